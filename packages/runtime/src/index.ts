@@ -1,0 +1,15 @@
+export { createLogger, silentLogger, type Logger, type LogLevel } from './logger.ts'
+export {
+  describeSettings,
+  oneOf,
+  port,
+  readConfig,
+  text,
+  url,
+  wholeNumber,
+  type Config,
+  type Setting,
+  type Settings,
+} from './config.ts'
+export { createStopping, runUntilSignal, type Stopping } from './stopping.ts'
+export { createMetrics, type Counter, type Gauge, type Metrics } from './metrics.ts'
