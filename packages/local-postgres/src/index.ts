@@ -1,0 +1,1 @@
+export { startLocalPostgres, type LocalPostgres } from './start-local-postgres.ts'

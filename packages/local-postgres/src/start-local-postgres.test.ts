@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { Client } from 'pg'
+import { startLocalPostgres } from './index.ts'
+
+const place = await mkdtemp(join(tmpdir(), 'injsight-local-'))
+// Open to the server's own user, which root's server has.
+await chmod(place, 0o755)
+after(() => rm(place, { recursive: true }))
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new Client(url)
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(sql)
+  await client.end()
+  return Object.values(rows[0] ?? {})[0]
+}
+
+test('a second start finds what the first one wrote, and a server left behind is taken over', async () => {
+  const folder = join(place, 'data')
+  const first = await startLocalPostgres({ folder })
+  await ask(first.url, 'create table kept as select 7 as n')
+  const second = await startLocalPostgres({ folder })
+  assert.equal(second.url, first.url)
+  await second.stop()
+  const third = await startLocalPostgres({ folder })
+  assert.equal(await ask(third.url, 'select n from kept'), 7)
+  await third.stop()
+})
+
+test('a folder of another version is refused by name and left alone', async () => {
+  const folder = join(place, 'old')
+  const server = await startLocalPostgres({ folder })
+  await server.stop()
+  await writeFile(join(folder, 'PG_VERSION'), '12\n')
+  await assert.rejects(startLocalPostgres({ folder }), { code: 'postgres.version' })
+})

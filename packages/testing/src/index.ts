@@ -1,0 +1,2 @@
+export { createTestDatabase, type TestDatabase } from './test-database.ts'
+export { demoRecording, sharedFolder } from './paths.ts'
