@@ -14,7 +14,7 @@ export type LocalPostgres = {
   /** postgres://…, of the database `postgres`. */
   url: string
   /** Stops the server after open transactions were rolled back; the data stays. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const majorVersion = '18'

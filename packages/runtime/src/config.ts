@@ -48,7 +48,10 @@ export function readConfig<S extends Settings>(
 /** The settings as lines of an .env.example: the sentence, then the name with its default. */
 export function describeSettings(settings: Settings): string {
   return Object.entries(settings)
-    .map(([name, { sentence, fallback }]) => `# ${sentence}\n${name}=${fallback === undefined ? '' : String(fallback)}`)
+    .map(
+      ([name, { sentence, fallback }]) =>
+        `# ${sentence}\n${name}=${fallback === undefined ? '' : String(fallback)}`,
+    )
     .join('\n')
 }
 

@@ -11,5 +11,5 @@ export {
   type Setting,
   type Settings,
 } from './config.ts'
-export { createStopping, runUntilSignal, type Stopping } from './stopping.ts'
+export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
 export { createMetrics, type Counter, type Gauge, type Metrics } from './metrics.ts'

@@ -32,13 +32,20 @@ export function createStopping(log: Logger): Stopping {
   }
 }
 
+/** What a program says to the process that started it, once it answers. */
+export type Listening = { listening: string }
+
 /**
  * Runs a program until a signal, `stop` being what `start` returned, and ends the process:
  * exit code 0 after a clean stop, 1 when `start` fails, with one plain sentence per problem on standard error.
+ * A parent process is told where the program answers.
  */
-export async function runUntilSignal(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+export async function runUntilSignal(
+  start: () => Promise<{ url: string; stop(): Promise<void> }>,
+): Promise<void> {
   try {
     const running = await start()
+    process.send?.({ listening: running.url } satisfies Listening)
     const end = () => void running.stop().then(() => process.exit(0))
     process.once('SIGINT', end)
     process.once('SIGTERM', end)

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startLocalPostgres } from '@injsight/local-postgres'
+import { createLogger, createStopping } from '@injsight/runtime'
+import { dataFolder, root } from './paths.ts'
+import { readArguments, usage, type StartArguments } from './start/arguments.ts'
+import { buildSite } from './start/build-site.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
+import { runProgram, type Program } from './start/run-program.ts'
+
+let isEnding = false
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const stopping = createStopping(
+  createLogger({ level: 'error', write: (line) => void process.stderr.write(`${line}\n`) }),
+)
+
+try {
+  const read = readArguments(process.argv.slice(2))
+  if (read === undefined) {
+    say(usage)
+  } else {
+    onSignal(() => end(0))
+    await start(read)
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  await end(1)
+}
+
+async function start({ source, database, ports }: StartArguments): Promise<void> {
+  await mkdir(dataFolder, { recursive: true })
+  const site = buildSite(say)
+  const databaseUrl = database ?? (await startDatabase(source))
+  const node = 'node' in source ? source.node : (await startRecording(source, ports.rpc)).url
+  const index = await run('indexer', 'apps/indexer/src/main.ts', {
+    NODE_URL: node,
+    DATABASE_URL: databaseUrl,
+    INDEXER_PORT: String(ports.api),
+  })
+  await site
+  const web = await run('site', 'apps/web/main.ts', {
+    INDEXER_URL: index.url,
+    WEB_PORT: String(ports.web),
+    NODE_ENV: 'production',
+  })
+  say(summary({ source, node, web: web.url, index: index.url, database }))
+  await tellProgress(index.url)
+}
+
+async function startDatabase(source: StartArguments['source']): Promise<string> {
+  const folder = join(dataFolder, 'postgres')
+  if (!existsSync(folder)) say('Setting up a PostgreSQL under .data/, once …')
+  const server = await startLocalPostgres({ folder })
+  stopping.add('database', server.stop)
+  return prepareDatabase(server.url, source)
+}
+
+function startRecording(
+  { recording, pace }: { recording: string; pace: string },
+  port: number,
+): Promise<Program> {
+  return run('recorded node', 'packages/recording/src/main.ts', {
+    RECORDING: recording,
+    PACE: pace,
+    NODE_PORT: String(port),
+  })
+}
+
+async function run(name: string, file: string, environment: Record<string, string>): Promise<Program> {
+  const program = await runProgram(name, join(root, file), environment)
+  stopping.add(name, program.stop)
+  void endWith(program)
+  return program
+}
+
+/** One program that ends by itself ends them all: half a stack only looks as if it worked. */
+async function endWith(program: Program): Promise<void> {
+  const sentence = await program.ended
+  if (isEnding) return
+  process.stderr.write(`${sentence}\n`)
+  await end(1)
+}
+
+function summary(running: {
+  source: StartArguments['source']
+  node: string
+  web: string
+  index: string
+  database: string | undefined
+}): string {
+  const chain =
+    'node' in running.source ? running.node : `${running.node}   a recording: ${running.source.recording}`
+  return `
+  Injsight   ${running.web}
+
+  index      ${running.index}   gRPC-web and REST
+  node       ${chain}
+  database   ${running.database === undefined ? 'embedded, under .data/postgres' : new URL(running.database).host}
+  logs       .data/logs/
+
+  Ctrl-C stops everything.
+`
+}
+
+/** One line that tells how far the index is, rewritten in place on a terminal, until it has caught up. */
+async function tellProgress(index: string): Promise<void> {
+  for (let last = ''; ; await sleep(500)) {
+    const { head, node_head, caught_up, trouble } = await fetchStatus(index)
+    const line =
+      trouble ||
+      (caught_up ? `The index is up to date at height ${head}.` : `Indexing: height ${head} of ${node_head}`)
+    if (line !== last) process.stdout.write(process.stdout.isTTY ? `\r\u001B[K  ${line}` : `  ${line}\n`)
+    last = line
+    if (caught_up || isEnding) break
+  }
+  if (process.stdout.isTTY) process.stdout.write('\n')
+}
+
+type IndexStatus = { head: string; node_head: string; caught_up: boolean; trouble: string }
+
+async function fetchStatus(index: string): Promise<IndexStatus> {
+  const answer = await fetch(`${index}/injsight/v1/status`)
+  return (await answer.json()) as IndexStatus
+}
+
+function onSignal(then: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void then())
+}
+
+async function end(code: number): Promise<void> {
+  if (isEnding) process.exit(1) // asked twice: the impatient are right
+  isEnding = true
+  if (code === 0) say('\n  Stopping …')
+  await stopping.stop()
+  process.exit(code)
+}
