@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startLocalPostgres } from '@injsight/local-postgres'
 import { createLogger, createStopping } from '@injsight/runtime'
-import { dataFolder, root } from './paths.ts'
+import { root } from './paths.ts'
 import { readArguments, usage, type StartArguments } from './start/arguments.ts'
 import { buildSite } from './start/build-site.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
@@ -29,11 +29,13 @@ try {
   await end(1)
 }
 
-async function start({ source, database, ports }: StartArguments): Promise<void> {
-  await mkdir(dataFolder, { recursive: true })
+async function start({ source, database, folder, ports }: StartArguments): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const run = programsOf(join(folder, 'logs'))
   const site = buildSite(say)
-  const databaseUrl = database ?? (await startDatabase(source))
-  const node = 'node' in source ? source.node : (await startRecording(source, ports.rpc)).url
+  site.catch(() => {}) // reported where it is awaited
+  const databaseUrl = database ?? (await startDatabase(source, folder))
+  const node = 'node' in source ? source.node : await playRecording(run, source, ports.rpc)
   const index = await run('indexer', 'apps/indexer/src/main.ts', {
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
@@ -45,34 +47,37 @@ async function start({ source, database, ports }: StartArguments): Promise<void>
     WEB_PORT: String(ports.web),
     NODE_ENV: 'production',
   })
-  say(summary({ source, node, web: web.url, index: index.url, database }))
+  say(summary({ source, node, web: web.url, index: index.url, database, folder }))
   await tellProgress(index.url)
 }
 
-async function startDatabase(source: StartArguments['source']): Promise<string> {
-  const folder = join(dataFolder, 'postgres')
-  if (!existsSync(folder)) say('Setting up a PostgreSQL under .data/, once …')
+async function startDatabase(source: StartArguments['source'], data: string): Promise<string> {
+  const folder = join(data, 'postgres')
+  if (!existsSync(folder)) say('Setting up a PostgreSQL of our own, once …')
   const server = await startLocalPostgres({ folder })
   stopping.add('database', server.stop)
   return prepareDatabase(server.url, source)
 }
 
-function startRecording(
-  { recording, pace }: { recording: string; pace: string },
-  port: number,
-): Promise<Program> {
-  return run('recorded node', 'packages/recording/src/main.ts', {
-    RECORDING: recording,
-    PACE: pace,
-    NODE_PORT: String(port),
-  })
+type Run = (name: string, file: string, environment: Record<string, string>) => Promise<Program>
+
+function programsOf(logs: string): Run {
+  return async (name, file, environment) => {
+    const program = await runProgram({ name, file: join(root, file), logs }, environment)
+    stopping.add(name, program.stop)
+    void endWith(program)
+    return program
+  }
 }
 
-async function run(name: string, file: string, environment: Record<string, string>): Promise<Program> {
-  const program = await runProgram(name, join(root, file), environment)
-  stopping.add(name, program.stop)
-  void endWith(program)
-  return program
+async function playRecording(
+  run: Run,
+  { recording, pace }: { recording: string; pace: string },
+  port: number,
+): Promise<string> {
+  const environment = { RECORDING: recording, PACE: pace, NODE_PORT: String(port) }
+  const { url } = await run('recorded node', 'packages/recording/src/main.ts', environment)
+  return url
 }
 
 /** One program that ends by itself ends them all: half a stack only looks as if it worked. */
@@ -89,7 +94,9 @@ function summary(running: {
   web: string
   index: string
   database: string | undefined
+  folder: string
 }): string {
+  const path = (name: string) => relative(process.cwd(), join(running.folder, name))
   const chain =
     'node' in running.source ? running.node : `${running.node}   a recording: ${running.source.recording}`
   return `
@@ -97,8 +104,8 @@ function summary(running: {
 
   index      ${running.index}   gRPC-web and REST
   node       ${chain}
-  database   ${running.database === undefined ? 'embedded, under .data/postgres' : new URL(running.database).host}
-  logs       .data/logs/
+  database   ${running.database === undefined ? `embedded, in ${path('postgres')}` : new URL(running.database).host}
+  logs       ${path('logs')}
 
   Ctrl-C stops everything.
 `

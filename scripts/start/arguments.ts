@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { invalidInput } from '@injsight/errors'
-import { demoRecording } from '../paths.ts'
+import { dataFolder, demoRecording } from '../paths.ts'
 
 /** What `npm start` was asked for. */
 export type StartArguments = {
   source: { recording: string; pace: string } | { node: string }
   /** Of a server of one's own; undefined: the embedded one. */
   database: string | undefined
+  /** Where the embedded database and the logs are kept. */
+  folder: string
   ports: { web: number; api: number; rpc: number }
 }
 
@@ -20,12 +22,14 @@ npm start -- --node <rpc url>                 any Injective node
   --port <n>                  where the site answers (3000)
   --api-port <n>              where the index answers (4000)
   --rpc-port <n>              where the recorded node answers (26657)
+  --data <folder>             where the embedded database and the logs are kept (.data)
   --help                      these lines`
 
 const options = {
   recording: { type: 'string' },
   node: { type: 'string' },
   database: { type: 'string' },
+  data: { type: 'string' },
   pace: { type: 'string' },
   port: { type: 'string' },
   'api-port': { type: 'string' },
@@ -95,6 +99,7 @@ export function readArguments(words: string[]): StartArguments | undefined {
         ? { recording: resolve(recording ?? demoRecording), pace: pace ?? 'live' }
         : { node },
     database: address('database', ['postgres:', 'postgresql:']),
+    folder: resolve(text('data') ?? dataFolder),
     ports: { web: port('port', 3000), api: port('api-port', 4000), rpc: port('rpc-port', 26657) },
   }
   if (problems.length > 0) throw invalidInput('arguments.invalid', `${problems.join('\n')}\n\n${usage}`)

@@ -4,7 +4,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unavailable } from '@injsight/errors'
 import type { Listening } from '@injsight/runtime'
-import { dataFolder } from '../paths.ts'
 
 export type Program = {
   url: string
@@ -15,16 +14,14 @@ export type Program = {
 
 /**
  * Starts one of our programs as a process of its own and waits until it answers. What it logs goes to
- * `.data/logs/<name>.log`.
+ * `<logs>/<name>.log`.
  *
  * @throws Fault `unavailable` with the program's own last words when it ends before it answers
  */
 export async function runProgram(
-  name: string,
-  file: string,
+  { name, file, logs }: { name: string; file: string; logs: string },
   environment: Record<string, string>,
 ): Promise<Program> {
-  const logs = join(dataFolder, 'logs')
   await mkdir(logs, { recursive: true })
   const logFile = join(logs, `${name}.log`)
   const log = createWriteStream(logFile)

@@ -1,0 +1,92 @@
+import { glob, readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isBuiltin } from 'node:module'
+import { root } from './paths.ts'
+
+/**
+ * Who may know whom. A package knows only simpler ones, apps know packages and never each other, and what is
+ * marked pure runs in a browser too: no Node, no network, no clock of its own.
+ */
+const table: Record<string, { knows: string[]; pure?: true }> = {
+  'packages/errors': { knows: [], pure: true },
+  'packages/injsight-v1': { knows: [], pure: true },
+  'packages/chain': { knows: ['errors'], pure: true },
+  'packages/light-client': { knows: ['errors'], pure: true },
+  'packages/runtime': { knows: ['errors'] },
+  'packages/grpc-web': { knows: ['errors'] },
+  'packages/node-client': { knows: ['errors', 'runtime'] },
+  'packages/local-postgres': { knows: ['errors'] },
+  'packages/recording': { knows: ['errors', 'runtime', 'grpc-web', 'light-client', 'node-client'] },
+  'packages/testing': { knows: ['errors', 'runtime', 'local-postgres', 'recording'] },
+  'apps/indexer': {
+    knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],
+  },
+  'apps/web': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client'] },
+  e2e: { knows: ['errors', 'runtime', 'chain', 'node-client', 'local-postgres', 'recording', 'testing'] },
+  bench: {
+    knows: [
+      'errors',
+      'runtime',
+      'grpc-web',
+      'injsight-v1',
+      'node-client',
+      'local-postgres',
+      'recording',
+      'testing',
+    ],
+  },
+  scripts: { knows: ['errors', 'runtime', 'node-client', 'local-postgres', 'recording'] },
+}
+/** Tests may also play a recording and make a database. */
+const forTests = ['testing', 'recording']
+
+const isTest = /\.test\.tsx?$|\/test\//
+const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g
+const generated = new Set(['node_modules', 'build', '.react-router', '.data'])
+
+const problems: string[] = []
+let files = 0
+for (const [folder, { knows, pure }] of Object.entries(table)) {
+  for (const file of await listSources(join(root, folder))) {
+    files++
+    const name = relative(root, file)
+    const mayKnow = isTest.test(name) ? [...knows, ...forTests] : knows
+    for (const [, target = ''] of (await readFile(file, 'utf8')).matchAll(imports)) {
+      const problem = judge(target, { file, folder, mayKnow, pure: pure === true && !isTest.test(name) })
+      if (problem !== undefined) problems.push(`${name}: ${problem}`)
+    }
+  }
+}
+for (const workspace of await listWorkspaces()) {
+  if (!(workspace in table)) problems.push(`${workspace} is not in the table of scripts/check-imports.ts`)
+}
+process.stdout.write([...problems, `${files} files looked at, ${problems.length} problems\n`].join('\n'))
+if (problems.length > 0) process.exitCode = 1
+
+type Importer = { file: string; folder: string; mayKnow: string[]; pure: boolean }
+
+function judge(target: string, { file, folder, mayKnow, pure }: Importer): string | undefined {
+  if (target.startsWith('.')) {
+    const path = relative(root, resolve(dirname(file), target))
+    if (!path.startsWith(`${folder}/`)) return `"${target}" leads out of ${folder}`
+  }
+  const [, known] = /^@injsight\/([^/]+)/.exec(target) ?? []
+  if (known !== undefined && !folder.endsWith(`/${known}`) && !mayKnow.includes(known)) {
+    return `${folder} may not know ${known}`
+  }
+  if (pure && (isBuiltin(target) || target === 'pg')) return `${folder} is pure, and ${target} is not`
+  return undefined
+}
+
+async function listSources(folder: string): Promise<string[]> {
+  const found = glob('**/*.{ts,tsx,mjs}', { cwd: folder, exclude: (name) => generated.has(basename(name)) })
+  return (await Array.fromAsync(found)).map((name) => join(folder, name))
+}
+
+async function listWorkspaces(): Promise<string[]> {
+  const inside = async (folder: string) =>
+    (await readdir(join(root, folder), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`)
+  return [...(await inside('packages')), ...(await inside('apps'))]
+}

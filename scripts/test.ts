@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises'
+import { dataFolder } from './paths.ts'
+import { buildSite } from './start/build-site.ts'
+import { runStep, type Step, type Tally } from './test/run-step.ts'
+import { countNodeTests, countPlaywright, countVitest } from './test/totals.ts'
+
+/**
+ * Every check there is, those first that fail fastest: types, style, dead code and imports; then the tests of
+ * packages and programs; then whole programs that are killed and cut off; then the site in a real browser.
+ *   npm test                 all of it
+ *   npm test -- lint unit    some of it
+ */
+const steps: Step[] = [
+  { name: 'routes', command: ['react-router', 'typegen', 'apps/web'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'unit', command: nodeTests('{packages,apps/indexer,scripts}/**/*.test.ts'), count: countNodeTests },
+  {
+    name: 'components',
+    command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],
+    reportOption: '--outputFile.json',
+    count: countVitest,
+  },
+  { name: 'system', command: nodeTests('e2e/system/*.test.ts'), count: countNodeTests },
+  {
+    name: 'browser',
+    prepare: () => buildSite(say),
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    count: countPlaywright,
+  },
+]
+
+// One process for all files: starting one for each takes longer than the tests.
+function nodeTests(files: string): string[] {
+  return ['node', '--test', '--test-isolation=none', '--test-reporter=spec', files]
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  say(`There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+await mkdir(dataFolder, { recursive: true })
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+for (const step of steps) {
+  if (wanted.length > 0 && !wanted.includes(step.name)) continue
+  const { passed, failed, skipped } = await runStep(step, say)
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+if (total.skipped > 0) say(`${total.skipped} skipped, each saying why`)
+say(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

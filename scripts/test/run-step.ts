@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { dataFolder, root } from '../paths.ts'
+
+export type Tally = { passed: number; failed: number; skipped: number }
+
+export type Step = {
+  name: string
+  command: string[]
+  /** What has to be there before the command runs. */
+  prepare?: () => Promise<void>
+  /** How the tool is told where to write its report: by an option or by a variable. */
+  reportOption?: string
+  reportVariable?: string
+  /** The totals, from the report if there is one, else from what was printed. Without it the step is one test. */
+  count?: (words: string) => Tally
+}
+
+/**
+ * Runs one step. Its output is shown when it fails. A tool that fails without counting a failure counts as one,
+ * and so does a suite that ran nothing.
+ */
+export async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
+  const started = performance.now()
+  const { words, code, report } = await run(step)
+  const tally = totalsOf(step, { code, words: report ?? words })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const skips = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  const counted = step.count === undefined ? '' : `   ${tally.passed} passed, ${tally.failed} failed${skips}`
+  if (tally.failed > 0) say(`${words.trimEnd()}\n`)
+  say(`${tally.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(12)}${seconds.padStart(6)} s${counted}`)
+  return tally
+}
+
+function totalsOf(step: Step, { code, words }: { code: number; words: string }): Tally {
+  const failure: Tally = { passed: 0, failed: 1, skipped: 0 }
+  if (step.count === undefined) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : failure
+  const tally = step.count(words)
+  if (tally.passed + tally.failed + tally.skipped === 0) return failure
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+async function run(step: Step): Promise<{ words: string; code: number; report: string | undefined }> {
+  try {
+    await step.prepare?.()
+  } catch (error) {
+    return { words: error instanceof Error ? error.message : String(error), code: 1, report: undefined }
+  }
+  const hasReport = step.reportOption !== undefined || step.reportVariable !== undefined
+  const reportFile = join(dataFolder, `${step.name}.report.json`)
+  if (hasReport) await rm(reportFile, { force: true })
+  const [tool = '', ...parameters] = step.command
+  if (step.reportOption !== undefined) parameters.push(`${step.reportOption}=${reportFile}`)
+  const child = spawn(tool, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      LANG: 'en_US.UTF-8',
+      ...(step.reportVariable !== undefined && { [step.reportVariable]: reportFile }),
+    },
+  })
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part))
+  const code = await new Promise<number>((done) => {
+    child.once('close', (exit) => done(exit ?? 1))
+    child.once('error', (error) => {
+      parts.push(Buffer.from(`${tool}: ${error.message}\n`))
+      done(1)
+    })
+  })
+  const report = hasReport ? await readFile(reportFile, 'utf8').catch(() => '') : undefined
+  return { words: Buffer.concat(parts).toString(), code, report }
+}
