@@ -1,2 +1,3 @@
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { demoRecording, sharedFolder } from './paths.ts'
+export { startStack, type Stack } from './start-stack.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../../..')
+export const root = resolve(import.meta.dirname, '../../..')
 
 /** The folder of the recording that the repository ships. */
 export const demoRecording = resolve(root, 'recordings/demo')

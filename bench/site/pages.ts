@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoRecording } from '@injsight/testing'
+
+type NamedTransactions = { txs: { name: string; hash: string; signer: string }[] }
+
+/** The pages that are measured: things of the demo recording that are larger than most. */
+export async function listPages(): Promise<{ name: string; path: string }[]> {
+  const file = await readFile(join(demoRecording, 'txs.json'), 'utf8')
+  const { txs } = JSON.parse(file) as NamedTransactions
+  const batch = txs.find(({ name }) => name === 'exchange.batch-update')
+  if (batch === undefined)
+    throw new Error('the demo recording has no transaction named exchange.batch-update')
+  return [
+    { name: 'home', path: '/' },
+    { name: 'blocks', path: '/blocks/' },
+    { name: 'block', path: '/block/1980/' },
+    { name: 'transactions', path: '/transactions/' },
+    { name: 'transaction', path: `/transaction/${batch.hash}/` },
+    { name: 'account', path: `/account/${batch.signer}/` },
+  ]
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+export type Stack = { site: string; index: string; node: string; stop: () => Promise<void> }
+
+/**
+ * Everything that `npm start` runs, as a user would start it, on free ports and with a database of its own under
+ * `.data/stacks/<name>`. Returns once the index is up to date.
+ *
+ * @param pace how the demo recording is played: `all` at once, so that the chain stands still; `live` as it happened
+ * @example const { site, stop } = await startStack({ name: 'pages', pace: 'all' })
+ */
+export async function startStack({ name, pace }: { name: string; pace: string }): Promise<Stack> {
+  const ports = ['--port', '0', '--api-port', '0', '--rpc-port', '0']
+  const data = ['--data', join('.data/stacks', name)]
+  const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, '--pace', pace], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise((done) => child.once('exit', done))
+  let words = ''
+  const urls = await new Promise<Omit<Stack, 'stop'>>((done, fail) => {
+    const read = (part: Buffer) => {
+      words += part.toString()
+      if (words.includes('up to date')) done(readUrls(words))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => fail(new Error(`the stack "${name}" ended before it was up:\n${words}`)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { ...urls, stop }
+}
+
+function readUrls(words: string): Omit<Stack, 'stop'> {
+  const urlAfter = (label: string) => new RegExp(`^\\s*${label}\\s+(http\\S+)`, 'm').exec(words)?.[1] ?? ''
+  return { site: urlAfter('Injsight'), index: urlAfter('index'), node: urlAfter('node') }
+}
