@@ -1,0 +1,48 @@
+import { InjectiveExplorerRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { IInjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import { serve, type ServedService } from '@injsight/grpc-web'
+import type { NodeClient } from '@injsight/node-client'
+import type { Logger } from '@injsight/runtime'
+import type { Pool } from 'pg'
+import { createBlockCache } from '#src/queries/block-cache.ts'
+import { createBlockMethods } from './explorer/blocks.ts'
+import { rest } from './explorer/rest.ts'
+import { createStatsMethod } from './explorer/stats.ts'
+import { createStreamMethods } from './explorer/streams.ts'
+import { createTransactionMethods } from './explorer/transactions.ts'
+import { createValidatorMethods } from './explorer/validators.ts'
+
+export type ExplorerSources = {
+  pool: Pool
+  /** Asked for the stakes of validators only. */
+  node: Pick<NodeClient, 'queryAbci'>
+  log: Logger
+  /** Memory for blocks that were read lately; 64 MB unless told. */
+  cacheBytes?: number
+}
+
+/**
+ * `injective_explorer_rpc`, answered from the index. Fields mean what they mean at the public service, with these
+ * freedoms: a transaction's number is its height and its place (`height << 16 | place`); `from` and `to` of a page
+ * of transactions are places in the list; a token is the number or height that the next page stays below.
+ */
+export function createExplorerService({
+  pool,
+  node,
+  log,
+  cacheBytes = 64 << 20,
+}: ExplorerSources): ServedService {
+  const cache = createBlockCache({ pool, bytes: cacheBytes })
+  const { fetchMonikers, ...validators } = createValidatorMethods({ pool, node, log })
+  return serve<IInjectiveExplorerRPCClient>(
+    InjectiveExplorerRPC,
+    {
+      ...createBlockMethods({ pool, cache, fetchMonikers }),
+      ...createTransactionMethods({ pool, cache }),
+      ...validators,
+      ...createStatsMethod({ pool }),
+      ...createStreamMethods({ pool, cache, fetchMonikers }),
+    },
+    { rest },
+  )
+}

@@ -1,0 +1,144 @@
+import type {
+  GasFee,
+  Signature,
+  TxData,
+  TxDataRPC,
+  TxDetailData,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { decodeTx, type Tx } from '@injsight/chain/decode'
+import { toSequence } from '#src/queries/keys.ts'
+import type { Event, StoredTransaction } from '#src/queries/stored-block.ts'
+import { formatHash, formatTime } from './format.ts'
+
+/** A transaction in full. */
+export function toDetail(stored: StoredTransaction): TxDetailData {
+  return formsOf(stored).detail
+}
+
+/** A transaction for a list: without fee, gas and data. */
+export function toListed(stored: StoredTransaction): TxData {
+  return formsOf(stored).listed
+}
+
+/** A transaction for a live feed. */
+export function toStreamed(stored: StoredTransaction): TxDataRPC {
+  const { messages, ...listed } = toListed(stored)
+  return { ...listed, messages: Buffer.from(messages).toString('utf8') }
+}
+
+type Forms = { detail: TxDetailData; listed: TxData }
+
+// Kept as long as the stored one is, so a second reader costs nothing.
+const forms = new WeakMap<StoredTransaction, Forms>()
+
+function formsOf(stored: StoredTransaction): Forms {
+  const known = forms.get(stored)
+  if (known) return known
+  const made = createForms(stored)
+  forms.set(stored, made)
+  return made
+}
+
+function createForms(stored: StoredTransaction): Forms {
+  const { result, height, timeMs } = stored
+  const tx = findTx(stored)
+  const { logs, events } = divideEvents(result.events ?? [])
+  const shared = {
+    id: '',
+    blockNumber: height,
+    blockTimestamp: formatTime(timeMs),
+    blockUnixTimestamp: timeMs,
+    hash: formatHash(stored.hash),
+    txNumber: toSequence(height, stored.index),
+    code: result.code ?? 0,
+    codespace: result.codespace ?? '',
+    errorLog: result.log ?? '',
+    memo: tx?.memo ?? '',
+    messages: encodeJson(tx?.messages ?? []),
+    signatures: tx ? signaturesOf(tx) : [],
+    logs,
+    claimIds: [],
+  }
+  return {
+    detail: {
+      ...shared,
+      data: Buffer.from(result.data ?? '', 'base64'),
+      info: result.info ?? '',
+      gasWanted: BigInt(result.gas_wanted ?? 0),
+      gasUsed: BigInt(result.gas_used ?? 0),
+      gasFee: tx ? feeOf(tx) : { amount: [], gasLimit: 0n, payer: '', granter: '' },
+      txType: typeOf(tx),
+      events,
+    },
+    listed: {
+      ...shared,
+      txMsgTypes: encodeJson(tx?.messages.map(({ type }) => type) ?? []),
+      ethereumTxHashHex: ethereumHashOf(result.events ?? []),
+    },
+  }
+}
+
+/** A proposer may put bytes into a block that are no transaction: the chain refuses them with a code, we show that. */
+function findTx({ raw }: StoredTransaction): Tx | undefined {
+  try {
+    return decodeTx(raw)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What the messages left behind goes into the logs, message by message, as the public service does it. What belongs
+ * to no message (fee, sequence, signature) stands in `events`, which it leaves empty.
+ */
+function divideEvents(all: Event[]): { logs: Uint8Array; events: TxDetailData['events'] } {
+  const groups: { msg_index: string; events: Event[] }[] = []
+  const others: Event[] = []
+  for (const event of all) {
+    const of = event.attributes.find(({ key }) => key === 'msg_index')?.value
+    const group = groups.at(-1)
+    if (of === undefined) others.push(event)
+    else if (group?.msg_index === of) group.events.push(event)
+    else groups.push({ msg_index: of, events: [event] })
+  }
+  return {
+    logs: groups.length === 0 ? new Uint8Array() : encodeJson(groups),
+    events: others.map(({ type, attributes }) => ({
+      type,
+      attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
+    })),
+  }
+}
+
+/** Transactions signed by an Ethereum wallet in the old way (EIP-712 as an extension) have a type of their own. */
+function typeOf(tx: Tx | undefined): string {
+  const isWeb3 = tx?.extensionOptions.some(({ type }) => type.endsWith('.ExtensionOptionsWeb3Tx'))
+  return isWeb3 ? 'injective-web3' : 'injective'
+}
+
+function feeOf({ fee, signers }: Tx): GasFee {
+  return {
+    amount: fee.amount,
+    gasLimit: BigInt(fee.gasLimit),
+    payer: fee.payer || (signers[0]?.address ?? ''),
+    granter: fee.granter,
+  }
+}
+
+function signaturesOf({ signers, signatures }: Tx): Signature[] {
+  return signers.map(({ publicKey, address, sequence }, at) => ({
+    pubkey: publicKey,
+    address,
+    sequence: BigInt(sequence),
+    signature: signatures[at] ?? '',
+  }))
+}
+
+function ethereumHashOf(events: Event[]): string {
+  const event = events.find(({ type }) => type === 'ethereum_tx')
+  return event?.attributes.find(({ key }) => key === 'ethereumTxHash')?.value ?? ''
+}
+
+function encodeJson(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value), 'utf8')
+}

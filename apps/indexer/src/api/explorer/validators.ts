@@ -1,0 +1,73 @@
+import type {
+  GetValidatorResponse,
+  GetValidatorsResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { decodeAddress } from '@injsight/chain'
+import { Fault, invalidInput, notFound } from '@injsight/errors'
+import type { NodeClient } from '@injsight/node-client'
+import type { Logger } from '@injsight/runtime'
+import type { Pool } from 'pg'
+import { listValidatorCounts, listValidators } from '#src/queries/validators.ts'
+import type { MonikerOf } from './block-data.ts'
+import { keepFor } from './keep-for.ts'
+import { createStakes } from './staking.ts'
+import { joinValidators, type KnownValidator, toValidator } from './validator-data.ts'
+
+type Sources = { pool: Pool; node: Pick<NodeClient, 'queryAbci'>; log: Logger }
+
+/** The methods about validators, and their names for those about blocks. */
+export function createValidatorMethods({ pool, node, log }: Sources) {
+  const stakes = createStakes(node, log)
+  const list = keepFor(1000, async () => {
+    const [rows, counts, staked] = await Promise.all([
+      listValidators(pool),
+      listValidatorCounts(pool),
+      stakes.fetch(),
+    ])
+    return joinValidators(rows, staked, counts)
+  })
+  const names = keepFor(2000, async () => {
+    const rows = await listValidators(pool)
+    return new Map(rows.map(({ consensus, moniker }) => [consensus.toString('hex'), moniker]))
+  })
+
+  async function getValidators(): Promise<GetValidatorsResponse> {
+    return { s: 'ok', errmsg: '', data: (await list()).map(toValidator) }
+  }
+
+  async function getValidator({ address }: { address: string }): Promise<GetValidatorResponse> {
+    const found = (await list()).find(readValidator(address))
+    if (found === undefined) throw notFound('validator', `There is no validator ${address.trim()}`)
+    return { s: 'ok', errmsg: '', data: toValidator(found) }
+  }
+
+  async function fetchMonikers(): Promise<MonikerOf> {
+    const nameOf = await names()
+    return (consensus) => {
+      const key = Buffer.from(consensus).toString('hex')
+      return nameOf.get(key) ?? stakes.latest().get(key)?.validator.description?.moniker ?? ''
+    }
+  }
+
+  return { getValidators, getValidator, fetchMonikers }
+}
+
+/** A validator is asked for by its operator's, its account's or its consensus address. */
+function readValidator(address: string): (validator: KnownValidator) => boolean {
+  const { prefix, bytes } = decodeKnown(address)
+  if (prefix === 'injvalcons') return ({ consensus }) => consensus.equals(bytes)
+  return ({ operator }) => operator.equals(bytes)
+}
+
+function decodeKnown(address: string) {
+  try {
+    const decoded = decodeAddress(address.trim())
+    if (['inj', 'injvaloper', 'injvalcons'].includes(decoded.prefix)) return decoded
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+  }
+  throw invalidInput(
+    'validator.address',
+    `"${address.slice(0, 80)}" is not the address of a validator: those begin with injvaloper or injvalcons`,
+  )
+}

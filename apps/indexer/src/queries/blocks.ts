@@ -1,0 +1,113 @@
+import type { Pool } from 'pg'
+import { hashKey } from './keys.ts'
+
+/** What a list of blocks says about one. */
+export type BlockRow = {
+  height: bigint
+  hash: Buffer
+  parentHash: Buffer
+  /** Consensus address, 20 bytes. */
+  proposer: Buffer
+  timeMs: bigint
+  txs: number
+  /** Commits for its parent that it carries. */
+  signatures: number
+}
+
+/** Where the index begins and ends, and what it has counted on the way. */
+export type Reach = {
+  chainId: string
+  base: bigint
+  head: bigint
+  txs: bigint
+  failed: bigint
+  addresses: bigint
+}
+
+const nothing: Reach = { chainId: '', base: 1n, head: 0n, txs: 0n, failed: 0n, addresses: 0n }
+
+export async function getReach(pool: Pool): Promise<Reach> {
+  const { rows } = await pool.query<Record<keyof Reach, string>>({
+    name: 'reach',
+    text: `select chain_id as "chainId", base, head, txs, failed, addresses from chain_state`, // its only row
+  })
+  const [row] = rows
+  if (row === undefined) return nothing
+  return {
+    chainId: row.chainId,
+    base: BigInt(row.base),
+    head: BigInt(row.head),
+    txs: BigInt(row.txs),
+    failed: BigInt(row.failed),
+    addresses: BigInt(row.addresses),
+  }
+}
+
+/** The newest blocks of a range of heights, both ends included, newest first. */
+export async function listBlocks(
+  pool: Pool,
+  { from, to, limit }: { from: bigint; to: bigint; limit: number },
+): Promise<BlockRow[]> {
+  const { rows } = await pool.query<BlockColumns>({
+    name: 'blocks',
+    // The primary key, read backwards, in the partitions of the range.
+    text: `select height, hash, parent_hash, proposer, floor(extract(epoch from time) * 1000)::int8 as time_ms, n_txs, n_signatures
+      from blocks where height between $1 and $2 order by height desc limit $3`,
+    values: [from, to, limit],
+  })
+  return rows.map(toBlockRow)
+}
+
+/** The height of a block by its hash. */
+export async function findHeightOfHash(pool: Pool, hash: Buffer): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ height: string }>({
+    name: 'height_of_hash',
+    text: `select height from blocks where h8 = $1 and hash = $2`, // index blocks_h8
+    values: [hashKey(hash), hash],
+  })
+  return rows[0] && BigInt(rows[0].height)
+}
+
+/** The first height that is not older than a moment; undefined when all are older. */
+export async function findFirstHeightSince(pool: Pool, timeMs: bigint): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ height: string }>({
+    name: 'first_height_since',
+    // Index blocks_time. Times grow with heights, so the first in time is the first of all.
+    text: `select height from blocks where time >= timestamptz 'epoch' + $1::int8 * interval '1 ms' order by time limit 1`,
+    values: [timeMs],
+  })
+  return rows[0] && BigInt(rows[0].height)
+}
+
+/** The last height that is not younger than a moment, to the millisecond; undefined when all are younger. */
+export async function findLastHeightUntil(pool: Pool, timeMs: bigint): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ height: string }>({
+    name: 'last_height_until',
+    // Index blocks_time, read backwards.
+    text: `select height from blocks where time < timestamptz 'epoch' + $1::int8 * interval '1 ms' order by time desc limit 1`,
+    values: [timeMs + 1n],
+  })
+  return rows[0] && BigInt(rows[0].height)
+}
+
+type BlockColumns = {
+  height: string
+  hash: Buffer
+  parent_hash: Buffer
+  proposer: Buffer
+  time_ms: string
+  n_txs: number
+  n_signatures: number
+}
+
+function toBlockRow(row: BlockColumns): BlockRow {
+  return {
+    height: BigInt(row.height),
+    hash: row.hash,
+    parentHash: row.parent_hash,
+    proposer: row.proposer,
+    timeMs: BigInt(row.time_ms),
+    txs: row.n_txs,
+    signatures: row.n_signatures,
+  }
+}

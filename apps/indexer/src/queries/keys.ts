@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+// The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
+
+const indexBits = 16n
+
+/** Key of a transaction, from its block's height and its place in the block. */
+export function toSequence(height: bigint, index: number): bigint {
+  return (height << indexBits) | BigInt(index)
+}
+
+export function heightOf(sequence: bigint): bigint {
+  return sequence >> indexBits
+}
+
+export function indexOf(sequence: bigint): number {
+  return Number(sequence & 0xffffn)
+}
+
+/** @param address the account's 20 or 32 bytes */
+export function accountKey(address: Uint8Array): bigint {
+  return sha256(address).readBigInt64BE(0)
+}
+
+export function typeKey(typeUrl: string): number {
+  return sha256(typeUrl).readInt32BE(0)
+}
+
+export function hashKey(hash: Buffer): bigint {
+  return hash.readBigInt64BE(0)
+}
+
+function sha256(content: string | Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest()
+}

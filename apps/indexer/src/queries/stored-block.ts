@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { badChainData } from '@injsight/errors'
+
+/** A block as the node told it, with what its transactions led to. */
+export type StoredBlock = {
+  height: bigint
+  /** Upper-case hex, as the node writes it. */
+  hash: string
+  /** Empty for the first block of a chain. */
+  parentHash: string
+  timeMs: bigint
+  proposer: Uint8Array
+  /** Commits for its parent that it carries. */
+  signatures: number
+  txs: StoredTransaction[]
+}
+
+export type StoredTransaction = {
+  height: bigint
+  timeMs: bigint
+  /** Place in the block, from 0. */
+  index: number
+  /** Upper-case hex. */
+  hash: string
+  raw: Buffer
+  result: TransactionResult
+}
+
+/** A line of `txs_results`, as the node writes it. */
+export type TransactionResult = {
+  code?: number
+  codespace?: string
+  data?: string | null
+  log?: string
+  info?: string
+  gas_wanted?: string
+  gas_used?: string
+  events?: Event[] | null
+}
+
+export type Event = { type: string; attributes: { key: string; value: string }[] }
+
+/**
+ * A block from the `result` of /block and of /block_results, as JSON text.
+ *
+ * @throws Fault `bad-chain-data` when it can't be read
+ */
+export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
+  const { block_id, block: told } = readJson(block) as ToldBlock
+  const { header } = told
+  const { txs_results } = readJson(results) as { txs_results: TransactionResult[] | null }
+  const height = BigInt(header.height)
+  const timeMs = BigInt(Date.parse(header.time))
+  return {
+    height,
+    hash: block_id.hash,
+    parentHash: header.last_block_id.hash,
+    timeMs,
+    proposer: Buffer.from(header.proposer_address, 'hex'),
+    signatures: told.last_commit?.signatures.filter(isCommit).length ?? 0,
+    txs: (told.data.txs ?? []).map((base64, index) => {
+      const raw = Buffer.from(base64, 'base64')
+      const result = txs_results?.[index]
+      if (result === undefined)
+        throw badChainData('block.results', `Block ${height} has no result of its transaction ${index}`)
+      return { height, timeMs, index, hash: hashOf(raw), raw, result }
+    }),
+  }
+}
+
+type ToldBlock = {
+  block_id: { hash: string }
+  block: {
+    header: { height: string; time: string; proposer_address: string; last_block_id: { hash: string } }
+    data: { txs?: string[] | null }
+    last_commit?: { signatures: { block_id_flag: number }[] } | null
+  }
+}
+
+/** Flag 2 is a vote for the block; 1 is none, 3 a vote for no block. */
+function isCommit(signature: { block_id_flag: number }): boolean {
+  return signature.block_id_flag === 2
+}
+
+function hashOf(raw: Buffer): string {
+  return createHash('sha256').update(raw).digest('hex').toUpperCase()
+}
+
+function readJson(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString('utf8'))
+  } catch (error) {
+    throw badChainData('block.stored', 'A stored block is not JSON', {}, error)
+  }
+}

@@ -1,0 +1,112 @@
+import type { Pool } from 'pg'
+import { hashKey } from './keys.ts'
+
+/** Which transactions a list is of. All that is left out doesn't restrict it. */
+export type TransactionFilter = {
+  /** Range of sequences, both ends included. */
+  from: bigint
+  to: bigint
+  status?: 'success' | 'failed'
+  /** Key of the account that takes part in it. */
+  account?: bigint
+  /** Keys of message types, of which it has at least one. */
+  types?: number[]
+}
+
+/** The sequence of a transaction by its hash. */
+export async function findSequenceOfHash(pool: Pool, hash: Buffer): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ tx_seq: string }>({
+    name: 'sequence_of_hash',
+    // Index txs_h8. The same bytes may be in two blocks when the first try failed: the one that worked counts.
+    text: `select tx_seq from txs where h8 = $1 and hash = $2 order by code = 0 desc, tx_seq desc limit 1`,
+    values: [hashKey(hash), hash],
+  })
+  return rows[0] && BigInt(rows[0].tx_seq)
+}
+
+/** The newest sequences that pass a filter, newest first. */
+export async function listSequences(
+  pool: Pool,
+  filter: TransactionFilter,
+  { limit, skip = 0 }: { limit: number; skip?: number },
+): Promise<bigint[]> {
+  const values = createValues()
+  const { rows } = await pool.query<{ tx_seq: string }>({
+    name: nameOf('sequences', filter),
+    text: `${sequencesBy(filter, limit + skip, values.add)} limit ${values.add(limit)} offset ${values.add(skip)}`,
+    values: values.all,
+  })
+  return rows.map((row) => BigInt(row.tx_seq))
+}
+
+/** How many transactions pass a filter, counted no further than `most`. */
+export async function countSequences(pool: Pool, filter: TransactionFilter, most: number): Promise<bigint> {
+  const values = createValues()
+  const { rows } = await pool.query<{ n: string }>({
+    name: nameOf('count', filter),
+    text: `select count(*) as n from (${sequencesBy(filter, most, values.add)} limit ${values.add(most)}) as counted`,
+    values: values.all,
+  })
+  return BigInt(rows[0]?.n ?? 0)
+}
+
+/** Keys of the known message types of a module: `bank`, `exchange`, `wasm`. */
+export async function listTypesOfModule(pool: Pool, module: string): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'types_of_module',
+    // A few hundred rows, read whole.
+    text: `select id from message_types where $1 = any(string_to_array(ltrim(type_url, '/'), '.'))`,
+    values: [module],
+  })
+  return rows.map((row) => row.id)
+}
+
+type Add = (value: unknown) => string
+
+function createValues(): { all: unknown[]; add: Add } {
+  const all: unknown[] = []
+  return { all, add: (value) => `$${all.push(value)}` }
+}
+
+/** One text, so one prepared statement, for every shape of filter. */
+function nameOf(question: string, { account, types, status }: TransactionFilter): string {
+  return [question, account !== undefined && 'account', types && 'types', status].filter(Boolean).join('_')
+}
+
+function sequencesBy(filter: TransactionFilter, perType: number, add: Add): string {
+  if (filter.account !== undefined) return byAccount(filter, add)
+  if (filter.types !== undefined) return byTypes(filter, perType, add)
+  // The primary key of txs, read backwards; txs_failed where only failures are wanted.
+  return `select tx_seq from txs where ${inRange('tx_seq', filter, add)} ${codeIs(filter)} order by tx_seq desc`
+}
+
+function byAccount(filter: TransactionFilter, add: Add): string {
+  // The primary key of account_txs, read backwards; where the filter asks for it, each of its lines is looked up
+  // in txs and in message_txs by their primary keys.
+  const join = filter.status ? 'join txs using (tx_seq)' : ''
+  const typed = filter.types
+    ? `and exists (select from message_txs as m where m.type = any(${add(filter.types)}::int4[]) and m.tx_seq = a.tx_seq)`
+    : ''
+  return `select a.tx_seq from account_txs as a ${join}
+    where a.account = ${add(filter.account)} and ${inRange('a.tx_seq', filter, add)} ${codeIs(filter)} ${typed}
+    order by a.tx_seq desc`
+}
+
+function byTypes(filter: TransactionFilter, perType: number, add: Add): string {
+  // The primary key of message_txs, read backwards: of each type as many as the page could need.
+  const join = filter.status ? 'join txs using (tx_seq)' : ''
+  return `select distinct found.tx_seq from unnest(${add(filter.types)}::int4[]) as wanted (type) cross join lateral (
+      select m.tx_seq from message_txs as m ${join}
+      where m.type = wanted.type and ${inRange('m.tx_seq', filter, add)} ${codeIs(filter)}
+      order by m.tx_seq desc limit ${add(perType)}
+    ) as found order by found.tx_seq desc`
+}
+
+function inRange(column: string, { from, to }: TransactionFilter, add: Add): string {
+  return `${column} between ${add(from)} and ${add(to)}`
+}
+
+function codeIs({ status }: TransactionFilter): string {
+  if (status === undefined) return ''
+  return status === 'success' ? 'and code = 0' : 'and code <> 0'
+}
