@@ -60,7 +60,7 @@ export function readStatus(status: string): TransactionFilter['status'] {
     fail: 'failed',
     failed: 'failed',
   }
-  if (status in known) return known[status]
+  if (Object.hasOwn(known, status)) return known[status]
   throw invalidInput('transactions.status', `"${status.slice(0, 40)}" is not a status: success or failed is`)
 }
 

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { demoRecording } from '@injsight/testing'
+import { readStoredBlock } from './stored-block.ts'
+
+type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }
+
+const lines = gunzipSync(readFileSync(join(demoRecording, 'blocks/000401-000500.jsonl.gz')))
+  .toString('utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Line)
+const text = (value: unknown) => Buffer.from(JSON.stringify(value))
+const named = (
+  JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
+    txs: { hash: string; height: number }[]
+  }
+).txs
+
+test('a block is read as the node told it', () => {
+  const line = lines.find(({ height }) => String(height) === '450')
+  assert.ok(line)
+  const block = readStoredBlock(text(line.block), text(line.block_results))
+  assert.equal(block.height, 450n)
+  assert.equal(block.hash, 'AD07F4413950F835C2AA8EAF402200CB7EF737F445D78F946D84A09056AB5986')
+  assert.equal(block.parentHash, 'F7D5EAEFD2916FB99F8FC6E3503F270FA2C0620A630999CB92C3EC89F8D46386')
+  assert.equal(block.timeMs, BigInt(Date.parse('2026-11-21T03:23:44.135Z')))
+  assert.equal(Buffer.from(block.proposer).toString('hex'), 'b02e8548837f0b1d92c1259fbd001260b1c39d25')
+  assert.deepEqual(
+    block.txs.map(({ result }) => result),
+    line.block_results.txs_results,
+  )
+})
+
+test('the hash of every transaction is that which the chain knows it by', () => {
+  const blocks = lines.map((line) => readStoredBlock(text(line.block), text(line.block_results)))
+  const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ hash }) => hash)))
+  const known = named.filter(({ height }) => height > 400 && height <= 500)
+  assert.ok(known.length > 0)
+  assert.deepEqual(
+    known.filter(({ hash }) => !hashes.has(hash)),
+    [],
+  )
+})
+
+test('a block without the results of its transactions is refused', () => {
+  const line = lines.find(({ height }) => String(height) === '450')
+  assert.throws(() => readStoredBlock(text(line?.block), text({ txs_results: null })), {
+    kind: 'bad-chain-data',
+  })
+  assert.throws(() => readStoredBlock(Buffer.from('{'), text({})), { kind: 'bad-chain-data' })
+})
