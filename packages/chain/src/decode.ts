@@ -1,0 +1,1 @@
+export { messageTypesOf, type Coin, type TxOutline } from './messages/message-types-of.ts'

@@ -1,0 +1,6 @@
+export * from './addresses.ts'
+export * from './amounts.ts'
+export * from './denoms.ts'
+export * from './hex.ts'
+export * from './kinds.ts'
+export * from './search.ts'
