@@ -1,0 +1,55 @@
+import { createNodeClient } from '@injsight/node-client'
+import { startStack } from '@injsight/testing'
+import { launchChromium } from './site/chromium.ts'
+import { printTable } from './report/print-table.ts'
+
+// How long from "the node has the block" to "the open page shows it": the node says so over its WebSocket, and the
+// page's own clock (the same machine's) is read when the height first stands in its text.
+//   npm run bench -- latency
+
+const wanted = 60
+const stack = await startStack({ name: 'bench', pace: 'live' })
+const browser = await launchChromium()
+try {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await page.goto(stack.site)
+  await page.evaluate(() => {
+    const shown: Record<string, number> = {}
+    Object.assign(globalThis, { shown })
+    const look = () => {
+      for (const [text] of (document.body.textContent ?? '').matchAll(/\d{1,3}(?:,\d{3})+|\d{3,}/g)) {
+        shown[text.replaceAll(',', '')] ??= performance.timeOrigin + performance.now()
+      }
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const announced = await listenFor(wanted)
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: Record<string, number> }).shown)
+  const delays = [...announced]
+    .flatMap(([height, at]) => (shown[height] === undefined ? [] : [shown[height] - at]))
+    .toSorted((a, b) => a - b)
+  const at = (share: number) => `${Math.round(delays[Math.floor(delays.length * share)] ?? Number.NaN)} ms`
+  printTable('From the node having a block to the open page showing it', [
+    { blocks: announced.size, shown: delays.length, median: at(0.5), p95: at(0.95), slowest: at(0.999) },
+  ])
+} finally {
+  await browser.close()
+  await stack.stop()
+}
+
+async function listenFor(blocks: number): Promise<Map<string, number>> {
+  const announced = new Map<string, number>()
+  const node = createNodeClient({ url: stack.node, timeoutMs: 10_000 })
+  await new Promise<void>((done, fail) => {
+    const subscription = node.subscribeNewBlocks({
+      onHeight(height) {
+        announced.set(String(height), performance.timeOrigin + performance.now())
+        if (announced.size < blocks) return
+        subscription.stop()
+        setTimeout(done, 1000) // the last one may still be on its way to the page
+      },
+      onEnd: () => fail(new Error('the node ended the subscription')),
+    })
+  })
+  return announced
+}
