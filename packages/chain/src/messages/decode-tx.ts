@@ -1,0 +1,130 @@
+import { Fault } from '@injsight/errors'
+import { Fee, SignerInfo } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import { accountOfKey } from './account-of-key.ts'
+import { findBytes, readAny, readText, type Any } from './any.ts'
+import { encodeBase64 } from './base64.ts'
+import { decodeAny, decodeMessage } from './decode-message.ts'
+import type { JsonObject } from './json.ts'
+import { findMessageType } from './message-types.ts'
+import type { Coin } from './message-types-of.ts'
+import { asBytes, asNumber } from './scalars.ts'
+import { readFields } from './wire.ts'
+
+/** A message as the chain's REST server shows its fields, or its bytes in base64 where they can't be read. */
+export type AnyMessage = { type: string; value: JsonObject } | { type: string; raw: string }
+
+export type Signer = {
+  /** As JSON with "@type"; null when the transaction leaves it out. */
+  publicKey: JsonObject | null
+  /** `inj1…`; '' when the key is left out or of a kind that has no account. */
+  address: string
+  /** `SIGN_MODE_DIRECT` and so on; `MULTI` for several keys together. */
+  mode: string
+  sequence: bigint
+}
+
+export type Tx = {
+  messages: AnyMessage[]
+  memo: string
+  /** 0 when the transaction never gets too old. */
+  timeoutHeight: bigint
+  fee: { amount: Coin[]; gasLimit: bigint; payer: string; granter: string }
+  signers: Signer[]
+  /** Base64. */
+  signatures: string[]
+  extensionOptions: JsonObject[]
+}
+
+/**
+ * A whole transaction, from the bytes of a TxRaw. A message of a kind that this version doesn't know, or that its
+ * definition doesn't fit, keeps its bytes.
+ *
+ * @throws bad-chain-data `protobuf.bytes` when the bytes are no transaction
+ * @example decodeTx(bytes).messages[0] // { type: '/cosmos.bank.v1beta1.MsgSend', value: { from_address: 'inj1…', … } }
+ */
+export function decodeTx(txRaw: Uint8Array): Tx {
+  const authInfo = findBytes(txRaw, 2) ?? none
+  return {
+    ...decodeBody(findBytes(txRaw, 1) ?? none),
+    fee: decodeFee(findBytes(authInfo, 2) ?? none),
+    signers: listBytes(authInfo, 1).map(decodeSigner),
+    signatures: listBytes(txRaw, 3).map(encodeBase64),
+  }
+}
+
+/**
+ * What the messages of a transaction answered, in their order, from the `data` of its result.
+ *
+ * @throws bad-chain-data `protobuf.bytes`
+ * @example decodeTxMsgData(data)[0] // { type: '/cosmos.bank.v1beta1.MsgSendResponse', value: {} }
+ */
+export function decodeTxMsgData(data: Uint8Array): AnyMessage[] {
+  const responses = listBytes(data, 2)
+  if (responses.length > 0) return responses.map((response) => decodeAnyMessage(readAny(response)))
+  // Until Cosmos SDK 0.46: the type of the message, and its response without a type.
+  return listBytes(data, 1).map((answer) => {
+    const { type, value } = readAny(answer)
+    return decodeAnyMessage({ type: `${type}Response`, value })
+  })
+}
+
+function decodeBody(body: Uint8Array): Pick<Tx, 'messages' | 'memo' | 'timeoutHeight' | 'extensionOptions'> {
+  const messages: AnyMessage[] = []
+  const extensionOptions: JsonObject[] = []
+  let memo = ''
+  let timeoutHeight = 0n
+  for (const { number, value } of readFields(body)) {
+    if (number === 1) messages.push(decodeAnyMessage(readAny(asBytes(value))))
+    if (number === 2) memo = readText(asBytes(value))
+    if (number === 3) timeoutHeight = asNumber(value)
+    if (number === 1023 || number === 2047) extensionOptions.push(decodeAny(asBytes(value)))
+  }
+  return { messages, memo, timeoutHeight, extensionOptions }
+}
+
+function decodeAnyMessage({ type, value }: Any): AnyMessage {
+  const known = findMessageType(type)
+  try {
+    if (known) return { type, value: decodeMessage(known, value) }
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+  }
+  return { type, raw: encodeBase64(value) }
+}
+
+function decodeFee(bytes: Uint8Array): Tx['fee'] {
+  const fee = decodeMessage(Fee, bytes)
+  const { amount, gas_limit, payer, granter } = fee as {
+    amount: Coin[]
+    gas_limit: string
+    payer: string
+    granter: string
+  }
+  return { amount, gasLimit: BigInt(gas_limit), payer, granter }
+}
+
+function decodeSigner(bytes: Uint8Array): Signer {
+  const key = findBytes(bytes, 1)
+  const { mode_info, sequence } = decodeMessage(SignerInfo, bytes) as {
+    mode_info: ModeInfo | null
+    sequence: string
+  }
+  return {
+    publicKey: key?.length ? decodeAny(key) : null,
+    address: (key?.length && accountOfKey(readAny(key))) || '',
+    mode: mode_info?.single
+      ? String(mode_info.single.mode)
+      : mode_info?.multi
+        ? 'MULTI'
+        : 'SIGN_MODE_UNSPECIFIED',
+    sequence: BigInt(sequence),
+  }
+}
+
+type ModeInfo = { single?: { mode: string | number }; multi?: object }
+
+function listBytes(message: Uint8Array, field: number): Uint8Array[] {
+  return [...readFields(message)].filter(({ number }) => number === field).map(({ value }) => asBytes(value))
+}
+
+const none = new Uint8Array()

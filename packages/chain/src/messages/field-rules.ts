@@ -1,0 +1,73 @@
+import type { FieldInfo } from '@protobuf-ts/runtime'
+import { encodeAddress } from '#src/addresses.ts'
+import { encodeHex } from '#src/hex.ts'
+import { readText } from './any.ts'
+import { encodeBase64 } from './base64.ts'
+import type { Json } from './json.ts'
+
+// What a field's Go type makes of its bytes when the chain writes JSON. The definitions name it as gogoproto options.
+
+type Write = (bytes: Uint8Array) => Json
+
+const customTypes: Record<string, Write> = {
+  'cosmossdk.io/math.LegacyDec': writeDecimal,
+  'cosmossdk.io/math.Int': readText,
+  EthereumTx: (bytes) => `0x${encodeHex(bytes)}`,
+}
+
+const castTypes: Record<string, Write> = {
+  RawContractMessage: writeContractMessage,
+  'encoding/json.RawMessage': writeContractMessage,
+  'github.com/cosmos/cosmos-sdk/types.ConsAddress': (bytes) => encodeAddress('injvalcons', bytes),
+  'github.com/cosmos/cosmos-sdk/types.AccAddress': (bytes) => encodeAddress('inj', bytes),
+  'github.com/cometbft/cometbft/libs/bytes.HexBytes': (bytes) => encodeHex(bytes).toUpperCase(),
+}
+
+/** How the bytes of a string or bytes field are written, where its Go type has its own way. */
+export function findWriter(field: FieldInfo): Write | undefined {
+  return customTypes[optionOf(field, 'customtype')] ?? castTypes[optionOf(field, 'casttype')]
+}
+
+/** True for numbers that Go keeps as text on the wire: unset they read "0". */
+export function isNumberText(field: FieldInfo): boolean {
+  return optionOf(field, 'customtype').startsWith('cosmossdk.io/math.')
+}
+
+/** True for a field that Go can't leave out: unset it shows the default of its type. */
+export function isAlwaysSet(field: FieldInfo): boolean {
+  return field.options?.['gogoproto.nullable'] === false
+}
+
+/** True for times that Go keeps as time.Time, whose zero is the year 1. */
+export function isGoTime(field: FieldInfo): boolean {
+  return field.options?.['gogoproto.stdtime'] === true
+}
+
+function optionOf(field: FieldInfo, name: string): string {
+  const option = field.options?.[`gogoproto.${name}`]
+  return typeof option === 'string' ? option : ''
+}
+
+/** On the wire a decimal is an integer in units of 10^-18. */
+function writeDecimal(bytes: Uint8Array): string {
+  const text = readText(bytes)
+  const [, sign, digits] = /^(-?)(\d+)$/.exec(text) ?? []
+  if (digits === undefined) return text
+  const padded = digits.padStart(19, '0')
+  return `${sign}${padded.slice(0, -18)}.${padded.slice(-18)}`
+}
+
+/** Contract messages are JSON already. An integer that JavaScript can't hold becomes its digits as text. */
+function writeContractMessage(bytes: Uint8Array): Json {
+  const text = readText(bytes)
+  try {
+    return JSON.parse(text, exactNumber) as Json
+  } catch {
+    return text === '' ? null : encodeBase64(bytes)
+  }
+}
+
+function exactNumber(_name: string, value: unknown, context?: { source?: string }): unknown {
+  const isLost = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isLost ? (context?.source ?? value) : value
+}
