@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bankExamples } from './examples/bank.ts'
+import { exchangeExamples } from './examples/exchange.ts'
+import { stakingExamples } from './examples/staking.ts'
+import { transactionExamples } from './examples/transactions.ts'
+import { sentenceOfTransaction } from './sentence-of.ts'
+import type { Sentence } from './sentence.ts'
+import { languages, listPlaces } from './testing/languages.ts'
+import { names, world } from './testing/world.ts'
+import { writeOut } from './testing/write-out.ts'
+
+const examples = [...bankExamples, ...stakingExamples, ...exchangeExamples, ...transactionExamples]
+const sentences = examples.map(({ messages, given }) =>
+  sentenceOfTransaction(messages, { ...world, ...given }),
+)
+
+for (const [at, { says }] of examples.entries()) {
+  test(`[TX-03] ${says}`, () => {
+    const sentence = sentences[at]
+    assert.ok(sentence)
+    assert.equal(writeOut(sentence, { ...languages.en, tokens: world.tokens, names }), says)
+  })
+}
+
+test('[TX-04] every sentence has an example', () => {
+  const told = new Set(sentences.flatMap(listSentences).map(({ key }) => key))
+  const untold = Object.keys(languages.en.patterns).filter((key) => !told.has(key as Sentence['key']))
+  assert.deepEqual(untold, [])
+})
+
+test('[I18N-02] each language has a place for every part of a sentence, and no other', () => {
+  for (const { key, parts } of sentences.flatMap(listSentences)) {
+    for (const { locale, patterns } of Object.values(languages)) {
+      assert.deepEqual([key, locale, listPlaces(patterns[key])], [key, locale, Object.keys(parts).sort()])
+    }
+  }
+})
+
+function listSentences(sentence: Sentence): Sentence[] {
+  const inner = Object.values(sentence.parts).flatMap((part) =>
+    part.kind === 'sentence' ? listSentences(part.sentence) : [],
+  )
+  return [sentence, ...inner]
+}

@@ -1,0 +1,42 @@
+import { example, type Example } from '../testing/example.ts'
+import { alice, bob, carol, spotMarket } from '../testing/world.ts'
+
+const oneInj = [{ denom: 'inj', amount: '1000000000000000000' }]
+const toBob = sendTo(bob)
+const cancel = {
+  type: '/injective.exchange.v1beta1.MsgCancelSpotOrder',
+  value: { sender: alice, market_id: spotMarket.id },
+}
+const vote = {
+  type: '/cosmos.gov.v1.MsgVote',
+  value: { voter: alice, proposal_id: '1', option: 'VOTE_OPTION_YES' },
+}
+
+export const transactionExamples: Example[] = [
+  { says: 'A transaction without messages', messages: [] },
+  { says: 'alice sent 2 INJ to bob', messages: [toBob, toBob] },
+  { says: 'alice sent 2 INJ to 2 accounts', messages: [toBob, sendTo(carol)] },
+  { says: 'alice sent 1 INJ to bob, and 2 more', messages: [toBob, cancel, cancel] },
+  { says: 'alice sent 1 INJ to bob, and 1 more', messages: [toBob, sendTo(carol, bob)] },
+  { says: 'alice cancelled 2 orders on INJ/USDT', messages: [cancel, cancel] },
+  { says: 'alice voted on 2 proposals', messages: [vote, vote] },
+  example('alice did /some.chain.MsgNew', '/some.chain.MsgNew', { anything: 1 }),
+  example('alice tried to do /some.chain.MsgNew', '/some.chain.MsgNew', {}, { failed: true }),
+  example('alice did /cosmos.bank.v1beta1.MsgSend', '/cosmos.bank.v1beta1.MsgSend', {
+    from_address: 7,
+    amount: [],
+  }),
+  { says: 'alice did /some.chain.MsgNew', messages: [{ type: '/some.chain.MsgNew', raw: 'AA==' }] },
+  {
+    says: 'Done: /some.chain.MsgNew',
+    messages: [{ type: '/some.chain.MsgNew' }],
+    given: { signer: undefined },
+  },
+  example('alice changed the parameters of the staking module', '/cosmos.staking.v1beta1.MsgUpdateParams', {
+    authority: alice,
+  }),
+]
+
+function sendTo(to_address: string, from_address = alice) {
+  return { type: '/cosmos.bank.v1beta1.MsgSend', value: { from_address, to_address, amount: oneInj } }
+}

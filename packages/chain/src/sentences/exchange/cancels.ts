@@ -1,0 +1,34 @@
+import { readFields, readJson, type Fields } from '../fields.ts'
+import { account, choice, market } from '../parts.ts'
+import { tell } from '../rule.ts'
+import type { Sentence, SentenceContext } from '../sentence.ts'
+import { findMarketNumbers } from './market.ts'
+
+export function cancelOrder(message: Fields, context: SentenceContext, type: string): Sentence {
+  return tellCancel(message.text('sender'), message, context, type)
+}
+
+/** One order cancelled. Only the events know what it was; without them it is named by its market alone. */
+export function tellCancel(trader: string, order: Fields, context: SentenceContext, type: string): Sentence {
+  const id = order.text('market_id')
+  const parts = { trader: account(trader), market: market(id, context) }
+  const numbers = findMarketNumbers(id, type, context)
+  const former = numbers && findCancelled(context)
+  if (!former) return tell('exchange.cancelOrder', context, parts)
+  const terms = former.object('order_info')
+  return tell('exchange.cancelKnownOrder', context, {
+    ...parts,
+    side: choice(/BUY/.test(former.text('order_type')) ? 'buy' : 'sell'),
+    quantity: numbers.quantityPart(numbers.quantity(terms.text('quantity'))),
+    price: numbers.pricePart(numbers.price(terms.text('price'))),
+  })
+}
+
+const cancelled = /^injective\.exchange\.v\w+\.EventCancel\w*Order$/
+
+function findCancelled({ events = [] }: SentenceContext): Fields | undefined {
+  const [event, another] = events.filter(({ type }) => cancelled.test(type))
+  if (!event || another) return undefined
+  const order = event.attributes.find(({ key, value }) => /order/.test(key) && value.startsWith('{'))
+  return order && readFields(readJson(order.value))
+}

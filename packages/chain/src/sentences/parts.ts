@@ -1,0 +1,43 @@
+import { readAccount, readSubaccount } from '../addresses.ts'
+import type { Coin, Part, SentenceContext } from './sentence.ts'
+
+export const account = (address: string): Part => ({ kind: 'account', address })
+export const validator = (operator: string): Part => ({ kind: 'validator', operator })
+export const amount = ({ denom, amount }: Coin): Part => ({ kind: 'amount', denom, amount })
+export const amounts = (coins: readonly Coin[]): Part => ({ kind: 'amounts', coins: addCoins(coins) })
+export const denom = (denom: string): Part => ({ kind: 'denom', denom })
+export const count = (n: number): Part => ({ kind: 'count', n })
+export const choice = (value: string): Part => ({ kind: 'choice', value })
+export const text = (text: string): Part => ({ kind: 'text', text })
+export const identifier = (text: string): Part => ({ kind: 'identifier', text })
+export const contract = (address: string): Part => ({ kind: 'contract', address })
+export const code = (id: string): Part => ({ kind: 'code', id })
+export const ethereum = (address: string): Part => ({ kind: 'external', address, network: 'ethereum' })
+export const channel = (port: string, id: string): Part => ({ kind: 'channel', port, id })
+
+/** The account that operates a validator. */
+export const operatorOf = (operator: string): Part => account(readAccount(operator))
+
+/** A subaccount by its id, or by its number alone, which newer messages allow for the sender's own. */
+export function subaccount(id: string, owner: string): Part {
+  if (/^\d{1,9}$/.test(id)) return { kind: 'subaccount', id, account: owner, nonce: id }
+  const { account, nonce } = readSubaccount(id)
+  return { kind: 'subaccount', id, account, nonce: nonce.toString() }
+}
+
+export function market(id: string, context: SentenceContext): Part {
+  const ticker = context.markets.find(id)?.ticker
+  return ticker === undefined ? { kind: 'market', id } : { kind: 'market', id, ticker }
+}
+
+export function proposal(id: string, context: SentenceContext): Part {
+  const title = context.proposals?.find(id)?.title
+  return title === undefined ? { kind: 'proposal', id } : { kind: 'proposal', id, title }
+}
+
+/** One coin per denom, in the order in which the denoms first come. */
+export function addCoins(coins: readonly Coin[]): Coin[] {
+  const sums = new Map<string, bigint>()
+  for (const { denom, amount } of coins) sums.set(denom, (sums.get(denom) ?? 0n) + BigInt(amount))
+  return [...sums].map(([denom, sum]) => ({ denom, amount: sum.toString() }))
+}

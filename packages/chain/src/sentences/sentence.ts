@@ -1,0 +1,75 @@
+import type { Token } from '../denoms.ts'
+import type { Patterns } from './messages/en.ts'
+
+/** A message of a transaction as `decodeTx` gives it: `value` is the chain's own JSON, or `raw` the undecoded bytes. */
+export type Message = { type: string; value?: unknown; raw?: string }
+
+/** Names one pattern of `messages/<language>.ts`. */
+export type SentenceKey = keyof Patterns
+
+/**
+ * What happened, ready to be worded: the pattern's name and what stands in its places. Every place of the pattern
+ * has a part and every part has a place, in every language.
+ */
+export type Sentence = { key: SentenceKey; parts: Record<string, Part> }
+
+export type Coin = { denom: string; amount: string }
+
+/** One place of a sentence. Amounts are in the smallest unit; quantities and prices are what people read. */
+export type Part =
+  | { kind: 'account'; address: string }
+  | { kind: 'validator'; operator: string }
+  /** An address of another chain. */
+  | { kind: 'external'; address: string; network: 'ethereum' | 'cosmos' }
+  | { kind: 'subaccount'; id: string; account: string; nonce: string }
+  | { kind: 'amount'; denom: string; amount: string }
+  | { kind: 'amounts'; coins: Coin[] }
+  /** `denom` is missing where the thing is no token of the chain: what a derivative or a price feed is about. */
+  | { kind: 'quantity'; value: string; symbol: string; denom?: string }
+  | { kind: 'price'; value: string; symbol: string; denom?: string }
+  | { kind: 'percent'; value: string }
+  | { kind: 'market'; id: string; ticker?: string }
+  | { kind: 'denom'; denom: string }
+  | { kind: 'contract'; address?: string; label?: string }
+  | { kind: 'code'; id: string }
+  | { kind: 'proposal'; id?: string; title?: string }
+  | { kind: 'channel'; port: string; id: string }
+  | { kind: 'messageType'; type: string }
+  /** A number for the plural forms of the pattern. */
+  | { kind: 'count'; n: number }
+  /** One of the cases of a `select` in the pattern; never shown itself. */
+  | { kind: 'choice'; value: string }
+  /** Words from the chain, shown as they are. */
+  | { kind: 'text'; text: string }
+  /** A name or number that belongs to machines: a method, a nonce. */
+  | { kind: 'identifier'; text: string }
+  /** A whole sentence inside another. */
+  | { kind: 'sentence'; sentence: Sentence }
+
+export type MarketKind = 'spot' | 'perpetual' | 'futures' | 'binary'
+
+/** What has to be known of a market to read the orders on it. A spot market has a base, the others only a ticker. */
+export type Market = {
+  id: string
+  ticker: string
+  kind: MarketKind
+  baseDenom: string | undefined
+  baseDecimals: number | undefined
+  quoteDenom: string
+  quoteDecimals: number | undefined
+}
+
+export type Event = { type: string; attributes: readonly { key: string; value: string }[] }
+
+/** What is known beside the messages. Whatever isn't known makes a plainer sentence, never a wrong one. */
+export type SentenceContext = {
+  tokens: { find(denom: string): Token | undefined }
+  markets: { find(id: string): Market | undefined }
+  proposals?: { find(id: string): { title: string } | undefined }
+  /** The transaction was refused: its sentences say what was tried. */
+  failed: boolean
+  /** The first signer; the subject of messages that nobody can read. */
+  signer?: string
+  /** The events of the whole transaction. */
+  events?: readonly Event[]
+}

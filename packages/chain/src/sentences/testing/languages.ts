@@ -1,0 +1,32 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import { sentences as en, type Patterns } from '../messages/en.ts'
+import { sentences as es } from '../messages/es.ts'
+import { sentences as kr } from '../messages/kr.ts'
+import { sentences as vn } from '../messages/vn.ts'
+import { sentences as zh } from '../messages/zh.ts'
+
+type Language = { patterns: Patterns; locale: string }
+
+export const languages: Record<'en' | 'zh' | 'kr' | 'es' | 'vn', Language> = {
+  en: { patterns: en, locale: 'en' },
+  zh: { patterns: zh, locale: 'zh-Hans' },
+  kr: { patterns: kr, locale: 'ko' },
+  es: { patterns: es, locale: 'es' },
+  vn: { patterns: vn, locale: 'vi' },
+}
+
+/** The names of all places of a pattern, in the order of the alphabet. */
+export function listPlaces(pattern: string): string[] {
+  return [...new Set(placesOf(compile(pattern)))].sort()
+}
+
+// A place is [name], or [name, what it is, options], and the options are messages again.
+function placesOf(message: CompiledMessage): string[] {
+  if (typeof message === 'string') return []
+  return message.flatMap((node) => {
+    if (!Array.isArray(node)) return []
+    const [name, , options] = node
+    return [name, ...Object.values((options ?? {}) as Record<string, CompiledMessage>).flatMap(placesOf)]
+  })
+}
