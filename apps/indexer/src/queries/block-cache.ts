@@ -60,7 +60,7 @@ export function createBlockCache({ pool, bytes }: { pool: Pool; bytes: number })
     const wanted = [...new Set(heights)]
     const missing = wanted.filter((height) => !kept.has(height) && !coming.has(height))
     if (missing.length > 0) load(missing)
-    const blocks = await Promise.all(wanted.map((height) => findKept(height) ?? coming.get(height)))
+    const blocks = await Promise.all(wanted.map(async (height) => findKept(height) ?? coming.get(height)))
     return new Map(blocks.filter((block) => block !== undefined).map((block) => [block.height, block]))
   }
 

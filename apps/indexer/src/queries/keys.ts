@@ -22,6 +22,10 @@ export function accountKey(address: Uint8Array): bigint {
   return sha256(address).readBigInt64BE(0)
 }
 
+export function denomKey(denom: string): bigint {
+  return sha256(denom).readBigInt64BE(0)
+}
+
 export function typeKey(typeUrl: string): number {
   return sha256(typeUrl).readInt32BE(0)
 }

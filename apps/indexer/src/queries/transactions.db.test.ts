@@ -33,15 +33,24 @@ before(async () => {
     await pool.query('insert into message_types values ($1, $2, 1)', [typeKey(type), type])
   }
   for (const { sequence, hash, code, accounts, types } of made) {
-    await pool.query('insert into txs values ($1, $2, $3, 0, $4, 1, 1, 1)', [sequence, hash, hashKey(hash), code])
-    for (const account of new Set(accounts)) await pool.query('insert into account_txs values ($1, $2, 1)', [account, sequence])
+    await pool.query('insert into txs values ($1, $2, $3, 0, $4, 1, 1, 1)', [
+      sequence,
+      hash,
+      hashKey(hash),
+      code,
+    ])
+    for (const account of new Set(accounts))
+      await pool.query('insert into account_txs values ($1, $2, 1)', [account, sequence])
     for (const type of types) await pool.query('insert into message_txs values ($1, $2)', [type, sequence])
   }
 })
 
 test('every filter finds what it says, newest first, in pages and in number', async () => {
   for (const filter of filters()) {
-    const expected = made.filter((tx) => passes(tx, filter)).map(({ sequence }) => sequence).reverse()
+    const expected = made
+      .filter((tx) => passes(tx, filter))
+      .map(({ sequence }) => sequence)
+      .toReversed()
     assert.deepEqual(await listSequences(pool, filter, { limit: 10 }), expected.slice(0, 10))
     assert.deepEqual(await listSequences(pool, filter, { limit: 7, skip: 13 }), expected.slice(13, 20))
     assert.equal(await countSequences(pool, filter, 1000), BigInt(expected.length))
@@ -55,7 +64,11 @@ test('a transaction is found by its hash, and of two with the same bytes the one
   assert.equal(await findSequenceOfHash(pool, second.hash), second.sequence)
   assert.equal(await findSequenceOfHash(pool, Buffer.alloc(32)), undefined)
   const again = toSequence(1000n, 0)
-  await pool.query('insert into txs values ($1, $2, $3, 0, 0, 1, 1, 1)', [again, first.hash, hashKey(first.hash)])
+  await pool.query('insert into txs values ($1, $2, $3, 0, 0, 1, 1, 1)', [
+    again,
+    first.hash,
+    hashKey(first.hash),
+  ])
   assert.equal(await findSequenceOfHash(pool, first.hash), again)
   await pool.query('delete from txs where tx_seq = $1', [again])
 })

@@ -37,7 +37,7 @@ export function createStreamMethods({ pool, cache, fetchMonikers }: Sources) {
         listBlocks(pool, { ...range, limit: Number(mostAtOnce) }),
         fetchMonikers(),
       ])
-      for (const row of rows.reverse()) yield toBlockInfo(row, monikerOf)
+      for (const row of rows.toReversed()) yield toBlockInfo(row, monikerOf)
     }
   }
 

@@ -5,7 +5,7 @@ import type {
   TxDataRPC,
   TxDetailData,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { decodeTx, type Tx } from '@injsight/chain/decode'
+import { type AnyMessage, decodeTx, type JsonObject, type Tx } from '@injsight/chain/decode'
 import { toSequence } from '#src/queries/keys.ts'
 import type { Event, StoredTransaction } from '#src/queries/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'
@@ -54,10 +54,10 @@ function createForms(stored: StoredTransaction): Forms {
     codespace: result.codespace ?? '',
     errorLog: result.log ?? '',
     memo: tx?.memo ?? '',
-    messages: encodeJson(tx?.messages ?? []),
+    messages: encodeJson(tx?.messages.map(toTold) ?? []),
     signatures: tx ? signaturesOf(tx) : [],
     logs,
-    claimIds: [],
+    claimIds: claimsOf(tx),
   }
   return {
     detail: {
@@ -112,26 +112,41 @@ function divideEvents(all: Event[]): { logs: Uint8Array; events: TxDetailData['e
 
 /** Transactions signed by an Ethereum wallet in the old way (EIP-712 as an extension) have a type of their own. */
 function typeOf(tx: Tx | undefined): string {
-  const isWeb3 = tx?.extensionOptions.some(({ type }) => type.endsWith('.ExtensionOptionsWeb3Tx'))
+  const isWeb3 = tx?.extensionOptions.some((option) =>
+    String(option['@type']).endsWith('.ExtensionOptionsWeb3Tx'),
+  )
   return isWeb3 ? 'injective-web3' : 'injective'
 }
 
+/** Readers expect every message to have a value: that of one we can't read is its bytes. */
+function toTold(message: AnyMessage): { type: string; value: JsonObject } {
+  return 'value' in message ? message : { type: message.type, value: { raw: message.raw } }
+}
+
+/** Deposits of the bridge are told apart by their nonce. */
+function claimsOf(tx: Tx | undefined): bigint[] {
+  const claims = tx?.messages.filter(({ type }) => type === '/injective.peggy.v1.MsgDepositClaim') ?? []
+  return claims.map((claim) => BigInt(String(toTold(claim).value['event_nonce'] ?? 0)))
+}
+
 function feeOf({ fee, signers }: Tx): GasFee {
-  return {
-    amount: fee.amount,
-    gasLimit: BigInt(fee.gasLimit),
-    payer: fee.payer || (signers[0]?.address ?? ''),
-    granter: fee.granter,
-  }
+  return { ...fee, payer: fee.payer || (signers[0]?.address ?? '') }
 }
 
 function signaturesOf({ signers, signatures }: Tx): Signature[] {
   return signers.map(({ publicKey, address, sequence }, at) => ({
-    pubkey: publicKey,
+    pubkey: keysOf(publicKey).join(','),
     address,
-    sequence: BigInt(sequence),
+    sequence,
     signature: signatures[at] ?? '',
   }))
+}
+
+/** A key in hex; those of several who sign together one after the other. */
+function keysOf(key: JsonObject | null): string[] {
+  if (typeof key?.['key'] === 'string') return [Buffer.from(key['key'], 'base64').toString('hex')]
+  const keys = key?.['public_keys']
+  return Array.isArray(keys) ? keys.flatMap((one) => keysOf(one as JsonObject)) : []
 }
 
 function ethereumHashOf(events: Event[]): string {

@@ -104,8 +104,12 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
 
   return {
     getTxByTxHash,
-    ...{ getTxs, getTxsV2, getAccountTxs, getAccountTxsV2 },
-    ...{ getContractTxs: getAccountTxs, getContractTxsV2 },
+    getTxs,
+    getTxsV2,
+    getAccountTxs,
+    getAccountTxsV2,
+    getContractTxs: getAccountTxs,
+    getContractTxsV2,
   }
 }
 

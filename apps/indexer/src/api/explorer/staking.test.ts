@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { unavailable } from '@injsight/errors'
+import { silentLogger as log } from '@injsight/runtime'
+import { demoRecording } from '@injsight/testing'
+import { createStakes } from './staking.ts'
+import { joinValidators, toValidator } from './validator-data.ts'
+
+const path = '/cosmos.staking.v1beta1.Query/Validators'
+const recorded = gunzipSync(readFileSync(join(demoRecording, 'answers.jsonl.gz')))
+  .toString('utf8')
+  .split('\n')
+  .filter((line) => line.includes(`"${path}"`))
+  .map((line) => JSON.parse(line) as { path: string; response: string })
+  .find((answer) => answer.path === path)
+
+type Told = { operator_address: string; tokens: string; jailed: boolean; description: { moniker: string } }
+const expected = (
+  JSON.parse(readFileSync(join(demoRecording, 'expected/staking.json'), 'utf8')) as { validators: Told[] }
+).validators
+
+const node = { queryAbci: () => Promise.resolve(Buffer.from(recorded?.response ?? '', 'base64')) }
+
+test('stakes are what the node says, by consensus address', async () => {
+  const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
+  assert.deepEqual(
+    validators.map(({ operatorAddress, tokens, jailed, moniker }) => [
+      operatorAddress,
+      tokens,
+      jailed,
+      moniker,
+    ]),
+    expected.map((told) => [told.operator_address, told.tokens, told.jailed, told.description.moniker]),
+  )
+  assert.match(validators[0]?.consensusAddress ?? '', /^injvalcons1/)
+  assert.match(validators[0]?.commissionRate ?? '', /^0\.\d{18}$/)
+})
+
+test('without the node, names and counts of the index stay, and what only it knows is empty', async () => {
+  const silent = { queryAbci: () => Promise.reject(unavailable('node.down', 'The node is down')) }
+  const stakes = createStakes(silent, log)
+  const row = {
+    operator: Buffer.alloc(20, 1),
+    consensus: Buffer.alloc(20, 2),
+    moniker: 'anna',
+    identity: '',
+    website: '',
+    securityContact: '',
+    details: '',
+    commissionRate: '0.1',
+    commissionMaxRate: '0.2',
+    commissionMaxChangeRate: '0.01',
+  }
+  const counts = new Map([[row.consensus.toString('hex'), { proposed: 5n, signed: 999n, missed: 1n }]])
+  const [validator] = joinValidators([row], await stakes.fetch(), counts).map(toValidator)
+  assert.equal(validator?.moniker, 'anna')
+  assert.equal(validator.tokens, '')
+  assert.equal(validator.commissionRate, '0.1')
+  assert.equal(validator.uptimePercentage, 99.9)
+  assert.equal(stakes.latest().size, 0)
+})
+
+test('a node that does not answer is not waited for', async () => {
+  const hanging = { queryAbci: () => new Promise<Buffer>(() => {}) }
+  const started = performance.now()
+  const soon = setTimeout(() => {}, 5000) // keeps the process awake: our own clock doesn't
+  assert.equal((await createStakes(hanging, log).fetch()).size, 0)
+  clearTimeout(soon)
+  assert.ok(performance.now() - started < 3000)
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { demoRecording } from '@injsight/testing'
+
+export type DemoEvent = { type: string; attributes: { key: string; value: string }[] }
+
+/** A line of the recording, as far as the tests look at it: what the node said. */
+export type DemoBlock = {
+  block: {
+    block_id: { hash: string }
+    block: {
+      header: { height: string; time: string; proposer_address: string; last_block_id: { hash: string } }
+      data: { txs: string[] }
+      last_commit: { signatures: { block_id_flag: number }[] }
+    }
+  }
+  block_results: {
+    txs_results:
+      | {
+          code: number
+          codespace: string
+          data: string | null
+          log: string
+          info: string
+          gas_wanted: string
+          gas_used: string
+          events: DemoEvent[]
+        }[]
+      | null
+  }
+}
+
+/** All blocks of the demo recording in order, read straight from its files. */
+export function* readDemoBlocks(): Generator<DemoBlock> {
+  const folder = join(demoRecording, 'blocks')
+  for (const file of readdirSync(folder).sort()) {
+    const lines = gunzipSync(readFileSync(join(folder, file)))
+      .toString('utf8')
+      .split('\n')
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as DemoBlock
+  }
+}
