@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findMember } from './find-member.ts'
+import { findElements, findMember, findMembers } from './find-member.ts'
 
 function slice(json: string, name: string, isLast?: boolean): string | undefined {
   const bytes = Buffer.from(json)
@@ -39,4 +39,31 @@ test('what has no such member has none', () => {
   ]) {
     assert.equal(slice(json, 'result'), undefined, json)
   }
+})
+
+test('all members are found in one pass', () => {
+  const bytes = Buffer.from('{"height":"7", "block":{"a":"}"},"commit":[1,2]\n}')
+  const found = [...(findMembers(bytes) ?? [])].map(([name, { start, end }]) => [
+    name,
+    bytes.toString('utf8', start, end),
+  ])
+  assert.deepEqual(found, [
+    ['height', '"7"'],
+    ['block', '{"a":"}"}'],
+    ['commit', '[1,2]'],
+  ])
+})
+
+test('an object cut short has no members at all', () => {
+  for (const json of ['{"a":1', '{"a":{"b":1}', '{"a":"b', '{"a"', '[1]', '']) {
+    assert.equal(findMembers(Buffer.from(json)), undefined, json)
+  }
+})
+
+test('the elements of an array are found, nested ones stay whole', () => {
+  const bytes = Buffer.from('[{"a":[1,"]"]}, 2 ,"x,y",null]')
+  const found = findElements(bytes).map(({ start, end }) => bytes.toString('utf8', start, end).trim())
+  assert.deepEqual(found, ['{"a":[1,"]"]}', '2', '"x,y"', 'null'])
+  assert.deepEqual(findElements(Buffer.from('[]')), [])
+  assert.deepEqual(findElements(Buffer.from('null')), [])
 })

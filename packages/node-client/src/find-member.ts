@@ -7,6 +7,50 @@ const comma = 0x2c
 export type Slice = { start: number; end: number }
 
 /**
+ * Finds the values of all members of a JSON object, in one pass over its bytes.
+ *
+ * @returns undefined when the bytes are no JSON object, as far as its brackets and strings tell
+ * @example findMembers(Buffer.from('{"a":1,"b":[2]}'))?.get('b')  // { start: 11, end: 14 }
+ */
+export function findMembers(json: Buffer): Map<string, Slice> | undefined {
+  const members = new Map<string, Slice>()
+  let at = skipSpace(json, 0)
+  if (json[at] !== 0x7b) return undefined
+  at = skipSpace(json, at + 1)
+  while (json[at] === quote) {
+    const end = skipValue(json, at)
+    const key = json.toString('latin1', at + 1, end - 1)
+    at = skipSpace(json, end)
+    if (json[at] !== colon) return undefined
+    const start = skipSpace(json, at + 1)
+    at = skipValue(json, start)
+    members.set(key, { start, end: at })
+    at = skipSpace(json, at)
+    if (json[at] === comma) at = skipSpace(json, at + 1)
+  }
+  return json[at] === 0x7d ? members : undefined
+}
+
+/**
+ * Finds the elements of a JSON array, in one pass over its bytes; none in what is no array.
+ *
+ * @example findElements(Buffer.from('[1, {"a":2}]'))  // [{ start: 1, end: 2 }, { start: 4, end: 11 }]
+ */
+export function findElements(json: Buffer): Slice[] {
+  const elements: Slice[] = []
+  let at = skipSpace(json, 0)
+  if (json[at] !== 0x5b) return elements
+  at = skipSpace(json, at + 1)
+  while (at < json.length && json[at] !== 0x5d) {
+    const end = skipValue(json, at)
+    elements.push({ start: at, end })
+    at = skipSpace(json, end)
+    if (json[at] === comma) at = skipSpace(json, at + 1)
+  }
+  return elements
+}
+
+/**
  * Finds the value of one member of a JSON object without parsing the object. Values before it are skipped, it
  * itself is only measured when something follows it, since the last member ends where its object does.
  *

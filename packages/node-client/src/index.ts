@@ -1,3 +1,4 @@
+export { findElements, findMember, findMembers, type Slice } from './find-member.ts'
 export { createNodeClient, type NodeClient, type NodeClientOptions } from './node-client.ts'
 export type { NewBlockListener, Subscription } from './subscribe-new-blocks.ts'
 export type {

@@ -60,7 +60,7 @@ const statusOfSdkCode: Record<number, number> = {
  * The SDK wraps a gRPC status into an error of its own: "rpc error: code = NotFound desc = words: key not found".
  */
 const wrapped =
-  /^rpc error: code = (\w+) desc = ([\s\S]*?)(?:: (?:invalid request|key not found|unauthorized))?(?: \[[^[\]]*\])?$/
+  /^rpc error: code = (\w+) desc = ([\s\S]*?)(?:: (?:invalid request|key not found|unauthorized|unknown request))?(?: \[[^[\]]*\])?$/
 
 function faultOfAbci(path: string, { code, codespace, log }: AbciResponse): Fault {
   const [, name = '', said] = wrapped.exec(log) ?? []

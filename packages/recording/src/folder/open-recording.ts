@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { notFound } from '@injsight/errors'
+import { listChunks } from './list-chunks.ts'
+import { readAnswers, type Answers } from './read-answers.ts'
+import { readChunk, type ChunkFile, type RecordedBlock } from './read-chunk.ts'
+import { readFacts, type Facts } from './read-facts.ts'
+import { inflateFile } from './read-lines.ts'
+import { survey, type Survey } from './survey.ts'
+
+export type Recording = {
+  facts: Facts
+  answers: Answers
+  /** The raw bytes of one height. @throws Fault `not-found` outside the recording */
+  readBlock(height: bigint): Promise<RecordedBlock>
+  /** The raw `result` of `genesis`, undefined where the recording has none. */
+  readGenesis(): Promise<Buffer | undefined>
+} & Survey
+
+/** Neighbours are asked for together: two files of readers at different places, and one ahead. */
+const filesInMemory = 3
+
+/**
+ * Opens a folder that `npm run record` made. Every file is read once, so that damage shows now; afterwards only a
+ * few files of blocks are kept in memory.
+ *
+ * @throws Fault `invalid-input`, code `recording.missing`; `bad-chain-data`, code `recording.damaged`, with the file
+ *   and the line
+ * @example
+ * const recording = await openRecording('recordings/demo')
+ * const { block } = await recording.readBlock(7n)  // the bytes of the result of /block?height=7
+ */
+export async function openRecording(folder: string): Promise<Recording> {
+  const facts = await readFacts(folder)
+  const files = await listChunks(folder, facts)
+  const [found, answers] = await Promise.all([
+    survey(files),
+    readAnswers(join(folder, 'answers.jsonl.gz'), facts.to),
+  ])
+  const read = keepRecent(filesInMemory)
+  const genesis = join(folder, 'genesis.json.gz')
+  return {
+    ...found,
+    facts,
+    answers,
+    async readBlock(height) {
+      const file = files.find(({ lo, hi }) => lo <= height && height <= hi)
+      const block = file && (await read(file))[Number(height - file.lo)]
+      if (block === undefined) throw notFound('block', `The recording has no block ${height}`, { height })
+      return block
+    },
+    readGenesis: async () => (existsSync(genesis) ? inflateFile(genesis) : undefined),
+  }
+}
+
+/** Reads files, and keeps the ones last asked for. */
+function keepRecent(limit: number): (file: ChunkFile) => Promise<RecordedBlock[]> {
+  const kept = new Map<string, Promise<RecordedBlock[]>>()
+  return (file) => {
+    const known = kept.get(file.path)
+    const reading = known ?? readChunk(file)
+    if (known === undefined) reading.catch(() => kept.delete(file.path))
+    // Last in the map is last in use.
+    kept.delete(file.path)
+    kept.set(file.path, reading)
+    const [oldest] = kept.keys()
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    return reading
+  }
+}

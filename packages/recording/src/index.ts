@@ -1,0 +1,7 @@
+export { openRecording, type Recording } from './folder/open-recording.ts'
+export type { Facts } from './folder/read-facts.ts'
+export type { RecordedBlock } from './folder/read-chunk.ts'
+export type { Answers, GrpcAnswer } from './folder/read-answers.ts'
+export type { Survey, TxPlace } from './folder/survey.ts'
+export { readPace, type Pace } from './node/pace.ts'
+export { startRecordedNode, type RecordedNodeOptions } from './node/start-recorded-node.ts'
