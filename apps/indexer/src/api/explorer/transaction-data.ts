@@ -112,8 +112,8 @@ function divideEvents(all: Event[]): { logs: Uint8Array; events: TxDetailData['e
 
 /** Transactions signed by an Ethereum wallet in the old way (EIP-712 as an extension) have a type of their own. */
 function typeOf(tx: Tx | undefined): string {
-  const isWeb3 = tx?.extensionOptions.some((option) =>
-    String(option['@type']).endsWith('.ExtensionOptionsWeb3Tx'),
+  const isWeb3 = tx?.extensionOptions.some(({ '@type': type }) =>
+    textOf(type).endsWith('.ExtensionOptionsWeb3Tx'),
   )
   return isWeb3 ? 'injective-web3' : 'injective'
 }
@@ -126,7 +126,11 @@ function toTold(message: AnyMessage): { type: string; value: JsonObject } {
 /** Deposits of the bridge are told apart by their nonce. */
 function claimsOf(tx: Tx | undefined): bigint[] {
   const claims = tx?.messages.filter(({ type }) => type === '/injective.peggy.v1.MsgDepositClaim') ?? []
-  return claims.map((claim) => BigInt(String(toTold(claim).value['event_nonce'] ?? 0)))
+  return claims.map((claim) => BigInt(textOf(toTold(claim).value['event_nonce']) || 0))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function feeOf({ fee, signers }: Tx): GasFee {
@@ -144,7 +148,8 @@ function signaturesOf({ signers, signatures }: Tx): Signature[] {
 
 /** A key in hex; those of several who sign together one after the other. */
 function keysOf(key: JsonObject | null): string[] {
-  if (typeof key?.['key'] === 'string') return [Buffer.from(key['key'], 'base64').toString('hex')]
+  const single = textOf(key?.['key'])
+  if (single) return [Buffer.from(single, 'base64').toString('hex')]
   const keys = key?.['public_keys']
   return Array.isArray(keys) ? keys.flatMap((one) => keysOf(one as JsonObject)) : []
 }

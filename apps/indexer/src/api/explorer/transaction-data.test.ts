@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { demoRecording } from '@injsight/testing'
+import { readStoredBlock, type StoredTransaction } from '#src/queries/stored-block.ts'
+import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { toDetail, toListed, toStreamed } from './transaction-data.ts'
+
+type Named = { name: string; hash: string; signer: string; msgTypes: string[] }
+
+const { txs: named } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as { txs: Named[] }
+const text = (value: unknown) => Buffer.from(JSON.stringify(value))
+const stored = new Map<string, StoredTransaction>()
+for (const { block, block_results } of readDemoBlocks()) {
+  if (block.block.data.txs.length === 0) continue
+  for (const tx of readStoredBlock(text(block), text(block_results)).txs) stored.set(tx.hash, tx)
+}
+
+test('every named transaction is of the types and by the signer that made it', () => {
+  for (const { hash, msgTypes, signer, name } of named) {
+    const tx = findStored(hash)
+    assert.deepEqual(readJson(toListed(tx).txMsgTypes), msgTypes, name)
+    assert.equal(toDetail(tx).signatures[0]?.address, signer, name)
+  }
+})
+
+test('a transaction reads as at the public service', () => {
+  const detail = toDetail(byName('bank.send'))
+  assert.equal(detail.hash, '0x838d3f094cb51ced5ca48235789e116d516b6c78b93aa4dec403aa2091a93b3e')
+  assert.equal(detail.blockNumber, 63n)
+  assert.equal(detail.txNumber >> 16n, 63n)
+  assert.match(detail.blockTimestamp, /^2026-11-21 \d\d:\d\d:\d\d(\.\d{1,3})? \+0000 UTC$/)
+  assert.equal(detail.txType, 'injective')
+  assert.equal(detail.gasFee?.payer, detail.signatures[0]?.address)
+  assert.match(detail.signatures[0]?.pubkey ?? '', /^0[23][0-9a-f]{64}$/)
+  assert.notEqual(detail.memo, '')
+  const [message] = readJson(detail.messages) as { type: string; value: Record<string, unknown> }[]
+  assert.deepEqual(Object.keys(message?.value ?? {}), ['from_address', 'to_address', 'amount'])
+})
+
+test('logs hold the events of messages, each message for itself; events hold the rest', () => {
+  const { logs, events } = toDetail(byName('multi-signer'))
+  const groups = readJson(logs) as { msg_index: string; events: { type: string }[] }[]
+  assert.deepEqual(
+    groups.map(({ msg_index }) => msg_index),
+    groups.map((_, at) => String(at)),
+  )
+  assert.ok(groups.length > 1)
+  assert.ok(events.some(({ attributes }) => attributes['fee_payer'] !== undefined))
+})
+
+test('a refused transaction has its words and no logs', () => {
+  const refused = toDetail(byName('ocr.create-feed.fail'))
+  assert.equal(refused.code, 16)
+  assert.notEqual(refused.errorLog, '')
+  assert.equal(refused.logs.length, 0)
+})
+
+test('signatures of every kind are told: by an Ethereum wallet, by several keys, of several signers', () => {
+  assert.equal(toDetail(byName('sign.eip712')).txType, 'injective-web3')
+  assert.equal(toDetail(byName('multi-signer')).signatures.length, 2)
+  const [several] = toDetail(byName('sign.multisig-eth')).signatures
+  assert.match(several?.pubkey ?? '', /^[0-9a-f]{66}(,[0-9a-f]{66})+$/)
+})
+
+test('who spends an allowance names its granter, and a claim of the bridge its nonce', () => {
+  assert.notEqual(toDetail(byName('feegrant.use')).gasFee?.granter, '')
+  assert.deepEqual(toDetail(byName('peggy.deposit-claim.0')).claimIds, [1n])
+})
+
+test('a message that nobody can read shows its bytes', () => {
+  const message = { typeUrl: '/unheard.v1.MsgOf', value: Uint8Array.of(1, 2, 3) }
+  const raw = TxRaw.toBinary({
+    bodyBytes: TxBody.toBinary(TxBody.create({ messages: [message] })),
+    authInfoBytes: new Uint8Array(),
+    signatures: [],
+  })
+  const { messages } = toDetail({ ...byName('bank.send'), raw: Buffer.from(raw) })
+  assert.deepEqual(readJson(messages), [{ type: '/unheard.v1.MsgOf', value: { raw: 'AQID' } }])
+})
+
+test('bytes that are no transaction are shown with what the chain said of them', () => {
+  const result = {
+    code: 2,
+    codespace: 'sdk',
+    log: 'tx parse error',
+    gas_wanted: '0',
+    gas_used: '0',
+    events: [],
+  }
+  const junk = { height: 7n, timeMs: 0n, index: 0, hash: 'AB', raw: Buffer.from('junk'), result }
+  const detail = toDetail(junk)
+  assert.deepEqual([detail.code, detail.errorLog, readJson(detail.messages)], [2, 'tx parse error', []])
+  assert.deepEqual(readJson(toListed(junk).txMsgTypes), [])
+})
+
+test('a live feed carries the messages as text', () => {
+  const tx = byName('bank.send')
+  assert.equal(toStreamed(tx).messages, Buffer.from(toDetail(tx).messages).toString())
+})
+
+function byName(name: string): StoredTransaction {
+  const found = named.find((tx) => tx.name === name)
+  assert.ok(found, name)
+  return findStored(found.hash)
+}
+
+function findStored(hash: string): StoredTransaction {
+  const found = stored.get(hash)
+  assert.ok(found, hash)
+  return found
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'))
+}
