@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { badChainData } from '@injsight/errors'
+import { deadlineOf, readBody, repliesOf, startLife, writeTo, type Life } from '../call.ts'
+import type { CallContext, ServedMethod } from '../service.ts'
+import { failureOf, notServed, type Failure } from '../status.ts'
+import type { Limits } from '../web/answer-grpc-web.ts'
+import { readRequest } from './read-request.ts'
+import type { Match, Route } from './routes.ts'
+
+const aliveEveryMs = 15_000
+
+/**
+ * Answers one REST call with JSON. A stream is lines of `{"result": …}`, or server-sent events for who asks for
+ * `text/event-stream`; what fails after its beginning is a last line `{"error": …}`, or an event `error`.
+ *
+ * @returns what went wrong, undefined when nothing did
+ */
+export async function answerRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: () => Match,
+  limits: Limits,
+): Promise<Failure | undefined> {
+  const isEvents = (request.headers.accept ?? '').includes('text/event-stream')
+  let life: Life | undefined
+  try {
+    const match = find()
+    const { served } = match.route
+    life = startLife(response, deadlineOf(request, 'stream' in served ? undefined : limits.timeoutMs))
+    const body = request.method === 'POST' ? await readBody(request, limits.bodyLimit, life) : ''
+    const message = readRequest(match, queryOf(request), body.toString())
+    const context = { signal: life.signal, headers: request.headers }
+    if ('stream' in served) {
+      const lines = linesOf(match.route, repliesOf(served.stream(message, context), life), isEvents)
+      await sendLines(response, lines, isEvents, life)
+    } else
+      sendJson(response, 200, formatReply(match.route, await life.within(replyOf(served, message, context))))
+    return undefined
+  } catch (error) {
+    const failure = failureOf(error)
+    fail(response, failure, { isEvents, isRequestRead: request.complete })
+    return failure
+  } finally {
+    life?.end()
+  }
+}
+
+/** Sends a value as the whole answer. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value))
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length })
+  response.end(body)
+}
+
+/** A failure as a node's REST server words it. */
+export function errorBody({ status, message }: Failure): object {
+  return { code: status, message, details: [] }
+}
+
+function queryOf(request: IncomingMessage): URLSearchParams {
+  const url = request.url ?? ''
+  const at = url.indexOf('?')
+  return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
+}
+
+async function replyOf(served: ServedMethod, message: object, context: CallContext): Promise<object> {
+  if ('unary' in served) return served.unary(message, context)
+  if (!('raw' in served)) throw notServed(served.path)
+  const { I, O } = served.method
+  const bytes = await served.raw({ path: served.path, request: I.toBinary(message), context })
+  try {
+    return O.fromBinary(bytes) as object
+  } catch (error) {
+    throw badChainData('reply.unreadable', `the reply to ${served.path} is not a ${O.typeName}`, {}, error)
+  }
+}
+
+function formatReply({ served, rule }: Route, reply: object): unknown {
+  const { O } = served.method
+  if (rule.format) return rule.format(reply)
+  if (served.format) return served.format(O, reply)
+  return O.toJson(reply, { emitDefaultValues: true, useProtoFieldName: true })
+}
+
+async function* linesOf(
+  route: Route,
+  replies: AsyncIterable<object>,
+  isEvents: boolean,
+): AsyncIterable<string> {
+  for await (const reply of replies) {
+    const value = formatReply(route, reply)
+    yield isEvents ? `data: ${JSON.stringify(value)}\n\n` : `${JSON.stringify({ result: value })}\n`
+  }
+}
+
+async function sendLines(
+  response: ServerResponse,
+  lines: AsyncIterable<string>,
+  isEvents: boolean,
+  life: Life,
+): Promise<void> {
+  response.writeHead(200, {
+    'content-type': isEvents ? 'text/event-stream' : 'application/x-ndjson',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  response.flushHeaders()
+  const alive = setInterval(() => response.write(isEvents ? ': alive\n\n' : '\n'), aliveEveryMs)
+  try {
+    for await (const line of lines) await writeTo(response, line, life)
+    response.end()
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+function fail(
+  response: ServerResponse,
+  failure: Failure,
+  { isEvents, isRequestRead }: { isEvents: boolean; isRequestRead: boolean },
+): void {
+  if (response.destroyed) return
+  const error = errorBody(failure)
+  if (response.headersSent) {
+    response.end(
+      isEvents ? `event: error\ndata: ${JSON.stringify(error)}\n\n` : `${JSON.stringify({ error })}\n`,
+    )
+    return
+  }
+  if (!isRequestRead) response.setHeader('connection', 'close')
+  sendJson(response, failure.http, error)
+}
