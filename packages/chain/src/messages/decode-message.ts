@@ -1,7 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import { RepeatType, ScalarType, type EnumInfo, type FieldInfo } from '@protobuf-ts/runtime'
 import { readAny } from './any.ts'
-import { encodeBase64 } from './base64.ts'
 import { findWriter, isAlwaysSet, isGoTime, isNumberText } from './field-rules.ts'
 import type { Json, JsonObject } from './json.ts'
 import { findMessageType, type MessageType } from './message-types.ts'
@@ -46,7 +45,7 @@ export function decodeAny(bytes: Uint8Array, depth = 0): JsonObject {
   const known = findMessageType(type)
   return known
     ? { '@type': type, ...decodeMessage(known, value, depth) }
-    : { '@type': type, raw: encodeBase64(value) }
+    : { '@type': type, raw: value.toBase64() }
 }
 
 function put(json: JsonObject, type: MessageType, field: Field, value: Value, depth: number): void {

@@ -2,7 +2,6 @@ import { Fault } from '@injsight/errors'
 import { Fee, SignerInfo } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { accountOfKey } from './account-of-key.ts'
 import { findBytes, readAny, readText, type Any } from './any.ts'
-import { encodeBase64 } from './base64.ts'
 import { decodeAny, decodeMessage } from './decode-message.ts'
 import type { JsonObject } from './json.ts'
 import { findMessageType } from './message-types.ts'
@@ -48,7 +47,7 @@ export function decodeTx(txRaw: Uint8Array): Tx {
     ...decodeBody(findBytes(txRaw, 1) ?? none),
     fee: decodeFee(findBytes(authInfo, 2) ?? none),
     signers: listBytes(authInfo, 1).map(decodeSigner),
-    signatures: listBytes(txRaw, 3).map(encodeBase64),
+    signatures: listBytes(txRaw, 3).map((bytes) => bytes.toBase64()),
   }
 }
 
@@ -89,7 +88,7 @@ function decodeAnyMessage({ type, value }: Any): AnyMessage {
   } catch (error) {
     if (!(error instanceof Fault)) throw error
   }
-  return { type, raw: encodeBase64(value) }
+  return { type, raw: value.toBase64() }
 }
 
 function decodeFee(bytes: Uint8Array): Tx['fee'] {

@@ -2,7 +2,6 @@ import type { FieldInfo } from '@protobuf-ts/runtime'
 import { encodeAddress } from '#src/addresses.ts'
 import { encodeHex } from '#src/hex.ts'
 import { readText } from './any.ts'
-import { encodeBase64 } from './base64.ts'
 import type { Json } from './json.ts'
 
 // What a field's Go type makes of its bytes when the chain writes JSON. The definitions name it as gogoproto options.
@@ -63,7 +62,7 @@ function writeContractMessage(bytes: Uint8Array): Json {
   try {
     return JSON.parse(text, exactNumber) as Json
   } catch {
-    return text === '' ? null : encodeBase64(bytes)
+    return text === '' ? null : bytes.toBase64()
   }
 }
 

@@ -29,7 +29,6 @@ const deepest = 16
 const holders = new Map([
   ['/cosmos.authz.v1beta1.MsgExec', 2],
   ['/cosmos.gov.v1.MsgSubmitProposal', 1],
-  ['/cosmos.gov.v1beta1.MsgSubmitProposal', 1],
   ['/cosmos.group.v1.MsgSubmitProposal', 4],
 ])
 

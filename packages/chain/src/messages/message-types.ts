@@ -74,6 +74,7 @@ import * as injectiveTypesV1beta1TxExt from '@injectivelabs/core-proto-ts-v2/gen
 import * as injectiveWasmxV1Authz from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/authz_pb.js'
 import * as injectiveWasmxV1Proposal from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
 import * as injectiveWasmxV1Tx from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
+import * as ocr from './ocr.ts'
 
 export type MessageType = IMessageType<object>
 
@@ -155,6 +156,7 @@ const files: readonly object[] = [
   injectiveWasmxV1Authz,
   injectiveWasmxV1Proposal,
   injectiveWasmxV1Tx,
+  ocr,
 ]
 
 let byTypeUrl: Map<string, MessageType> | undefined

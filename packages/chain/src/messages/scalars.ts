@@ -1,7 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import { ScalarType } from '@protobuf-ts/runtime'
 import { readText } from './any.ts'
-import { encodeBase64 } from './base64.ts'
 import type { Json } from './json.ts'
 
 /** What a scalar reads when it isn't set. Bytes are null: Go tells nothing from empty. */
@@ -19,7 +18,7 @@ export function emptyScalar(type: ScalarType): Json {
  */
 export function writeScalar(type: ScalarType, value: bigint | Uint8Array): Json {
   if (type === ScalarType.STRING) return readText(asBytes(value))
-  if (type === ScalarType.BYTES) return encodeBase64(asBytes(value))
+  if (type === ScalarType.BYTES) return asBytes(value).toBase64()
   return writeNumber(type, asNumber(value))
 }
 
