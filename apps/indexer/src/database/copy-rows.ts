@@ -1,0 +1,98 @@
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+// PostgreSQL's binary COPY: a signature, then rows of fields that begin with their length, then -1.
+const signature = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
+
+/** Rows for one table, kept in the form in which they are sent. */
+export type CopyRows = ReturnType<typeof createCopyRows>
+
+/** @param columns their names, with commas between */
+export function createCopyRows(table: string, columns: string) {
+  const width = columns.split(',').length
+  let buffer = Buffer.allocUnsafe(8192)
+  let end = signature.copy(buffer)
+  let count = 0
+
+  // Room is made before the buffer is named: making it may put another in its place.
+  function reserve(bytes: number): number {
+    const at = end
+    end += bytes
+    if (end > buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(end, buffer.length * 2))
+      buffer.copy(larger, 0, 0, at)
+      buffer = larger
+    }
+    return at
+  }
+  function field(length: number): number {
+    const at = reserve(4 + length)
+    buffer.writeInt32BE(length, at)
+    return at + 4
+  }
+  const elementOid = { 4: 23, 8: 20 } as const
+  function array(length: number, width: 4 | 8): number {
+    const at = field(20 + length * (4 + width))
+    const header = [length === 0 ? 0 : 1, 0, elementOid[width], length, 1]
+    header.forEach((value, index) => buffer.writeInt32BE(value, at + index * 4))
+    return at + 20
+  }
+
+  return {
+    table,
+    columns,
+    /** Begins a row; its fields follow in the order of the columns. */
+    row() {
+      count++
+      const at = reserve(2)
+      buffer.writeInt16BE(width, at)
+    },
+    int2(value: number) {
+      const at = field(2)
+      buffer.writeInt16BE(value, at)
+    },
+    int4(value: number) {
+      const at = field(4)
+      buffer.writeInt32BE(value, at)
+    },
+    int8(value: bigint) {
+      const at = field(8)
+      buffer.writeBigInt64BE(value, at)
+    },
+    bytes(value: Uint8Array) {
+      const at = field(value.length)
+      buffer.set(value, at)
+    },
+    int4s(values: number[]) {
+      let at = array(values.length, 4)
+      for (const value of values) {
+        at = buffer.writeInt32BE(4, at)
+        at = buffer.writeInt32BE(value, at)
+      }
+    },
+    int8s(values: bigint[]) {
+      let at = array(values.length, 8)
+      for (const value of values) {
+        at = buffer.writeInt32BE(8, at)
+        at = buffer.writeBigInt64BE(value, at)
+      }
+    },
+    get count() {
+      return count
+    },
+    /** All rows as one message. */
+    finish(): Buffer {
+      const at = reserve(2)
+      buffer.writeInt16BE(-1, at)
+      return buffer.subarray(0, end)
+    },
+  }
+}
+
+export async function writeCopyRows(client: Client, rows: CopyRows): Promise<void> {
+  if (rows.count === 0) return
+  const target = client.query(copyFrom(`copy ${rows.table} (${rows.columns}) from stdin (format binary)`))
+  await pipeline(Readable.from([rows.finish()]), target)
+}

@@ -1,0 +1,17 @@
+import type { BlockRows } from '#src/decode/block-rows.ts'
+
+/** What listeners of `head` are told of the newest block; numbers that may be large are digits. */
+export function encodeHeadNotice({ block, txs }: BlockRows): string {
+  return JSON.stringify({
+    height: String(block.height),
+    hash: block.hash.toString('hex').toUpperCase(),
+    time: Number(block.time / 1000n),
+    proposer: block.proposer.toString('hex'),
+    txs: txs.length,
+    failed: block.failed,
+    gasWanted: String(block.gasWanted),
+    gasUsed: String(block.gasUsed),
+    txsByKind: block.txsByKind,
+    gasByKind: block.gasByKind.map(String),
+  })
+}

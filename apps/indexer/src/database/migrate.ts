@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { invalidInput } from '@injsight/errors'
+import { connect } from './connect.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+const oldestServer = 14
+
+/**
+ * Brings a database to the form that this version works with. Migrations run in the order of their names, each in
+ * a transaction of its own, once.
+ *
+ * @throws Fault `invalid-input` for a database of another program or a newer version, or a server that is too old;
+ *   `unavailable` when it can't be reached
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = await connect(url, 'injsight migration')
+  try {
+    await checkServer(client)
+    await client.query(createTable)
+    const applied = await readApplied(client)
+    const migrations = await readMigrations()
+    checkKnown(applied, migrations)
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(client, migration)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+type Migration = { name: string; sql: string; checksum: string }
+
+const createTable = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+
+async function checkServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const version = rows[0]?.version ?? ''
+  if (Number.parseInt(version, 10) >= oldestServer) return
+  throw invalidInput(
+    'database.server',
+    `The database runs on PostgreSQL ${version}; Injsight needs ${oldestServer} or newer`,
+    { version },
+  )
+}
+
+async function readApplied(client: Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations',
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function checkKnown(applied: Map<string, string>, migrations: Migration[]): void {
+  for (const [name, checksum] of applied) {
+    const known = migrations.find((migration) => migration.name === name)
+    if (known === undefined) {
+      throw invalidInput(
+        'database.newer',
+        `The database was made by a newer Injsight: it has "${name}", which this version doesn't know`,
+        { name },
+      )
+    }
+    if (known.checksum !== checksum) {
+      throw invalidInput(
+        'database.changed',
+        `The database was made by another version of "${name}": give a new database, and the index is made anew`,
+        { name },
+      )
+    }
+  }
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query('lock table migrations in exclusive mode')
+    const { rowCount } = await client.query('select from migrations where name = $1', [name])
+    if (rowCount === 0) {
+      await client.query(sql)
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

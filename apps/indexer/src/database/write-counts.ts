@@ -1,0 +1,123 @@
+import type { Client } from 'pg'
+import { typeKey } from '#src/queries/keys.ts'
+import type { IndexedBlock } from './indexed-block.ts'
+
+/** Adds what blocks hold to the running totals, and returns how many addresses were new. */
+export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<number> {
+  await writeTypes(
+    client,
+    'message_types',
+    'type_url',
+    totalOf(all, ({ rows }) => rows.messageTypes),
+  )
+  await writeTypes(
+    client,
+    'event_types',
+    'type',
+    totalOf(all, ({ rows }) => rows.eventTypes),
+  )
+  await writeValidatorBlocks(client, all)
+  await writeMinutes(client, all)
+  return writeAddresses(client, new Map(all.flatMap(({ rows }) => [...rows.addresses])))
+}
+
+type Totals = Map<string, number>
+
+function totalOf(all: IndexedBlock[], countsOf: (block: IndexedBlock) => Totals): Totals {
+  const totals: Totals = new Map()
+  for (const block of all) {
+    for (const [name, n] of countsOf(block)) totals.set(name, (totals.get(name) ?? 0) + n)
+  }
+  return totals
+}
+
+async function writeTypes(client: Client, table: string, column: string, totals: Totals): Promise<void> {
+  if (totals.size === 0) return
+  const names = [...totals.keys()]
+  await client.query({
+    name: `write_${table}`,
+    text: `insert into ${table} as t (id, ${column}, n) select * from unnest($1::int4[], $2::text[], $3::int8[])
+      on conflict (id) do update set n = t.n + excluded.n`,
+    values: [names.map(keyOf), names, [...totals.values()]],
+  })
+}
+
+const keys = new Map<string, number>()
+
+function keyOf(type: string): number {
+  const key = keys.get(type) ?? typeKey(type)
+  if (keys.size < 10_000) keys.set(type, key)
+  return key
+}
+
+async function writeValidatorBlocks(client: Client, all: IndexedBlock[]): Promise<void> {
+  const counts = new Map<string, { proposed: number; signed: number; missed: number }>()
+  const countOf = (address: string) => {
+    const count = counts.get(address) ?? { proposed: 0, signed: 0, missed: 0 }
+    counts.set(address, count)
+    return count
+  }
+  for (const { rows, absent } of all) {
+    countOf(rows.block.proposer.toString('hex').toUpperCase()).proposed++
+    for (const address of rows.votes.present) countOf(address).signed++
+    for (const address of absent) countOf(address).missed++
+  }
+  const values = [...counts.values()]
+  await client.query({
+    name: 'write_validator_blocks',
+    text: `insert into validator_blocks as v (consensus, proposed, signed, missed)
+      select decode(address, 'hex'), p, s, m
+      from unnest($1::text[], $2::int8[], $3::int8[], $4::int8[]) as counted (address, p, s, m)
+      on conflict (consensus) do update set proposed = v.proposed + excluded.proposed,
+        signed = v.signed + excluded.signed, missed = v.missed + excluded.missed`,
+    values: [
+      [...counts.keys()],
+      values.map(({ proposed }) => proposed),
+      values.map(({ signed }) => signed),
+      values.map(({ missed }) => missed),
+    ],
+  })
+}
+
+const minute = 60_000_000n
+
+async function writeMinutes(client: Client, all: IndexedBlock[]): Promise<void> {
+  const minutes = new Map<bigint, { blocks: number; txs: number; failed: number; gasUsed: bigint }>()
+  for (const { rows } of all) {
+    const { time, failed, gasUsed } = rows.block
+    const start = time - (time % minute)
+    const sum = minutes.get(start) ?? { blocks: 0, txs: 0, failed: 0, gasUsed: 0n }
+    minutes.set(start, sum)
+    sum.blocks++
+    sum.txs += rows.txs.length
+    sum.failed += failed
+    sum.gasUsed += gasUsed
+  }
+  const sums = [...minutes.values()]
+  await client.query({
+    name: 'write_minutes',
+    text: `insert into stats_1m as s (bucket, blocks, txs, failed, gas_used)
+      select timestamptz 'epoch' + start * interval '1 second', b, t, f, g
+      from unnest($1::int8[], $2::int4[], $3::int4[], $4::int4[], $5::int8[]) as counted (start, b, t, f, g)
+      on conflict (bucket) do update set blocks = s.blocks + excluded.blocks, txs = s.txs + excluded.txs,
+        failed = s.failed + excluded.failed, gas_used = s.gas_used + excluded.gas_used`,
+    values: [
+      [...minutes.keys()].map((start) => start / 1_000_000n),
+      sums.map(({ blocks }) => blocks),
+      sums.map(({ txs }) => txs),
+      sums.map(({ failed }) => failed),
+      sums.map(({ gasUsed }) => gasUsed),
+    ],
+  })
+}
+
+export async function writeAddresses(client: Client, addresses: Map<bigint, Uint8Array>): Promise<number> {
+  if (addresses.size === 0) return 0
+  const { rowCount } = await client.query({
+    name: 'write_addresses',
+    text: `insert into addresses (account, address) select * from unnest($1::int8[], $2::bytea[])
+      on conflict do nothing`,
+    values: [[...addresses.keys()], [...addresses.values()].map((bytes) => Buffer.from(bytes))],
+  })
+  return rowCount ?? 0
+}

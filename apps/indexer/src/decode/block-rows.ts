@@ -1,0 +1,60 @@
+import type { Changes } from '#src/handlers/changes.ts'
+
+/** All that one block puts into the index. */
+export type BlockRows = {
+  block: BlockRow
+  txs: TxRow[]
+  /** Every account that the block names, by its key. */
+  addresses: Map<bigint, Uint8Array>
+  /** How often a type occurs. */
+  messageTypes: Map<string, number>
+  eventTypes: Map<string, number>
+  /** In the order in which they happened. */
+  changes: Changes[]
+  votes: Votes
+}
+
+export type BlockRow = {
+  height: bigint
+  chainId: string
+  hash: Buffer
+  /** Empty for the first block of a chain. */
+  parentHash: Buffer
+  /** Hash of the validators that sign this block. */
+  validatorsHash: string
+  /** Microseconds since 1970. */
+  time: bigint
+  /** Consensus address. */
+  proposer: Buffer
+  failed: number
+  /** Commits for the parent. */
+  signatures: number
+  gasWanted: bigint
+  gasUsed: bigint
+  /** In the order of `kinds`. */
+  txsByKind: number[]
+  gasByKind: bigint[]
+}
+
+export type TxRow = {
+  sequence: bigint
+  hash: Buffer
+  /** Key of the first signer's account, 0 when nothing tells it. */
+  signer: bigint
+  code: number
+  gasWanted: bigint
+  gasUsed: bigint
+  messages: number
+  /** Without repetition. */
+  types: string[]
+  /** Role bits by account key. */
+  roles: Map<bigint, number>
+}
+
+/** Who voted for the parent. The absent are named by nothing but their place among the validators. */
+export type Votes = {
+  /** Consensus addresses as upper-case hex. */
+  present: string[]
+  /** Places of the absent in the list of the parent's validators. */
+  absent: number[]
+}

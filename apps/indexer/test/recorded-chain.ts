@@ -1,0 +1,33 @@
+import type {
+  Answer,
+  NodeClient,
+  RpcBlock,
+  RpcBlockResults,
+  RpcGenesis,
+  RpcValidators,
+} from '@injsight/node-client'
+import { openRecording } from '@injsight/recording'
+
+type Chain = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'>
+
+/** A recording asked as a node is, without a network between. */
+export async function openRecordedChain(folder: string): Promise<Chain & { from: bigint; to: bigint }> {
+  const recording = await openRecording(folder)
+  return {
+    from: recording.facts.from,
+    to: recording.facts.to,
+    fetchBlock: async (height) => parse<RpcBlock>((await recording.readBlock(height)).block),
+    fetchBlockResults: async (height) =>
+      parse<RpcBlockResults>((await recording.readBlock(height)).block_results),
+    fetchValidators: async (height) =>
+      parse<RpcValidators>((await recording.readBlock(height)).validators).value.validators,
+    async fetchGenesis() {
+      const result = parse<{ genesis: RpcGenesis }>((await recording.readGenesis()) ?? Buffer.from('{}'))
+      return { raw: result.raw, value: result.value.genesis }
+    },
+  }
+}
+
+function parse<Value>(raw: Buffer): Answer<Value> {
+  return { raw, value: JSON.parse(raw.toString('utf8')) as Value }
+}
