@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Fault, invalidInput } from '@injsight/errors'
 import { refusal, Status } from './status.ts'
@@ -23,19 +24,27 @@ export function startLife(response: ServerResponse, deadline: Deadline | undefin
   const leave = () => controller.abort(callerGone())
   response.once('close', leave)
   const timer = deadline && setTimeout(() => controller.abort(tooLate(deadline)), deadline.ms)
-  const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-  ended.catch(() => {})
   return {
     signal,
-    within: (value) => Promise.race([value, ended]),
+    within: (value) => untilAborted(value, signal),
     leave,
     end() {
       clearTimeout(timer)
       response.off('close', leave)
     },
   }
+}
+
+// Not Promise.race: what races against a promise that lives long is kept until that one settles.
+function untilAborted<T>(value: Promise<T> | T, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error)
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    Promise.resolve(value)
+      .finally(() => signal.removeEventListener('abort', leave))
+      .then(resolve, reject)
+  })
 }
 
 function callerGone() {
@@ -120,7 +129,7 @@ export async function writeTo(
   life: Life,
 ): Promise<void> {
   if (response.write(chunk)) return
-  await life.within(new Promise<void>((resolve) => response.once('drain', resolve)))
+  await life.within(once(response, 'drain', { signal: life.signal }))
 }
 
 /** The replies of a stream until it ends; its source is told to stop when we leave early. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerRest } from './rest/answer-rest.ts'
 import { createRoutes, type Match } from './rest/routes.ts'
 import type { ServedMethod, ServedService } from './service.ts'
-import { refusal, Status, type Failure } from './status.ts'
+import { refusal, Status, type Failure, type ToFault } from './status.ts'
 import { answerGrpcWeb, isGrpcWeb } from './web/answer-grpc-web.ts'
 
 type Say = (message: string, values?: Record<string, unknown>) => void
@@ -18,6 +18,8 @@ export type HandlerOptions = {
   bodyLimit?: number
   /** How long a unary call may take that set no deadline of its own; 30 s unless told otherwise. */
   timeoutMs?: number
+  /** Knows the errors of a library that methods use, of a database say; `asFault` of errors unless told otherwise. */
+  toFault?: ToFault
 }
 
 /** Answers a request, or says with false that it's none of its own: nothing was read or written then. */
@@ -37,12 +39,13 @@ export function createHandler({
   metrics,
   bodyLimit = 4 << 20,
   timeoutMs = 30_000,
+  toFault,
 }: HandlerOptions): Handler {
   const methods = services.flatMap((service) => service.methods)
   const byPath = new Map(methods.map((served) => [served.path, served]))
   const typeNames = new Set(services.map(({ typeName }) => typeName))
   const routes = createRoutes(methods)
-  const limits = { bodyLimit, timeoutMs }
+  const limits = { bodyLimit, timeoutMs, toFault }
   const requests = metrics?.counter('grpc_web_requests_total', 'calls answered, by method and gRPC status')
   const took = metrics?.counter('grpc_web_request_seconds_total', 'time spent on calls, by method')
 

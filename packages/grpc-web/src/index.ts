@@ -12,4 +12,4 @@ export {
   type ServedMethod,
   type ServedService,
 } from './service.ts'
-export { refusal, Status } from './status.ts'
+export { refusal, Status, type ToFault } from './status.ts'

@@ -49,8 +49,8 @@ export type RestRule = {
   format?: (reply: object) => unknown
 }
 
-/** How the replies of a whole service are written over REST where a rule doesn't say it. */
-export type FormatReply = (type: IMessageType<object>, reply: object) => unknown
+/** How the replies of a whole service, as bytes, are written over REST where a rule doesn't say it. */
+export type FormatReply = (type: IMessageType<object>, reply: Uint8Array) => unknown
 
 export type AnswerStream = (request: object, context: CallContext) => AsyncIterable<object>
 

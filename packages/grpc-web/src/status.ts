@@ -45,11 +45,14 @@ export function notServed(path: string): Fault {
 /** What a failed call is answered with: `status` of gRPC, `http` of REST, words for people. */
 export type Failure = { status: number; http: number; message: string; fault: Fault }
 
+/** What makes a Fault of any thrown value. */
+export type ToFault = (error: unknown) => Fault
+
 /**
  * Any thrown value as the answer to a call. Of a bug only the fact is told, its words are for our log.
  */
-export function failureOf(error: unknown): Failure {
-  const fault = asFault(error)
+export function failureOf(error: unknown, toFault: ToFault = asFault): Failure {
+  const fault = toFault(error)
   const status = fault.values.grpcStatus
   if (typeof status === 'number') {
     return { status, http: httpStatuses[status] ?? 500, message: fault.message, fault }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { badChainData } from '@injsight/errors'
+import type { IMessageType } from '@protobuf-ts/runtime'
 import { deadlineOf, readBody, repliesOf, startLife, writeTo, type Life } from '../call.ts'
-import type { CallContext, ServedMethod } from '../service.ts'
+import type { CallContext } from '../service.ts'
 import { failureOf, notServed, type Failure } from '../status.ts'
 import type { Limits } from '../web/answer-grpc-web.ts'
 import { readRequest } from './read-request.ts'
@@ -33,12 +34,11 @@ export async function answerRest(
     if ('stream' in served) {
       const lines = linesOf(match.route, repliesOf(served.stream(message, context), life), isEvents)
       await sendLines(response, lines, isEvents, life)
-    } else
-      sendJson(response, 200, formatReply(match.route, await life.within(replyOf(served, message, context))))
+    } else sendJson(response, 200, await life.within(replyOf(match.route, message, context)))
     return undefined
   } catch (error) {
-    const failure = failureOf(error)
-    fail(response, failure, { isEvents, isRequestRead: request.complete })
+    const failure = failureOf(error, limits.toFault)
+    fail(response, failure, { isEvents, isRequestRead: request.method !== 'POST' || request.complete })
     return failure
   } finally {
     life?.end()
@@ -63,22 +63,29 @@ function queryOf(request: IncomingMessage): URLSearchParams {
   return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
 }
 
-async function replyOf(served: ServedMethod, message: object, context: CallContext): Promise<object> {
-  if ('unary' in served) return served.unary(message, context)
+type Answering = Pick<Route, 'served' | 'rule'>
+
+async function replyOf({ served, rule }: Answering, message: object, context: CallContext): Promise<unknown> {
+  if ('unary' in served) return formatReply({ served, rule }, await served.unary(message, context))
   if (!('raw' in served)) throw notServed(served.path)
   const { I, O } = served.method
   const bytes = await served.raw({ path: served.path, request: I.toBinary(message), context })
+  if (served.format && !rule.format) return served.format(O, bytes)
+  return formatReply({ served, rule }, decodeReply(O, bytes))
+}
+
+function decodeReply(type: IMessageType<object>, bytes: Uint8Array): object {
   try {
-    return O.fromBinary(bytes) as object
+    return type.fromBinary(bytes)
   } catch (error) {
-    throw badChainData('reply.unreadable', `the reply to ${served.path} is not a ${O.typeName}`, {}, error)
+    throw badChainData('reply.unreadable', `the reply is not a ${type.typeName}`, {}, error)
   }
 }
 
-function formatReply({ served, rule }: Route, reply: object): unknown {
+function formatReply({ served, rule }: Answering, reply: object): unknown {
   const { O } = served.method
   if (rule.format) return rule.format(reply)
-  if (served.format) return served.format(O, reply)
+  if (served.format) return served.format(O, O.toBinary(reply))
   return O.toJson(reply, { emitDefaultValues: true, useProtoFieldName: true })
 }
 

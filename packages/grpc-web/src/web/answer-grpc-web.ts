@@ -9,7 +9,7 @@ import {
   encodeTrailer,
 } from '../frames.ts'
 import type { AnswerStream, CallContext, ServedMethod } from '../service.ts'
-import { failureOf, notServed, Status, type Failure } from '../status.ts'
+import { failureOf, notServed, Status, type Failure, type ToFault } from '../status.ts'
 
 const contentTypes = new Set([
   'application/grpc-web',
@@ -18,7 +18,7 @@ const contentTypes = new Set([
   'application/grpc-web-text+proto',
 ])
 
-export type Limits = { bodyLimit: number; timeoutMs: number }
+export type Limits = { bodyLimit: number; timeoutMs: number; toFault?: ToFault | undefined }
 
 /** True when the request speaks gRPC-web. */
 export function isGrpcWeb(request: IncomingMessage): boolean {
@@ -51,7 +51,7 @@ export async function answerGrpcWeb(
     else output.sendOne(await life.within(replyOf(served, message, context)))
     return undefined
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = failureOf(error, limits.toFault)
     output.fail(failure, request.complete)
     return failure
   } finally {
