@@ -167,12 +167,13 @@ let byTypeUrl: Map<string, MessageType> | undefined
  * @example findMessageType('/cosmos.bank.v1beta1.MsgSend')?.fields
  */
 export function findMessageType(typeUrl: string): MessageType | undefined {
-  byTypeUrl ??= new Map(files.flatMap((file) => Object.values(file).filter(isMessageType)).map(entryOf))
+  byTypeUrl ??= new Map(listMessageTypes().map((type) => [`/${type.typeName}`, type]))
   return byTypeUrl.get(typeUrl)
 }
 
-function entryOf(type: MessageType): [string, MessageType] {
-  return [`/${type.typeName}`, type]
+/** Every definition that is known. */
+export function listMessageTypes(): MessageType[] {
+  return files.flatMap((file) => Object.values(file).filter(isMessageType))
 }
 
 function isMessageType(exported: unknown): exported is MessageType {

@@ -4,6 +4,7 @@ import { readText, type Any } from './any.ts'
 import { findMessageType, type MessageType } from './message-types.ts'
 import { readFields } from './wire.ts'
 
+const ethereumType = '/injective.evm.v1.MsgEthereumTx'
 const signerOption = 'cosmos.msg.v1.signer'
 
 /**
@@ -15,7 +16,8 @@ const signerOption = 'cosmos.msg.v1.signer'
  */
 export function signerOfMessage({ type, value }: Any): string | undefined {
   const messageType = findMessageType(type)
-  return messageType && findSigner(messageType, value)
+  const signer = messageType && findSigner(messageType, value)
+  return signer ?? (type === ethereumType ? findOlderSender(value) : undefined)
 }
 
 function findSigner(type: MessageType, bytes: Uint8Array): string | undefined {
@@ -25,6 +27,12 @@ function findSigner(type: MessageType, bytes: Uint8Array): string | undefined {
   if (!field || !value) return undefined
   if (field.kind === 'message') return findSigner(field.T() as MessageType, value)
   return value.length === 20 ? encodeAddress('inj', value) : findAccount(readText(value))
+}
+
+/** Before senders were bytes they stood in another field, as hexadecimal text. */
+function findOlderSender(bytes: Uint8Array): string | undefined {
+  const text = findFirstBytes(bytes, 4)
+  return text && findAccount(readText(text))
 }
 
 function findFirstBytes(message: Uint8Array, field: number): Uint8Array | undefined {

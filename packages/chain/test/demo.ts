@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+const folder = resolve(import.meta.dirname, '../../../recordings/demo')
+
+export type DemoTransaction = {
+  hash: string
+  bytes: Uint8Array
+  /** Who the chain took for the first signer. */
+  signer: string
+  data: Uint8Array
+  proposals: string[]
+}
+
+type Event = { type: string; attributes: { key: string; value: string }[] }
+type BlockLine = {
+  block: { block: { data: { txs: string[] } } }
+  block_results: { txs_results: { data: string | null; events: Event[] }[] | null }
+}
+
+let read: DemoTransaction[] | undefined
+
+/** Every transaction of the demo recording. */
+export function demoTransactions(): DemoTransaction[] {
+  read ??= readdirSync(`${folder}/blocks`).flatMap((file) =>
+    readLines<BlockLine>(`blocks/${file}`).flatMap(listOf),
+  )
+  return read
+}
+
+/** What the recorded node's REST server answered. */
+export function restAnswer(url: string): unknown {
+  type Answer = { kind: string; url?: string; body: string }
+  const answer = readLines<Answer>('answers.jsonl.gz').find((answer) => answer.url === url)
+  return JSON.parse(answer?.body ?? '')
+}
+
+function listOf({ block, block_results }: BlockLine): DemoTransaction[] {
+  return block.block.data.txs.map((text, index) => {
+    const result = block_results.txs_results?.[index]
+    const bytes = Buffer.from(text, 'base64')
+    return {
+      hash: createHash('sha256').update(bytes).digest('hex').toUpperCase(),
+      bytes,
+      signer: listValues(result?.events, 'tx', 'acc_seq')[0]?.split('/')[0] ?? '',
+      data: Buffer.from(result?.data ?? '', 'base64'),
+      proposals: listValues(result?.events, 'submit_proposal', 'proposal_id'),
+    }
+  })
+}
+
+function listValues(events: Event[] | undefined, type: string, key: string): string[] {
+  const attributes = (events ?? [])
+    .filter((event) => event.type === type)
+    .flatMap((event) => event.attributes)
+  return attributes.filter((attribute) => attribute.key === key).map(({ value }) => value)
+}
+
+function readLines<Line>(file: string): Line[] {
+  const lines = gunzipSync(readFileSync(`${folder}/${file}`))
+    .toString()
+    .split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line)
+}
