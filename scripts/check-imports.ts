@@ -16,7 +16,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/grpc-web': { knows: ['errors'] },
   'packages/node-client': { knows: ['errors', 'runtime'] },
   'packages/local-postgres': { knows: ['errors'] },
-  'packages/recording': { knows: ['errors', 'runtime', 'grpc-web', 'light-client', 'node-client'] },
+  'packages/recording': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'light-client', 'node-client'] },
   'packages/testing': { knows: ['errors', 'runtime', 'local-postgres', 'recording'] },
   'apps/indexer': {
     knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],

@@ -1,4 +1,4 @@
-import { createHandler, forward, type Handler } from '@injsight/grpc-web'
+import { createHandler, forward, type FormatReply, type Handler } from '@injsight/grpc-web'
 import type { Logger } from '@injsight/runtime'
 import type { Answers } from '#src/folder/read-answers.ts'
 import type { AnswerState } from './answer-state.ts'
@@ -17,9 +17,12 @@ export function createStateHandler(
     const names = new Set(grpc.map(({ path }) => path.split('/')[1] ?? ''))
     const services = await Promise.all([...names].map(loadService))
     const known = services.filter((service) => service !== undefined)
+    // As the chain's own REST writes it: decimals with their point, what is packed in an Any unpacked.
+    const { decodeMessage } = await import('@injsight/chain/decode')
+    const format: FormatReply = (type, reply) => decodeMessage(type, type.toBinary(reply))
     const answer = async ({ path, request }: { path: string; request: Uint8Array }) =>
       (await answerState(path, request)).reply
-    return createHandler({ services: known.map((service) => forward(service, answer)), log })
+    return createHandler({ services: known.map((service) => forward(service, answer, { format })), log })
   }
   let handler: Promise<Handler> | undefined
   return async (request, response) => (await (handler ??= load()))(request, response)

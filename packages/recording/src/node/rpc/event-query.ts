@@ -12,12 +12,13 @@ export type EventValues = Map<string, string[]>
  * @throws Fault in a node's words, as far as they are ours to know
  * @example readEventQuery("tm.event='Tx' AND tx.height>5")
  */
-export function readEventQuery(text: string): Condition[] {
+export function readEventQuery(query: string): Condition[] {
+  const text = query.trimEnd()
   const conditions: Condition[] = []
   let at = 0
   for (;;) {
     const [whole, tag = '', name, compare, , word, digits] = condition.exec(text.slice(at)) ?? []
-    if (whole === undefined) throw refuseInternally(`offset ${at}: ${explain(text.slice(at))}`)
+    if (whole === undefined) throw unreadable(text, at)
     const operator = (name ?? compare) as Operator
     conditions.push({
       tag,
@@ -40,7 +41,7 @@ export function matches(conditions: Condition[], values: EventValues): boolean {
 }
 
 const condition =
-  /^\s*([A-Za-z_][\w./-]*)\s*(?:(EXISTS)\b|(<=|>=|=|<|>|CONTAINS\b)\s*('([^']*)'|(?:TIME\s+|DATE\s+)?(-?[\d][\w.:+-]*)))\s*/i
+  /^\s*([A-Za-z_][\w./-]*)\s*(?:(EXISTS)\b|(<=|>=|=|<|>|CONTAINS\b)\s*('([^']*)'|(?:TIME\s+|DATE\s+)?(-?[\d][\w.:+-]*)))/i
 
 function holds(value: string, operator: Operator, operand: string): boolean {
   switch (operator) {
@@ -71,8 +72,11 @@ function compares(order: number | undefined, operator: Operator): boolean {
   return order < 0 ? operator.startsWith('<') : operator.startsWith('>')
 }
 
-function explain(rest: string): string {
-  const [, , after = ''] = /^\s*([\w./-]+)\s*(.?)/.exec(rest) ?? []
-  if (after === '') return 'EOF'
-  return 'got tag, wanted <= operator, >= operator, < operator, > operator, = operator, CONTAINS operator or EXISTS operator'
+/** A node tells where it stopped reading: after the tag, where an operator should be. */
+function unreadable(text: string, at: number) {
+  const [tag = ''] = /^\s*[\w./-]*\s*/.exec(text.slice(at)) ?? []
+  const place = at + tag.length
+  const wanted =
+    '<= operator, >= operator, < operator, > operator, = operator, CONTAINS operator or EXISTS operator'
+  return refuseInternally(`offset ${place}: ${place >= text.length ? 'EOF' : `got tag, wanted ${wanted}`}`)
 }

@@ -2,7 +2,7 @@ import type { RpcBlockResults, RpcEvent } from '@injsight/node-client'
 import type { EventValues } from './event-query.ts'
 
 /** The indexed attributes of events by `type.attribute`. */
-export function valuesOf(events: RpcEvent[] | null, own: Record<string, string>): EventValues {
+function valuesOf(events: RpcEvent[] | null, own: Record<string, string>): EventValues {
   const values: EventValues = new Map(Object.entries(own).map(([tag, value]) => [tag, [value]]))
   for (const { type, attributes } of events ?? []) {
     for (const { key, value, index } of attributes ?? []) {
@@ -22,6 +22,7 @@ export function valuesOfTransaction(results: RpcBlockResults, index: number, has
   return valuesOf(results.txs_results?.[index]?.events ?? null, own)
 }
 
-export function valuesOfBlock(results: RpcBlockResults, event: string): EventValues {
-  return valuesOf(results.finalize_block_events, { 'tm.event': event, 'block.height': results.height })
+/** @param own what isn't said by events: for a search `block.height`, for subscribers `tm.event` */
+export function valuesOfBlock(results: RpcBlockResults, own: Record<string, string>): EventValues {
+  return valuesOf(results.finalize_block_events, own)
 }

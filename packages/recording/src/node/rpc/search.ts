@@ -62,7 +62,8 @@ async function searchTransactions(chain: Chain, conditions: Condition[]): Promis
 async function searchBlocks(chain: Chain, conditions: Condition[]): Promise<bigint[]> {
   const found: bigint[] = []
   for await (const recorded of candidates(chain, conditions, 'block.height')) {
-    if (matches(conditions, valuesOfBlock(parseResults(recorded), 'NewBlock'))) found.push(recorded.height)
+    const own = { 'block.height': String(recorded.height) }
+    if (matches(conditions, valuesOfBlock(parseResults(recorded), own))) found.push(recorded.height)
   }
   return found
 }

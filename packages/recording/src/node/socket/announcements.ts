@@ -18,7 +18,7 @@ export function announcementsOf(recorded: RecordedBlock): Announcement[] {
   return [
     {
       event: 'NewBlock',
-      values: valuesOfBlock(results, 'NewBlock'),
+      values: valuesOfBlock(results, { 'tm.event': 'NewBlock' }),
       json: () =>
         joinJson(
           '{"block":',
@@ -37,7 +37,7 @@ export function announcementsOf(recorded: RecordedBlock): Announcement[] {
     },
     {
       event: 'NewBlockEvents',
-      values: valuesOfBlock(results, 'NewBlockEvents'),
+      values: valuesOfBlock(results, { 'tm.event': 'NewBlockEvents' }),
       json: () =>
         joinJson(
           JSON.stringify({
@@ -68,7 +68,7 @@ function transactionOf(tx: string, index: number, results: RpcBlockResults): Ann
 function finalizeBlock(results: RpcBlockResults): string {
   return JSON.stringify({
     events: results.finalize_block_events ?? [],
-    tx_results: results.txs_results ?? [],
+    tx_results: results.txs_results?.length === 0 ? undefined : (results.txs_results ?? undefined),
     validator_updates: results.validator_updates ?? [],
     consensus_param_updates: results.consensus_param_updates,
     app_hash: results.app_hash,

@@ -23,8 +23,15 @@ export function serveSubscriptions(server: Server, rpc: Rpc, chain: Chain, log: 
   // The HTTP server's own errors come here too, and are reported there.
   listener.on('error', () => {})
   listener.on('connection', (socket) => {
-    sockets.set(socket, new Map())
-    socket.on('message', (frame) => void answerFrame(socket, sockets, rpc, frameText(frame)))
+    const subscribers = new Map<string, Subscriber>()
+    sockets.set(socket, subscribers)
+    // One after the other, so that answers come in the order of their questions.
+    let answering = Promise.resolve()
+    socket.on('message', (frame) => {
+      answering = answering
+        .then(() => answerText(subscribers, rpc, frameText(frame)))
+        .then((answer) => socket.send(answer.toString('utf8')))
+    })
     socket.on('error', (error) => log.debug('socket broke', { reason: error.message }))
     socket.on('close', () => sockets.delete(socket))
   })
@@ -65,11 +72,6 @@ function tell(socket: WebSocket, { id, query }: Subscriber, { event, values, jso
     `},"events":${eventsJson(values)}}`,
   )
   socket.send(encodeResult(id, frame).toString('utf8'))
-}
-
-async function answerFrame(socket: WebSocket, sockets: Sockets, rpc: Rpc, text: string): Promise<void> {
-  const answer = await answerText(sockets.get(socket) ?? new Map(), rpc, text)
-  socket.send(answer.toString('utf8'))
 }
 
 type Call = { id?: unknown; method?: unknown; params?: { query?: unknown } | unknown[] }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  QueryAllBalancesRequest,
+  QueryAllBalancesResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
+import { PageRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/query/v1beta1/pagination_pb'
+import { createAnswerState } from './answer-state.ts'
+
+const path = '/cosmos.bank.v1beta1.Query/AllBalances'
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const coins = ['a', 'b', 'c', 'd', 'e'].map((denom) => ({ denom, amount: '1' }))
+const whole = QueryAllBalancesResponse.create({
+  balances: coins,
+  pagination: { nextKey: new Uint8Array(), total: 0n },
+})
+const recorded = {
+  path,
+  height: 7n,
+  request: base64(
+    QueryAllBalancesRequest.toBinary(
+      QueryAllBalancesRequest.create({ address: 'inj1x', pagination: PageRequest.create({ limit: 1000n }) }),
+    ),
+  ),
+  response: base64(QueryAllBalancesResponse.toBinary(whole)),
+}
+const answerState = createAnswerState({ grpc: [recorded] })
+
+async function ask(pagination?: Partial<PageRequest>) {
+  const request = QueryAllBalancesRequest.create({
+    address: 'inj1x',
+    ...(pagination && { pagination: PageRequest.create(pagination) }),
+  })
+  const { reply } = await answerState(path, QueryAllBalancesRequest.toBinary(request))
+  const { balances, pagination: page } = QueryAllBalancesResponse.fromBinary(reply)
+  return {
+    denoms: balances.map(({ denom }) => denom).join(''),
+    key: page?.nextKey ?? new Uint8Array(),
+    total: page?.total,
+  }
+}
+
+test('the question that was recorded has the answer that was recorded, byte for byte', async () => {
+  const { reply, height } = await answerState(path, Buffer.from(recorded.request, 'base64'))
+  assert.equal(base64(reply), recorded.response)
+  assert.equal(height, 7n)
+})
+
+test('the order of fields in a request does not matter', async () => {
+  // pagination (field 2) before address (field 1)
+  const swapped = Buffer.from('120318e8070a05696e6a3178', 'hex')
+  assert.equal(base64((await answerState(path, swapped)).reply), recorded.response)
+})
+
+test('a page is cut out of the whole list, and its key leads to the next one', async () => {
+  const first = await ask({ limit: 2n, countTotal: true })
+  assert.deepEqual([first.denoms, first.total], ['ab', 5n])
+  const second = await ask({ limit: 2n, key: first.key })
+  assert.deepEqual([second.denoms, second.total], ['cd', 0n])
+  const third = await ask({ limit: 2n, key: second.key })
+  assert.deepEqual([third.denoms, third.key.length], ['e', 0])
+})
+
+test('offset, reverse and no page at all are understood', async () => {
+  assert.equal((await ask({ offset: 3n, limit: 10n })).denoms, 'de')
+  assert.equal((await ask({ limit: 2n, reverse: true })).denoms, 'ed')
+  assert.deepEqual(await ask(), { denoms: 'abcde', key: new Uint8Array(), total: 5n })
+})
+
+test('a key of somebody else is refused', async () => {
+  await assert.rejects(ask({ key: Buffer.from('nonsense') }), { kind: 'invalid-input' })
+})
+
+test('what was not asked then has no answer now', async () => {
+  const other = QueryAllBalancesRequest.toBinary(QueryAllBalancesRequest.create({ address: 'inj1y' }))
+  await assert.rejects(answerState(path, other), {
+    code: 'grpc.unimplemented',
+    message: /not in this recording/,
+  })
+  await assert.rejects(answerState('/no.such.Query/Thing', other), { code: 'grpc.unimplemented' })
+})
+
+test('what the node refused is refused with its status and words', async () => {
+  const refusing = createAnswerState({
+    grpc: [{ path, height: 7n, request: '', status: 3, message: 'empty address string is not allowed' }],
+  })
+  await assert.rejects(refusing(path, new Uint8Array()), { message: 'empty address string is not allowed' })
+})
+
+test('a method that nobody describes is answered by the bytes of its request', async () => {
+  const unknown = '/injective.future.v9.Query/Thing'
+  const answer = createAnswerState({
+    grpc: [{ path: unknown, height: 7n, request: 'AQI=', response: 'AwQ=' }],
+  })
+  assert.deepEqual((await answer(unknown, Uint8Array.of(1, 2))).reply, Buffer.from([3, 4]))
+  await assert.rejects(answer(unknown, Uint8Array.of(1)), { code: 'grpc.unimplemented' })
+})
