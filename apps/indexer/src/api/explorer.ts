@@ -7,7 +7,6 @@ import type { Pool } from 'pg'
 import { createBlockCache } from '#src/queries/block-cache.ts'
 import { createBlockMethods } from './explorer/blocks.ts'
 import { rest } from './explorer/rest.ts'
-import { formatReply } from './explorer/rest-json.ts'
 import { createStatsMethod } from './explorer/stats.ts'
 import { createStreamMethods } from './explorer/streams.ts'
 import { createTransactionMethods } from './explorer/transactions.ts'
@@ -44,6 +43,6 @@ export function createExplorerService({
       ...createStatsMethod({ pool }),
       ...createStreamMethods({ pool, cache, fetchMonikers }),
     },
-    { rest, format: formatReply },
+    { rest },
   )
 }

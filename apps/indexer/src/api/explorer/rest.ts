@@ -1,25 +1,34 @@
+import { InjectiveExplorerRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { IInjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import type { RestRule } from '@injsight/grpc-web'
+import { formatReply } from './rest-json.ts'
+
+type Rest = Partial<Record<keyof IInjectiveExplorerRPCClient, RestRule[]>>
 
 /** The paths of the public service, and paths like them for what it answers over gRPC only. */
-export const rest: Partial<Record<keyof IInjectiveExplorerRPCClient, RestRule[]>> = {
-  getBlocks: at('v1/blocks'),
-  getBlocksV2: at('v2/blocks'),
-  getBlock: at('v1/blocks/{id}'),
-  getTxs: at('v1/txs'),
-  getTxsV2: at('v2/txs'),
-  getTxByTxHash: at('v1/txs/{hash}'),
-  getAccountTxs: at('v1/accountTxs/{address}'),
-  getAccountTxsV2: at('v2/accountTxs/{address}'),
-  getContractTxs: at('v1/contractTxs/{address}'),
-  getContractTxsV2: at('v2/contractTxs/{address}'),
-  getValidators: at('v1/validators'),
-  getValidator: at('v1/validators/{address}'),
-  getStats: at('v1/stats'),
-  streamBlocks: at('v1/streamBlocks'),
-  streamTxs: at('v1/streamTxs'),
+const paths: Partial<Record<string, string>> = {
+  getBlocks: 'v1/blocks',
+  getBlocksV2: 'v2/blocks',
+  getBlock: 'v1/blocks/{id}',
+  getTxs: 'v1/txs',
+  getTxsV2: 'v2/txs',
+  getTxByTxHash: 'v1/txs/{hash}',
+  getAccountTxs: 'v1/accountTxs/{address}',
+  getAccountTxsV2: 'v2/accountTxs/{address}',
+  getContractTxs: 'v1/contractTxs/{address}',
+  getContractTxsV2: 'v2/contractTxs/{address}',
+  getValidators: 'v1/validators',
+  getValidator: 'v1/validators/{address}',
+  getStats: 'v1/stats',
+  streamBlocks: 'v1/streamBlocks',
+  streamTxs: 'v1/streamTxs',
 }
 
-function at(path: string): RestRule[] {
-  return [{ get: `/api/explorer/${path}` }]
-}
+/** How the service is asked over REST, and how its replies are written there. */
+export const rest: Rest = Object.fromEntries(
+  InjectiveExplorerRPC.methods.flatMap(({ localName, O }) => {
+    const path = paths[localName]
+    if (path === undefined) return []
+    return [[localName, [{ get: `/api/explorer/${path}`, format: (reply: object) => formatReply(O, reply) }]]]
+  }),
+)

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { hashKey } from './keys.ts'
+
+/** A validator as people search it. */
+export type FoundValidator = { operator: Buffer; moniker: string }
+
+/** Validators whose moniker has the text in it, those that begin with it first. */
+export async function findValidatorsByMoniker(
+  pool: Pool,
+  text: string,
+  limit: number,
+): Promise<FoundValidator[]> {
+  const { rows } = await pool.query<FoundValidator>({
+    name: 'validators_by_moniker',
+    // A few hundred rows, read whole.
+    text: `select operator, moniker from validators where position(lower($1) in lower(moniker)) > 0
+      order by position(lower($1) in lower(moniker)), moniker limit $2`,
+    values: [text, limit],
+  })
+  return rows
+}
+
+/** The validator of an operator or a consensus address. */
+export async function findValidator(
+  pool: Pool,
+  by: 'operator' | 'consensus',
+  address: Uint8Array,
+): Promise<FoundValidator | undefined> {
+  const { rows } = await pool.query<FoundValidator>({
+    name: `validator_by_${by}`,
+    text: `select operator, moniker from validators where ${by} = $1`, // the primary key, the unique index
+    values: [address],
+  })
+  return rows[0]
+}
+
+/** Denoms that are known and have the text in them; the same text first, then the shortest. */
+export async function findDenoms(pool: Pool, text: string, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ denom: string }>({
+    name: 'denoms_by_text',
+    // Read whole: a few thousand rows, on mainnet some ten thousand, 5 ms.
+    text: `select denom from denoms where position(lower($1) in lower(denom)) > 0
+      order by lower(denom) = lower($1) desc, length(denom), denom limit $2`,
+    values: [text, limit],
+  })
+  return rows.map(({ denom }) => denom)
+}
+
+/** What has a hash that begins so: transactions first. */
+export async function findHashes(
+  pool: Pool,
+  prefix: string,
+  limit: number,
+): Promise<{ kind: 'transaction' | 'block'; hash: Buffer; height: bigint }[]> {
+  const from = Buffer.from(prefix.padEnd(64, '0'), 'hex')
+  const to = Buffer.from(prefix.padEnd(64, 'F'), 'hex')
+  const { rows } = await pool.query<{ kind: 'transaction' | 'block'; hash: Buffer; height: string }>({
+    name: 'hashes_by_prefix',
+    // Indexes txs_h8 and blocks_h8: eight digits leave one in four billion.
+    text: `(select 'transaction' as kind, hash, tx_seq >> 16 as height from txs
+        where h8 between $1 and $2 and hash between $3 and $4 order by h8 limit $5)
+      union all
+      (select 'block', hash, height from blocks
+        where h8 between $1 and $2 and hash between $3 and $4 order by h8 limit $5)
+      limit $5`,
+    values: [hashKey(from), hashKey(to), from, to, limit],
+  })
+  return rows.map((row) => ({ ...row, height: BigInt(row.height) }))
+}
