@@ -43,11 +43,11 @@ function createRow(height: bigint, hash: string, { header, last_commit }: RpcBlo
   return {
     height,
     chainId: header.chain_id,
-    hash: Buffer.from(hash, 'hex'),
-    parentHash: Buffer.from(header.last_block_id.hash, 'hex'),
+    hash: readHex(hash, 32),
+    parentHash: header.last_block_id.hash === '' ? Buffer.alloc(0) : readHex(header.last_block_id.hash, 32),
     validatorsHash: header.validators_hash,
     time: readTime(header.time),
-    proposer: Buffer.from(header.proposer_address, 'hex'),
+    proposer: readHex(header.proposer_address, 20),
     failed: 0,
     signatures: last_commit?.signatures.filter(({ block_id_flag }) => block_id_flag === commit).length ?? 0,
     gasWanted: 0n,
@@ -55,6 +55,12 @@ function createRow(height: bigint, hash: string, { header, last_commit }: RpcBlo
     txsByKind: kinds.map(() => 0),
     gasByKind: kinds.map(() => 0n),
   }
+}
+
+function readHex(text: string, length: number): Buffer {
+  const bytes = Buffer.from(text, 'hex')
+  if (bytes.length === length) return bytes
+  throw badChainData('node.unreadable', `"${text}" in a block's header should be ${length} bytes in hex`)
 }
 
 const absent = 1

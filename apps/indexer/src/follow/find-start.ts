@@ -1,0 +1,91 @@
+import type { Client } from 'pg'
+import { badChainData, invalidInput } from '@injsight/errors'
+import type { NodeClient, NodeStatus } from '@injsight/node-client'
+import type { Logger } from '@injsight/runtime'
+import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
+import { formatHash, type Parent } from './continue-chain.ts'
+
+type Sources = {
+  client: Client
+  node: Pick<NodeClient, 'fetchStatus' | 'fetchBlock' | 'fetchGenesis'>
+  /** The first height that the index is to hold, where it is begun now. */
+  from: bigint | undefined
+  log: Logger
+}
+
+/** Where to go on: the next height, and what its block has to continue. */
+export type Start = { chainId: string; next: bigint; parent: Parent | undefined }
+
+/**
+ * Finds where the index ends, or begins it.
+ *
+ * @throws Fault `bad-chain-data` when the node's chain is not the one of the index
+ */
+export async function findStart(sources: Sources): Promise<Start> {
+  const status = await sources.node.fetchStatus()
+  const position = await findPosition(sources.client)
+  if (position === undefined) return begin(sources, status)
+  if (position.chainId !== status.chainId) throw anotherChain(position, status)
+  if (position.hash === undefined) {
+    return { chainId: position.chainId, next: position.base, parent: undefined }
+  }
+  const validatorsHash = await checkSameChain(sources, position, status)
+  return {
+    chainId: position.chainId,
+    next: position.head + 1n,
+    parent: { height: position.head, hash: position.hash, validatorsHash },
+  }
+}
+
+async function begin({ client, node, from, log }: Sources, status: NodeStatus): Promise<Start> {
+  const earliest = status.earliest > 0n ? status.earliest : 1n
+  const base = from ?? earliest
+  if (base < earliest) {
+    throw invalidInput(
+      'from.pruned',
+      `The index is to begin at block ${base}, but the node's first is ${earliest}`,
+      { from: base, earliest },
+    )
+  }
+  const { header } = (await node.fetchBlock(base)).value.block
+  const isFirst = header.last_block_id.hash === ''
+  const genesis = isFirst ? (await node.fetchGenesis()).value : undefined
+  if (genesis !== undefined && genesis.chain_id !== status.chainId) {
+    throw badChainData(
+      'genesis.chain',
+      `The node's genesis is of the chain "${genesis.chain_id}", its status says "${status.chainId}"`,
+      { expected: status.chainId, came: genesis.chain_id },
+    )
+  }
+  await beginIndex(client, { chainId: status.chainId, base, genesis })
+  log.info('index begun', { chain: status.chainId, base, genesis: isFirst })
+  return { chainId: status.chainId, next: base, parent: undefined }
+}
+
+/** Both have the block at the last height that both have. Returns what the node says of its validators. */
+async function checkSameChain(
+  { client, node }: Sources,
+  { base, head }: Position,
+  status: NodeStatus,
+): Promise<string | undefined> {
+  const height = status.head < head ? status.head : head
+  if (height < base || height < status.earliest) return undefined
+  const { rows } = await client.query<{ hash: Buffer }>('select hash from blocks where height = $1', [height])
+  const { block_id, block } = (await node.fetchBlock(height)).value
+  const expected = formatHash(rows[0]?.hash ?? Buffer.alloc(0))
+  const came = block_id.hash.toUpperCase()
+  if (came === expected) return height === head ? block.header.validators_hash : undefined
+  throw badChainData(
+    'block.hash',
+    `The node is not of the chain of the index: block ${height} should be ${expected}, the node says ${came}`,
+    { height, expected, came },
+  )
+}
+
+function anotherChain(position: Position, status: NodeStatus) {
+  return badChainData(
+    'chain.id',
+    `The index holds the chain "${position.chainId}" up to block ${position.head}, the node is of "${status.chainId}"`,
+    { height: position.head, expected: position.chainId, came: status.chainId },
+  )
+}

@@ -1,0 +1,61 @@
+import type { NodeStatus, RecordingInfo } from '@injsight/node-client'
+
+/** How far the index is, for whoever asks. */
+export type Progress = {
+  /** The last height that the node is known to have; 0 before it has answered. */
+  nodeHead(): bigint
+  /** The index has reached the node's head, and keeps up with it. */
+  caughtUp(): boolean
+  /** What keeps the index from growing, in a sentence; empty when nothing does. */
+  trouble(): string
+  recording(): RecordingInfo | undefined
+  chainId(): string | undefined
+}
+
+/** Blocks behind the node's head that are no falling behind: they are being written. */
+const tolerance = 5n
+
+export type ProgressNotes = Progress & {
+  noteStatus(status: NodeStatus): void
+  noteNodeHead(height: bigint): void
+  noteIndexHead(height: bigint): void
+  noteRecording(recording: RecordingInfo | undefined): void
+  noteTrouble(source: 'node' | 'index', sentence: string): void
+}
+
+export function createProgress(): ProgressNotes {
+  let nodeHead = 0n
+  let indexHead: bigint | undefined
+  let hasCaughtUp = false
+  let recording: RecordingInfo | undefined
+  let chainId: string | undefined
+  const troubles = { node: '', index: '' }
+
+  function compare() {
+    if (indexHead === undefined || nodeHead === 0n) return
+    if (indexHead >= nodeHead) hasCaughtUp = true
+    else if (nodeHead - indexHead > tolerance) hasCaughtUp = false
+  }
+  return {
+    nodeHead: () => nodeHead,
+    caughtUp: () => hasCaughtUp,
+    trouble: () => troubles.index || troubles.node,
+    recording: () => recording,
+    chainId: () => chainId,
+    noteStatus({ chainId: told, head }) {
+      chainId = told
+      nodeHead = head
+      compare()
+    },
+    noteNodeHead(height) {
+      if (height > nodeHead) nodeHead = height
+      compare()
+    },
+    noteIndexHead(height) {
+      indexHead = height
+      compare()
+    },
+    noteRecording: (told) => void (recording = told),
+    noteTrouble: (source, sentence) => void (troubles[source] = sentence),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Client } from 'pg'
+import type { NodeClient } from '@injsight/node-client'
+import type { Logger } from '@injsight/runtime'
+import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { writeBlocks } from '#src/database/write-blocks.ts'
+import { createContinuation } from './continue-chain.ts'
+import { fetchBlock } from './fetch-block.ts'
+import { fetchInOrder } from './fetch-in-order.ts'
+import { findStart } from './find-start.ts'
+import type { HeadWatch } from './watch-head.ts'
+
+/** Blocks in one transaction while catching up; at the head each has its own. */
+const batchBlocks = 50
+
+type Writing = {
+  client: Client
+  node: NodeClient
+  watch: HeadWatch
+  from: bigint | undefined
+  log: Logger
+  signal: AbortSignal
+  onWritten: (head: bigint) => void
+}
+
+/**
+ * Writes block after block from where the index ends, for as long as nothing goes wrong. While one batch is being
+ * written the next is fetched and decoded.
+ */
+export async function writeChain({
+  client,
+  node,
+  watch,
+  from,
+  log,
+  signal,
+  onWritten,
+}: Writing): Promise<void> {
+  await watch.waitFor(1n)
+  signal.throwIfAborted()
+  const { chainId, next, parent } = await findStart({ client, node, from, log })
+  if (parent !== undefined) onWritten(parent.height)
+  const continueWith = createContinuation(node, chainId, parent)
+  const fetch = (height: bigint) => fetchBlock(node, height)
+
+  let batch: IndexedBlock[] = []
+  let writing = Promise.resolve()
+  const write = async () => {
+    const blocks = batch
+    batch = []
+    await writing
+    writing = writeBatch(client, blocks, log).then(onWritten)
+    writing.catch(() => {}) // awaited before the next, and at the end
+  }
+  try {
+    for await (const fetched of fetchInOrder(next, { watch, signal, fetch })) {
+      const block = await continueWith(fetched)
+      batch.push(block)
+      const isHead = block.rows.block.height >= watch.height()
+      if (isHead || batch.length === batchBlocks) await write()
+      if (isHead) await writing
+    }
+  } finally {
+    // What has been fetched is good, whatever came after it.
+    if (batch.length > 0) await write()
+    await writing
+  }
+}
+
+async function writeBatch(client: Client, blocks: IndexedBlock[], log: Logger): Promise<bigint> {
+  const start = performance.now()
+  await writeBlocks(client, blocks)
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  const head = last?.rows.block.height ?? 0n
+  log.info(blocks.length === 1 ? 'block indexed' : 'blocks indexed', {
+    ...(blocks.length > 1 && { from: first?.rows.block.height }),
+    height: head,
+    transactions: blocks.reduce((sum, { rows }) => sum + rows.txs.length, 0),
+    ms: Math.round(performance.now() - start),
+  })
+  return head
+}
