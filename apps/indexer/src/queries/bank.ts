@@ -82,7 +82,12 @@ export type HolderRow = HolderKey & { address: Buffer }
 export async function listHolders(
   pool: Pool,
   denom: string,
-  { from, skip, limit, reverse }: { from: HolderKey | undefined; skip: number; limit: number; reverse: boolean },
+  {
+    from,
+    skip,
+    limit,
+    reverse,
+  }: { from: HolderKey | undefined; skip: number; limit: number; reverse: boolean },
 ): Promise<HolderRow[]> {
   const [order, compare] = reverse ? ['asc', '>='] : ['desc', '<=']
   const { rows } = await pool.query<{ amount: string; account: string; address: Buffer }>({

@@ -11,12 +11,14 @@ export type IndexStatus = {
 
 /** Where the index stands; undefined before it has begun. */
 export async function findStatus(pool: Pool): Promise<IndexStatus | undefined> {
-  const { rows } = await pool.query<{ chain_id: string; base: string; head: string; time_ms: string | null }>({
-    name: 'status',
-    // The only row of chain_state, and its block by the primary key.
-    text: `select s.chain_id, s.base, s.head, floor(extract(epoch from b.time) * 1000)::int8 as time_ms
+  const { rows } = await pool.query<{ chain_id: string; base: string; head: string; time_ms: string | null }>(
+    {
+      name: 'status',
+      // The only row of chain_state, and its block by the primary key.
+      text: `select s.chain_id, s.base, s.head, floor(extract(epoch from b.time) * 1000)::int8 as time_ms
       from chain_state as s left join blocks as b on b.height = s.head`,
-  })
+    },
+  )
   const [row] = rows
   if (row === undefined) return undefined
   return {
