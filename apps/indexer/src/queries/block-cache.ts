@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { zstdDecompress } from 'node:zlib'
+import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { readStoredBlock, type StoredBlock } from './stored-block.ts'
 
@@ -72,19 +71,16 @@ type Sized = { block: StoredBlock; size: number }
 // Parsed JSON, the raw transactions and what is made of them take about three times the text.
 const memoryPerByte = 3
 
-const decompress = promisify(zstdDecompress)
-
 async function fetchBlocks(pool: Pool, heights: bigint[]): Promise<Map<bigint, Sized>> {
   const { rows } = await pool.query<{ block: Buffer; results: Buffer }>({
     name: 'block_blobs',
     text: `select block, results from block_blobs where height = any($1::int8[])`, // primary key
     values: [heights],
   })
-  const blocks = await Promise.all(
-    rows.map(async (row) => {
-      const [block, results] = await Promise.all([decompress(row.block), decompress(row.results)])
-      return { block: readStoredBlock(block, results), size: (block.length + results.length) * memoryPerByte }
-    }),
-  )
+  const blocks = rows.map((row) => {
+    // At once: 0.1 ms each, and a third of what the trip through the thread pool takes.
+    const [block, results] = [zstdDecompressSync(row.block), zstdDecompressSync(row.results)]
+    return { block: readStoredBlock(block, results), size: (block.length + results.length) * memoryPerByte }
+  })
   return new Map(blocks.map((sized) => [sized.block.height, sized]))
 }
