@@ -15,19 +15,24 @@ export type DemoTransaction = {
 }
 
 type Event = { type: string; attributes: { key: string; value: string }[] }
+type Result = { code: number; codespace: string; log: string; data: string | null; events: Event[] }
 type BlockLine = {
   block: { block: { data: { txs: string[] } } }
-  block_results: { txs_results: { data: string | null; events: Event[] }[] | null }
+  block_results: { txs_results: Result[] | null }
 }
 
 let read: DemoTransaction[] | undefined
 
 /** Every transaction of the demo recording. */
 export function demoTransactions(): DemoTransaction[] {
-  read ??= readdirSync(`${folder}/blocks`).flatMap((file) =>
-    readLines<BlockLine>(`blocks/${file}`).flatMap(listOf),
-  )
+  read ??= readBlocks().flatMap(listOf)
   return read
+}
+
+/** The results of its transactions that failed. */
+export function failedResults(): Result[] {
+  const results = readBlocks().flatMap(({ block_results }) => block_results.txs_results ?? [])
+  return results.filter(({ code }) => code !== 0)
 }
 
 /** What the recorded node's REST server answered. */
@@ -35,6 +40,10 @@ export function restAnswer(url: string): unknown {
   type Answer = { kind: string; url?: string; body: string }
   const answer = readLines<Answer>('answers.jsonl.gz').find((answer) => answer.url === url)
   return JSON.parse(answer?.body ?? '')
+}
+
+function readBlocks(): BlockLine[] {
+  return readdirSync(`${folder}/blocks`).flatMap((file) => readLines<BlockLine>(`blocks/${file}`))
 }
 
 function listOf({ block, block_results }: BlockLine): DemoTransaction[] {
