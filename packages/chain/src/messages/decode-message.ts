@@ -83,7 +83,11 @@ function writeNested(type: MessageType, bytes: Uint8Array, depth: number): Json 
   return decodeMessage(type, bytes, depth)
 }
 
-function nameOf([, names, prefix = '']: EnumInfo, value: number): Json {
+// The one enum whose Go type has words of its own.
+const accessTypes = ['Unspecified', 'Nobody', undefined, 'Everybody', 'AnyOfAddresses']
+
+function nameOf([type, names, prefix = '']: EnumInfo, value: number): Json {
+  if (type === 'cosmwasm.wasm.v1.AccessType') return accessTypes[value] ?? 'Unspecified'
   const name = names[value]
   return name === undefined ? value : `${prefix}${name}`
 }
