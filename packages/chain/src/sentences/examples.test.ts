@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bankExamples } from './examples/bank.ts'
+import { bridgeExamples } from './examples/bridges.ts'
+import { contractExamples } from './examples/contracts.ts'
 import { exchangeExamples } from './examples/exchange.ts'
+import { governanceExamples } from './examples/governance.ts'
+import { oracleExamples } from './examples/oracles.ts'
 import { stakingExamples } from './examples/staking.ts'
+import { tokenExamples } from './examples/tokens.ts'
 import { transactionExamples } from './examples/transactions.ts'
 import { sentenceOfTransaction } from './sentence-of.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,7 +15,17 @@ import { languages, listPlaces } from './testing/languages.ts'
 import { names, world } from './testing/world.ts'
 import { writeOut } from './testing/write-out.ts'
 
-const examples = [...bankExamples, ...stakingExamples, ...exchangeExamples, ...transactionExamples]
+const examples = [
+  ...bankExamples,
+  ...stakingExamples,
+  ...exchangeExamples,
+  ...governanceExamples,
+  ...contractExamples,
+  ...bridgeExamples,
+  ...tokenExamples,
+  ...oracleExamples,
+  ...transactionExamples,
+]
 const sentences = examples.map(({ messages, given }) =>
   sentenceOfTransaction(messages, { ...world, ...given }),
 )

@@ -3,6 +3,8 @@ import type { Coin } from './sentence.ts'
 
 /** The fields of a message, each read as what it ought to be; a field of another shape is `invalid-input`. */
 export type Fields = {
+  /** The object itself. */
+  json: Record<string, unknown>
   /** Text that isn't empty. */
   text(name: string): string
   findText(name: string): string | undefined
@@ -12,6 +14,8 @@ export type Fields = {
   object(name: string): Fields
   findObject(name: string): Fields | undefined
   list(name: string): Fields[]
+  /** How long a list is, whatever is in it. */
+  length(name: string): number
   /** The first of a list that has one at least. */
   first(name: string): Fields
 }
@@ -25,6 +29,7 @@ export type Fields = {
 export function readFields(value: unknown): Fields {
   if (!isObject(value)) throw unreadable('The message', 'an object')
   const fields: Fields = {
+    json: value,
     text: (name) => fields.findText(name) ?? fail(name, 'text'),
     findText: (name) => readText(value[name]),
     texts: (name) => readList(value, name).map((item) => readText(item) ?? fail(name, 'a list of texts')),
@@ -33,6 +38,7 @@ export function readFields(value: unknown): Fields {
     object: (name) => readFields(value[name]),
     findObject: (name) => (isObject(value[name]) ? readFields(value[name]) : undefined),
     list: (name) => readList(value, name).map(readFields),
+    length: (name) => readList(value, name).length,
     first: (name) => fields.list(name)[0] ?? fail(name, 'a list with an entry'),
   }
   return fields
@@ -48,6 +54,19 @@ export function readJson(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw invalidInput('message.format', `"${text.slice(0, 40)}" is not JSON`, {}, cause)
+  }
+}
+
+/**
+ * The bytes of a base64 text.
+ *
+ * @throws invalid-input `message.format`
+ */
+export function readBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch (cause) {
+    throw invalidInput('message.format', `"${text.slice(0, 40)}" is not base64`, {}, cause)
   }
 }
 

@@ -2,7 +2,7 @@ import { listAttributes, readCoins } from './events.ts'
 import { tellChanges } from './exchange/batches.ts'
 import { addChanges, findChanges } from './exchange/changes.ts'
 import { readFields, type Fields } from './fields.ts'
-import { account, amounts, count } from './parts.ts'
+import { account, amounts, count, subaccount } from './parts.ts'
 import { tell } from './rule.ts'
 import type { Message, Sentence, SentenceContext } from './sentence.ts'
 
@@ -21,9 +21,12 @@ type Join = (messages: readonly Fields[], context: SentenceContext) => Sentence 
 
 const joins: Readonly<Record<string, Join>> = {
   '/cosmos.bank.v1beta1.MsgSend': joinSends,
+  '/cosmos.staking.v1beta1.MsgDelegate': joinDelegations,
   '/cosmos.distribution.v1beta1.MsgWithdrawDelegatorReward': joinClaims,
   '/cosmos.gov.v1.MsgVote': joinVotes,
   '/cosmos.gov.v1beta1.MsgVote': joinVotes,
+  '/injective.exchange.v1beta1.MsgDeposit': joinDeposits,
+  '/injective.exchange.v2.MsgDeposit': joinDeposits,
 }
 
 function joinChanges(fields: readonly Fields[], messages: readonly Message[], context: SentenceContext) {
@@ -45,6 +48,16 @@ function joinSends(messages: readonly Fields[], context: SentenceContext) {
   return tell('bank.send', context, { ...parts, recipient: account(recipient) })
 }
 
+function joinDelegations(messages: readonly Fields[], context: SentenceContext) {
+  const delegator = onlyOne(messages, 'delegator_address')
+  if (delegator === undefined) return undefined
+  return tell('staking.delegateMany', context, {
+    delegator: account(delegator),
+    amount: amounts(messages.map((message) => message.coin('amount'))),
+    count: count(new Set(messages.map((message) => message.text('validator_address'))).size),
+  })
+}
+
 function joinClaims(messages: readonly Fields[], context: SentenceContext) {
   const delegator = onlyOne(messages, 'delegator_address')
   if (delegator === undefined) return undefined
@@ -58,6 +71,17 @@ function joinVotes(messages: readonly Fields[], context: SentenceContext) {
   const voter = onlyOne(messages, 'voter')
   if (voter === undefined) return undefined
   return tell('gov.voteMany', context, { voter: account(voter), count: count(messages.length) })
+}
+
+function joinDeposits(messages: readonly Fields[], context: SentenceContext) {
+  const sender = onlyOne(messages, 'sender')
+  const into = onlyOne(messages, 'subaccount_id')
+  if (sender === undefined || into === undefined) return undefined
+  return tell('exchange.deposit', context, {
+    sender: account(sender),
+    amount: amounts(messages.map((message) => message.coin('amount'))),
+    subaccount: subaccount(into, sender),
+  })
 }
 
 function onlyOne(messages: readonly Fields[], name: string): string | undefined {

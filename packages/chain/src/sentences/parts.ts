@@ -13,7 +13,12 @@ export const identifier = (text: string): Part => ({ kind: 'identifier', text })
 export const contract = (address: string): Part => ({ kind: 'contract', address })
 export const code = (id: string): Part => ({ kind: 'code', id })
 export const ethereum = (address: string): Part => ({ kind: 'external', address, network: 'ethereum' })
+export const block = (height: string): Part => ({ kind: 'block', height })
 export const channel = (port: string, id: string): Part => ({ kind: 'channel', port, id })
+
+/** Somebody of this chain or, by the look of the address, of another. */
+export const party = (address: string): Part =>
+  address.startsWith('inj1') ? account(address) : { kind: 'external', address, network: 'cosmos' }
 
 /** The account that operates a validator. */
 export const operatorOf = (operator: string): Part => account(readAccount(operator))

@@ -34,6 +34,7 @@ export type Part =
   | { kind: 'code'; id: string }
   | { kind: 'proposal'; id?: string; title?: string }
   | { kind: 'channel'; port: string; id: string }
+  | { kind: 'block'; height: string }
   | { kind: 'messageType'; type: string }
   /** A number for the plural forms of the pattern. */
   | { kind: 'count'; n: number }

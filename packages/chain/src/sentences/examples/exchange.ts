@@ -40,12 +40,12 @@ const orderExamples = [
     spotOrderV2,
   ),
   create(
-    'alice ordered to buy 40 INJ at once on INJ/USDT, at 25.5 USDT or better',
+    'alice placed a market order to buy 40 INJ on INJ/USDT, at 25.5 USDT or better',
     `${v1}.MsgCreateSpotMarketOrder`,
     spotOrder,
   ),
   create(
-    'alice tried to buy 40 INJ at once on INJ/USDT, at 25.5 USDT or better',
+    'alice tried to place a market order to buy 40 INJ on INJ/USDT, at 25.5 USDT or better',
     `${v1}.MsgCreateSpotMarketOrder`,
     spotOrder,
     true,
@@ -60,7 +60,7 @@ const orderExamples = [
     long,
   ),
   create(
-    'alice ordered to go short 0.5 BTC at once on BTC/USDT PERP, at 65,000 USDT or better, with 32,500 USDT of margin',
+    'alice placed a market order to go short 0.5 BTC on BTC/USDT PERP, at 65,000 USDT or better, with 32,500 USDT of margin',
     `${v2}.MsgCreateDerivativeMarketOrder`,
     short,
   ),
@@ -70,7 +70,7 @@ const orderExamples = [
     closing,
   ),
   create(
-    'alice ordered to reduce a long by 0.5 BTC at once on BTC/USDT PERP, at 65,000 USDT or better',
+    'alice placed a market order to reduce a long by 0.5 BTC on BTC/USDT PERP, at 65,000 USDT or better',
     `${v2}.MsgCreateDerivativeMarketOrder`,
     closing,
   ),
@@ -238,15 +238,20 @@ const marketExamples = [
     ticker: 'MATCH',
   }),
   example('alice changed the rules of INJ/USDT', `${v1}.MsgUpdateSpotMarket`, { admin: alice, ...spot }),
+  example('alice renamed a market to INJ/USDT', `${v2}.MsgUpdateSpotMarket`, {
+    admin: alice,
+    ...spot,
+    new_ticker: 'INJ/USDT',
+  }),
   example('alice renamed INJ/USDT to INJ/USD', `${v2}.MsgUpdateSpotMarket`, {
     admin: alice,
     ...spot,
     new_ticker: 'INJ/USD',
   }),
-  example('alice settled Rain tomorrow? at 1 USDT', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
+  example('alice settled Rain tomorrow? at 100% yes', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
     ...sender,
     ...binary,
-    settlement_price: '1000000.000000000000000000',
+    settlement_price: '1.000000000000000000',
   }),
   example(
     'alice called off Rain tomorrow?: every bet is paid back',

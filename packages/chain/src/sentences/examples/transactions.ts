@@ -1,5 +1,5 @@
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, carol, spotMarket } from '../testing/world.ts'
+import { alice, bob, carol, northwind, spotMarket } from '../testing/world.ts'
 
 const oneInj = [{ denom: 'inj', amount: '1000000000000000000' }]
 const toBob = sendTo(bob)
@@ -12,6 +12,15 @@ const vote = {
   value: { voter: alice, proposal_id: '1', option: 'VOTE_OPTION_YES' },
 }
 
+const deposit = {
+  type: '/injective.exchange.v2.MsgDeposit',
+  value: { sender: alice, subaccount_id: '0', amount: oneInj[0] },
+}
+const stake = {
+  type: '/cosmos.staking.v1beta1.MsgDelegate',
+  value: { delegator_address: alice, validator_address: northwind, amount: oneInj[0] },
+}
+
 export const transactionExamples: Example[] = [
   { says: 'A transaction without messages', messages: [] },
   { says: 'alice sent 2 INJ to bob', messages: [toBob, toBob] },
@@ -19,6 +28,8 @@ export const transactionExamples: Example[] = [
   { says: 'alice sent 1 INJ to bob, and 2 more', messages: [toBob, cancel, cancel] },
   { says: 'alice sent 1 INJ to bob, and 1 more', messages: [toBob, sendTo(carol, bob)] },
   { says: 'alice cancelled 2 orders on INJ/USDT', messages: [cancel, cancel] },
+  { says: 'alice moved 2 INJ into trading (subaccount 0)', messages: [deposit, deposit] },
+  { says: 'alice staked 2 INJ with 1 validator', messages: [stake, stake] },
   { says: 'alice voted on 2 proposals', messages: [vote, vote] },
   example('alice did /some.chain.MsgNew', '/some.chain.MsgNew', { anything: 1 }),
   example('alice tried to do /some.chain.MsgNew', '/some.chain.MsgNew', {}, { failed: true }),

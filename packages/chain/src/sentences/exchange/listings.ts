@@ -1,8 +1,8 @@
 import type { Fields } from '../fields.ts'
 import { account, choice, market, text } from '../parts.ts'
+import { percentOf } from '../percent.ts'
 import { tell, type RuleContext } from '../rule.ts'
 import type { MarketKind } from '../sentence.ts'
-import { findMarketNumbers } from './market.ts'
 
 export function launch(kind: MarketKind) {
   return (message: Fields, context: RuleContext) =>
@@ -20,16 +20,19 @@ export function updateMarket(message: Fields, context: RuleContext) {
   }
   const ticker = message.findText('new_ticker')
   if (ticker === undefined) return tell('exchange.updateMarket', context, parts)
+  // Markets are known by the name they bear now, which is the new one when nobody has renamed it since.
+  if (ticker === context.markets.find(message.text('market_id'))?.ticker) {
+    return tell('exchange.nameMarket', context, parts)
+  }
   return tell('exchange.renameMarket', context, { ...parts, ticker: text(ticker) })
 }
 
-// A price of -1 means that everyone gets their stakes back.
-export function updateBinaryMarket(message: Fields, context: RuleContext, type: string) {
+// The price is that of the outcome, 0 to 1, in both versions; -1 means that everyone gets their stakes back.
+export function updateBinaryMarket(message: Fields, context: RuleContext) {
   const id = message.text('market_id')
   const parts = { admin: account(message.text('sender')), market: market(id, context) }
-  const raw = message.findText('settlement_price')
-  if (raw?.startsWith('-')) return tell('exchange.refundMarket', context, parts)
-  const numbers = findMarketNumbers(id, type, context)
-  if (!numbers || raw === undefined) return tell('exchange.updateMarket', context, parts)
-  return tell('exchange.settleMarketAt', context, { ...parts, price: numbers.pricePart(numbers.price(raw)) })
+  const price = message.findText('settlement_price')
+  if (price === undefined) return tell('exchange.updateMarket', context, parts)
+  if (price.startsWith('-')) return tell('exchange.refundMarket', context, parts)
+  return tell('exchange.settleMarketAt', context, { ...parts, outcome: percentOf(price) })
 }

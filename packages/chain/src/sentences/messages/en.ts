@@ -54,17 +54,17 @@ export const sentences = {
   'exchange.limitOrder':
     '{trader} {failed, select, yes {tried to place} other {placed}} an order to {side, select, buy {buy} other {sell}} {quantity} at {price} on {market}',
   'exchange.marketOrder':
-    '{trader} {failed, select, yes {tried} other {ordered}} to {side, select, buy {buy} other {sell}} {quantity} at once on {market}, at {price} or better',
+    '{trader} {failed, select, yes {tried to place} other {placed}} a market order to {side, select, buy {buy} other {sell}} {quantity} on {market}, at {price} or better',
   'exchange.conditionalOrder':
     '{trader} {failed, select, yes {tried to set up} other {set up}} an order to {side, select, buy {buy} other {sell}} {quantity} on {market} once the price reaches {trigger}',
   'exchange.leveragedOrder':
     '{trader} {failed, select, yes {tried to place} other {placed}} an order to go {side, select, long {long} other {short}} {quantity} at {price} on {market}, at {leverage} leverage',
   'exchange.leveragedMarketOrder':
-    '{trader} {failed, select, yes {tried} other {ordered}} to go {side, select, long {long} other {short}} {quantity} at once on {market}, at {price} or better, with {margin} of margin',
+    '{trader} {failed, select, yes {tried to place} other {placed}} a market order to go {side, select, long {long} other {short}} {quantity} on {market}, at {price} or better, with {margin} of margin',
   'exchange.reducingOrder':
     '{trader} {failed, select, yes {tried to place} other {placed}} an order to reduce a {side, select, long {long} other {short}} by {quantity} at {price} on {market}',
   'exchange.reducingMarketOrder':
-    '{trader} {failed, select, yes {tried} other {ordered}} to reduce a {side, select, long {long} other {short}} by {quantity} at once on {market}, at {price} or better',
+    '{trader} {failed, select, yes {tried to place} other {placed}} a market order to reduce a {side, select, long {long} other {short}} by {quantity} on {market}, at {price} or better',
   'exchange.bet':
     '{trader} {failed, select, yes {tried} other {offered}} to bet {stake} on {outcome, select, yes {yes} other {no}} in {market}, at {price}',
   'exchange.cancelOrder':
@@ -126,7 +126,7 @@ export const sentences = {
   'exchange.renameMarket':
     '{admin} {failed, select, yes {tried to rename} other {renamed}} {market} to {ticker}',
   'exchange.settleMarketAt':
-    '{admin} {failed, select, yes {tried to settle} other {settled}} {market} at {price}',
+    '{admin} {failed, select, yes {tried to settle} other {settled}} {market} at {outcome} yes',
   'exchange.refundMarket':
     '{admin} {failed, select, yes {tried to call off} other {called off}} {market}: every bet is paid back',
   'exchange.grantStake':
@@ -146,6 +146,213 @@ export const sentences = {
     '{delegator} {failed, select, yes {tried to claim} other {claimed}} staking rewards from {count, plural, one {# validator} other {# validators}}',
   'gov.voteMany':
     '{voter} {failed, select, yes {tried to vote} other {voted}} on {count, plural, one {# proposal} other {# proposals}}',
+  'exchange.nameMarket':
+    '{admin} {failed, select, yes {tried to rename} other {renamed}} a market to {market}',
+  'staking.delegateMany':
+    '{delegator} {failed, select, yes {tried to stake} other {staked}} {amount} with {count, plural, one {# validator} other {# validators}}',
+  'bank.setSendEnabled':
+    '{authority} {failed, select, yes {tried to change} other {changed}} whether {count, plural, one {# token} other {# tokens}} may be sent',
+  'crisis.verify':
+    '{sender} {failed, select, yes {tried to have} other {had}} the chain check its own books ({invariant})',
+  'evidence.submit':
+    '{submitter} {failed, select, yes {tried to report} other {reported}} a validator for signing twice',
+  'gov.propose': '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal}',
+  'gov.proposeWithDeposit':
+    '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal} with a deposit of {deposit}',
+  'gov.vote':
+    '{voter} {failed, select, yes {tried to vote} other {voted}} {option, select, yes {yes} no {no} veto {no with veto} other {abstain}} on {proposal}',
+  'gov.voteInTwo':
+    '{voter} {failed, select, yes {tried to split} other {split}} a vote on {proposal}: {share} {option, select, yes {yes} no {no} veto {no with veto} other {abstain}}, {otherShare} {otherOption, select, yes {yes} no {no} veto {no with veto} other {abstain}}',
+  'gov.voteSplit':
+    '{voter} {failed, select, yes {tried to split} other {split}} a vote on {proposal} between {count, plural, one {# option} other {# options}}',
+  'gov.deposit':
+    '{depositor} {failed, select, yes {tried to add} other {added}} {amount} to the deposit of {proposal}',
+  'gov.cancel': '{proposer} {failed, select, yes {tried to withdraw} other {withdrew}} {proposal}',
+  'gov.executeLegacy':
+    '{authority} {failed, select, yes {tried to carry out} other {carried out}} the proposal {title}',
+  'upgrade.plan':
+    '{authority} {failed, select, yes {tried to plan} other {planned}} the upgrade to {name} at block {block}',
+  'upgrade.cancel':
+    '{authority} {failed, select, yes {tried to call off} other {called off}} the planned upgrade',
+  'authz.execute': '{sentence}, through {grantee}',
+  'authz.grant':
+    '{granter} {failed, select, yes {tried to allow} other {allowed}} {grantee} to act for them: {permission}',
+  'authz.grantSpending':
+    '{granter} {failed, select, yes {tried to allow} other {allowed}} {grantee} to spend up to {limit} for them',
+  'authz.grantStaking':
+    '{granter} {failed, select, yes {tried to allow} other {allowed}} {grantee} to {deed, select, delegate {stake} undelegate {unstake} redelegate {move stake} other {manage stake}} for them',
+  'authz.grantStakingUpTo':
+    '{granter} {failed, select, yes {tried to allow} other {allowed}} {grantee} to {deed, select, delegate {stake} undelegate {unstake} redelegate {move the stake of} other {manage the stake of}} up to {limit} for them',
+  'authz.revoke':
+    '{granter} {failed, select, yes {tried to take back} other {took back}} the right of {grantee} to act for them: {permission}',
+  'authz.prune': '{pruner} {failed, select, yes {tried to clear} other {cleared}} away expired permissions',
+  'feegrant.grant': '{granter} {failed, select, yes {tried} other {agreed}} to pay the fees of {grantee}',
+  'feegrant.grantUpTo':
+    '{granter} {failed, select, yes {tried} other {agreed}} to pay the fees of {grantee}, up to {limit}',
+  'feegrant.revoke':
+    '{granter} {failed, select, yes {tried to stop} other {stopped}} paying the fees of {grantee}',
+  'feegrant.prune':
+    '{pruner} {failed, select, yes {tried to clear} other {cleared}} away expired fee allowances',
+  'vesting.lock':
+    '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, locked for now',
+  'vesting.lockInSteps':
+    '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, to be unlocked step by step',
+  'vesting.lockForGood':
+    '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, locked for good',
+  'ibc.transfer':
+    '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {receiver} over {channel}',
+  'ibc.receive':
+    '{relayer} {failed, select, yes {tried to deliver} other {delivered}} {amount} from {sender} to {receiver} over {channel}',
+  'ibc.receiveOther':
+    '{relayer} {failed, select, yes {tried to deliver} other {delivered}} a packet over {channel}',
+  'ibc.acknowledge':
+    '{relayer} {failed, select, yes {tried to confirm} other {confirmed}} that {amount} from {sender} reached {receiver} over {channel}',
+  'ibc.acknowledgeOther':
+    '{relayer} {failed, select, yes {tried to confirm} other {confirmed}} that a packet arrived over {channel}',
+  'ibc.refuse':
+    '{relayer} {failed, select, yes {tried to report} other {reported}} that {receiver} was refused {amount} over {channel}; it {failed, select, yes {would go} other {went}} back to {sender}',
+  'ibc.refuseOther':
+    '{relayer} {failed, select, yes {tried to report} other {reported}} that a packet was refused over {channel}',
+  'ibc.timeout':
+    '{relayer} {failed, select, yes {tried to report} other {reported}} that {amount} for {receiver} came too late over {channel}; it {failed, select, yes {would go} other {went}} back to {sender}',
+  'ibc.timeoutOther':
+    '{relayer} {failed, select, yes {tried to report} other {reported}} that a packet came too late over {channel}',
+  'ibc.createClient':
+    '{signer} {failed, select, yes {tried to set up} other {set up}} a light client of the chain {network}',
+  'ibc.updateClient':
+    '{signer} {failed, select, yes {tried to bring} other {brought}} the light client {client} up to date',
+  'ibc.reportMisbehaviour':
+    '{signer} {failed, select, yes {tried to report} other {reported}} that the chain behind {client} contradicts itself',
+  'ibc.openConnection':
+    '{signer} {failed, select, yes {tried to take} other {took}} {step, select, init {the first step} try {the second step} ack {the third step} other {the last step}} to open the connection {connection}',
+  'ibc.openChannel':
+    '{signer} {failed, select, yes {tried to take} other {took}} {step, select, init {the first step} try {the second step} ack {the third step} other {the last step}} to open {channel}',
+  'ibc.openNewChannel':
+    '{signer} {failed, select, yes {tried to take} other {took}} {step, select, init {the first step} try {the second step} ack {the third step} other {the last step}} to open a channel for {port}',
+  'ibc.closeChannel': '{signer} {failed, select, yes {tried to close} other {closed}} {channel}',
+  'ibc.prune':
+    '{signer} {failed, select, yes {tried to clear} other {cleared}} away old receipts of {channel}',
+  'ibc.registerPayee':
+    '{relayer} {failed, select, yes {tried to direct} other {directed}} what they earn on {channel} to {payee}',
+  'ibc.payFee':
+    '{signer} {failed, select, yes {tried to reward} other {rewarded}} whoever relays a packet over {channel}',
+  'wasm.store': '{sender} {failed, select, yes {tried to store} other {stored}} the code of a contract',
+  'wasm.storeAs': '{sender} {failed, select, yes {tried to store} other {stored}} the code {code}',
+  'wasm.instantiate':
+    '{sender} {failed, select, yes {tried to start} other {started}} the contract {contract} from code {code}',
+  'wasm.call': '{sender} {failed, select, yes {tried to call} other {called}} {contract}',
+  'wasm.execute': '{sender} {failed, select, yes {tried to call} other {called}} {method} of {contract}',
+  'wasm.executeWithFunds':
+    '{sender} {failed, select, yes {tried to call} other {called}} {method} of {contract} with {funds}',
+  'wasm.migrate': '{sender} {failed, select, yes {tried to move} other {moved}} {contract} to code {code}',
+  'wasm.updateAdmin':
+    '{sender} {failed, select, yes {tried to make} other {made}} {admin} the admin of {contract}',
+  'wasm.clearAdmin':
+    '{sender} {failed, select, yes {tried to leave} other {left}} {contract} without an admin, for good',
+  'wasm.relabel': '{sender} {failed, select, yes {tried to rename} other {renamed}} {contract} to {label}',
+  'wasm.restrict':
+    '{sender} {failed, select, yes {tried to change} other {changed}} who may start contracts from code {code}',
+  'wasm.pin':
+    '{authority} {failed, select, yes {tried to pin} other {pinned}} {count, plural, one {# code} other {# codes}} in memory',
+  'wasm.unpin':
+    '{authority} {failed, select, yes {tried to unpin} other {unpinned}} {count, plural, one {# code} other {# codes}}',
+  'wasmx.register':
+    '{sender} {failed, select, yes {tried to register} other {registered}} {contract} to run in every block',
+  'wasmx.update':
+    '{sender} {failed, select, yes {tried to change} other {changed}} how {contract} runs in every block',
+  'wasmx.activate':
+    '{sender} {failed, select, yes {tried to switch} other {switched}} {contract} on, to run in every block',
+  'wasmx.deactivate':
+    '{sender} {failed, select, yes {tried to switch} other {switched}} {contract} off: it {failed, select, yes {would run} other {runs}} by itself no more',
+  'peggy.send':
+    '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {recipient} on Ethereum',
+  'peggy.cancel':
+    '{sender} {failed, select, yes {tried to take back} other {took back}} transfer {number} to Ethereum',
+  'peggy.requestBatch':
+    '{orchestrator} {failed, select, yes {tried to bundle} other {bundled}} the waiting transfers of {denom} to Ethereum',
+  'peggy.confirmBatch':
+    '{orchestrator} {failed, select, yes {tried to sign} other {signed}} batch {number} of transfers to Ethereum',
+  'peggy.confirmValidators':
+    '{orchestrator} {failed, select, yes {tried to sign} other {signed}} the validator set {number} for the Ethereum bridge',
+  'peggy.claimDeposit':
+    '{orchestrator} {failed, select, yes {tried to confirm} other {confirmed}} that {sender} sent {amount} from Ethereum to {receiver}',
+  'peggy.claimWithdrawal':
+    '{orchestrator} {failed, select, yes {tried to confirm} other {confirmed}} that batch {number} arrived on Ethereum',
+  'peggy.claimToken':
+    '{orchestrator} {failed, select, yes {tried to confirm} other {confirmed}} that {denom} is {contract} on Ethereum',
+  'peggy.claimValidators':
+    '{orchestrator} {failed, select, yes {tried to confirm} other {confirmed}} that Ethereum knows the validator set {number}',
+  'peggy.setOrchestrator':
+    '{sender} {failed, select, yes {tried to appoint} other {appointed}} {orchestrator} to watch the bridge, signing as {address} on Ethereum',
+  'peggy.watch':
+    '{sender} {failed, select, yes {tried} other {began}} to watch the bridge, signing as {address} on Ethereum',
+  'peggy.block':
+    '{signer} {failed, select, yes {tried to bar} other {barred}} {count, plural, one {# Ethereum address} other {# Ethereum addresses}} from the bridge',
+  'peggy.unblock':
+    '{signer} {failed, select, yes {tried to let} other {let}} {count, plural, one {# Ethereum address} other {# Ethereum addresses}} use the bridge again',
+  'tokenfactory.create': '{sender} {failed, select, yes {tried to create} other {created}} the token {denom}',
+  'tokenfactory.mint': '{sender} {failed, select, yes {tried to mint} other {minted}} {amount}',
+  'tokenfactory.mintFor':
+    '{sender} {failed, select, yes {tried to mint} other {minted}} {amount} for {receiver}',
+  'tokenfactory.burn': '{sender} {failed, select, yes {tried to burn} other {burned}} {amount}',
+  'tokenfactory.burnFrom':
+    '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} that belonged to {owner}',
+  'tokenfactory.changeAdmin':
+    '{sender} {failed, select, yes {tried to make} other {made}} {admin} the admin of {denom}',
+  'tokenfactory.dropAdmin':
+    '{sender} {failed, select, yes {tried to leave} other {left}} {denom} without an admin, for good',
+  'tokenfactory.describe':
+    '{sender} {failed, select, yes {tried to describe} other {described}} {denom} with a name, a symbol and decimals',
+  'permissions.create':
+    '{sender} {failed, select, yes {tried to make} other {made}} rules for who may do what with {denom}',
+  'permissions.update':
+    '{sender} {failed, select, yes {tried to change} other {changed}} the rules of {denom}',
+  'permissions.giveRole':
+    '{sender} {failed, select, yes {tried to give} other {gave}} {actor} the role {role} for {denom}',
+  'permissions.takeRole':
+    '{sender} {failed, select, yes {tried to take} other {took}} the role {role} for {denom} from {actor}',
+  'permissions.updateRoles':
+    '{sender} {failed, select, yes {tried to change} other {changed}} {count, plural, one {# role} other {# roles}} for {denom}',
+  'permissions.claimVoucher':
+    '{sender} {failed, select, yes {tried to claim} other {claimed}} the {denom} that was held back for them',
+  'erc20.pair': '{sender} {failed, select, yes {tried to pair} other {paired}} {denom} with {contract}',
+  'erc20.unpair':
+    '{sender} {failed, select, yes {tried to remove} other {removed}} the ERC-20 twin of {denom}',
+  'insurance.create':
+    '{sender} {failed, select, yes {tried to open} other {opened}} the insurance fund of {ticker} with {amount}',
+  'insurance.underwrite':
+    '{sender} {failed, select, yes {tried to put} other {put}} {amount} into the insurance fund of {market}',
+  'insurance.redeem':
+    '{sender} {failed, select, yes {tried to ask} other {asked}} for {amount} back from the insurance fund of {market}',
+  'auction.bid': '{sender} {failed, select, yes {tried to bid} other {bid}} {amount} in auction {round}',
+  'oracle.one': '{relayer} {failed, select, yes {tried to set} other {set}} the price of {asset} to {price}',
+  'oracle.two':
+    '{relayer} {failed, select, yes {tried to set} other {set}} the prices of {asset} to {price} and {otherAsset} to {otherPrice}',
+  'oracle.many':
+    '{relayer} {failed, select, yes {tried to set} other {set}} {count, plural, one {# price} other {# prices}}',
+  'oracle.request':
+    '{sender} {failed, select, yes {tried to request} other {requested}} prices from Band (request {number})',
+  'ocr.create': '{sender} {failed, select, yes {tried to create} other {created}} the price feed {feed}',
+  'ocr.update': '{sender} {failed, select, yes {tried to change} other {changed}} the price feed {feed}',
+  'ocr.transmit':
+    '{transmitter} {failed, select, yes {tried to report} other {reported}} a price to the feed {feed}',
+  'ocr.fund':
+    '{sender} {failed, select, yes {tried to put} other {put}} {amount} into the rewards of the price feed {feed}',
+  'ocr.withdraw':
+    '{sender} {failed, select, yes {tried to take} other {took}} {amount} out of the rewards of the price feed {feed}',
+  'ocr.setPayees':
+    '{sender} {failed, select, yes {tried to name} other {named}} {count, plural, one {# account} other {# accounts}} to be paid for the price feed {feed}',
+  'ocr.offerPayeeship':
+    '{sender} {failed, select, yes {tried to offer} other {offered}} {proposed} their pay from the price feed {feed}',
+  'ocr.acceptPayeeship':
+    '{payee} {failed, select, yes {tried to accept} other {accepted}} the pay of {transmitter} from the price feed {feed}',
+  'evm.transact': '{sender} {failed, select, yes {tried to make} other {made}} an Ethereum transaction',
+  'evm.create': '{sender} {failed, select, yes {tried to create} other {created}} an EVM contract',
+  'evm.send': '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {recipient} by EVM',
+  'evm.call':
+    '{sender} {failed, select, yes {tried to call} other {called}} {method} of the EVM contract {contract}',
+  'evm.callWithValue':
+    '{sender} {failed, select, yes {tried to call} other {called}} {method} of the EVM contract {contract} with {amount}',
 }
 
 /** One pattern for every sentence: what each language has to say. */

@@ -124,7 +124,7 @@ export const sentences: Patterns = {
   'exchange.renameMarket':
     '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {market} a {ticker}',
   'exchange.settleMarketAt':
-    '{admin} {failed, select, yes {intentó liquidar} other {liquidó}} {market} a {price}',
+    '{admin} {failed, select, yes {intentó resolver} other {resolvió}} {market} con un {outcome} de «sí»',
   'exchange.refundMarket':
     '{admin} {failed, select, yes {intentó anular} other {anuló}} {market}: se devuelven todas las apuestas',
   'exchange.grantStake':
@@ -145,4 +145,215 @@ export const sentences: Patterns = {
     '{delegator} {failed, select, yes {intentó cobrar} other {cobró}} las recompensas de staking de {count, plural, one {# validador} other {# validadores}}',
   'gov.voteMany':
     '{voter} {failed, select, yes {intentó votar} other {votó}} {count, plural, one {# propuesta} other {# propuestas}}',
+  'exchange.nameMarket':
+    '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de un mercado a {market}',
+  'staking.delegateMany':
+    '{delegator} {failed, select, yes {intentó poner} other {puso}} {amount} en staking con {count, plural, one {# validador} other {# validadores}}',
+  'bank.setSendEnabled':
+    '{authority} {failed, select, yes {intentó cambiar} other {cambió}} si {count, plural, one {# token puede} other {# tokens pueden}} enviarse',
+  'crisis.verify':
+    '{sender} {failed, select, yes {intentó hacer} other {hizo}} que la cadena revisara sus propias cuentas ({invariant})',
+  'evidence.submit':
+    '{submitter} {failed, select, yes {intentó denunciar} other {denunció}} a un validador por firmar dos veces',
+  'gov.propose':
+    '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal}',
+  'gov.proposeWithDeposit':
+    '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal} con un depósito de {deposit}',
+  'gov.vote':
+    '{voter} {failed, select, yes {intentó votar} other {votó}} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}} a la propuesta {proposal}',
+  'gov.voteInTwo':
+    '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto a la propuesta {proposal}: {share} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}}, {otherShare} {otherOption, select, yes {sí} no {no} veto {no con veto} other {abstención}}',
+  'gov.voteSplit':
+    '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto a la propuesta {proposal} entre {count, plural, one {# opción} other {# opciones}}',
+  'gov.deposit':
+    '{depositor} {failed, select, yes {intentó añadir} other {añadió}} {amount} al depósito de la propuesta {proposal}',
+  'gov.cancel': '{proposer} {failed, select, yes {intentó retirar} other {retiró}} la propuesta {proposal}',
+  'gov.executeLegacy':
+    '{authority} {failed, select, yes {intentó ejecutar} other {ejecutó}} la propuesta {title}',
+  'upgrade.plan':
+    '{authority} {failed, select, yes {intentó programar} other {programó}} la actualización a {name} en el bloque {block}',
+  'upgrade.cancel':
+    '{authority} {failed, select, yes {intentó cancelar} other {canceló}} la actualización prevista',
+  'authz.execute': '{sentence}, por medio de {grantee}',
+  'authz.grant':
+    '{granter} {failed, select, yes {intentó autorizar} other {autorizó}} a {grantee} a actuar en su nombre: {permission}',
+  'authz.grantSpending':
+    '{granter} {failed, select, yes {intentó autorizar} other {autorizó}} a {grantee} a gastar hasta {limit} en su nombre',
+  'authz.grantStaking':
+    '{granter} {failed, select, yes {intentó autorizar} other {autorizó}} a {grantee} a {deed, select, delegate {hacer staking} undelegate {retirar staking} redelegate {trasladar staking} other {gestionar el staking}} en su nombre',
+  'authz.grantStakingUpTo':
+    '{granter} {failed, select, yes {intentó autorizar} other {autorizó}} a {grantee} a {deed, select, delegate {poner en staking} undelegate {retirar del staking} redelegate {trasladar en staking} other {gestionar en staking}} hasta {limit} en su nombre',
+  'authz.revoke':
+    '{granter} {failed, select, yes {intentó retirar} other {retiró}} a {grantee} el permiso de actuar en su nombre: {permission}',
+  'authz.prune': '{pruner} {failed, select, yes {intentó eliminar} other {eliminó}} permisos caducados',
+  'feegrant.grant':
+    '{granter} {failed, select, yes {intentó} other {aceptó}} pagar las comisiones de {grantee}',
+  'feegrant.grantUpTo':
+    '{granter} {failed, select, yes {intentó} other {aceptó}} pagar las comisiones de {grantee}, hasta {limit}',
+  'feegrant.revoke':
+    '{granter} {failed, select, yes {intentó dejar} other {dejó}} de pagar las comisiones de {grantee}',
+  'feegrant.prune':
+    '{pruner} {failed, select, yes {intentó eliminar} other {eliminó}} asignaciones de comisiones caducadas',
+  'vesting.lock':
+    '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, bloqueados por un tiempo',
+  'vesting.lockInSteps':
+    '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, que se desbloquean por etapas',
+  'vesting.lockForGood':
+    '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, bloqueados para siempre',
+  'ibc.transfer':
+    '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} a {receiver} por {channel}',
+  'ibc.receive':
+    '{relayer} {failed, select, yes {intentó entregar} other {entregó}} a {receiver} {amount} de {sender} por {channel}',
+  'ibc.receiveOther':
+    '{relayer} {failed, select, yes {intentó entregar} other {entregó}} un paquete por {channel}',
+  'ibc.acknowledge':
+    '{relayer} {failed, select, yes {intentó confirmar} other {confirmó}} que {amount} de {sender} llegó a {receiver} por {channel}',
+  'ibc.acknowledgeOther':
+    '{relayer} {failed, select, yes {intentó confirmar} other {confirmó}} que un paquete llegó por {channel}',
+  'ibc.refuse':
+    '{relayer} {failed, select, yes {intentó informar} other {informó}} de que {amount} para {receiver} se rechazó en {channel}; {failed, select, yes {volvería} other {volvió}} a {sender}',
+  'ibc.refuseOther':
+    '{relayer} {failed, select, yes {intentó informar} other {informó}} de que un paquete se rechazó en {channel}',
+  'ibc.timeout':
+    '{relayer} {failed, select, yes {intentó informar} other {informó}} de que {amount} para {receiver} caducó en {channel}; {failed, select, yes {volvería} other {volvió}} a {sender}',
+  'ibc.timeoutOther':
+    '{relayer} {failed, select, yes {intentó informar} other {informó}} de que un paquete caducó en {channel}',
+  'ibc.createClient':
+    '{signer} {failed, select, yes {intentó crear} other {creó}} un cliente ligero de la cadena {network}',
+  'ibc.updateClient':
+    '{signer} {failed, select, yes {intentó poner} other {puso}} al día el cliente ligero {client}',
+  'ibc.reportMisbehaviour':
+    '{signer} {failed, select, yes {intentó denunciar} other {denunció}} que la cadena de {client} se contradice',
+  'ibc.openConnection':
+    '{signer} {failed, select, yes {intentó dar} other {dio}} {step, select, init {el primer paso} try {el segundo paso} ack {el tercer paso} other {el último paso}} para abrir la conexión {connection}',
+  'ibc.openChannel':
+    '{signer} {failed, select, yes {intentó dar} other {dio}} {step, select, init {el primer paso} try {el segundo paso} ack {el tercer paso} other {el último paso}} para abrir {channel}',
+  'ibc.openNewChannel':
+    '{signer} {failed, select, yes {intentó dar} other {dio}} {step, select, init {el primer paso} try {el segundo paso} ack {el tercer paso} other {el último paso}} para abrir un canal de {port}',
+  'ibc.closeChannel': '{signer} {failed, select, yes {intentó cerrar} other {cerró}} {channel}',
+  'ibc.prune':
+    '{signer} {failed, select, yes {intentó eliminar} other {eliminó}} acuses antiguos de {channel}',
+  'ibc.registerPayee':
+    '{relayer} {failed, select, yes {intentó destinar} other {destinó}} lo que gana en {channel} a {payee}',
+  'ibc.payFee':
+    '{signer} {failed, select, yes {intentó recompensar} other {recompensó}} a quien transmita un paquete por {channel}',
+  'wasm.store': '{sender} {failed, select, yes {intentó guardar} other {guardó}} el código de un contrato',
+  'wasm.storeAs': '{sender} {failed, select, yes {intentó guardar} other {guardó}} el código {code}',
+  'wasm.instantiate':
+    '{sender} {failed, select, yes {intentó poner} other {puso}} en marcha el contrato {contract} con el código {code}',
+  'wasm.call': '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {contract}',
+  'wasm.execute': '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} de {contract}',
+  'wasm.executeWithFunds':
+    '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} de {contract} con {funds}',
+  'wasm.migrate': '{sender} {failed, select, yes {intentó migrar} other {migró}} {contract} al código {code}',
+  'wasm.updateAdmin':
+    '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {admin} administrador de {contract}',
+  'wasm.clearAdmin':
+    '{sender} {failed, select, yes {intentó dejar} other {dejó}} {contract} sin administrador, para siempre',
+  'wasm.relabel':
+    '{sender} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {contract} a {label}',
+  'wasm.restrict':
+    '{sender} {failed, select, yes {intentó cambiar} other {cambió}} quién puede poner en marcha contratos con el código {code}',
+  'wasm.pin':
+    '{authority} {failed, select, yes {intentó fijar} other {fijó}} en memoria {count, plural, one {# código} other {# códigos}}',
+  'wasm.unpin':
+    '{authority} {failed, select, yes {intentó dejar} other {dejó}} de fijar en memoria {count, plural, one {# código} other {# códigos}}',
+  'wasmx.register':
+    '{sender} {failed, select, yes {intentó registrar} other {registró}} {contract} para que se ejecute en cada bloque',
+  'wasmx.update':
+    '{sender} {failed, select, yes {intentó cambiar} other {cambió}} cómo se ejecuta {contract} en cada bloque',
+  'wasmx.activate':
+    '{sender} {failed, select, yes {intentó activar} other {activó}} la ejecución de {contract} en cada bloque',
+  'wasmx.deactivate':
+    '{sender} {failed, select, yes {intentó desactivar} other {desactivó}} la ejecución de {contract} en cada bloque',
+  'peggy.send':
+    '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} a {recipient} en Ethereum',
+  'peggy.cancel':
+    '{sender} {failed, select, yes {intentó cancelar} other {canceló}} la transferencia {number} a Ethereum',
+  'peggy.requestBatch':
+    '{orchestrator} {failed, select, yes {intentó agrupar} other {agrupó}} las transferencias pendientes de {denom} a Ethereum',
+  'peggy.confirmBatch':
+    '{orchestrator} {failed, select, yes {intentó firmar} other {firmó}} el lote {number} de transferencias a Ethereum',
+  'peggy.confirmValidators':
+    '{orchestrator} {failed, select, yes {intentó firmar} other {firmó}} el conjunto de validadores {number} para el puente de Ethereum',
+  'peggy.claimDeposit':
+    '{orchestrator} {failed, select, yes {intentó confirmar} other {confirmó}} que {sender} envió {amount} desde Ethereum a {receiver}',
+  'peggy.claimWithdrawal':
+    '{orchestrator} {failed, select, yes {intentó confirmar} other {confirmó}} que el lote {number} llegó a Ethereum',
+  'peggy.claimToken':
+    '{orchestrator} {failed, select, yes {intentó confirmar} other {confirmó}} que {denom} es {contract} en Ethereum',
+  'peggy.claimValidators':
+    '{orchestrator} {failed, select, yes {intentó confirmar} other {confirmó}} que Ethereum conoce el conjunto de validadores {number}',
+  'peggy.setOrchestrator':
+    '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {orchestrator} para vigilar el puente, con firma {address} en Ethereum',
+  'peggy.watch':
+    '{sender} {failed, select, yes {intentó} other {empezó a}} vigilar el puente, con firma {address} en Ethereum',
+  'peggy.block':
+    '{signer} {failed, select, yes {intentó vetar} other {vetó}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
+  'peggy.unblock':
+    '{signer} {failed, select, yes {intentó readmitir} other {readmitió}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
+  'tokenfactory.create': '{sender} {failed, select, yes {intentó crear} other {creó}} el token {denom}',
+  'tokenfactory.mint': '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount}',
+  'tokenfactory.mintFor':
+    '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount} para {receiver}',
+  'tokenfactory.burn': '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount}',
+  'tokenfactory.burnFrom':
+    '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} de {owner}',
+  'tokenfactory.changeAdmin':
+    '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {admin} administrador de {denom}',
+  'tokenfactory.dropAdmin':
+    '{sender} {failed, select, yes {intentó dejar} other {dejó}} {denom} sin administrador, para siempre',
+  'tokenfactory.describe':
+    '{sender} {failed, select, yes {intentó describir} other {describió}} {denom}: nombre, símbolo y decimales',
+  'permissions.create':
+    '{sender} {failed, select, yes {intentó crear} other {creó}} reglas sobre quién puede hacer qué con {denom}',
+  'permissions.update':
+    '{sender} {failed, select, yes {intentó cambiar} other {cambió}} las reglas de {denom}',
+  'permissions.giveRole':
+    '{sender} {failed, select, yes {intentó dar} other {dio}} a {actor} el rol {role} en {denom}',
+  'permissions.takeRole':
+    '{sender} {failed, select, yes {intentó quitar} other {quitó}} a {actor} el rol {role} en {denom}',
+  'permissions.updateRoles':
+    '{sender} {failed, select, yes {intentó cambiar} other {cambió}} {count, plural, one {# rol} other {# roles}} en {denom}',
+  'permissions.claimVoucher':
+    '{sender} {failed, select, yes {intentó cobrar} other {cobró}} los {denom} que tenía retenidos',
+  'erc20.pair': '{sender} {failed, select, yes {intentó emparejar} other {emparejó}} {denom} con {contract}',
+  'erc20.unpair':
+    '{sender} {failed, select, yes {intentó eliminar} other {eliminó}} la pareja ERC-20 de {denom}',
+  'insurance.create':
+    '{sender} {failed, select, yes {intentó abrir} other {abrió}} el fondo de seguro de {ticker} con {amount}',
+  'insurance.underwrite':
+    '{sender} {failed, select, yes {intentó aportar} other {aportó}} {amount} al fondo de seguro de {market}',
+  'insurance.redeem':
+    '{sender} {failed, select, yes {intentó pedir} other {pidió}} el reembolso de {amount} del fondo de seguro de {market}',
+  'auction.bid': '{sender} {failed, select, yes {intentó pujar} other {pujó}} {amount} en la subasta {round}',
+  'oracle.one':
+    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} el precio de {asset} en {price}',
+  'oracle.two':
+    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} el precio de {asset} en {price} y el de {otherAsset} en {otherPrice}',
+  'oracle.many':
+    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} {count, plural, one {# precio} other {# precios}}',
+  'oracle.request':
+    '{sender} {failed, select, yes {intentó pedir} other {pidió}} precios a Band (solicitud {number})',
+  'ocr.create': '{sender} {failed, select, yes {intentó crear} other {creó}} la fuente de precios {feed}',
+  'ocr.update': '{sender} {failed, select, yes {intentó cambiar} other {cambió}} la fuente de precios {feed}',
+  'ocr.transmit':
+    '{transmitter} {failed, select, yes {intentó comunicar} other {comunicó}} un precio a la fuente {feed}',
+  'ocr.fund':
+    '{sender} {failed, select, yes {intentó aportar} other {aportó}} {amount} a las recompensas de la fuente de precios {feed}',
+  'ocr.withdraw':
+    '{sender} {failed, select, yes {intentó retirar} other {retiró}} {amount} de las recompensas de la fuente de precios {feed}',
+  'ocr.setPayees':
+    '{sender} {failed, select, yes {intentó designar} other {designó}} {count, plural, one {# cuenta} other {# cuentas}} para cobrar por la fuente de precios {feed}',
+  'ocr.offerPayeeship':
+    '{sender} {failed, select, yes {intentó ofrecer} other {ofreció}} a {proposed} su paga de la fuente de precios {feed}',
+  'ocr.acceptPayeeship':
+    '{payee} {failed, select, yes {intentó aceptar} other {aceptó}} la paga de {transmitter} de la fuente de precios {feed}',
+  'evm.transact': '{sender} {failed, select, yes {intentó hacer} other {hizo}} una transacción de Ethereum',
+  'evm.create': '{sender} {failed, select, yes {intentó crear} other {creó}} un contrato EVM',
+  'evm.send': '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} a {recipient} por EVM',
+  'evm.call':
+    '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} del contrato EVM {contract}',
+  'evm.callWithValue':
+    '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} del contrato EVM {contract} con {amount}',
 }

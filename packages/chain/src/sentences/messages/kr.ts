@@ -128,7 +128,7 @@ export const sentences: Patterns = {
   'exchange.renameMarket':
     '{admin}님이 {market}의 이름을 {ticker}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
   'exchange.settleMarketAt':
-    '{admin}님이 {market}을(를) {price}에 {failed, select, yes {정산하려 했습니다} other {정산했습니다}}',
+    '{admin}님이 {market}을(를) ‘예’ {outcome}(으)로 {failed, select, yes {정산하려 했습니다} other {정산했습니다}}',
   'exchange.refundMarket':
     '{admin}님이 {market}을(를) {failed, select, yes {무효 처리하려 했습니다} other {무효 처리했습니다}}: 모든 베팅이 환불됩니다',
   'exchange.grantStake':
@@ -149,4 +149,229 @@ export const sentences: Patterns = {
     '{delegator}님이 {count, plural, other {검증인 #곳}}의 스테이킹 보상을 {failed, select, yes {수령하려 했습니다} other {수령했습니다}}',
   'gov.voteMany':
     '{voter}님이 {count, plural, other {제안 #건}}에 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
+  'exchange.nameMarket':
+    '{admin}님이 시장 이름을 {market}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'staking.delegateMany':
+    '{delegator}님이 {count, plural, other {검증인 #곳}}에 모두 {amount}을(를) {failed, select, yes {스테이킹하려 했습니다} other {스테이킹했습니다}}',
+  'bank.setSendEnabled':
+    '{authority}님이 {count, plural, other {토큰 #종}}의 전송 허용 여부를 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'crisis.verify':
+    '{sender}님이 체인의 장부 점검을 {failed, select, yes {요청하려 했습니다} other {요청했습니다}} ({invariant})',
+  'evidence.submit':
+    '{submitter}님이 이중 서명한 검증인을 {failed, select, yes {신고하려 했습니다} other {신고했습니다}}',
+  'gov.propose':
+    '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}',
+  'gov.proposeWithDeposit':
+    '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}',
+  'gov.vote':
+    '{voter}님이 제안 {proposal}에 {option, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}}(으)로 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
+  'gov.voteInTwo':
+    '{voter}님이 제안 {proposal}에 표를 나누어 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}: {option, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {share}, {otherOption, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {otherShare}',
+  'gov.voteSplit':
+    '{voter}님이 제안 {proposal}에 {count, plural, other {#개 선택지}}로 표를 나누어 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
+  'gov.deposit':
+    '{depositor}님이 제안 {proposal}에 {amount}을(를) {failed, select, yes {예치하려 했습니다} other {예치했습니다}}',
+  'gov.cancel':
+    '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {철회하려 했습니다} other {철회했습니다}}',
+  'gov.executeLegacy':
+    '{authority}님이 제안 {title}을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+  'upgrade.plan':
+    '{authority}님이 블록 {block}에서 {name}(으)로의 업그레이드를 {failed, select, yes {예약하려 했습니다} other {예약했습니다}}',
+  'upgrade.cancel':
+    '{authority}님이 예정된 업그레이드를 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
+  'authz.execute': '{sentence} ({grantee}님이 대신 실행)',
+  'authz.grant':
+    '{granter}님이 {grantee}님에게 대리 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}: {permission}',
+  'authz.grantSpending':
+    '{granter}님이 {grantee}님에게 최대 {limit}까지 대신 지출할 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+  'authz.grantStaking':
+    '{granter}님이 {grantee}님에게 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {스테이킹을 옮길} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+  'authz.grantStakingUpTo':
+    '{granter}님이 {grantee}님에게 최대 {limit}까지 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {스테이킹을 옮길} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+  'authz.revoke':
+    '{granter}님이 {grantee}님의 대리 권한을 {failed, select, yes {철회하려 했습니다} other {철회했습니다}}: {permission}',
+  'authz.prune': '{pruner}님이 만료된 권한을 {failed, select, yes {정리하려 했습니다} other {정리했습니다}}',
+  'feegrant.grant':
+    '{granter}님이 {grantee}님의 수수료를 대신 {failed, select, yes {내주려 했습니다} other {내주기로 했습니다}}',
+  'feegrant.grantUpTo':
+    '{granter}님이 {grantee}님의 수수료를 최대 {limit}까지 대신 {failed, select, yes {내주려 했습니다} other {내주기로 했습니다}}',
+  'feegrant.revoke':
+    '{granter}님이 {grantee}님의 수수료 대납을 {failed, select, yes {중단하려 했습니다} other {중단했습니다}}',
+  'feegrant.prune':
+    '{pruner}님이 만료된 수수료 대납 한도를 {failed, select, yes {정리하려 했습니다} other {정리했습니다}}',
+  'vesting.lock':
+    '{sender}님이 {recipient}님에게 일정 기간 잠긴 {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
+  'vesting.lockInSteps':
+    '{sender}님이 {recipient}님에게 단계적으로 풀리는 {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
+  'vesting.lockForGood':
+    '{sender}님이 {recipient}님에게 영구히 잠긴 {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
+  'ibc.transfer':
+    '{sender}님이 {channel}을(를) 통해 {receiver}님에게 {amount}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+  'ibc.receive':
+    '{relayer}님이 {channel}을(를) 통해 {sender}님이 보낸 {amount}을(를) {receiver}님에게 {failed, select, yes {전달하려 했습니다} other {전달했습니다}}',
+  'ibc.receiveOther':
+    '{relayer}님이 {channel}을(를) 통해 패킷을 {failed, select, yes {전달하려 했습니다} other {전달했습니다}}',
+  'ibc.acknowledge':
+    '{relayer}님이 {sender}님의 {amount}이(가) {channel}을(를) 통해 {receiver}님에게 도착했음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'ibc.acknowledgeOther':
+    '{relayer}님이 패킷이 {channel}을(를) 통해 도착했음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'ibc.refuse':
+    '{relayer}님이 {channel}을(를) 통해 {receiver}님에게 보낸 {amount}이(가) 거부되어 {sender}님에게 {failed, select, yes {돌아온다고 알리려 했습니다} other {돌아왔음을 알렸습니다}}',
+  'ibc.refuseOther':
+    '{relayer}님이 {channel}의 패킷이 거부되었음을 {failed, select, yes {알리려 했습니다} other {알렸습니다}}',
+  'ibc.timeout':
+    '{relayer}님이 {channel}을(를) 통해 {receiver}님에게 보낸 {amount}이(가) 시간 초과로 {sender}님에게 {failed, select, yes {돌아온다고 알리려 했습니다} other {돌아왔음을 알렸습니다}}',
+  'ibc.timeoutOther':
+    '{relayer}님이 {channel}의 패킷이 시간 초과되었음을 {failed, select, yes {알리려 했습니다} other {알렸습니다}}',
+  'ibc.createClient':
+    '{signer}님이 체인 {network}의 라이트 클라이언트를 {failed, select, yes {만들려 했습니다} other {만들었습니다}}',
+  'ibc.updateClient':
+    '{signer}님이 라이트 클라이언트 {client}을(를) {failed, select, yes {갱신하려 했습니다} other {갱신했습니다}}',
+  'ibc.reportMisbehaviour':
+    '{signer}님이 {client}에 연결된 체인의 모순을 {failed, select, yes {신고하려 했습니다} other {신고했습니다}}',
+  'ibc.openConnection':
+    '{signer}님이 연결 {connection} 개설의 {step, select, init {첫 단계} try {둘째 단계} ack {셋째 단계} other {마지막 단계}}를 {failed, select, yes {마치려 했습니다} other {마쳤습니다}}',
+  'ibc.openChannel':
+    '{signer}님이 {channel} 개설의 {step, select, init {첫 단계} try {둘째 단계} ack {셋째 단계} other {마지막 단계}}를 {failed, select, yes {마치려 했습니다} other {마쳤습니다}}',
+  'ibc.openNewChannel':
+    '{signer}님이 {port} 채널 개설의 {step, select, init {첫 단계} try {둘째 단계} ack {셋째 단계} other {마지막 단계}}를 {failed, select, yes {마치려 했습니다} other {마쳤습니다}}',
+  'ibc.closeChannel':
+    '{signer}님이 {channel}을(를) {failed, select, yes {닫으려 했습니다} other {닫았습니다}}',
+  'ibc.prune':
+    '{signer}님이 {channel}의 오래된 수신 기록을 {failed, select, yes {정리하려 했습니다} other {정리했습니다}}',
+  'ibc.registerPayee':
+    '{relayer}님이 {channel}에서 얻는 중계 수익을 {payee}에게 {failed, select, yes {돌리려 했습니다} other {돌렸습니다}}',
+  'ibc.payFee':
+    '{signer}님이 {channel}의 패킷을 중계할 사람에게 보상을 {failed, select, yes {걸려고 했습니다} other {걸었습니다}}',
+  'wasm.store': '{sender}님이 컨트랙트 코드를 {failed, select, yes {저장하려 했습니다} other {저장했습니다}}',
+  'wasm.storeAs':
+    '{sender}님이 코드 {code}을(를) {failed, select, yes {저장하려 했습니다} other {저장했습니다}}',
+  'wasm.instantiate':
+    '{sender}님이 코드 {code}에서 컨트랙트 {contract}을(를) {failed, select, yes {시작하려 했습니다} other {시작했습니다}}',
+  'wasm.call': '{sender}님이 {contract}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
+  'wasm.execute':
+    '{sender}님이 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
+  'wasm.executeWithFunds':
+    '{sender}님이 {funds}을(를) 보내며 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
+  'wasm.migrate':
+    '{sender}님이 {contract}을(를) 코드 {code}(으)로 {failed, select, yes {옮기려 했습니다} other {옮겼습니다}}',
+  'wasm.updateAdmin':
+    '{sender}님이 {admin}님을 {contract}의 관리자로 {failed, select, yes {지정하려 했습니다} other {지정했습니다}}',
+  'wasm.clearAdmin':
+    '{sender}님이 {contract}의 관리자를 영구히 {failed, select, yes {없애려 했습니다} other {없앴습니다}}',
+  'wasm.relabel':
+    '{sender}님이 {contract}의 이름을 {label}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'wasm.restrict':
+    '{sender}님이 코드 {code}(으)로 컨트랙트를 시작할 수 있는 대상을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'wasm.pin':
+    '{authority}님이 {count, plural, other {코드 #개}}를 메모리에 {failed, select, yes {고정하려 했습니다} other {고정했습니다}}',
+  'wasm.unpin':
+    '{authority}님이 {count, plural, other {코드 #개}}의 메모리 고정을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
+  'wasmx.register':
+    '{sender}님이 매 블록 실행되도록 {contract}을(를) {failed, select, yes {등록하려 했습니다} other {등록했습니다}}',
+  'wasmx.update':
+    '{sender}님이 {contract}의 매 블록 실행 설정을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'wasmx.activate':
+    '{sender}님이 {contract}의 매 블록 실행을 {failed, select, yes {켜려 했습니다} other {켰습니다}}',
+  'wasmx.deactivate':
+    '{sender}님이 {contract}의 매 블록 실행을 {failed, select, yes {끄려 했습니다} other {껐습니다}}',
+  'peggy.send':
+    '{sender}님이 이더리움의 {recipient}(으)로 {amount}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+  'peggy.cancel':
+    '{sender}님이 이더리움으로 보낼 전송 {number}을(를) {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
+  'peggy.requestBatch':
+    '{orchestrator}님이 이더리움으로 보낼 {denom} 대기 전송을 {failed, select, yes {묶으려 했습니다} other {묶었습니다}}',
+  'peggy.confirmBatch':
+    '{orchestrator}님이 이더리움 전송 묶음 {number}에 {failed, select, yes {서명하려 했습니다} other {서명했습니다}}',
+  'peggy.confirmValidators':
+    '{orchestrator}님이 이더리움 브리지의 검증인 집합 {number}에 {failed, select, yes {서명하려 했습니다} other {서명했습니다}}',
+  'peggy.claimDeposit':
+    '{orchestrator}님이 {sender}에서 {receiver}님에게 이더리움을 통해 {amount}이(가) 입금되었음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'peggy.claimWithdrawal':
+    '{orchestrator}님이 묶음 {number}이(가) 이더리움에 도착했음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'peggy.claimToken':
+    '{orchestrator}님이 {denom}의 이더리움 컨트랙트가 {contract}임을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'peggy.claimValidators':
+    '{orchestrator}님이 이더리움에 검증인 집합 {number}이(가) 반영되었음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
+  'peggy.setOrchestrator':
+    '{sender}님이 브리지 담당으로 {orchestrator}님을, 이더리움 서명 주소로 {address}을(를) {failed, select, yes {지정하려 했습니다} other {지정했습니다}}',
+  'peggy.watch':
+    '{sender}님이 이더리움 서명 주소 {address}(으)로 브리지를 직접 {failed, select, yes {맡으려 했습니다} other {맡았습니다}}',
+  'peggy.block':
+    '{signer}님이 {count, plural, other {이더리움 주소 #개}}의 브리지 이용을 {failed, select, yes {차단하려 했습니다} other {차단했습니다}}',
+  'peggy.unblock':
+    '{signer}님이 {count, plural, other {이더리움 주소 #개}}의 브리지 이용을 다시 {failed, select, yes {허용하려 했습니다} other {허용했습니다}}',
+  'tokenfactory.create':
+    '{sender}님이 토큰 {denom}을(를) {failed, select, yes {만들려 했습니다} other {만들었습니다}}',
+  'tokenfactory.mint':
+    '{sender}님이 {amount}을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
+  'tokenfactory.mintFor':
+    '{sender}님이 {receiver}님에게 {amount}을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
+  'tokenfactory.burn':
+    '{sender}님이 {amount}을(를) {failed, select, yes {소각하려 했습니다} other {소각했습니다}}',
+  'tokenfactory.burnFrom':
+    '{sender}님이 {owner}님이 보유한 {amount}을(를) {failed, select, yes {소각하려 했습니다} other {소각했습니다}}',
+  'tokenfactory.changeAdmin':
+    '{sender}님이 {admin}님을 {denom}의 관리자로 {failed, select, yes {지정하려 했습니다} other {지정했습니다}}',
+  'tokenfactory.dropAdmin':
+    '{sender}님이 {denom}의 관리자를 영구히 {failed, select, yes {없애려 했습니다} other {없앴습니다}}',
+  'tokenfactory.describe':
+    '{sender}님이 {denom}의 이름과 기호, 소수 자릿수를 {failed, select, yes {설정하려 했습니다} other {설정했습니다}}',
+  'permissions.create':
+    '{sender}님이 {denom}의 권한 규칙을 {failed, select, yes {만들려 했습니다} other {만들었습니다}}',
+  'permissions.update':
+    '{sender}님이 {denom}의 권한 규칙을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'permissions.giveRole':
+    '{sender}님이 {actor}님에게 {denom}의 역할 {role}을(를) {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+  'permissions.takeRole':
+    '{sender}님이 {actor}님에게서 {denom}의 역할 {role}을(를) {failed, select, yes {거두려 했습니다} other {거두었습니다}}',
+  'permissions.updateRoles':
+    '{sender}님이 {denom}의 {count, plural, other {역할 #건}}을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'permissions.claimVoucher':
+    '{sender}님이 보관되어 있던 {denom}을(를) {failed, select, yes {수령하려 했습니다} other {수령했습니다}}',
+  'erc20.pair':
+    '{sender}님이 {denom}을(를) {contract}와(과) {failed, select, yes {연결하려 했습니다} other {연결했습니다}}',
+  'erc20.unpair':
+    '{sender}님이 {denom}의 ERC-20 연결을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
+  'insurance.create':
+    '{sender}님이 {amount}(으)로 {ticker}의 보험 기금을 {failed, select, yes {개설하려 했습니다} other {개설했습니다}}',
+  'insurance.underwrite':
+    '{sender}님이 {market}의 보험 기금에 {amount}을(를) {failed, select, yes {넣으려 했습니다} other {넣었습니다}}',
+  'insurance.redeem':
+    '{sender}님이 {market}의 보험 기금에서 {amount}의 환매를 {failed, select, yes {신청하려 했습니다} other {신청했습니다}}',
+  'auction.bid':
+    '{sender}님이 {round}회차 경매에 {amount}을(를) {failed, select, yes {입찰하려 했습니다} other {입찰했습니다}}',
+  'oracle.one':
+    '{relayer}님이 {asset} 가격을 {price}(으)로 {failed, select, yes {기록하려 했습니다} other {기록했습니다}}',
+  'oracle.two':
+    '{relayer}님이 {asset} 가격을 {price}(으)로, {otherAsset} 가격을 {otherPrice}(으)로 {failed, select, yes {기록하려 했습니다} other {기록했습니다}}',
+  'oracle.many':
+    '{relayer}님이 {count, plural, other {가격 #건}}을 {failed, select, yes {기록하려 했습니다} other {기록했습니다}}',
+  'oracle.request':
+    '{sender}님이 Band에 가격을 {failed, select, yes {요청하려 했습니다} other {요청했습니다}} (요청 {number})',
+  'ocr.create':
+    '{sender}님이 가격 피드 {feed}을(를) {failed, select, yes {만들려 했습니다} other {만들었습니다}}',
+  'ocr.update':
+    '{sender}님이 가격 피드 {feed}을(를) {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+  'ocr.transmit':
+    '{transmitter}님이 피드 {feed}에 가격을 {failed, select, yes {보고하려 했습니다} other {보고했습니다}}',
+  'ocr.fund':
+    '{sender}님이 가격 피드 {feed}의 보상 풀에 {amount}을(를) {failed, select, yes {넣으려 했습니다} other {넣었습니다}}',
+  'ocr.withdraw':
+    '{sender}님이 가격 피드 {feed}의 보상 풀에서 {amount}을(를) {failed, select, yes {인출하려 했습니다} other {인출했습니다}}',
+  'ocr.setPayees':
+    '{sender}님이 가격 피드 {feed}의 보상을 받을 {count, plural, other {계정 #개}}를 {failed, select, yes {지정하려 했습니다} other {지정했습니다}}',
+  'ocr.offerPayeeship':
+    '{sender}님이 가격 피드 {feed}의 보상을 {proposed}님에게 넘기기로 {failed, select, yes {제안하려 했습니다} other {제안했습니다}}',
+  'ocr.acceptPayeeship':
+    '{payee}님이 가격 피드 {feed}에서 {transmitter}님의 보상을 넘겨받기로 {failed, select, yes {수락하려 했습니다} other {수락했습니다}}',
+  'evm.transact':
+    '{sender}님이 이더리움 트랜잭션을 {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+  'evm.create': '{sender}님이 EVM 컨트랙트를 {failed, select, yes {만들려 했습니다} other {만들었습니다}}',
+  'evm.send':
+    '{sender}님이 EVM으로 {recipient}에 {amount}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+  'evm.call':
+    '{sender}님이 EVM 컨트랙트 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
+  'evm.callWithValue':
+    '{sender}님이 {amount}을(를) 보내며 EVM 컨트랙트 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
 }

@@ -123,7 +123,7 @@ export const sentences: Patterns = {
   'exchange.renameMarket':
     '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {market} thành {ticker}',
   'exchange.settleMarketAt':
-    '{admin} {failed, select, yes {đã thử tất toán} other {đã tất toán}} {market} ở giá {price}',
+    '{admin} {failed, select, yes {đã thử chốt} other {đã chốt}} {market} với {outcome} “có”',
   'exchange.refundMarket':
     '{admin} {failed, select, yes {đã thử hủy} other {đã hủy}} {market}: mọi khoản cược được hoàn trả',
   'exchange.grantStake':
@@ -144,4 +144,208 @@ export const sentences: Patterns = {
     '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} phần thưởng stake từ {count, plural, other {# trình xác thực}}',
   'gov.voteMany':
     '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} cho {count, plural, other {# đề xuất}}',
+  'exchange.nameMarket':
+    '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên một thị trường thành {market}',
+  'staking.delegateMany':
+    '{delegator} {failed, select, yes {đã thử stake} other {đã stake}} {amount} với {count, plural, other {# trình xác thực}}',
+  'bank.setSendEnabled':
+    '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quyền gửi của {count, plural, other {# token}}',
+  'crisis.verify':
+    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} chuỗi tự kiểm tra sổ sách ({invariant})',
+  'evidence.submit':
+    '{submitter} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} một trình xác thực ký hai lần',
+  'gov.propose': '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal}',
+  'gov.proposeWithDeposit':
+    '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản ký gửi {deposit}',
+  'gov.vote':
+    '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}} cho đề xuất {proposal}',
+  'gov.voteInTwo':
+    '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal}: {share} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}, {otherShare} {otherOption, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}',
+  'gov.voteSplit':
+    '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal} giữa {count, plural, other {# lựa chọn}}',
+  'gov.deposit':
+    '{depositor} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào khoản ký gửi của đề xuất {proposal}',
+  'gov.cancel': '{proposer} {failed, select, yes {đã thử rút lại} other {đã rút lại}} đề xuất {proposal}',
+  'gov.executeLegacy':
+    '{authority} {failed, select, yes {đã thử thực thi} other {đã thực thi}} đề xuất {title}',
+  'upgrade.plan':
+    '{authority} {failed, select, yes {đã thử lên kế hoạch} other {đã lên kế hoạch}} nâng cấp lên {name} tại khối {block}',
+  'upgrade.cancel':
+    '{authority} {failed, select, yes {đã thử hủy} other {đã hủy}} đợt nâng cấp đã lên kế hoạch',
+  'authz.execute': '{sentence}, thông qua {grantee}',
+  'authz.grant':
+    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình thực hiện: {permission}',
+  'authz.grantSpending':
+    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình chi tối đa {limit}',
+  'authz.grantStaking':
+    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}}',
+  'authz.grantStakingUpTo':
+    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}} tối đa {limit}',
+  'authz.revoke':
+    '{granter} {failed, select, yes {đã thử thu hồi} other {đã thu hồi}} quyền của {grantee} thay mình thực hiện: {permission}',
+  'authz.prune': '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các ủy quyền hết hạn',
+  'feegrant.grant': '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}',
+  'feegrant.grantUpTo':
+    '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}, tối đa {limit}',
+  'feegrant.revoke': '{granter} {failed, select, yes {đã thử ngừng} other {đã ngừng}} trả phí thay {grantee}',
+  'feegrant.prune': '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các hạn mức phí hết hạn',
+  'vesting.lock':
+    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa có thời hạn',
+  'vesting.lockInSteps':
+    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} được mở khóa từng phần',
+  'vesting.lockForGood':
+    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa vĩnh viễn',
+  'ibc.transfer':
+    '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {receiver} qua {channel}',
+  'ibc.receive':
+    '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} từ {sender} đến {receiver} qua {channel}',
+  'ibc.receiveOther':
+    '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} một gói tin qua {channel}',
+  'ibc.acknowledge':
+    '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {amount} từ {sender} đã đến {receiver} qua {channel}',
+  'ibc.acknowledgeOther':
+    '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} một gói tin đã đến qua {channel}',
+  'ibc.refuse':
+    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} bị từ chối và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
+  'ibc.refuseOther':
+    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} bị từ chối',
+  'ibc.timeout':
+    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} đã quá hạn và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
+  'ibc.timeoutOther':
+    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} đã quá hạn',
+  'ibc.createClient':
+    '{signer} {failed, select, yes {đã thử tạo} other {đã tạo}} light client của chuỗi {network}',
+  'ibc.updateClient':
+    '{signer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} light client {client}',
+  'ibc.reportMisbehaviour':
+    '{signer} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} chuỗi của {client} tự mâu thuẫn',
+  'ibc.openConnection':
+    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kết nối {connection}',
+  'ibc.openChannel':
+    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở {channel}',
+  'ibc.openNewChannel':
+    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kênh cho {port}',
+  'ibc.closeChannel': '{signer} {failed, select, yes {đã thử đóng} other {đã đóng}} {channel}',
+  'ibc.prune': '{signer} {failed, select, yes {đã thử dọn} other {đã dọn}} các biên nhận cũ của {channel}',
+  'ibc.registerPayee':
+    '{relayer} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
+  'ibc.payFee':
+    '{signer} {failed, select, yes {đã thử thưởng} other {đã thưởng}} cho người chuyển tiếp gói tin qua {channel}',
+  'wasm.store': '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã của một hợp đồng',
+  'wasm.storeAs': '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã {code}',
+  'wasm.instantiate':
+    '{sender} {failed, select, yes {đã thử khởi tạo} other {đã khởi tạo}} hợp đồng {contract} từ mã {code}',
+  'wasm.call': '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {contract}',
+  'wasm.execute': '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract}',
+  'wasm.executeWithFunds':
+    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract} kèm {funds}',
+  'wasm.migrate':
+    '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {contract} sang mã {code}',
+  'wasm.updateAdmin':
+    '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {contract}',
+  'wasm.clearAdmin':
+    '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {contract}',
+  'wasm.relabel': '{sender} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {contract} thành {label}',
+  'wasm.restrict':
+    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} ai được khởi tạo hợp đồng từ mã {code}',
+  'wasm.pin':
+    '{authority} {failed, select, yes {đã thử ghim} other {đã ghim}} {count, plural, other {# mã}} trong bộ nhớ',
+  'wasm.unpin':
+    '{authority} {failed, select, yes {đã thử bỏ ghim} other {đã bỏ ghim}} {count, plural, other {# mã}}',
+  'wasmx.register':
+    '{sender} {failed, select, yes {đã thử đăng ký} other {đã đăng ký}} để {contract} chạy trong mọi khối',
+  'wasmx.update':
+    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} cách {contract} chạy trong mọi khối',
+  'wasmx.activate':
+    '{sender} {failed, select, yes {đã thử bật} other {đã bật}} việc chạy {contract} trong mọi khối',
+  'wasmx.deactivate':
+    '{sender} {failed, select, yes {đã thử tắt} other {đã tắt}} việc chạy {contract} trong mọi khối',
+  'peggy.send':
+    '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} đến {recipient} trên Ethereum',
+  'peggy.cancel':
+    '{sender} {failed, select, yes {đã thử hủy} other {đã hủy}} lệnh chuyển {number} sang Ethereum',
+  'peggy.requestBatch':
+    '{orchestrator} {failed, select, yes {đã thử gom} other {đã gom}} các lệnh chuyển {denom} đang chờ sang Ethereum',
+  'peggy.confirmBatch':
+    '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} lô {number} các lệnh chuyển sang Ethereum',
+  'peggy.confirmValidators':
+    '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} tập trình xác thực {number} cho cầu Ethereum',
+  'peggy.claimDeposit':
+    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {sender} đã gửi {amount} từ Ethereum cho {receiver}',
+  'peggy.claimWithdrawal':
+    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} lô {number} đã đến Ethereum',
+  'peggy.claimToken':
+    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {denom} trên Ethereum là {contract}',
+  'peggy.claimValidators':
+    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} Ethereum đã biết tập trình xác thực {number}',
+  'peggy.setOrchestrator':
+    '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {orchestrator} trông coi cầu, ký bằng {address} trên Ethereum',
+  'peggy.watch':
+    '{sender} {failed, select, yes {đã thử} other {đã bắt đầu}} trông coi cầu, ký bằng {address} trên Ethereum',
+  'peggy.block':
+    '{signer} {failed, select, yes {đã thử chặn} other {đã chặn}} {count, plural, other {# địa chỉ Ethereum}} khỏi cầu',
+  'peggy.unblock':
+    '{signer} {failed, select, yes {đã thử bỏ chặn} other {đã bỏ chặn}} {count, plural, other {# địa chỉ Ethereum}} trên cầu',
+  'tokenfactory.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} token {denom}',
+  'tokenfactory.mint': '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount}',
+  'tokenfactory.mintFor':
+    '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount} cho {receiver}',
+  'tokenfactory.burn': '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount}',
+  'tokenfactory.burnFrom': '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount} của {owner}',
+  'tokenfactory.changeAdmin':
+    '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {denom}',
+  'tokenfactory.dropAdmin':
+    '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {denom}',
+  'tokenfactory.describe':
+    '{sender} {failed, select, yes {đã thử mô tả} other {đã mô tả}} {denom}: tên, ký hiệu và số thập phân',
+  'permissions.create':
+    '{sender} {failed, select, yes {đã thử lập} other {đã lập}} quy tắc ai được làm gì với {denom}',
+  'permissions.update':
+    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {denom}',
+  'permissions.giveRole':
+    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {actor} vai trò {role} với {denom}',
+  'permissions.takeRole':
+    '{sender} {failed, select, yes {đã thử thu} other {đã thu}} vai trò {role} với {denom} của {actor}',
+  'permissions.updateRoles':
+    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} {count, plural, other {# vai trò}} với {denom}',
+  'permissions.claimVoucher':
+    '{sender} {failed, select, yes {đã thử nhận} other {đã nhận}} số {denom} được giữ lại cho mình',
+  'erc20.pair': '{sender} {failed, select, yes {đã thử ghép} other {đã ghép}} {denom} với {contract}',
+  'erc20.unpair': '{sender} {failed, select, yes {đã thử gỡ} other {đã gỡ}} cặp ERC-20 của {denom}',
+  'insurance.create':
+    '{sender} {failed, select, yes {đã thử mở} other {đã mở}} quỹ bảo hiểm của {ticker} với {amount}',
+  'insurance.underwrite':
+    '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ bảo hiểm của {market}',
+  'insurance.redeem':
+    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} rút {amount} khỏi quỹ bảo hiểm của {market}',
+  'auction.bid':
+    '{sender} {failed, select, yes {đã thử đặt giá} other {đã đặt giá}} {amount} trong phiên đấu giá {round}',
+  'oracle.one': '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} giá {asset} là {price}',
+  'oracle.two':
+    '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} giá {asset} là {price} và {otherAsset} là {otherPrice}',
+  'oracle.many':
+    '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} {count, plural, other {# mức giá}}',
+  'oracle.request':
+    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} giá từ Band (yêu cầu {number})',
+  'ocr.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} nguồn giá {feed}',
+  'ocr.update': '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} nguồn giá {feed}',
+  'ocr.transmit': '{transmitter} {failed, select, yes {đã thử báo} other {đã báo}} giá cho nguồn {feed}',
+  'ocr.fund':
+    '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ thưởng của nguồn giá {feed}',
+  'ocr.withdraw':
+    '{sender} {failed, select, yes {đã thử rút} other {đã rút}} {amount} khỏi quỹ thưởng của nguồn giá {feed}',
+  'ocr.setPayees':
+    '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {count, plural, other {# tài khoản}} nhận thưởng của nguồn giá {feed}',
+  'ocr.offerPayeeship':
+    '{sender} {failed, select, yes {đã thử đề nghị} other {đã đề nghị}} để {proposed} nhận thù lao từ nguồn giá {feed}',
+  'ocr.acceptPayeeship':
+    '{payee} {failed, select, yes {đã thử chấp nhận} other {đã chấp nhận}} thù lao của {transmitter} từ nguồn giá {feed}',
+  'evm.transact':
+    '{sender} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} một giao dịch Ethereum',
+  'evm.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} một hợp đồng EVM',
+  'evm.send': '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {recipient} qua EVM',
+  'evm.call':
+    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract}',
+  'evm.callWithValue':
+    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract} kèm {amount}',
 }

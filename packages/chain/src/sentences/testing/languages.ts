@@ -30,3 +30,17 @@ function placesOf(message: CompiledMessage): string[] {
     return [name, ...Object.values((options ?? {}) as Record<string, CompiledMessage>).flatMap(placesOf)]
   })
 }
+
+/** The words that a pattern shows beside its places, in small letters. */
+export function listWords(pattern: string): string[] {
+  return textsOf(compile(pattern)).flatMap((text) => text.toLowerCase().match(/[\p{Script=Latin}-]{2,}/gu) ?? [])
+}
+
+function textsOf(message: CompiledMessage): string[] {
+  if (typeof message === 'string') return [message]
+  return message.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const options = Array.isArray(node) ? node[2] : undefined
+    return Object.values((options ?? {}) as Record<string, CompiledMessage>).flatMap(textsOf)
+  })
+}

@@ -59,6 +59,8 @@ function writePart(part: Part, writing: Writing): string | number {
     case 'code':
     case 'channel':
       return part.id
+    case 'block':
+      return part.height
     case 'messageType':
       return part.type
     case 'count':

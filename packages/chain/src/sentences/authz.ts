@@ -1,0 +1,60 @@
+import type { Fields } from './fields.ts'
+import { account, amount, amounts, choice } from './parts.ts'
+import { rulesOf, tell, type RuleContext } from './rule.ts'
+import type { Message } from './sentence.ts'
+
+export const authz = rulesOf('cosmos.authz.v1beta1', {
+  MsgExec: execute,
+  MsgGrant: grant,
+  MsgRevoke: revoke,
+  MsgPruneExpiredGrants: prune,
+})
+
+function execute(message: Fields, context: RuleContext) {
+  const sentence = context.tell(message.list('msgs').map(toMessage))
+  const grantee = account(message.text('grantee'))
+  return { key: 'authz.execute', parts: { sentence: { kind: 'sentence', sentence }, grantee } } as const
+}
+
+function toMessage(inner: Fields): Message {
+  return { type: inner.text('@type'), value: inner.json }
+}
+
+function grant(message: Fields, context: RuleContext) {
+  const parts = grantParts(message)
+  const authorization = message.object('grant').object('authorization')
+  const type = authorization.text('@type')
+  if (type.endsWith('.StakeAuthorization')) return grantStaking(parts, authorization, context)
+  const limit = type.endsWith('.SendAuthorization') ? authorization.coins('spend_limit') : []
+  if (limit.length > 0) return tell('authz.grantSpending', context, { ...parts, limit: amounts(limit) })
+  const permission = authorization.findText('msg') ?? permissionOf(type)
+  return tell('authz.grant', context, { ...parts, permission: { kind: 'messageType', type: permission } })
+}
+
+function grantParts(message: Fields) {
+  return { granter: account(message.text('granter')), grantee: account(message.text('grantee')) }
+}
+
+function grantStaking(parts: ReturnType<typeof grantParts>, authorization: Fields, context: RuleContext) {
+  const deed = authorization.text('authorization_type').replace('AUTHORIZATION_TYPE_', '').toLowerCase()
+  const told = { ...parts, deed: choice(deed) }
+  if (!authorization.findObject('max_tokens')) return tell('authz.grantStaking', context, told)
+  const limit = amount(authorization.coin('max_tokens'))
+  return tell('authz.grantStakingUpTo', context, { ...told, limit })
+}
+
+// Authorisations of their own kind are named after the message that they allow.
+function permissionOf(type: string): string {
+  if (type.endsWith('.SendAuthorization')) return '/cosmos.bank.v1beta1.MsgSend'
+  if (type.endsWith('.ContractExecutionAuthorization')) return '/cosmwasm.wasm.v1.MsgExecuteContract'
+  return type.replace(/\.(\w+)Authz$/, '.Msg$1')
+}
+
+function revoke(message: Fields, context: RuleContext) {
+  const permission = { kind: 'messageType', type: message.text('msg_type_url') } as const
+  return tell('authz.revoke', context, { ...grantParts(message), permission })
+}
+
+function prune(message: Fields, context: RuleContext) {
+  return tell('authz.prune', context, { pruner: account(message.text('pruner')) })
+}
