@@ -1,33 +1,31 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
-import { createHandler } from '@injsight/grpc-web'
 import { createNodeClient } from '@injsight/node-client'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
 import { demoRecording } from '@injsight/testing'
-import { createExplorerService } from '#src/api/explorer.ts'
+import { startApi } from '#src/api/server.ts'
 import { indexedDemo } from './indexed-demo.ts'
 
-/** The services of an index that holds the whole demo recording, with the recorded node behind them. */
+/** What an index that holds the whole demo recording answers, with the recorded node behind it. */
 export async function indexedApi(): Promise<{ url: string; pool: Pool; stop: () => Promise<void> }> {
-  const [{ pool }, recorded] = await Promise.all([
+  const [{ pool, url: databaseUrl }, recorded] = await Promise.all([
     indexedDemo(),
     startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log }),
   ])
   const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
-  const handle = createHandler({
-    services: [createExplorerService({ pool, node, log })],
-    log,
-  })
-  const server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const progress = {
+    nodeHead: () => 2524n,
+    caughtUp: () => true,
+    trouble: () => '',
+    recording: () => undefined,
+    chainId: () => 'injective-777',
+  }
+  const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: api.url,
     pool,
     async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await api.stop()
       node.close()
       await recorded.stop()
     },

@@ -121,7 +121,11 @@ async function compareNested(
   return compareMessage(type, read, got as Json, path)
 }
 
-function nameOfEnum([, values, prefix = '']: EnumInfo, value: number): string {
+/** wasmd writes this one in words of its own. */
+const accessTypes = ['Unspecified', 'Nobody', 'OnlyAddress', 'Everybody', 'AnyOfAddresses']
+
+function nameOfEnum([name, values, prefix = '']: EnumInfo, value: number): string | undefined {
+  if (name === 'cosmwasm.wasm.v1.AccessType') return accessTypes[value]
   return prefix + String(values[value])
 }
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   GetAccountTxsRequest,
   GetBlocksRequest,
@@ -13,7 +12,7 @@ import { createTransport } from '@injsight/grpc-web'
 import { readDemoBlocks } from '../../test/demo-blocks.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 
-const { url, pool, stop } = await indexedApi()
+const { url, stop } = await indexedApi()
 after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 5000 }))
 
@@ -214,36 +213,6 @@ test('what is asked wrongly is answered with the right status, never as our fail
   }
   const { message } = (await getJson('v1/blocks/99999999999')).body as { message: string }
   assert.match(message, /no block 99999999999 yet: the newest is 2524/)
-})
-
-test('streams tell of new blocks and their transactions in order', async () => {
-  await pool.query('update chain_state set head = 1979')
-  const calls = { blocks: explorer.streamBlocks({}), txs: explorer.streamTxs({}) }
-  const heights: bigint[] = []
-  const numbers: bigint[] = []
-  const reading = [
-    (async () => {
-      for await (const { height } of calls.blocks.responses) if (heights.push(height) === 3) return
-    })(),
-    (async () => {
-      const expected = told.filter(({ height }) => height >= 1980n && height <= 1982n).length
-      for await (const { txNumber } of calls.txs.responses) if (numbers.push(txNumber) === expected) return
-    })(),
-  ]
-  await sleep(300)
-  await pool.query('update chain_state set head = 1980')
-  await sleep(300)
-  await pool.query('update chain_state set head = 1982')
-  await Promise.all(reading)
-  assert.deepEqual(heights, [1980n, 1981n, 1982n])
-  assert.deepEqual(
-    numbers,
-    told
-      .filter(({ height }) => height >= 1980n && height <= 1982n)
-      .map(({ number }) => number)
-      .toReversed(),
-  )
-  await pool.query('update chain_state set head = 2524')
 })
 
 async function getJson(path: string): Promise<{ status: number; body: unknown }> {

@@ -8,7 +8,7 @@ import { createBlockCache } from '#src/queries/block-cache.ts'
 import { createBlockMethods } from './explorer/blocks.ts'
 import { rest } from './explorer/rest.ts'
 import { createStatsMethod } from './explorer/stats.ts'
-import { createStreamMethods } from './explorer/streams.ts'
+import { createStreamMethods, type Feed } from './explorer/streams.ts'
 import { createTransactionMethods } from './explorer/transactions.ts'
 import { createValidatorMethods } from './explorer/validators.ts'
 
@@ -16,6 +16,7 @@ export type ExplorerSources = {
   pool: Pool
   /** Asked for the stakes of validators only. */
   node: Pick<NodeClient, 'queryAbci'>
+  feed: Feed
   log: Logger
   /** Memory for blocks that were read lately; 64 MB unless told. */
   cacheBytes?: number
@@ -29,6 +30,7 @@ export type ExplorerSources = {
 export function createExplorerService({
   pool,
   node,
+  feed,
   log,
   cacheBytes = 64 << 20,
 }: ExplorerSources): ServedService {
@@ -41,7 +43,7 @@ export function createExplorerService({
       ...createTransactionMethods({ pool, cache }),
       ...validators,
       ...createStatsMethod({ pool }),
-      ...createStreamMethods({ pool, cache, fetchMonikers }),
+      ...createStreamMethods({ pool, cache, feed, fetchMonikers }),
     },
     { rest },
   )
