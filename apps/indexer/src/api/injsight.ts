@@ -1,0 +1,61 @@
+import { invalidInput } from '@injsight/errors'
+import { serve, type ServedService } from '@injsight/grpc-web'
+import { Explorer, type GetStatusResponse, type IExplorerClient } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import type { Progress } from '#src/follow/progress.ts'
+import { listHeads } from '#src/queries/heads.ts'
+import { findStatus } from '#src/queries/status.ts'
+import type { HeadFeed } from './head-feed.ts'
+import { beyondAll, toHead } from './heads.ts'
+import { search } from './search.ts'
+import { version } from './version.ts'
+
+export type Sources = { pool: Pool; feed: HeadFeed; progress: Progress }
+
+const usualLimit = 20
+const highestLimit = 100
+
+/** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
+export function createInjsightService({ pool, feed, progress }: Sources): ServedService {
+  return serve<IExplorerClient>(Explorer, {
+    getStatus: () => getStatus(pool, progress),
+
+    async getHeads({ limit, before }) {
+      if (limit < 0 || before < 0n) throw invalidInput('page.invalid', 'limit and before are not below 0')
+      const rows = await listHeads(pool, {
+        above: -1n,
+        below: before === 0n ? beyondAll : before,
+        limit: Math.min(limit || usualLimit, highestLimit),
+      })
+      return { heads: rows.map(toHead) }
+    },
+
+    streamHeads: (_, { signal }) => feed.follow(signal),
+
+    search: ({ text, limit }) => search(pool, text, limit),
+  })
+}
+
+/** Where the index stands, and what the follower knows of the node. */
+export async function getStatus(pool: Pool, progress: Progress): Promise<GetStatusResponse> {
+  const status = await findStatus(pool)
+  const recording = progress.recording()
+  return {
+    chainId: status?.chainId ?? progress.chainId() ?? '',
+    base: status?.base ?? 1n,
+    head: status?.head ?? 0n,
+    headTime: status?.headTimeMs ?? 0n,
+    nodeHead: progress.nodeHead(),
+    caughtUp: progress.caughtUp(),
+    trouble: progress.trouble(),
+    version,
+    ...(recording && {
+      recording: {
+        from: BigInt(recording.from),
+        to: BigInt(recording.to),
+        recordedAt: recording.recordedAt,
+        ended: recording.ended,
+      },
+    }),
+  }
+}

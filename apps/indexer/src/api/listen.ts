@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '@injsight/runtime'
+import { Client } from 'pg'
+
+type Listening = {
+  databaseUrl: string
+  channel: string
+  /** Called when something was announced, and when the connection stands: something may have been missed. */
+  onNotice: () => void
+  log: Logger
+}
+
+const shortestPauseMs = 100
+const longestPauseMs = 5000
+
+/** Listens to a channel of the database with one connection, and makes a new one whenever it breaks. */
+export function startListening({ databaseUrl, channel, onNotice, log }: Listening): {
+  stop(): Promise<void>
+} {
+  const stopping = new AbortController()
+  let client: Client | undefined
+
+  const listen = async (): Promise<string> => {
+    client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'injsight indexer feed',
+      keepAlive: true,
+      connectionTimeoutMillis: longestPauseMs,
+    })
+    const { promise: ended, resolve } = Promise.withResolvers<string>()
+    client.on('error', ({ message }) => resolve(message))
+    client.on('end', () => resolve('it was closed'))
+    client.on('notification', onNotice)
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    onNotice()
+    return ended
+  }
+
+  const listenOnce = async (): Promise<void> => {
+    try {
+      const reason = await listen()
+      if (!stopping.signal.aborted) log.warn('listening to the database broke off', { channel, reason })
+    } catch (error) {
+      log.debug('listening to the database failed', { channel, error })
+    } finally {
+      await client?.end().catch(() => log.debug('the connection was closed already', { channel }))
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    let pauseMs = shortestPauseMs
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
+      await listenOnce()
+      const didHold = performance.now() - startedAt > longestPauseMs
+      pauseMs = didHold ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => log.debug('listening stopped'))
+    }
+  }
+  const running = run()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await client?.end().catch(() => log.debug('the connection was closed already', { channel }))
+      await running
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GetStatusResponse } from '@injsight/injsight-v1'
+import type { Metrics } from '@injsight/runtime'
+import type { Pool } from 'pg'
+import type { Progress } from '#src/follow/progress.ts'
+import { getStatus } from './injsight.ts'
+import { toFault } from './to-fault.ts'
+
+type Sources = { pool: Pool; progress: Progress; metrics: Metrics }
+type Answer = { status: number; type: string; body: string }
+
+/**
+ * The four questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node;
+ * `/status`, where does it stand; `/metrics`, for Prometheus. False when the request is none of them.
+ */
+export function createOperations({ pool, progress, metrics }: Sources) {
+  const head = metrics.gauge('indexer_head_height', 'last height in the index')
+  const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
+  const caughtUp = metrics.gauge('indexer_caught_up', '1 once the index has reached the node, else 0')
+  const readStatus = () => getStatus(pool, progress)
+
+  const answers: Record<string, () => Promise<Answer> | Answer> = {
+    '/live': () => json(200, { live: true }),
+    '/ready': async () => {
+      const { trouble } = await readStatus()
+      const isReady = progress.caughtUp()
+      return json(isReady ? 200 : 503, { ready: isReady, trouble })
+    },
+    '/status': async () => {
+      const status = await readStatus()
+      const lag = status.nodeHead > status.head ? status.nodeHead - status.head : 0n
+      const options = { emitDefaultValues: true, useProtoFieldName: true }
+      return json(200, { ...(GetStatusResponse.toJson(status, options) as object), lag: String(lag) })
+    },
+    '/metrics': async () => {
+      const status = await readStatus()
+      head.set(Number(status.head))
+      nodeHead.set(Number(status.nodeHead))
+      caughtUp.set(status.caughtUp ? 1 : 0)
+      return { status: 200, type: 'text/plain; version=0.0.4', body: metrics.text() }
+    },
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
+    if (answer === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const { status, type, body } = await attempt(answer)
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.end(body)
+    return true
+  }
+}
+
+async function attempt(answer: () => Promise<Answer> | Answer): Promise<Answer> {
+  try {
+    return await answer()
+  } catch (error) {
+    const { kind, message } = toFault(error)
+    return json(kind === 'unavailable' ? 503 : 500, { trouble: kind === 'bug' ? 'Something broke' : message })
+  }
+}
+
+function json(status: number, value: object): Answer {
+  return { status, type: 'application/json', body: JSON.stringify(value) }
+}

@@ -1,0 +1,120 @@
+import { decodeAddress, encodeAddress, readSearchText } from '@injsight/chain'
+import type { SearchResponse, SearchResult } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { findHeightOfHash } from '#src/queries/blocks.ts'
+import {
+  findDenoms,
+  findHashes,
+  findValidator,
+  findValidatorsByMoniker,
+  type FoundValidator,
+} from '#src/queries/search.ts'
+import { findStatus } from '#src/queries/status.ts'
+import { findSequenceOfHash } from '#src/queries/transactions.ts'
+
+const usualLimit = 10
+const highestLimit = 50
+const shortestName = 2
+
+/**
+ * What a text is, and which things of the index it names, best first. Only what the chain could have is told to be
+ * missing: an account is always found, since an unused address is an empty account.
+ */
+export async function search(pool: Pool, text: string, limit: number): Promise<SearchResponse> {
+  const most = limit <= 0 ? usualLimit : Math.min(limit, highestLimit)
+  const begun = await searchPrefix(pool, text, most)
+  if (begun.length > 0) return valid(begun)
+  const shape = readSearchText(text)
+  switch (shape.kind) {
+    case 'none':
+      return { results: [], outcome: invalidOutcomes.has(shape.outcome) ? shape.outcome : 'valid' }
+    case 'height':
+      return orElse(await searchHeight(pool, shape.height), 'blockNotFound')
+    case 'hash':
+      return orElse(await searchHash(pool, shape.hash), 'transactionNotFound')
+    case 'account':
+      return valid(await searchAccount(pool, shape.account, shape.spelling))
+    case 'subaccount':
+      return valid([result('subaccount', shape.subaccount), result('account', shape.account)])
+    case 'consensus':
+      return orElse(await searchConsensus(pool, shape.consensus), 'accountNotFound')
+    case 'denom':
+      return valid(await searchDenom(pool, shape.denom, most))
+    default:
+      return valid(await searchName(pool, shape.name, most))
+  }
+}
+
+const invalidOutcomes = new Set(['blockInvalid', 'accountInvalid', 'invalidTransactionHash'])
+
+async function searchHeight(pool: Pool, height: bigint): Promise<SearchResult[]> {
+  const status = await findStatus(pool)
+  const isIndexed = status !== undefined && height >= status.base && height <= status.head
+  return isIndexed ? [result('block', String(height))] : []
+}
+
+async function searchHash(pool: Pool, hash: string): Promise<SearchResult[]> {
+  const bytes = Buffer.from(hash, 'hex')
+  const [sequence, height] = await Promise.all([
+    findSequenceOfHash(pool, bytes),
+    findHeightOfHash(pool, bytes),
+  ])
+  return [
+    ...(sequence === undefined ? [] : [result('transaction', hash)]),
+    ...(height === undefined ? [] : [result('blockHash', hash, String(height))]),
+  ]
+}
+
+/** Eight digits and more of a hash, with or without 0x, that are not one whole. */
+async function searchPrefix(pool: Pool, text: string, limit: number): Promise<SearchResult[]> {
+  const prefix = /^\s*(?:0x)?([0-9a-f]{8,63})\s*$/i.exec(text.slice(0, 100))?.[1]?.toUpperCase()
+  if (prefix === undefined || prefix.length === 40 || /^\d+$/.test(prefix)) return []
+  const found = await findHashes(pool, prefix, limit)
+  return found.map(({ kind, hash, height }) => {
+    const id = hash.toString('hex').toUpperCase()
+    return kind === 'block' ? result('blockHash', id, String(height)) : result(kind, id)
+  })
+}
+
+async function searchAccount(pool: Pool, account: string, spelling: string): Promise<SearchResult[]> {
+  const validator = await findValidator(pool, 'operator', decodeAddress(account).bytes)
+  const asAccount = result(spelling === 'ethereum' ? 'etherAccount' : 'account', account)
+  if (validator === undefined) return [asAccount]
+  const asValidator = toResult(validator)
+  return spelling === 'validator' ? [asValidator, asAccount] : [asAccount, asValidator]
+}
+
+async function searchConsensus(pool: Pool, consensus: string): Promise<SearchResult[]> {
+  const validator = await findValidator(pool, 'consensus', decodeAddress(consensus).bytes)
+  return validator === undefined ? [] : [toResult(validator)]
+}
+
+async function searchDenom(pool: Pool, denom: string, limit: number): Promise<SearchResult[]> {
+  const found = await findDenoms(pool, denom, limit)
+  return found.map((denom) => result('denom', denom))
+}
+
+async function searchName(pool: Pool, name: string, limit: number): Promise<SearchResult[]> {
+  if (name.length < shortestName || name.includes('\0')) return []
+  const [validators, denoms] = await Promise.all([
+    findValidatorsByMoniker(pool, name, limit),
+    findDenoms(pool, name, limit),
+  ])
+  return [...validators.map(toResult), ...denoms.map((denom) => result('denom', denom))].slice(0, limit)
+}
+
+function toResult({ operator, moniker }: FoundValidator): SearchResult {
+  return result('validator', encodeAddress('injvaloper', operator), moniker)
+}
+
+function result(kind: string, id: string, name = ''): SearchResult {
+  return { kind, id, name }
+}
+
+function valid(results: SearchResult[]): SearchResponse {
+  return { results, outcome: 'valid' }
+}
+
+function orElse(results: SearchResult[], outcome: string): SearchResponse {
+  return { results, outcome: results.length > 0 ? 'valid' : outcome }
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { invalidInput, unavailable } from '@injsight/errors'
+import { createHandler, type ServedService } from '@injsight/grpc-web'
+import type { NodeClient } from '@injsight/node-client'
+import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
+import type { Pool } from 'pg'
+import type { Progress } from '#src/follow/progress.ts'
+import { createBankService } from './bank.ts'
+import { createExplorerService } from './explorer.ts'
+import { createForwardedServices } from './forward.ts'
+import { startHeadFeed, type HeadFeed } from './head-feed.ts'
+import { createInjsightService } from './injsight.ts'
+import { createMetaService } from './meta.ts'
+import { createOperations } from './operations.ts'
+import { toFault } from './to-fault.ts'
+
+export type ApiSources = {
+  pool: Pool
+  databaseUrl: string
+  node: Pick<NodeClient, 'queryAbci'>
+  log: Logger
+  /** 0 for a free one. */
+  port: number
+  progress: Progress
+  metrics?: Metrics
+}
+
+/**
+ * Starts what answers: gRPC-web and REST of every service, and the four addresses of `operations.ts`, on one port.
+ *
+ * @throws Fault `invalid-input`, code `port.in_use`
+ */
+export async function startApi(sources: ApiSources): Promise<{ url: string; stop(): Promise<void> }> {
+  const { pool, databaseUrl, log, port, progress, metrics = createMetrics() } = sources
+  const feed = startHeadFeed({ pool, databaseUrl, log })
+  const handle = createHandler({ services: createServices(sources, feed), log, metrics, toFault })
+  const operate = createOperations({ pool, progress, metrics })
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      log.error('request broke', { path: request.url, error })
+      response.destroy()
+    })
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if ((await operate(request, response)) || (await handle(request, response))) return
+    answerNothing(response)
+  }
+  // Longer than a proxy keeps its own, so that none is closed under a question on its way.
+  server.keepAliveTimeout = 75_000
+  try {
+    await listen(server, port)
+  } catch (error) {
+    await feed.stop()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      await feed.stop()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function createServices(sources: ApiSources, feed: HeadFeed): ServedService[] {
+  const own = [
+    createExplorerService({ ...sources, feed }),
+    createMetaService(),
+    createInjsightService({ ...sources, feed }),
+    createBankService(sources),
+  ]
+  return [...own, ...createForwardedServices(sources.node, new Set(own.map(({ typeName }) => typeName)))]
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(faultOfPort(port, error)))
+    server.listen(port, resolve)
+  })
+}
+
+function faultOfPort(port: number, error: NodeJS.ErrnoException) {
+  if (error.code === 'EADDRINUSE') {
+    return invalidInput(
+      'port.in_use',
+      `Port ${port} is in use: set INDEXER_PORT to another one`,
+      { port },
+      error,
+    )
+  }
+  return unavailable('port.refused', `Port ${port} can't be listened on: ${error.message}`, { port }, error)
+}
+
+function answerNothing(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  response.end(JSON.stringify({ code: 5, message: 'There is nothing at this path', details: [] }))
+}
