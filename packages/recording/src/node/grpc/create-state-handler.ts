@@ -19,7 +19,7 @@ export function createStateHandler(
     const known = services.filter((service) => service !== undefined)
     // As the chain's own REST writes it: decimals with their point, what is packed in an Any unpacked.
     const { decodeMessage } = await import('@injsight/chain/decode')
-    const format: FormatReply = (type, reply) => decodeMessage(type, type.toBinary(reply))
+    const format: FormatReply = (type, reply) => decodeMessage(type, reply)
     const answer = async ({ path, request }: { path: string; request: Uint8Array }) =>
       (await answerState(path, request)).reply
     return createHandler({ services: known.map((service) => forward(service, answer, { format })), log })
