@@ -20,14 +20,6 @@ export function integer(number: number, value: bigint): Field {
   return value === 0n ? nothing : message([key(number, 0), encodeVarint(value)])
 }
 
-/** Little-endian in eight bytes. */
-export function fixed64(number: number, value: bigint): Field {
-  if (value === 0n) return nothing
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigInt64(0, value, true)
-  return message([key(number, 1), bytes])
-}
-
 export function bytes(number: number, value: Uint8Array): Field {
   return value.length === 0 ? nothing : nested(number, value)
 }

@@ -8,25 +8,29 @@ export type NewBlockListener = {
 }
 export type Subscription = { stop(): void }
 
-/** Chains of our kind make a block in a second or two; a socket silent for longer is taken for dead. */
-const longestSilenceMs = 60_000
-
 /** @param url of a node's RPC, http or https */
-export function subscribeNewBlocks(url: string, { onHeight, onEnd }: NewBlockListener): Subscription {
+export function subscribeNewBlocks(
+  url: string,
+  { onHeight, onEnd }: NewBlockListener,
+  // A chain may stand still for long, a node that lives answers a small question even then.
+  { askEveryMs = 20_000, longestSilenceMs = 60_000 } = {},
+): Subscription {
   const socket = new WebSocket(socketUrl(url))
   let isOver = false
   const end = (reason?: Fault) => {
     if (isOver) return
     isOver = true
     clearTimeout(silence)
+    clearInterval(asking)
     socket.close()
     if (reason !== undefined) onEnd(reason)
   }
-  const silence = setTimeout(() => end(lost('it has been silent for a minute')), longestSilenceMs)
+  const silence = setTimeout(() => end(lost(`it was silent for ${longestSilenceMs} ms`)), longestSilenceMs)
+  const asking = setInterval(() => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(call(2, 'health'))
+  }, askEveryMs)
 
-  socket.addEventListener('open', () => {
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'subscribe', params: { query } }))
-  })
+  socket.addEventListener('open', () => socket.send(call(1, 'subscribe', { query })))
   socket.addEventListener('message', ({ data }) => {
     if (isOver) return
     silence.refresh()
@@ -45,6 +49,10 @@ export function subscribeNewBlocks(url: string, { onHeight, onEnd }: NewBlockLis
 // The header alone: a whole busy block would be sent, parsed and thrown away.
 const query = "tm.event='NewBlockHeader'"
 
+function call(id: number, method: string, params: Record<string, string> = {}): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, method, params })
+}
+
 function socketUrl(url: string): URL {
   const address = new URL(url)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -56,7 +64,7 @@ function socketUrl(url: string): URL {
 
 type Frame = { result?: { data?: { value?: { header?: { height?: unknown } } } }; error?: { data?: unknown } }
 
-/** @returns undefined for the frame that only says that we are subscribed */
+/** @returns undefined for frames that only say that we were heard */
 function readHeight(text: string): bigint | undefined {
   const frame = parse(text)
   if (frame.error !== undefined) throw lost(`the node refused: ${String(frame.error.data)}`)
