@@ -162,6 +162,7 @@ test('REST answers the same in the words of the public service', async () => {
   const { data: block } = (await getJson('v1/blocks/450')).body as { data: RestBlock }
   assert.equal(block.height, 450)
   assert.equal(block.block_hash, '0xad07f4413950f835c2aa8eaf402200cb7ef737f445d78f946d84a09056ab5986')
+  assert.equal(typeof block.txs[0]?.gas_used, 'number')
   const { data: tx } = (await getJson(`v1/txs/${block.txs[0]?.hash}`)).body as { data: RestTransaction }
   assert.equal(tx.block_number, 450)
   assert.equal(tx.messages[0]?.type, '/injective.exchange.v1beta1.MsgBatchUpdateOrders')
@@ -172,7 +173,7 @@ test('REST answers the same in the words of the public service', async () => {
   assert.equal((body as { data: RestTransaction[] }).data.length, 100)
 })
 
-type RestBlock = { height: number; block_hash: string; txs: { hash: string }[] }
+type RestBlock = { height: number; block_hash: string; txs: { hash: string; gas_used: number }[] }
 type RestTransaction = {
   block_number: number
   messages: { type: string }[]

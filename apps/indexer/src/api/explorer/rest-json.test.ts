@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import {
   GetAccountTxsResponse,
   GetValidatorResponse,
+  TxData,
   TxDetailData,
   Validator,
   ValidatorDescription,
@@ -64,6 +65,14 @@ test('a transaction reads as over the REST service of the explorer', () => {
     logs,
     claim_id: [7],
   })
+})
+
+test('a transaction in a list or a block has its gas and fee too, where they are known', () => {
+  const data = { ...TxDetailData.create({ gasUsed: 5n }), ...TxData.create({ txMsgTypes: bytes(['/a.B']) }) }
+  const formatted = formatReply(TxData, data)
+  assert.equal(formatted['gas_used'], 5)
+  assert.deepEqual(formatted['tx_msg_types'], ['/a.B'])
+  assert.equal('gas_used' in formatReply(TxData, TxData.create()), false)
 })
 
 test('what is absent is left out, what is empty stays a list', () => {

@@ -1,3 +1,4 @@
+import { TxData, TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { type FieldInfo, ScalarType } from '@protobuf-ts/runtime'
 
 type Type = { typeName: string; fields: readonly FieldInfo[] }
@@ -8,10 +9,21 @@ type Type = { typeName: string; fields: readonly FieldInfo[] }
  */
 export function formatReply(type: Type, reply: object): Record<string, unknown> {
   const values = reply as Record<string, unknown>
-  const entries = type.fields.map(
+  const entries = Array.from(
+    fieldsOf(type),
     (field) => [nameOf(type, field), formatField(field, values[field.localName])] as const,
   )
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+// Over REST a transaction is told whole wherever it stands, so lists and blocks have its gas and its fee.
+const transactionTypes = [TxDetailData, TxData]
+const transactionFields = new Map(
+  transactionTypes.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)),
+)
+
+function fieldsOf({ typeName, fields }: Type): Iterable<FieldInfo> {
+  return transactionTypes.some((type) => type.typeName === typeName) ? transactionFields.values() : fields
 }
 
 const jsonFields = new Set(['messages', 'logs', 'tx_msg_types'])

@@ -6,7 +6,7 @@ import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/
 import { demoRecording } from '@injsight/testing'
 import { readStoredBlock, type StoredTransaction } from '#src/queries/stored-block.ts'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
-import { toDetail, toListed, toStreamed } from './transaction-data.ts'
+import { toStreamed, toTransactionData } from './transaction-data.ts'
 
 type Named = { name: string; hash: string; signer: string; msgTypes: string[] }
 
@@ -21,13 +21,13 @@ for (const { block, block_results } of readDemoBlocks()) {
 test('every named transaction is of the types and by the signer that made it', () => {
   for (const { hash, msgTypes, signer, name } of named) {
     const tx = findStored(hash)
-    assert.deepEqual(readJson(toListed(tx).txMsgTypes), msgTypes, name)
-    assert.equal(toDetail(tx).signatures[0]?.address, signer, name)
+    assert.deepEqual(readJson(toTransactionData(tx).txMsgTypes), msgTypes, name)
+    assert.equal(toTransactionData(tx).signatures[0]?.address, signer, name)
   }
 })
 
 test('a transaction reads as at the public service', () => {
-  const detail = toDetail(byName('bank.send'))
+  const detail = toTransactionData(byName('bank.send'))
   assert.equal(detail.hash, '0x838d3f094cb51ced5ca48235789e116d516b6c78b93aa4dec403aa2091a93b3e')
   assert.equal(detail.blockNumber, 63n)
   assert.equal(detail.txNumber >> 16n, 63n)
@@ -41,7 +41,7 @@ test('a transaction reads as at the public service', () => {
 })
 
 test('logs hold the events of messages, each message for itself; events hold the rest', () => {
-  const { logs, events } = toDetail(byName('multi-signer'))
+  const { logs, events } = toTransactionData(byName('multi-signer'))
   const groups = readJson(logs) as { msg_index: string; events: { type: string }[] }[]
   assert.deepEqual(
     groups.map(({ msg_index }) => msg_index),
@@ -52,22 +52,22 @@ test('logs hold the events of messages, each message for itself; events hold the
 })
 
 test('a refused transaction has its words and no logs', () => {
-  const refused = toDetail(byName('ocr.create-feed.fail'))
+  const refused = toTransactionData(byName('ocr.create-feed.fail'))
   assert.equal(refused.code, 16)
   assert.notEqual(refused.errorLog, '')
   assert.equal(refused.logs.length, 0)
 })
 
 test('signatures of every kind are told: by an Ethereum wallet, by several keys, of several signers', () => {
-  assert.equal(toDetail(byName('sign.eip712')).txType, 'injective-web3')
-  assert.equal(toDetail(byName('multi-signer')).signatures.length, 2)
-  const [several] = toDetail(byName('sign.multisig-eth')).signatures
+  assert.equal(toTransactionData(byName('sign.eip712')).txType, 'injective-web3')
+  assert.equal(toTransactionData(byName('multi-signer')).signatures.length, 2)
+  const [several] = toTransactionData(byName('sign.multisig-eth')).signatures
   assert.match(several?.pubkey ?? '', /^[0-9a-f]{66}(,[0-9a-f]{66})+$/)
 })
 
 test('who spends an allowance names its granter, and a claim of the bridge its nonce', () => {
-  assert.notEqual(toDetail(byName('feegrant.use')).gasFee?.granter, '')
-  assert.deepEqual(toDetail(byName('peggy.deposit-claim.0')).claimIds, [1n])
+  assert.notEqual(toTransactionData(byName('feegrant.use')).gasFee?.granter, '')
+  assert.deepEqual(toTransactionData(byName('peggy.deposit-claim.0')).claimIds, [1n])
 })
 
 test('a message that nobody can read shows its bytes', () => {
@@ -77,7 +77,7 @@ test('a message that nobody can read shows its bytes', () => {
     authInfoBytes: new Uint8Array(),
     signatures: [],
   })
-  const { messages } = toDetail({ ...byName('bank.send'), raw: Buffer.from(raw) })
+  const { messages } = toTransactionData({ ...byName('bank.send'), raw: Buffer.from(raw) })
   assert.deepEqual(readJson(messages), [{ type: '/unheard.v1.MsgOf', value: { raw: 'AQID' } }])
 })
 
@@ -91,14 +91,14 @@ test('bytes that are no transaction are shown with what the chain said of them',
     events: [],
   }
   const junk = { height: 7n, timeMs: 0n, index: 0, hash: 'AB', raw: Buffer.from('junk'), result }
-  const detail = toDetail(junk)
+  const detail = toTransactionData(junk)
   assert.deepEqual([detail.code, detail.errorLog, readJson(detail.messages)], [2, 'tx parse error', []])
-  assert.deepEqual(readJson(toListed(junk).txMsgTypes), [])
+  assert.deepEqual(readJson(toTransactionData(junk).txMsgTypes), [])
 })
 
 test('a live feed carries the messages as text', () => {
   const tx = byName('bank.send')
-  assert.equal(toStreamed(tx).messages, Buffer.from(toDetail(tx).messages).toString())
+  assert.equal(toStreamed(tx).messages, Buffer.from(toTransactionData(tx).messages).toString())
 })
 
 function byName(name: string): StoredTransaction {

@@ -10,40 +10,31 @@ import { toSequence } from '#src/queries/keys.ts'
 import type { Event, StoredTransaction } from '#src/queries/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'
 
-/** A transaction in full. */
-export function toDetail(stored: StoredTransaction): TxDetailData {
-  return formsOf(stored).detail
-}
+/** All that is said of a transaction: what a reply has no field for stays behind when it's written. */
+export type TransactionData = TxDetailData & TxData
 
-/** A transaction for a list: without fee, gas and data. */
-export function toListed(stored: StoredTransaction): TxData {
-  return formsOf(stored).listed
+/** A transaction in the words of the public service. */
+export function toTransactionData(stored: StoredTransaction): TransactionData {
+  const known = told.get(stored)
+  if (known) return known
+  const made = createTransactionData(stored)
+  told.set(stored, made)
+  return made
 }
 
 /** A transaction for a live feed. */
 export function toStreamed(stored: StoredTransaction): TxDataRPC {
-  const { messages, ...listed } = toListed(stored)
-  return { ...listed, messages: Buffer.from(messages).toString('utf8') }
+  const { messages, ...data } = toTransactionData(stored)
+  return { ...data, messages: Buffer.from(messages).toString('utf8') }
 }
-
-type Forms = { detail: TxDetailData; listed: TxData }
 
 // Kept as long as the stored one is, so a second reader costs nothing.
-const forms = new WeakMap<StoredTransaction, Forms>()
+const told = new WeakMap<StoredTransaction, TransactionData>()
 
-function formsOf(stored: StoredTransaction): Forms {
-  const known = forms.get(stored)
-  if (known) return known
-  const made = createForms(stored)
-  forms.set(stored, made)
-  return made
-}
-
-function createForms(stored: StoredTransaction): Forms {
+function createTransactionData(stored: StoredTransaction): TransactionData {
   const { result, height, timeMs } = stored
   const tx = findTx(stored)
-  const { logs, events } = divideEvents(result.events ?? [])
-  const shared = {
+  return {
     id: '',
     blockNumber: height,
     blockTimestamp: formatTime(timeMs),
@@ -53,28 +44,19 @@ function createForms(stored: StoredTransaction): Forms {
     code: result.code ?? 0,
     codespace: result.codespace ?? '',
     errorLog: result.log ?? '',
+    data: Buffer.from(result.data ?? '', 'base64'),
+    info: result.info ?? '',
+    gasWanted: BigInt(result.gas_wanted ?? 0),
+    gasUsed: BigInt(result.gas_used ?? 0),
+    gasFee: tx ? feeOf(tx) : { amount: [], gasLimit: 0n, payer: '', granter: '' },
+    txType: typeOf(tx),
     memo: tx?.memo ?? '',
     messages: encodeJson(tx?.messages.map(toTold) ?? []),
+    txMsgTypes: encodeJson(tx?.messages.map(({ type }) => type) ?? []),
     signatures: tx ? signaturesOf(tx) : [],
-    logs,
     claimIds: claimsOf(tx),
-  }
-  return {
-    detail: {
-      ...shared,
-      data: Buffer.from(result.data ?? '', 'base64'),
-      info: result.info ?? '',
-      gasWanted: BigInt(result.gas_wanted ?? 0),
-      gasUsed: BigInt(result.gas_used ?? 0),
-      gasFee: tx ? feeOf(tx) : { amount: [], gasLimit: 0n, payer: '', granter: '' },
-      txType: typeOf(tx),
-      events,
-    },
-    listed: {
-      ...shared,
-      txMsgTypes: encodeJson(tx?.messages.map(({ type }) => type) ?? []),
-      ethereumTxHashHex: ethereumHashOf(result.events ?? []),
-    },
+    ethereumTxHashHex: ethereumHashOf(result.events ?? []),
+    ...divideEvents(result.events ?? []),
   }
 }
 

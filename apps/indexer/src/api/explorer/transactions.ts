@@ -27,7 +27,7 @@ import {
 } from '#src/queries/transactions.ts'
 import { formatHash } from './format.ts'
 import { deepestSkip, readLimit, readSkip, readTransactionHash } from './read-request.ts'
-import { toDetail, toListed } from './transaction-data.ts'
+import { toTransactionData } from './transaction-data.ts'
 import { createFilter, isOpen, type TransactionRequest } from './transaction-filter.ts'
 
 /** The methods about transactions: of all, of an account, of a contract. */
@@ -40,29 +40,29 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
     }
     const [stored] = await listStored([sequence])
     if (stored === undefined) throw bug('A transaction is in the index without its block', { sequence })
-    return { s: 'ok', errmsg: '', data: toDetail(stored) }
+    return { s: 'ok', errmsg: '', data: toTransactionData(stored) }
   }
 
   async function getTxs(request: GetTxsRequest): Promise<GetTxsResponse> {
     const { paging, stored } = await listNumbered(request)
-    return { paging, data: stored.map(toListed) }
+    return { paging, data: stored.map(toTransactionData) }
   }
 
   async function getAccountTxs(
     request: GetAccountTxsRequest | GetContractTxsRequest,
   ): Promise<GetAccountTxsResponse> {
     const { paging, stored } = await listNumbered(request)
-    return { paging, data: stored.map(toDetail) }
+    return { paging, data: stored.map(toTransactionData) }
   }
 
   async function getTxsV2({ blockNumber, ...request }: GetTxsV2Request): Promise<GetTxsV2Response> {
     const { paging, stored } = await listByToken({ ...request, height: blockNumber })
-    return { paging, data: stored.map(toListed) }
+    return { paging, data: stored.map(toTransactionData) }
   }
 
   async function getAccountTxsV2(request: GetAccountTxsV2Request): Promise<GetAccountTxsV2Response> {
     const { paging, stored } = await listByToken(request)
-    return { paging, data: stored.map(toDetail) }
+    return { paging, data: stored.map(toTransactionData) }
   }
 
   function getContractTxsV2({
