@@ -14,8 +14,9 @@ export function nodeMethods(chain: Chain): Record<string, Method> {
       throw refuseInternally('this recording has no genesis: it does not begin with the chain')
     return found
   }
+  let earliest: Promise<RpcBlock> | undefined
   return {
-    status: alone(() => statusOf(chain)),
+    status: alone(async () => statusOf(chain, await (earliest ??= readBlock(chain, recording.facts.from)))),
     health: alone(() => '{}'),
     net_info: alone(() => '{"listening":true,"listeners":["Listener(@)"],"n_peers":"0","peers":[]}'),
     num_unconfirmed_txs: alone(() => noTransactions),
@@ -39,13 +40,10 @@ const chunkSize = 16 * 1024 * 1024
 type RecordedStatus = { node_info?: object; sync_info?: object; validator_info?: object }
 
 /** What the recorded node said of itself, with the head as it is now. */
-async function statusOf({ recording, head }: Chain): Promise<string> {
-  const { facts, answers } = recording
+async function statusOf(chain: Chain, earliest: RpcBlock): Promise<string> {
+  const { facts, answers } = chain.recording
   const recorded = (answers.rpc.get('status') ?? {}) as RecordedStatus
-  const read = async (height: bigint) =>
-    JSON.parse((await recording.readBlock(height)).block.toString('utf8')) as RpcBlock
-  const latest = await read(head.height())
-  const earliest = await read(facts.from)
+  const latest = await readBlock(chain, chain.head.height())
   const info = { network: facts.chainId, version: facts.node.version, moniker: 'recording' }
   return JSON.stringify({
     node_info: { ...info, ...recorded.node_info },
@@ -62,6 +60,10 @@ async function statusOf({ recording, head }: Chain): Promise<string> {
     },
     validator_info: recorded.validator_info ?? { address: '', pub_key: null, voting_power: '0' },
   })
+}
+
+async function readBlock({ recording }: Chain, height: bigint): Promise<RpcBlock> {
+  return JSON.parse((await recording.readBlock(height)).block.toString('utf8')) as RpcBlock
 }
 
 async function abciInfo({ recording, head }: Chain): Promise<string> {
