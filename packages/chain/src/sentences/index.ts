@@ -1,4 +1,7 @@
 export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
+export { fieldLabel, messageTitle } from './labels.ts'
+export type { Labels } from './labels/en.ts'
+export type { Patterns } from './messages/en.ts'
 export type {
   Coin,
   Event,

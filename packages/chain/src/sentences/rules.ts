@@ -17,6 +17,7 @@ import { tell, type Rule, type RuleContext, type Rules } from './rule.ts'
 import { peggy } from './peggy.ts'
 import { staking } from './staking.ts'
 import { tokens } from './tokens.ts'
+import { splitType } from './type-name.ts'
 import { vesting } from './vesting.ts'
 import { wasm } from './wasm.ts'
 
@@ -51,10 +52,6 @@ export function findRule(type: string): Rule | undefined {
 function updateParams(message: Fields, context: RuleContext, type: string) {
   return tell('params.update', context, {
     authority: account(message.text('authority')),
-    module: identifier(moduleOf(type)),
+    module: identifier(splitType(type).module),
   })
-}
-
-function moduleOf(type: string): string {
-  return type.split('.').find((part, at) => at > 0 && part !== 'core' && part !== 'applications') ?? type
 }

@@ -19,15 +19,11 @@ export const governanceExamples: Example[] = [
     voter: alice,
     proposal_id: '1',
   }),
-  example(
-    'alice allowed bob to act for them: /injective.exchange.v1beta1.MsgCreateSpotLimitOrder',
-    '/cosmos.authz.v1beta1.MsgGrant',
-    {
-      granter: alice,
-      grantee: bob,
-      grant: { authorization: { '@type': '/injective.exchange.v1beta1.CreateSpotLimitOrderAuthz' } },
-    },
-  ),
+  example('alice allowed bob to act for them: Spot limit order', '/cosmos.authz.v1beta1.MsgGrant', {
+    granter: alice,
+    grantee: bob,
+    grant: { authorization: { '@type': '/injective.exchange.v1beta1.CreateSpotLimitOrderAuthz' } },
+  }),
   example(
     'bob placed an order to sell 1 INJ at 26 USDT on INJ/USDT, through alice',
     '/cosmos.authz.v1beta1.MsgExec',
@@ -129,11 +125,11 @@ export const governanceExamples: Example[] = [
     granter: alice,
     grantee: bob,
   }),
-  example(
-    'alice took back the right of bob to act for them: /cosmos.gov.v1.MsgVote',
-    '/cosmos.authz.v1beta1.MsgRevoke',
-    { msg_type_url: '/cosmos.gov.v1.MsgVote', granter: alice, grantee: bob },
-  ),
+  example('alice took back the right of bob to act for them: Vote', '/cosmos.authz.v1beta1.MsgRevoke', {
+    msg_type_url: '/cosmos.gov.v1.MsgVote',
+    granter: alice,
+    grantee: bob,
+  }),
   example(
     'alice tried to carry out the proposal t',
     '/cosmos.gov.v1.MsgExecLegacyContent',

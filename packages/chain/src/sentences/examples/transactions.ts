@@ -31,15 +31,15 @@ export const transactionExamples: Example[] = [
   { says: 'alice moved 2 INJ into trading (subaccount 0)', messages: [deposit, deposit] },
   { says: 'alice staked 2 INJ with 1 validator', messages: [stake, stake] },
   { says: 'alice voted on 2 proposals', messages: [vote, vote] },
-  example('alice did /some.chain.MsgNew', '/some.chain.MsgNew', { anything: 1 }),
-  example('alice tried to do /some.chain.MsgNew', '/some.chain.MsgNew', {}, { failed: true }),
-  example('alice did /cosmos.bank.v1beta1.MsgSend', '/cosmos.bank.v1beta1.MsgSend', {
+  example('alice did “New”', '/some.chain.MsgNew', { anything: 1 }),
+  example('alice tried to do “New”', '/some.chain.MsgNew', {}, { failed: true }),
+  example('alice did “Transfer”', '/cosmos.bank.v1beta1.MsgSend', {
     from_address: 7,
     amount: [],
   }),
-  { says: 'alice did /some.chain.MsgNew', messages: [{ type: '/some.chain.MsgNew', raw: 'AA==' }] },
+  { says: 'alice did “New”', messages: [{ type: '/some.chain.MsgNew', raw: 'AA==' }] },
   {
-    says: 'Done: /some.chain.MsgNew',
+    says: 'Done: New',
     messages: [{ type: '/some.chain.MsgNew' }],
     given: { signer: undefined },
   },

@@ -5,7 +5,7 @@
 export const sentences = {
   'transaction.empty': 'A transaction without messages',
   'transaction.more': '{sentence}, and {count, plural, one {# more} other {# more}}',
-  'message.unknown': '{signer} {failed, select, yes {tried to do} other {did}} {type}',
+  'message.unknown': '{signer} {failed, select, yes {tried to do} other {did}} “{type}”',
   'message.unknownByNobody': '{failed, select, yes {Tried} other {Done}}: {type}',
   'params.update':
     '{authority} {failed, select, yes {tried to change} other {changed}} the parameters of the {module} module',

@@ -4,7 +4,7 @@ import type { Patterns } from './en.ts'
 export const sentences: Patterns = {
   'transaction.empty': 'Una transacción sin mensajes',
   'transaction.more': '{sentence}, y {count, plural, one {# acción más} other {# acciones más}}',
-  'message.unknown': '{signer} {failed, select, yes {intentó ejecutar} other {ejecutó}} {type}',
+  'message.unknown': '{signer} {failed, select, yes {intentó ejecutar} other {ejecutó}} «{type}»',
   'message.unknownByNobody': '{failed, select, yes {Intento de ejecución} other {Ejecutado}}: {type}',
   'params.update':
     '{authority} {failed, select, yes {intentó cambiar} other {cambió}} los parámetros del módulo {module}',

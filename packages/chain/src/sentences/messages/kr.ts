@@ -5,7 +5,7 @@ export const sentences: Patterns = {
   'transaction.empty': '메시지가 없는 트랜잭션',
   'transaction.more': '{sentence} 외 {count, plural, other {#건}}',
   'message.unknown':
-    '{signer}님이 {type} 작업을 {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+    '{signer}님이 ‘{type}’ 작업을 {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
   'message.unknownByNobody': '{failed, select, yes {실행 시도} other {실행됨}}: {type}',
   'params.update':
     '{authority}님이 {module} 모듈의 파라미터를 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',

@@ -4,7 +4,7 @@ import type { Patterns } from './en.ts'
 export const sentences: Patterns = {
   'transaction.empty': 'Một giao dịch không có thông điệp nào',
   'transaction.more': '{sentence} và {count, plural, other {# thao tác khác}}',
-  'message.unknown': '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {type}',
+  'message.unknown': '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} “{type}”',
   'message.unknownByNobody': '{failed, select, yes {Đã thử thực hiện} other {Đã thực hiện}}: {type}',
   'params.update':
     '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} tham số của mô-đun {module}',
@@ -214,9 +214,9 @@ export const sentences: Patterns = {
   'ibc.timeoutOther':
     '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} đã quá hạn',
   'ibc.createClient':
-    '{signer} {failed, select, yes {đã thử tạo} other {đã tạo}} light client của chuỗi {network}',
+    '{signer} {failed, select, yes {đã thử tạo} other {đã tạo}} máy khách nhẹ của chuỗi {network}',
   'ibc.updateClient':
-    '{signer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} light client {client}',
+    '{signer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} máy khách nhẹ {client}',
   'ibc.reportMisbehaviour':
     '{signer} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} chuỗi của {client} tự mâu thuẫn',
   'ibc.openConnection':

@@ -4,7 +4,7 @@ import type { Patterns } from './en.ts'
 export const sentences: Patterns = {
   'transaction.empty': '一笔不含任何消息的交易',
   'transaction.more': '{sentence}，另有 {count, plural, other {# 项}}操作',
-  'message.unknown': '{signer} {failed, select, yes {尝试执行} other {执行了}} {type}',
+  'message.unknown': '{signer} {failed, select, yes {尝试执行} other {执行了}}“{type}”',
   'message.unknownByNobody': '{failed, select, yes {尝试执行} other {已执行}}：{type}',
   'params.update': '{authority} {failed, select, yes {尝试修改} other {修改了}} {module} 模块的参数',
   'bank.send': '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 转账 {amount}',

@@ -1,19 +1,25 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
+import type { Labels } from '../labels/en.ts'
+import * as enLabels from '../labels/en.ts'
+import * as esLabels from '../labels/es.ts'
+import * as krLabels from '../labels/kr.ts'
+import * as vnLabels from '../labels/vn.ts'
+import * as zhLabels from '../labels/zh.ts'
 import { sentences as en, type Patterns } from '../messages/en.ts'
 import { sentences as es } from '../messages/es.ts'
 import { sentences as kr } from '../messages/kr.ts'
 import { sentences as vn } from '../messages/vn.ts'
 import { sentences as zh } from '../messages/zh.ts'
 
-type Language = { patterns: Patterns; locale: string }
+type Language = { patterns: Patterns; labels: Labels; locale: string }
 
 export const languages: Record<'en' | 'zh' | 'kr' | 'es' | 'vn', Language> = {
-  en: { patterns: en, locale: 'en' },
-  zh: { patterns: zh, locale: 'zh-Hans' },
-  kr: { patterns: kr, locale: 'ko' },
-  es: { patterns: es, locale: 'es' },
-  vn: { patterns: vn, locale: 'vi' },
+  en: { patterns: en, labels: enLabels, locale: 'en' },
+  zh: { patterns: zh, labels: zhLabels, locale: 'zh-Hans' },
+  kr: { patterns: kr, labels: krLabels, locale: 'ko' },
+  es: { patterns: es, labels: esLabels, locale: 'es' },
+  vn: { patterns: vn, labels: vnLabels, locale: 'vi' },
 }
 
 /** The names of all places of a pattern, in the order of the alphabet. */
@@ -33,7 +39,9 @@ function placesOf(message: CompiledMessage): string[] {
 
 /** The words that a pattern shows beside its places, in small letters. */
 export function listWords(pattern: string): string[] {
-  return textsOf(compile(pattern)).flatMap((text) => text.toLowerCase().match(/[\p{Script=Latin}-]{2,}/gu) ?? [])
+  return textsOf(compile(pattern)).flatMap(
+    (text) => text.toLowerCase().match(/[\p{Script=Latin}-]{2,}/gu) ?? [],
+  )
 }
 
 function textsOf(message: CompiledMessage): string[] {

@@ -3,11 +3,14 @@ import format from 'icu-minify/format'
 import { shortenAddress } from '../../addresses.ts'
 import { formatUnits } from '../../amounts.ts'
 import { shortenDenom } from '../../denoms.ts'
+import { messageTitle } from '../labels.ts'
+import type { Labels } from '../labels/en.ts'
 import type { Patterns } from '../messages/en.ts'
 import type { Coin, Part, Sentence, SentenceContext } from '../sentence.ts'
 
 export type Writing = {
   patterns: Patterns
+  labels: Labels
   locale: string
   tokens: SentenceContext['tokens']
   names?: ReadonlyMap<string, string>
@@ -62,7 +65,7 @@ function writePart(part: Part, writing: Writing): string | number {
     case 'block':
       return part.height
     case 'messageType':
-      return part.type
+      return messageTitle(part.type, writing.labels)
     case 'count':
       return part.n
     case 'choice':

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages, listWords } from './testing/languages.ts'
+
+const { en, zh, kr, es, vn } = languages
+const english = new Set(Object.values(en.patterns).flatMap(listWords))
+
+// Names of things that bear them in every language, and words that two languages happen to share.
+const names = ['band', 'erc-', 'ethereum', 'evm']
+const shared = {
+  zh: ['band', 'erc-', 'evm'],
+  kr: ['band', 'erc-', 'evm'],
+  es: [...names, 'no', 'roles', 'staking', 'token', 'tokens', 'trading', 'veto'],
+  vn: [...names, 'do', 'long', 'short', 'stake', 'token'],
+}
+
+test('[I18N-02] no sentence is left in English', () => {
+  const allowed = (language: keyof typeof shared) => (word: string) => !shared[language].includes(word)
+  assert.deepEqual(wordsOf(zh.patterns).filter(allowed('zh')), [])
+  assert.deepEqual(wordsOf(kr.patterns).filter(allowed('kr')), [])
+  assert.deepEqual(englishOf(es.patterns).filter(allowed('es')), [])
+  assert.deepEqual(englishOf(vn.patterns).filter(allowed('vn')), [])
+})
+
+test('[I18N-02] no label is left in English', () => {
+  for (const { labels, locale } of [zh, kr, es, vn]) {
+    assert.deepEqual([locale, equalTexts(en.labels.titles, labels.titles)], [locale, []])
+    assert.deepEqual([locale, equalTexts(en.labels.fields, labels.fields)], [locale, []])
+  }
+})
+
+test('[I18N-02] Chinese and Korean labels are written in their own script', () => {
+  for (const text of Object.values({ ...zh.labels.titles, ...zh.labels.fields }))
+    assert.match(text, /\p{Script=Han}/u)
+  for (const text of Object.values({ ...kr.labels.titles, ...kr.labels.fields })) {
+    assert.match(text, /\p{Script=Hangul}/u)
+  }
+})
+
+function wordsOf(patterns: Record<string, string>): string[] {
+  return Object.values(patterns).flatMap(listWords)
+}
+
+function englishOf(patterns: Record<string, string>): string[] {
+  return wordsOf(patterns).filter((word) => english.has(word))
+}
+
+function equalTexts(own: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.keys(own).filter((key) => own[key] === other[key])
+}
