@@ -39,9 +39,14 @@ function createProgress(): (progress: Progress) => void {
   }
 }
 
-function describe({ chainId, from, to, answers, refusals, bytes }: RecordSummary, folder: string): string {
+function describe(summary: RecordSummary, folder: string): string {
+  const { chainId, from, to, answers, refusals, partialLists, bytes } = summary
   const path = relative(process.cwd(), folder) || '.'
+  const cut =
+    partialLists === 0
+      ? ''
+      : `\n${partialLists} lists have more than the thousand entries that were recorded of them.`
   return `
-Recorded ${chainId}, heights ${from} to ${to}: ${to - from + 1n} blocks, ${answers} answers (${refusals} of them refusals), ${(bytes / 1e6).toFixed(1)} MB.
+Recorded ${chainId}, heights ${from} to ${to}: ${to - from + 1n} blocks, ${answers} answers, ${refusals} of them refusals, ${(bytes / 1e6).toFixed(1)} MB.${cut}
 Play it with: npm start -- --recording ${path}`
 }

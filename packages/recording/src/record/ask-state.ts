@@ -1,6 +1,7 @@
 import { Fault } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { JsonValue } from '@protobuf-ts/runtime'
+import { isPartOfList } from '../node/grpc/cut-page.ts'
 import { loadMethod } from '../node/grpc/load-method.ts'
 import type { Question } from './questions.ts'
 
@@ -66,4 +67,17 @@ export async function readReply(lines: AnswerLine[], path: string): Promise<Reco
     if (method === undefined || line.path !== path || !('response' in line)) return []
     return [method.O.fromBinary(Buffer.from(line.response, 'base64')) as Record<string, unknown>]
   })
+}
+
+/** How many lists were longer than what a node gives at a time: only their beginning is recorded. */
+export async function countPartialLists(lines: AnswerLine[]): Promise<number> {
+  const isPartial = await Promise.all(
+    lines.map(async (line) => {
+      const method = 'response' in line ? await loadMethod(line.path) : undefined
+      return method !== undefined && 'response' in line
+        ? isPartOfList(method.O.fromBinary(Buffer.from(line.response, 'base64')))
+        : false
+    }),
+  )
+  return isPartial.filter(Boolean).length
 }

@@ -13,7 +13,8 @@ export type Named = {
   codes: string[]
 }
 
-// The whole list of what a recording asks. A list is asked for whole: whoever serves the recording cuts its pages.
+// The whole list of what a recording asks. A list is asked for whole, as far as a thousand entries are the whole:
+// whoever serves the recording cuts its pages.
 const pagination = { limit: '1000' }
 
 /** Asked once, whatever the blocks hold. The first ones name validators, proposals, denoms, markets and codes. */

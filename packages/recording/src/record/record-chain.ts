@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { invalidInput } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
 import { readChunk } from '#src/folder/read-chunk.ts'
-import { askState, type AnswerLine } from './ask-state.ts'
+import { askState, countPartialLists, type AnswerLine } from './ask-state.ts'
 import { planChunks, type PlannedChunk } from './plan-chunks.ts'
 import {
   generalQuestions,
@@ -41,6 +41,8 @@ export type RecordSummary = {
   to: bigint
   answers: number
   refusals: number
+  /** Lists too long to be recorded whole. */
+  partialLists: number
   /** On the disk. */
   bytes: number
 }
@@ -67,7 +69,7 @@ export async function recordChain(options: RecordOptions): Promise<RecordSummary
 
   const chunks = planChunks(from, to)
   let bytes = await recordAllBlocks(options, chunks)
-  if (from === status.earliest && from === 1n) bytes += await recordGenesis(node, folder)
+  if (from === 1n) bytes += await recordGenesis(node, folder)
   const lines = await askEverything(options, await readSubjects(folder, chunks), to)
   const aboutNode = await askAboutNode(node)
   const text = [...aboutNode, ...lines.map((line) => JSON.stringify(line))]
@@ -79,7 +81,9 @@ export async function recordChain(options: RecordOptions): Promise<RecordSummary
     describe(options, status, { from, to, software: await fetchSoftware(node) }),
   )
   const refusals = lines.filter((line) => 'status' in line).length
-  return { chainId: status.chainId, from, to, answers: lines.length + aboutNode.length, refusals, bytes }
+  const partialLists = await countPartialLists(lines)
+  const answers = lines.length + aboutNode.length
+  return { chainId: status.chainId, from, to, answers, refusals, partialLists, bytes }
 }
 
 type Range = { from: bigint; to: bigint }

@@ -67,6 +67,27 @@ test('offset, reverse and no page at all are understood', async () => {
   assert.deepEqual(await ask(), { denoms: 'abcde', key: new Uint8Array(), total: 5n })
 })
 
+test('a list that was too long to be recorded whole says so where its part ends', async () => {
+  const part = { ...whole, pagination: { nextKey: Uint8Array.of(1), total: 0n } }
+  const answer = createAnswerState({
+    grpc: [{ ...recorded, response: base64(QueryAllBalancesResponse.toBinary(part)) }],
+  })
+  const page = async (pagination: Partial<PageRequest>) => {
+    const request = QueryAllBalancesRequest.create({
+      address: 'inj1x',
+      pagination: PageRequest.create(pagination),
+    })
+    return QueryAllBalancesResponse.fromBinary(
+      (await answer(path, QueryAllBalancesRequest.toBinary(request))).reply,
+    )
+  }
+  const last = await page({ offset: 3n, limit: 4n })
+  assert.equal(last.balances.length, 2)
+  const beyond = /not in this recording: AllBalances beyond the first 5/
+  await assert.rejects(page({ key: last.pagination?.nextKey ?? new Uint8Array() }), { message: beyond })
+  await assert.rejects(page({ reverse: true }), { message: beyond })
+})
+
 test('a key of somebody else is refused', async () => {
   await assert.rejects(ask({ key: Buffer.from('nonsense') }), { kind: 'invalid-input' })
 })

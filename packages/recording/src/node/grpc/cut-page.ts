@@ -1,4 +1,5 @@
 import { invalidInput } from '@injsight/errors'
+import { refusal, Status } from '@injsight/grpc-web'
 import { RepeatType, type IMessageType } from '@protobuf-ts/runtime'
 import type { MethodInfo } from '@protobuf-ts/runtime-rpc'
 
@@ -25,25 +26,38 @@ export function keyOf(bytes: Uint8Array): string {
 /**
  * The page of a whole list that was asked for, as the chain cuts it: a hundred where no limit is given, with the
  * total where it is asked for or where nothing is.
+ *
+ * @throws Fault with the gRPC status 12 where the list was too long to be recorded whole, and this is not in its part
  */
 export function cutPage(
-  { O: type }: MethodInfo,
+  { O: type, name }: MethodInfo,
   reply: Uint8Array,
   page: PageRequest | undefined,
 ): Uint8Array {
-  const whole = type.fromBinary(reply) as Message
+  const recorded = type.fromBinary(reply) as Message
   const field = listField(type)
   if (field === undefined) return reply
-  const recorded = whole[field] as unknown[]
-  const list = page?.reverse === true ? recorded.toReversed() : recorded
+  const list = recorded[field] as unknown[]
+  const isPart = isPartOfList(recorded)
+  const isReverse = page?.reverse === true
   const limit = Number(page?.limit ?? 0n)
   const start = startOf(page)
   const end = Math.min(list.length, start + (limit === 0 ? 100 : limit))
-  const pagination = {
-    nextKey: end < list.length ? encodeKey(end) : new Uint8Array(),
-    total: isCounted(page) ? BigInt(list.length) : 0n,
+  if (isPart && (isReverse || start >= list.length)) {
+    throw refusal(Status.unimplemented, `not in this recording: ${name} beyond the first ${list.length}`)
   }
-  return type.toBinary({ ...whole, [field]: list.slice(start, end), pagination })
+  const pagination = {
+    nextKey: end < list.length || isPart ? encodeKey(end) : new Uint8Array(),
+    total: isCounted(page) && !isPart ? BigInt(list.length) : 0n,
+  }
+  const items = (isReverse ? list.toReversed() : list).slice(start, end)
+  return type.toBinary({ ...recorded, [field]: items, pagination })
+}
+
+/** Whether the node had more of this list than it gave. */
+export function isPartOfList(reply: object): boolean {
+  const { pagination } = reply as { pagination?: { nextKey?: Uint8Array } }
+  return (pagination?.nextKey?.length ?? 0) > 0
 }
 
 /** The chain counts where it is told to or told nothing, and never when it goes on from a key. */
