@@ -1,3 +1,4 @@
+export { settleParticles } from './particles.ts'
 export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
 export { fieldLabel, messageTitle } from './labels.ts'
 export type { Labels } from './labels/en.ts'

@@ -40,6 +40,13 @@ test('[TX-03] a refused transaction says what was tried', () => {
   }
 })
 
+test('[I18N-02] Korean particles are settled', () => {
+  for (const { hash, sentence } of told) {
+    const written = writeOut(sentence, { ...languages.kr, tokens: world.tokens, names })
+    assert.doesNotMatch(written, /을\(를\)|이\(가\)|\(으\)로/, `${hash}: ${written}`)
+  }
+})
+
 test('[TX-03] a batch of a market maker is told by its numbers', () => {
   const batch = told.find(({ height, types }) => height === 431 && types[0]?.endsWith('MsgBatchUpdateOrders'))
   assert.ok(batch)

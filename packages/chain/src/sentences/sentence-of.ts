@@ -1,4 +1,4 @@
-import { Fault } from '@injsight/errors'
+import { Fault, invalidInput } from '@injsight/errors'
 import { eventsOfMessage } from './events.ts'
 import { readFields } from './fields.ts'
 import { account, count } from './parts.ts'
@@ -17,36 +17,59 @@ import { joinMessages } from './join.ts'
  * // { key: 'bank.send', parts: { sender: { kind: 'account', … }, recipient, amount, failed } }
  */
 export function sentenceOf(message: Message, context: SentenceContext): Sentence {
-  const rule = message.value === undefined ? undefined : findRule(message.type)
-  if (!rule) return tellUnknown(message, context)
-  return (
-    findReadable(() => rule(readFields(message.value), createRuleContext(context), message.type)) ??
-    tellUnknown(message, context)
-  )
+  return tellMessage(message, context, 0)
 }
 
 /**
  * What a transaction did: the sentence of its one message, one for all where they are of one kind, else that of
- * the first and how many more there are. `context.events` are the events of the whole transaction.
+ * the first that matters and how many more there are. `context.events` are the events of the whole transaction.
  *
  * @example sentenceOfTransaction([send, vote], context).key // 'transaction.more'
  */
 export function sentenceOfTransaction(messages: readonly Message[], context: SentenceContext): Sentence {
+  return tellMessages(messages, context, 0)
+}
+
+function tellMessage(message: Message, context: SentenceContext, depth: number): Sentence {
+  const rule = message.value === undefined ? undefined : findRule(message.type)
+  if (!rule) return tellUnknown(message, context)
+  const inside = createRuleContext(context, depth)
+  return (
+    findReadable(() => rule(readFields(message.value), inside, message.type)) ?? tellUnknown(message, context)
+  )
+}
+
+function tellMessages(messages: readonly Message[], context: SentenceContext, depth: number): Sentence {
   const [first, ...more] = messages
   if (!first) return { key: 'transaction.empty', parts: {} }
-  if (more.length === 0) return sentenceOf(first, context)
+  if (more.length === 0) return tellMessage(first, context, depth)
   const joint = findReadable(() => joinMessages(messages, context))
   if (joint) return joint
-  const sentence = sentenceOf(first, { ...context, events: eventsOfMessage(context.events ?? [], 0) })
+  const [main = first] = messages.filter(({ type }) => !errands.has(type))
+  const events = eventsOfMessage(context.events ?? [], messages.indexOf(main))
+  const sentence = tellMessage(main, { ...context, events }, depth)
   return {
     key: 'transaction.more',
     parts: { sentence: { kind: 'sentence', sentence }, count: count(more.length) },
   }
 }
 
-// Messages inside a message share its events, which say nothing of which of them did what.
-function createRuleContext(context: SentenceContext): RuleContext {
-  return { ...context, tell: (messages) => sentenceOfTransaction(messages, { ...context, events: [] }) }
+// What relayers do on the way to what they came for.
+const errands = new Set(['/ibc.core.client.v1.MsgUpdateClient'])
+
+// Nobody nests deeper in earnest, and whoever does must not exhaust us.
+const deepest = 8
+
+// Messages inside a message share its events, which don't say which of them did what.
+function createRuleContext(context: SentenceContext, depth: number): RuleContext {
+  return {
+    ...context,
+    tell(messages) {
+      if (depth === deepest) throw invalidInput('message.depth', 'Messages are nested too deeply')
+      const events = messages.length === 1 ? context.events : undefined
+      return tellMessages(messages, { ...context, events: events ?? [] }, depth + 1)
+    },
+  }
 }
 
 function tellUnknown({ type }: Message, context: SentenceContext): Sentence {

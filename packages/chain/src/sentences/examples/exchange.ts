@@ -80,7 +80,7 @@ const orderExamples = [
     conditional,
   ),
   create(
-    'alice offered to bet 58 USDT on no in Rain tomorrow?, at 0.42 USDT',
+    'alice offered to bet 58 USDT on “no” in Rain tomorrow?, at 0.42 USDT',
     `${v2}.MsgCreateBinaryOptionsLimitOrder`,
     bet,
   ),
@@ -248,7 +248,7 @@ const marketExamples = [
     ...spot,
     new_ticker: 'INJ/USD',
   }),
-  example('alice settled Rain tomorrow? at 100% yes', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
+  example('alice settled Rain tomorrow? at 100% “yes”', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
     ...sender,
     ...binary,
     settlement_price: '1.000000000000000000',

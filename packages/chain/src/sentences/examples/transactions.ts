@@ -12,6 +12,10 @@ const vote = {
   value: { voter: alice, proposal_id: '1', option: 'VOTE_OPTION_YES' },
 }
 
+const update = {
+  type: '/ibc.core.client.v1.MsgUpdateClient',
+  value: { signer: alice, client_id: '07-tendermint-0' },
+}
 const deposit = {
   type: '/injective.exchange.v2.MsgDeposit',
   value: { sender: alice, subaccount_id: '0', amount: oneInj[0] },
@@ -26,6 +30,7 @@ export const transactionExamples: Example[] = [
   { says: 'alice sent 2 INJ to bob', messages: [toBob, toBob] },
   { says: 'alice sent 2 INJ to 2 accounts', messages: [toBob, sendTo(carol)] },
   { says: 'alice sent 1 INJ to bob, and 2 more', messages: [toBob, cancel, cancel] },
+  { says: 'alice sent 1 INJ to bob, and 1 more', messages: [update, toBob] },
   { says: 'alice sent 1 INJ to bob, and 1 more', messages: [toBob, sendTo(carol, bob)] },
   { says: 'alice cancelled 2 orders on INJ/USDT', messages: [cancel, cancel] },
   { says: 'alice moved 2 INJ into trading (subaccount 0)', messages: [deposit, deposit] },

@@ -66,7 +66,7 @@ export const sentences = {
   'exchange.reducingMarketOrder':
     '{trader} {failed, select, yes {tried to place} other {placed}} a market order to reduce a {side, select, long {long} other {short}} by {quantity} on {market}, at {price} or better',
   'exchange.bet':
-    '{trader} {failed, select, yes {tried} other {offered}} to bet {stake} on {outcome, select, yes {yes} other {no}} in {market}, at {price}',
+    '{trader} {failed, select, yes {tried} other {offered}} to bet {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}',
   'exchange.cancelOrder':
     '{trader} {failed, select, yes {tried to cancel} other {cancelled}} an order on {market}',
   'exchange.cancelKnownOrder':
@@ -126,7 +126,7 @@ export const sentences = {
   'exchange.renameMarket':
     '{admin} {failed, select, yes {tried to rename} other {renamed}} {market} to {ticker}',
   'exchange.settleMarketAt':
-    '{admin} {failed, select, yes {tried to settle} other {settled}} {market} at {outcome} yes',
+    '{admin} {failed, select, yes {tried to settle} other {settled}} {market} at {outcome} “yes”',
   'exchange.refundMarket':
     '{admin} {failed, select, yes {tried to call off} other {called off}} {market}: every bet is paid back',
   'exchange.grantStake':

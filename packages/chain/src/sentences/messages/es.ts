@@ -29,7 +29,7 @@ export const sentences: Patterns = {
     '{validator} {failed, select, yes {intentó cambiar} other {cambió}} su descripción',
   'staking.setCommission':
     '{validator} {failed, select, yes {intentó fijar} other {fijó}} su comisión en {rate}',
-  'slashing.unjail': '{validator} {failed, select, yes {intentó salir} other {salió}} de la suspensión',
+  'slashing.unjail': '{validator} {failed, select, yes {intentó dejar} other {dejó}} de estar encarcelado',
   'distribution.claim':
     '{delegator} {failed, select, yes {intentó cobrar} other {cobró}} las recompensas de staking de {validator}',
   'distribution.claimAmount':
@@ -48,21 +48,21 @@ export const sentences: Patterns = {
   'distribution.depositRewards':
     '{depositor} {failed, select, yes {intentó aportar} other {aportó}} {amount} a las recompensas de quienes hacen staking con {validator}',
   'exchange.order':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden de {side, select, buy {compra} other {venta}} en {market}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden de {side, select, buy {compra} other {venta}} en {market}',
   'exchange.limitOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',
   'exchange.marketOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden de mercado para {side, select, buy {comprar} other {vender}} {quantity} en {market}, a {price} o mejor',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden de mercado para {side, select, buy {comprar} other {vender}} {quantity} en {market}, a {price} o mejor',
   'exchange.conditionalOrder':
     '{trader} {failed, select, yes {intentó programar} other {programó}} una orden para {side, select, buy {comprar} other {vender}} {quantity} en {market} cuando el precio llegue a {trigger}',
   'exchange.leveragedOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden para abrir {side, select, long {un largo} other {un corto}} de {quantity} a {price} en {market}, con apalancamiento de {leverage}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden para abrir {side, select, long {un largo} other {un corto}} de {quantity} a {price} en {market}, con apalancamiento de {leverage}',
   'exchange.leveragedMarketOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden de mercado para abrir {side, select, long {un largo} other {un corto}} de {quantity} en {market}, a {price} o mejor, con {margin} de margen',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden de mercado para abrir {side, select, long {un largo} other {un corto}} de {quantity} en {market}, a {price} o mejor, con {margin} de margen',
   'exchange.reducingOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden para reducir {side, select, long {su largo} other {su corto}} en {quantity} a {price} en {market}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden para reducir {side, select, long {su largo} other {su corto}} en {quantity} a {price} en {market}',
   'exchange.reducingMarketOrder':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} una orden de mercado para reducir {side, select, long {su largo} other {su corto}} en {quantity} en {market}, a {price} o mejor',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden de mercado para reducir {side, select, long {su largo} other {su corto}} en {quantity} en {market}, a {price} o mejor',
   'exchange.bet':
     '{trader} {failed, select, yes {intentó} other {ofreció}} apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}',
   'exchange.cancelOrder':
@@ -70,17 +70,17 @@ export const sentences: Patterns = {
   'exchange.cancelKnownOrder':
     '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',
   'exchange.place':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} {placed, plural, one {# orden} other {# órdenes}} en {market}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} {placed, plural, one {# orden} other {# órdenes}} en {market}',
   'exchange.placeAcross':
-    '{trader} {failed, select, yes {intentó poner} other {puso}} {placed, plural, one {# orden} other {# órdenes}} en {markets, plural, one {# mercado} other {# mercados}}',
+    '{trader} {failed, select, yes {intentó colocar} other {colocó}} {placed, plural, one {# orden} other {# órdenes}} en {markets, plural, one {# mercado} other {# mercados}}',
   'exchange.cancel':
     '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {market}',
   'exchange.cancelAcross':
     '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {markets, plural, one {# mercado} other {# mercados}}',
   'exchange.replace':
-    '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {market} y {failed, select, yes {poner} other {puso}} {placed, plural, one {# nueva} other {# nuevas}}',
+    '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {market} y {failed, select, yes {colocar} other {colocó}} {placed, plural, one {# nueva} other {# nuevas}}',
   'exchange.replaceAcross':
-    '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {markets, plural, one {# mercado} other {# mercados}} y {failed, select, yes {poner} other {puso}} {placed, plural, one {# nueva} other {# nuevas}}',
+    '{trader} {failed, select, yes {intentó cancelar} other {canceló}} {cancelled, plural, one {# orden} other {# órdenes}} en {markets, plural, one {# mercado} other {# mercados}} y {failed, select, yes {colocar} other {colocó}} {placed, plural, one {# nueva} other {# nuevas}}',
   'exchange.clear':
     '{trader} {failed, select, yes {intentó cancelar} other {canceló}} todas sus órdenes en {market}',
   'exchange.clearAcross':
@@ -328,11 +328,11 @@ export const sentences: Patterns = {
     '{sender} {failed, select, yes {intentó pedir} other {pidió}} el reembolso de {amount} del fondo de seguro de {market}',
   'auction.bid': '{sender} {failed, select, yes {intentó pujar} other {pujó}} {amount} en la subasta {round}',
   'oracle.one':
-    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} el precio de {asset} en {price}',
+    '{relayer} {failed, select, yes {intentó publicar} other {publicó}} el precio de {asset}: {price}',
   'oracle.two':
-    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} el precio de {asset} en {price} y el de {otherAsset} en {otherPrice}',
+    '{relayer} {failed, select, yes {intentó publicar} other {publicó}} los precios de {asset} ({price}) y {otherAsset} ({otherPrice})',
   'oracle.many':
-    '{relayer} {failed, select, yes {intentó fijar} other {fijó}} {count, plural, one {# precio} other {# precios}}',
+    '{relayer} {failed, select, yes {intentó publicar} other {publicó}} {count, plural, one {# precio} other {# precios}}',
   'oracle.request':
     '{sender} {failed, select, yes {intentó pedir} other {pidió}} precios a Band (solicitud {number})',
   'ocr.create': '{sender} {failed, select, yes {intentó crear} other {creó}} la fuente de precios {feed}',

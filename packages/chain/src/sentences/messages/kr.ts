@@ -32,7 +32,7 @@ export const sentences: Patterns = {
   'staking.setCommission':
     '{validator}이(가) 수수료율을 {rate}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
   'slashing.unjail':
-    '{validator}이(가) 감금 상태에서 {failed, select, yes {해제되려 했습니다} other {해제되었습니다}}',
+    '{validator}이(가) 감금 상태에서 {failed, select, yes {풀려나려 했습니다} other {풀려났습니다}}',
   'distribution.claim':
     '{delegator}님이 {validator}의 스테이킹 보상을 {failed, select, yes {수령하려 했습니다} other {수령했습니다}}',
   'distribution.claimAmount':
@@ -164,7 +164,7 @@ export const sentences: Patterns = {
   'gov.proposeWithDeposit':
     '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}',
   'gov.vote':
-    '{voter}님이 제안 {proposal}에 {option, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}}(으)로 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
+    '{voter}님이 제안 {proposal}에 {option, select, yes {찬성으로} no {반대로} veto {거부권으로} other {기권으로}} {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
   'gov.voteInTwo':
     '{voter}님이 제안 {proposal}에 표를 나누어 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}: {option, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {share}, {otherOption, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {otherShare}',
   'gov.voteSplit':
@@ -330,7 +330,7 @@ export const sentences: Patterns = {
   'permissions.claimVoucher':
     '{sender}님이 보관되어 있던 {denom}을(를) {failed, select, yes {수령하려 했습니다} other {수령했습니다}}',
   'erc20.pair':
-    '{sender}님이 {denom}을(를) {contract}와(과) {failed, select, yes {연결하려 했습니다} other {연결했습니다}}',
+    '{sender}님이 {denom}을(를) {contract}에 {failed, select, yes {연결하려 했습니다} other {연결했습니다}}',
   'erc20.unpair':
     '{sender}님이 {denom}의 ERC-20 연결을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
   'insurance.create':

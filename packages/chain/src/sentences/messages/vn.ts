@@ -23,7 +23,7 @@ export const sentences: Patterns = {
   'staking.transferDelegation':
     '{delegator} {failed, select, yes {đã thử chuyển nhượng} other {đã chuyển nhượng}} cho {recipient} {amount} đang stake với {validator}',
   'staking.createValidator':
-    '{delegator} {failed, select, yes {đã thử mở} other {đã mở}} trình xác thực {name} với {amount} của chính mình',
+    '{delegator} {failed, select, yes {đã thử tạo} other {đã tạo}} trình xác thực {name} với {amount} của chính mình',
   'staking.editValidator':
     '{validator} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} phần giới thiệu của mình',
   'staking.setCommission':
@@ -117,7 +117,7 @@ export const sentences: Patterns = {
   'exchange.settle':
     '{sender} {failed, select, yes {đã thử đưa} other {đã đưa}} {market} vào tất toán khẩn cấp',
   'exchange.launch':
-    '{sender} {failed, select, yes {đã thử mở} other {đã mở}} {kind, select, spot {thị trường giao ngay} perpetual {thị trường vĩnh cửu} futures {thị trường tương lai} other {thị trường quyền chọn nhị phân}} {ticker}',
+    '{sender} {failed, select, yes {đã thử mở} other {đã mở}} {kind, select, spot {thị trường giao ngay} perpetual {thị trường hợp đồng vĩnh cửu} futures {thị trường hợp đồng tương lai} other {thị trường quyền chọn nhị phân}} {ticker}',
   'exchange.updateMarket':
     '{admin} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {market}',
   'exchange.renameMarket':
@@ -320,11 +320,12 @@ export const sentences: Patterns = {
     '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} rút {amount} khỏi quỹ bảo hiểm của {market}',
   'auction.bid':
     '{sender} {failed, select, yes {đã thử đặt giá} other {đã đặt giá}} {amount} trong phiên đấu giá {round}',
-  'oracle.one': '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} giá {asset} là {price}',
+  'oracle.one':
+    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price}',
   'oracle.two':
-    '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} giá {asset} là {price} và {otherAsset} là {otherPrice}',
+    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price} và {otherAsset} thành {otherPrice}',
   'oracle.many':
-    '{relayer} {failed, select, yes {đã thử đặt} other {đã đặt}} {count, plural, other {# mức giá}}',
+    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} {count, plural, other {# mức giá}}',
   'oracle.request':
     '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} giá từ Band (yêu cầu {number})',
   'ocr.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} nguồn giá {feed}',

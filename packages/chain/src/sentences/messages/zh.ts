@@ -163,11 +163,11 @@ export const sentences: Patterns = {
     '{granter} {failed, select, yes {尝试} other {同意}}为 {grantee} 代付手续费，最多 {limit}',
   'feegrant.revoke': '{granter} {failed, select, yes {尝试停止} other {不再}}为 {grantee} 代付手续费',
   'feegrant.prune': '{pruner} {failed, select, yes {尝试清理} other {清理了}}已过期的手续费额度',
-  'vesting.lock': '{sender} {failed, select, yes {尝试给} other {给}} {recipient} 一笔锁仓的 {amount}',
+  'vesting.lock': '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放锁仓的 {amount}',
   'vesting.lockInSteps':
-    '{sender} {failed, select, yes {尝试给} other {给}} {recipient} 一笔分期解锁的 {amount}',
+    '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放分期解锁的 {amount}',
   'vesting.lockForGood':
-    '{sender} {failed, select, yes {尝试给} other {给}} {recipient} 一笔永久锁定的 {amount}',
+    '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放永久锁定的 {amount}',
   'ibc.transfer':
     '{sender} {failed, select, yes {尝试通过} other {通过}} {channel} 向 {receiver} 转账 {amount}',
   'ibc.receive':
@@ -270,9 +270,9 @@ export const sentences: Patterns = {
   'insurance.redeem':
     '{sender} {failed, select, yes {尝试申请} other {申请}}从 {market} 的保险基金赎回 {amount}',
   'auction.bid': '{sender} {failed, select, yes {尝试在} other {在}}第 {round} 轮拍卖中出价 {amount}',
-  'oracle.one': '{relayer} {failed, select, yes {尝试将} other {将}} {asset} 的价格设为 {price}',
+  'oracle.one': '{relayer} {failed, select, yes {尝试将} other {将}} {asset} 的价格更新为 {price}',
   'oracle.two':
-    '{relayer} {failed, select, yes {尝试将} other {将}} {asset} 的价格设为 {price}，{otherAsset} 的价格设为 {otherPrice}',
+    '{relayer} {failed, select, yes {尝试将} other {将}} {asset} 的价格更新为 {price}，{otherAsset} 的价格更新为 {otherPrice}',
   'oracle.many':
     '{relayer} {failed, select, yes {尝试更新} other {更新了}} {count, plural, other {# 个价格}}',
   'oracle.request': '{sender} {failed, select, yes {尝试向} other {向}} Band 请求价格（请求 {number}）',

@@ -6,6 +6,7 @@ import { shortenDenom } from '../../denoms.ts'
 import { messageTitle } from '../labels.ts'
 import type { Labels } from '../labels/en.ts'
 import type { Patterns } from '../messages/en.ts'
+import { settleParticles } from '../particles.ts'
 import type { Coin, Part, Sentence, SentenceContext } from '../sentence.ts'
 
 export type Writing = {
@@ -21,7 +22,7 @@ export function writeOut({ key, parts }: Sentence, writing: Writing): string {
   const values = Object.entries(parts).map(([name, part]) => [name, writePart(part, writing)])
   const { locale } = writing
   const written = format(compile(writing.patterns[key]), locale, Object.fromEntries(values), { formatters })
-  return String(written)
+  return locale === 'ko' ? settleParticles(String(written)) : String(written)
 }
 
 const formatters = {
