@@ -72,15 +72,24 @@ type Sized = { block: StoredBlock; size: number }
 const memoryPerByte = 3
 
 async function fetchBlocks(pool: Pool, heights: bigint[]): Promise<Map<bigint, Sized>> {
+  const blobs = await listBlobs(pool, heights)
+  const blocks = blobs.map((row) => {
+    // At once: 0.1 ms each, and a third of what the trip through the thread pool takes.
+    const [block, results] = [zstdDecompressSync(row.block), zstdDecompressSync(row.results)]
+    return readStoredBlock(block, results)
+  })
+  return new Map(blocks.map((block) => [block.height, { block, size: block.textBytes * memoryPerByte }]))
+}
+
+/** What the node said of these heights, as it is stored. */
+export async function listBlobs(
+  pool: Pool,
+  heights: bigint[],
+): Promise<{ block: Buffer; results: Buffer }[]> {
   const { rows } = await pool.query<{ block: Buffer; results: Buffer }>({
     name: 'block_blobs',
     text: `select block, results from block_blobs where height = any($1::int8[])`, // primary key
     values: [heights],
   })
-  const blocks = rows.map((row) => {
-    // At once: 0.1 ms each, and a third of what the trip through the thread pool takes.
-    const [block, results] = [zstdDecompressSync(row.block), zstdDecompressSync(row.results)]
-    return { block: readStoredBlock(block, results), size: (block.length + results.length) * memoryPerByte }
-  })
-  return new Map(blocks.map((sized) => [sized.block.height, sized]))
+  return rows
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -37,13 +38,27 @@ test('a block is read as the node told it', () => {
 
 test('the hash of every transaction is that which the chain knows it by', () => {
   const blocks = lines.map((line) => readStoredBlock(text(line.block), text(line.block_results)))
-  const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ hash }) => hash)))
+  const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ raw }) => hashOf(raw))))
   const known = named.filter(({ height }) => height > 400 && height <= 500)
   assert.ok(known.length > 0)
   assert.deepEqual(
     known.filter(({ hash }) => !hashes.has(hash)),
     [],
   )
+})
+
+test('results are found wherever they stand, and words of the same spelling in them are no end', () => {
+  const { block, block_results } = lines[49] ?? assert.fail()
+  const [first, ...rest] = block_results.txs_results ?? []
+  const log = ',"finalize_block_events":[] }'
+  const results = { txs_results: [{ ...(first as object), log }, ...rest], finalize_block_events: [] }
+  const { finalize_block_events, txs_results } = results
+  for (const told of [results, { finalize_block_events, txs_results }, { txs_results }]) {
+    assert.deepEqual(
+      readStoredBlock(text(block), text(told)).txs.map(({ result }) => result),
+      txs_results,
+    )
+  }
 })
 
 test('a block without the results of its transactions is refused', () => {
@@ -53,3 +68,7 @@ test('a block without the results of its transactions is refused', () => {
   })
   assert.throws(() => readStoredBlock(Buffer.from('{'), text({})), { kind: 'bad-chain-data' })
 })
+
+function hashOf(raw: Buffer): string {
+  return createHash('sha256').update(raw).digest('hex').toUpperCase()
+}

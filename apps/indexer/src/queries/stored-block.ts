@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { badChainData } from '@injsight/errors'
 
 /** A block as the node told it, with what its transactions led to. */
@@ -13,6 +12,8 @@ export type StoredBlock = {
   /** Commits for its parent that it carries. */
   signatures: number
   txs: StoredTransaction[]
+  /** Length of the JSON that it was read from. */
+  textBytes: number
 }
 
 export type StoredTransaction = {
@@ -20,8 +21,6 @@ export type StoredTransaction = {
   timeMs: bigint
   /** Place in the block, from 0. */
   index: number
-  /** Upper-case hex. */
-  hash: string
   raw: Buffer
   result: TransactionResult
 }
@@ -48,7 +47,8 @@ export type Event = { type: string; attributes: { key: string; value: string }[]
 export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
   const { block_id, block: told } = readJson(block) as ToldBlock
   const { header } = told
-  const { txs_results } = readJson(results) as { txs_results: TransactionResult[] | null }
+  const ofTransactions = withoutBlockEvents(results)
+  const { txs_results } = readJson(ofTransactions) as { txs_results: TransactionResult[] | null }
   const height = BigInt(header.height)
   const timeMs = BigInt(Date.parse(header.time))
   return {
@@ -63,8 +63,9 @@ export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
       const result = txs_results?.[index]
       if (result === undefined)
         throw badChainData('block.results', `Block ${height} has no result of its transaction ${index}`)
-      return { height, timeMs, index, hash: hashOf(raw), raw, result }
+      return { height, timeMs, index, raw, result }
     }),
+    textBytes: block.length + ofTransactions.length,
   }
 }
 
@@ -82,8 +83,14 @@ function isCommit(signature: { block_id_flag: number }): boolean {
   return signature.block_id_flag === 2
 }
 
-function hashOf(raw: Buffer): string {
-  return createHash('sha256').update(raw).digest('hex').toUpperCase()
+/**
+ * The results up to the events of the block itself, which are more than half of a busy one and nothing of its
+ * transactions. Within a string of JSON the quotes would be escaped, so this is where the list begins.
+ */
+function withoutBlockEvents(results: Buffer): Buffer {
+  const end = results.indexOf(',"finalize_block_events":')
+  const begin = results.indexOf('"txs_results":')
+  return begin === -1 || end < begin ? results : Buffer.concat([results.subarray(0, end), Buffer.from('}')])
 }
 
 function readJson(text: Buffer): unknown {

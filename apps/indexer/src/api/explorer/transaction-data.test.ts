@@ -15,7 +15,8 @@ const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 const stored = new Map<string, StoredTransaction>()
 for (const { block, block_results } of readDemoBlocks()) {
   if (block.block.data.txs.length === 0) continue
-  for (const tx of readStoredBlock(text(block), text(block_results)).txs) stored.set(tx.hash, tx)
+  for (const tx of readStoredBlock(text(block), text(block_results)).txs)
+    stored.set(toTransactionData(tx).hash, tx)
 }
 
 test('every named transaction is of the types and by the signer that made it', () => {
@@ -90,7 +91,7 @@ test('bytes that are no transaction are shown with what the chain said of them',
     gas_used: '0',
     events: [],
   }
-  const junk = { height: 7n, timeMs: 0n, index: 0, hash: 'AB', raw: Buffer.from('junk'), result }
+  const junk = { height: 7n, timeMs: 0n, index: 0, raw: Buffer.from('junk'), result }
   const detail = toTransactionData(junk)
   assert.deepEqual([detail.code, detail.errorLog, readJson(detail.messages)], [2, 'tx parse error', []])
   assert.deepEqual(readJson(toTransactionData(junk).txMsgTypes), [])
@@ -108,7 +109,7 @@ function byName(name: string): StoredTransaction {
 }
 
 function findStored(hash: string): StoredTransaction {
-  const found = stored.get(hash)
+  const found = stored.get(`0x${hash.toLowerCase()}`)
   assert.ok(found, hash)
   return found
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   GasFee,
   Signature,
@@ -39,7 +40,7 @@ function createTransactionData(stored: StoredTransaction): TransactionData {
     blockNumber: height,
     blockTimestamp: formatTime(timeMs),
     blockUnixTimestamp: timeMs,
-    hash: formatHash(stored.hash),
+    hash: formatHash(createHash('sha256').update(stored.raw).digest()),
     txNumber: toSequence(height, stored.index),
     code: result.code ?? 0,
     codespace: result.codespace ?? '',

@@ -1,0 +1,70 @@
+import { Pool } from 'pg'
+import { createBlockCache, listBlobs } from '#src/queries/block-cache.ts'
+import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
+import { heightOf } from '#src/queries/keys.ts'
+import { getRecentCounts } from '#src/queries/stats.ts'
+import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
+import { indexedDemo } from './indexed-demo.ts'
+
+// Medians of what the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
+
+const rounds = 300
+const { url } = await indexedDemo()
+const pool = new Pool({ connectionString: url, max: 1 })
+const hashes = await listHashes('select hash from txs where tx_seq >> 16 between 428 and 731')
+const blockHashes = await listHashes('select hash from blocks where height between 428 and 731')
+const { rows: busiest } = await pool.query<{ account: string }>(
+  'select account from account_txs group by account order by count(*) desc limit 1',
+)
+const whole = { from: 0n, to: (1n << 63n) - 1n }
+const account = { ...whole, account: BigInt(busiest[0]?.account ?? 0) }
+const page = { limit: 20 }
+// Keeps nothing: every block is read and unpacked.
+const cache = createBlockCache({ pool, bytes: 0 })
+
+const questions: Record<string, (round: number) => Promise<unknown>> = {
+  'select 1': () => pool.query({ name: 'one', text: 'select 1' }),
+  'a transaction page: its hash, its block': async (round) => {
+    const sequence = await findSequenceOfHash(pool, pick(hashes, round))
+    return listBlobs(pool, [heightOf(sequence ?? 0n)])
+  },
+  'the same, its block unpacked and parsed': async (round) => {
+    const sequence = await findSequenceOfHash(pool, pick(hashes, round))
+    return cache.find(heightOf(sequence ?? 0n))
+  },
+  'the same, its block in memory': (round) => findSequenceOfHash(pool, pick(hashes, round)),
+  'a busy block by its hash, unpacked and parsed': async (round) =>
+    cache.find((await findHeightOfHash(pool, pick(blockHashes, round))) ?? 0n),
+  '20 blocks': () => listBlocks(pool, { from: 0n, to: whole.to, ...page }),
+  '20 transactions': () => listSequences(pool, whole, page),
+  '20 failed transactions': () => listSequences(pool, { ...whole, status: 'failed' }, page),
+  '20 transactions of the busiest account': () => listSequences(pool, account, page),
+  'their number': () => countSequences(pool, account, 10_000),
+  'first and last height, counters': () => getReach(pool),
+  'counts of the last day and month': () => getRecentCounts(pool),
+}
+const times: { question: string; ms: number }[] = []
+for (const [question, ask] of Object.entries(questions)) {
+  await medianOf(ask) // warm
+  times.push({ question, ms: await medianOf(ask) })
+}
+await pool.end()
+process.stdout.write(`${JSON.stringify(times)}\n`)
+
+async function listHashes(text: string): Promise<Buffer[]> {
+  return (await pool.query<{ hash: Buffer }>(text)).rows.map(({ hash }) => hash)
+}
+
+function pick(list: Buffer[], round: number): Buffer {
+  return list[(round * 37) % list.length] ?? Buffer.alloc(32)
+}
+
+async function medianOf(ask: (round: number) => Promise<unknown>): Promise<number> {
+  const ms: number[] = []
+  for (let round = -50; round < rounds; round++) {
+    const begun = performance.now()
+    await ask(round + 50)
+    if (round >= 0) ms.push(performance.now() - begun)
+  }
+  return ms.toSorted((a, b) => a - b)[rounds / 2] ?? NaN
+}
