@@ -193,3 +193,30 @@ test('credentials in the address are sent and never told', async (t) => {
   await assert.rejects(node.fetchStatus(), (error: Error) => !error.message.includes('secret'))
   assert.equal(authorization, `Basic ${Buffer.from('me:secret').toString('base64')}`)
 })
+
+test('a list of validators that ends early is bad chain data', async (t) => {
+  const node = await ask(t, say(result('{"block_height":"5","validators":[],"count":"0","total":"3"}')))
+  await assert.rejects(node.fetchValidators(5n), { kind: 'bad-chain-data', message: /ends after 0 of 3/ })
+})
+
+test('a commit of another height is bad chain data', async (t) => {
+  const signed = '{"signed_header":{"header":{"height":"5"},"commit":{"height":"6"}},"canonical":true}'
+  const node = await ask(t, say(result(signed)))
+  await assert.rejects(node.fetchCommit(5n), { kind: 'bad-chain-data' })
+})
+
+test('a client that was closed tries nothing again', async (t) => {
+  let asked = 0
+  const node = await ask(
+    t,
+    (_request, response) => {
+      asked++
+      response.destroy()
+    },
+    { retries: 5 },
+  )
+  const asking = node.fetchStatus()
+  setTimeout(() => node.close(), 30)
+  await assert.rejects(asking, { kind: 'unavailable' })
+  assert.ok(asked <= 2, `asked ${asked} times`)
+})

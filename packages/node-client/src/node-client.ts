@@ -1,4 +1,3 @@
-import { badChainData, notFound, unavailable } from '@injsight/errors'
 import type { Logger } from '@injsight/runtime'
 import type {
   Answer,
@@ -9,14 +8,13 @@ import type {
   RpcGenesis,
   RpcSignedHeader,
   RpcValidator,
-  RpcValidators,
 } from './answers.ts'
-import { createConnection, type Connection, type HttpAnswer } from './connection.ts'
-import { faultOfRefusal } from './fault-of-refusal.ts'
-import { fetchChunkedGenesis } from './fetch-chunked-genesis.ts'
+import { ask, askForRecording, type FetchResult } from './ask-node.ts'
+import { createConnection } from './connection.ts'
+import { fetchGenesis } from './fetch-genesis.ts'
+import { fetchValidators } from './fetch-validators.ts'
 import { readAbciReply } from './query-abci.ts'
-import { beginningOf, readEnvelope, readMember } from './read-envelope.ts'
-import { readBlock, readBlockResults, readRecordingInfo, readStatus, readValidators } from './read-answers.ts'
+import { readBlock, readBlockResults, readCommit, readStatus } from './read-answers.ts'
 import { retry } from './retry.ts'
 import { subscribeNewBlocks, type NewBlockListener, type Subscription } from './subscribe-new-blocks.ts'
 
@@ -51,7 +49,7 @@ export type NodeClient = {
   /** What a recorded node says of itself, undefined for a real one. */
   fetchRecording(): Promise<RecordingInfo | undefined>
   /** Any other method of the RPC, its parameters as in a URL. */
-  fetchResult(method: string, parameters?: Record<string, string>): Promise<Answer<unknown>>
+  fetchResult: FetchResult
   subscribeNewBlocks(listener: NewBlockListener): Subscription
   /** Ends what is under way and the sockets kept for later. */
   close(): void
@@ -76,7 +74,7 @@ export function createNodeClient({ url, timeoutMs, retries = 3, log }: NodeClien
       signal: ending.signal,
       onRetry: ({ code, message }) => log?.debug('request repeated', { code, reason: message }),
     })
-  const fetchResult: NodeClient['fetchResult'] = (method, parameters = {}) =>
+  const fetchResult: FetchResult = (method, parameters = {}) =>
     patiently(() => ask(connection, method, `/${method}${searchOf(parameters)}`))
   const at = (height: bigint) => ({ height: String(height) })
 
@@ -87,7 +85,7 @@ export function createNodeClient({ url, timeoutMs, retries = 3, log }: NodeClien
     fetchBlock: async (height) => readBlock(await fetchResult('block', at(height)), height),
     fetchBlockResults: async (height) =>
       readBlockResults(await fetchResult('block_results', at(height)), height),
-    fetchCommit: async (height) => (await fetchResult('commit', at(height))) as Answer<RpcSignedHeader>,
+    fetchCommit: async (height) => readCommit(await fetchResult('commit', at(height)), height),
     fetchValidators: (height) => fetchValidators(fetchResult, height),
     async queryAbci(path, request, height = 0n) {
       const data = Buffer.from(request).toString('hex')
@@ -96,88 +94,13 @@ export function createNodeClient({ url, timeoutMs, retries = 3, log }: NodeClien
       const { value } = await patiently(() => ask(connection, 'abci_query', '/', body))
       return readAbciReply(path, value)
     },
-    fetchRecording: () => patiently(() => fetchRecording(connection)),
+    fetchRecording: () => patiently(() => askForRecording(connection)),
     subscribeNewBlocks: (listener) => subscribeNewBlocks(url, listener),
     close() {
       ending.abort()
       connection.close()
     },
   }
-}
-
-type FetchResult = NodeClient['fetchResult']
-
-/** One question, asked once. Refusals come with HTTP 500 after GET and with 200 after POST. */
-async function ask(
-  connection: Connection,
-  method: string,
-  path: string,
-  body?: string,
-): Promise<Answer<unknown>> {
-  const answer = await connection.request(path, body)
-  const envelope = readAnswer(connection, method, answer)
-  if ('refusal' in envelope) throw faultOfRefusal(method, envelope.refusal)
-  return envelope
-}
-
-function readAnswer({ name }: Connection, method: string, { status, body }: HttpAnswer) {
-  try {
-    return readEnvelope(body)
-  } catch (error) {
-    if (status === 200) throw error
-    throw faultOfStatus(name, method, status, body)
-  }
-}
-
-/** What stands before a node speaks HTTP only; 429 and 5xx are its words for "later". */
-function faultOfStatus(name: string, method: string, status: number, body: Buffer) {
-  const message = `The node at ${name} answers ${method} with HTTP ${status}: ${beginningOf(body)}`
-  const values = { node: name, method, httpStatus: status }
-  if (status === 429 || status >= 500) return unavailable('node.refused', message, values)
-  return badChainData('node.unreadable', message, values)
-}
-
-async function fetchGenesis(fetchResult: FetchResult): Promise<Answer<RpcGenesis>> {
-  try {
-    const { raw } = await fetchResult('genesis')
-    const genesis = readMember(raw, 'genesis')
-    if (genesis !== undefined) return genesis as Answer<RpcGenesis>
-  } catch (error) {
-    // A large genesis is refused with words that differ from version to version.
-    if (!isRefusal(error)) throw error
-  }
-  return fetchChunkedGenesis(fetchResult)
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'node.refused'
-}
-
-async function fetchValidators(fetchResult: FetchResult, height: bigint): Promise<RpcValidator[]> {
-  const validators: RpcValidator[] = []
-  for (let page = 1; ; page++) {
-    const parameters = { height: String(height), page: String(page), per_page: '100' }
-    const answer: RpcValidators = readValidators((await fetchResult('validators', parameters)).value, height)
-    validators.push(...answer.validators)
-    if (validators.length >= Number(answer.total)) return validators
-    if (answer.validators.length === 0) {
-      throw notFound(
-        'validators',
-        `The node ends its list at ${validators.length} of ${answer.total} validators`,
-        { height },
-      )
-    }
-  }
-}
-
-async function fetchRecording(connection: Connection): Promise<RecordingInfo | undefined> {
-  const { status, body } = await connection.request('/recording')
-  if (status === 200) return readRecordingInfo(body)
-  // Real nodes answer 404, some gateways 500 with "method not found".
-  if (status === 429 || status === 502 || status === 503 || status === 504) {
-    throw faultOfStatus(connection.name, 'recording', status, body)
-  }
-  return undefined
 }
 
 function searchOf(parameters: Record<string, string>): string {

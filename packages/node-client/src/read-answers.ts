@@ -5,6 +5,7 @@ import type {
   RecordingInfo,
   RpcBlock,
   RpcBlockResults,
+  RpcSignedHeader,
   RpcValidators,
 } from './answers.ts'
 
@@ -50,6 +51,14 @@ export function readBlockResults(answer: Answer<unknown>, height: bigint): Answe
   checkHeight('block_results', results.height, height)
   checkList('block_results', results.txs_results, height)
   return answer as Answer<RpcBlockResults>
+}
+
+/** @throws Fault `bad-chain-data` when it is of another height or no signed header */
+export function readCommit(answer: Answer<unknown>, height: bigint): Answer<RpcSignedHeader> {
+  const { header, commit } = fieldsOf(fieldsOf(answer.value).signed_header)
+  checkHeight('commit', fieldsOf(header).height, height)
+  checkHeight('commit', fieldsOf(commit).height, height)
+  return answer as Answer<RpcSignedHeader>
 }
 
 /** @throws Fault `bad-chain-data` when it is of another height or no list */

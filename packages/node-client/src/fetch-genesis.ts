@@ -1,12 +1,25 @@
-import { badChainData } from '@injsight/errors'
+import { badChainData, Fault } from '@injsight/errors'
 import type { Answer, RpcGenesis } from './answers.ts'
+import type { FetchResult } from './ask-node.ts'
+import { readMember } from './read-envelope.ts'
+
+/** The genesis as one document, however a node hands it out. */
+export async function fetchGenesis(fetchResult: FetchResult): Promise<Answer<RpcGenesis>> {
+  try {
+    const { raw } = await fetchResult('genesis')
+    const genesis = readMember(raw, 'genesis')
+    if (genesis !== undefined) return genesis as Answer<RpcGenesis>
+  } catch (error) {
+    // A large genesis is refused with words that differ from version to version.
+    if (!(error instanceof Fault && error.code === 'node.refused')) throw error
+  }
+  return fetchChunks(fetchResult)
+}
 
 type Chunk = { chunk?: unknown; total?: unknown; data?: unknown }
 
-/** The genesis in the pieces that a node cuts a large one into, put together. */
-export async function fetchChunkedGenesis(
-  fetchResult: (method: string, parameters: Record<string, string>) => Promise<Answer<unknown>>,
-): Promise<Answer<RpcGenesis>> {
+/** The pieces that a node cuts a large genesis into, put together. */
+async function fetchChunks(fetchResult: FetchResult): Promise<Answer<RpcGenesis>> {
   const pieces: Buffer[] = []
   for (let total = 1; pieces.length < total;) {
     const { value } = await fetchResult('genesis_chunked', { chunk: String(pieces.length) })
