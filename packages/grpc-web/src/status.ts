@@ -52,7 +52,7 @@ export type ToFault = (error: unknown) => Fault
  * Any thrown value as the answer to a call. Of a bug only the fact is told, its words are for our log.
  */
 export function failureOf(error: unknown, toFault: ToFault = asFault): Failure {
-  const fault = toFault(error)
+  const fault = error instanceof Fault ? error : toFault(error)
   const status = fault.values.grpcStatus
   if (typeof status === 'number') {
     return { status, http: httpStatuses[status] ?? 500, message: fault.message, fault }

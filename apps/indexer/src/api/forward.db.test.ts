@@ -67,8 +67,9 @@ test(
       const { request, status, bodyText } = JSON.parse(
         readFileSync(join(samples ?? '', file), 'utf8'),
       ) as Sample
-      if (request.method !== 'GET' || bodyText === undefined) continue
-      const answer = await fetch(url + request.path, { headers: request.headers ?? {} })
+      const isAtHeight = request.headers?.['x-cosmos-block-height'] !== undefined // there is one height here
+      if (request.method !== 'GET' || bodyText === undefined || isAtHeight) continue
+      const answer = await fetch(url + request.path)
       const text = await answer.text()
       // A node says 501 to a path that it doesn't have, we 404.
       if (text.includes('not in this recording') || (status === 501 && answer.status === 404)) continue

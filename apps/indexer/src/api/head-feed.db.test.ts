@@ -8,6 +8,7 @@ import { startHeadFeed } from './head-feed.ts'
 
 const { pool, url } = await createTestDatabase(migrate)
 await pool.query('create table blocks_all partition of blocks default')
+await pool.query(`insert into chain_state (chain_id, base, head) values ('test', 1, 0)`)
 const feed = startHeadFeed({ pool, databaseUrl: url, log })
 after(() => feed.stop())
 
@@ -15,7 +16,8 @@ async function writeBlocks(...heights: number[]): Promise<void> {
   await pool.query(
     `with written as (
       insert into blocks select h, now(), '\\xaa', 0, '\\x', '\\x${'00'.repeat(20)}', 0, 0, 0, 0, 0, '{}', '{}'
-      from unnest($1::int8[]) as h returning 1)
+      from unnest($1::int8[]) as h returning height), position as (
+      update chain_state set head = (select max(height) from written))
     select pg_notify('head', '{}') from written limit 1`,
     [heights],
   )

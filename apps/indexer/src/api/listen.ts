@@ -18,23 +18,27 @@ export function startListening({ databaseUrl, channel, onNotice, log }: Listenin
   stop(): Promise<void>
 } {
   const stopping = new AbortController()
-  let client: Client | undefined
 
   const listen = async (): Promise<string> => {
-    client = new Client({
+    const client = new Client({
       connectionString: databaseUrl,
       application_name: 'injsight indexer feed',
       keepAlive: true,
       connectionTimeoutMillis: longestPauseMs,
     })
     const { promise: ended, resolve } = Promise.withResolvers<string>()
+    stopping.signal.addEventListener('abort', () => resolve('stopped'), { once: true })
     client.on('error', ({ message }) => resolve(message))
     client.on('end', () => resolve('it was closed'))
     client.on('notification', onNotice)
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    onNotice()
-    return ended
+    await client.connect() // never ended meanwhile: a client that is ended while it connects never says so
+    try {
+      await client.query(`listen ${channel}`)
+      onNotice()
+      return await ended
+    } finally {
+      await client.end()
+    }
   }
 
   const listenOnce = async (): Promise<void> => {
@@ -43,8 +47,6 @@ export function startListening({ databaseUrl, channel, onNotice, log }: Listenin
       if (!stopping.signal.aborted) log.warn('listening to the database broke off', { channel, reason })
     } catch (error) {
       log.debug('listening to the database failed', { channel, error })
-    } finally {
-      await client?.end().catch(() => log.debug('the connection was closed already', { channel }))
     }
   }
 
@@ -63,7 +65,6 @@ export function startListening({ databaseUrl, channel, onNotice, log }: Listenin
   return {
     async stop() {
       stopping.abort()
-      await client?.end().catch(() => log.debug('the connection was closed already', { channel }))
       await running
     },
   }

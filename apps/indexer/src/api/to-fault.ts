@@ -1,4 +1,4 @@
-import { Fault, asFault, invalidInput, unavailable } from '@injsight/errors'
+import { asFault, invalidInput, unavailable, type Fault } from '@injsight/errors'
 
 // Of a connection that could not be made, or broke: PostgreSQL's classes 08 and 57P, too many connections, the
 // system's own codes, and pg's sentences that have no code.
@@ -10,7 +10,7 @@ const valueCode = /^(22003|22021|22P02|22P05)$/
 
 /** What the database says, as a Fault: it's away, or what it was asked can't be. */
 export function toFault(error: unknown): Fault {
-  if (error instanceof Fault || !(error instanceof Error)) return asFault(error)
+  if (!(error instanceof Error)) return asFault(error)
   const code = 'code' in error ? String(error.code) : ''
   if (lostCode.test(code) || lostWords.test(error.message)) {
     return unavailable('database.down', 'The database does not answer', { databaseCode: code }, error)

@@ -114,9 +114,11 @@ function createOutput(request: IncomingMessage, response: ServerResponse): Outpu
 }
 
 async function replyOf(served: ServedMethod, message: Uint8Array, context: CallContext): Promise<Uint8Array> {
+  if ('missing' in served || 'stream' in served) throw notServed(served.path)
+  const request = decodeMessageOf(served, message)
+  // Rubbish is refused here already, whoever would have to read it.
   if ('raw' in served) return served.raw({ path: served.path, request: message, context })
-  if (!('unary' in served)) throw notServed(served.path)
-  const reply = await served.unary(decodeMessageOf(served, message), context)
+  const reply = await served.unary(request, context)
   return served.method.O.toBinary(reply)
 }
 
