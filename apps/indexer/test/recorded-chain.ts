@@ -8,10 +8,13 @@ import type {
 } from '@injsight/node-client'
 import { openRecording } from '@injsight/recording'
 
-type Chain = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'>
+export type RecordedChain = Pick<
+  NodeClient,
+  'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'
+> & { from: bigint; to: bigint }
 
 /** A recording asked as a node is, without a network between. */
-export async function openRecordedChain(folder: string): Promise<Chain & { from: bigint; to: bigint }> {
+export async function openRecordedChain(folder: string): Promise<RecordedChain> {
   const recording = await openRecording(folder)
   return {
     from: recording.facts.from,

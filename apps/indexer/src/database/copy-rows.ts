@@ -34,10 +34,12 @@ export function createCopyRows(table: string, columns: string) {
   }
   const elementOid = { 4: 23, 8: 20 } as const
   function array(length: number, width: 4 | 8): number {
-    const at = field(20 + length * (4 + width))
-    const header = [length === 0 ? 0 : 1, 0, elementOid[width], length, 1]
-    header.forEach((value, index) => buffer.writeInt32BE(value, at + index * 4))
-    return at + 20
+    const header = [0, 0, elementOid[width], length, 1]
+    if (length > 0) header[0] = 1 // dimensions; an empty array has none, and ends before their sizes
+    const words = length > 0 ? 5 : 3
+    let at = field(words * 4 + length * (4 + width))
+    for (const word of header.slice(0, words)) at = buffer.writeInt32BE(word, at)
+    return at
   }
 
   return {

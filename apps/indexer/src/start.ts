@@ -1,0 +1,58 @@
+import { Pool } from 'pg'
+import { createNodeClient } from '@injsight/node-client'
+import { createStopping, type Config, type Logger } from '@injsight/runtime'
+import { startApi } from './api/server.ts'
+import type { settings } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { openWriter } from './database/open-writer.ts'
+import { startFollower } from './follow/follow-chain.ts'
+
+type Options = { config: Config<typeof settings>; log: Logger }
+
+/**
+ * Starts an indexer: a follower that writes what a node says into the database, and the services that answer from
+ * it. Neither needs the other to go on.
+ *
+ * @throws Fault when the database can't be used: out of reach, of another version, written by another indexer
+ */
+export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
+  const { NODE_URL, DATABASE_URL, INDEXER_PORT, FROM } = config
+  const stopping = createStopping(log)
+  try {
+    const writer = await openWriter(DATABASE_URL)
+    stopping.add('writer', () => writer.end())
+    await migrate(DATABASE_URL)
+    const pool = createPool(DATABASE_URL, log)
+    stopping.add('pool', () => pool.end())
+    const node = createNodeClient({ url: NODE_URL, timeoutMs: 10_000, log: log.child({ part: 'node' }) })
+    stopping.add('node client', () => node.close())
+    const follower = startFollower({
+      node,
+      databaseUrl: DATABASE_URL,
+      writer,
+      from: FROM === 0 ? undefined : BigInt(FROM),
+      log: log.child({ part: 'follow' }),
+    })
+    stopping.add('follower', () => follower.stop())
+    const api = await startApi({
+      pool,
+      databaseUrl: DATABASE_URL,
+      node,
+      log: log.child({ part: 'api' }),
+      port: INDEXER_PORT,
+      progress: follower.progress,
+    })
+    stopping.add('api', () => api.stop())
+    return { url: api.url, stop: () => stopping.stop() }
+  } catch (error) {
+    await stopping.stop()
+    throw error
+  }
+}
+
+function createPool(url: string, log: Logger): Pool {
+  const pool = new Pool({ connectionString: url, max: 16, application_name: 'injsight indexer answers' })
+  // An idle connection that breaks is replaced; who needs one then hears of it.
+  pool.on('error', (error) => log.debug('database connection lost', { reason: error.message }))
+  return pool
+}

@@ -1,0 +1,39 @@
+import type { Client } from 'pg'
+import { beginIndex } from '#src/database/begin-index.ts'
+import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { writeBlocks } from '#src/database/write-blocks.ts'
+import { createContinuation } from '#src/follow/continue-chain.ts'
+import { fetchBlock } from '#src/follow/fetch-block.ts'
+import type { RecordedChain } from './recorded-chain.ts'
+
+/** Begins an index at a height of a chain; with the genesis when that is the chain's first. */
+export async function beginAt(client: Client, chain: RecordedChain, base: bigint): Promise<void> {
+  const { value } = await chain.fetchGenesis()
+  const genesis = base === BigInt(value.initial_height) ? value : undefined
+  await beginIndex(client, { chainId: value.chain_id, base, genesis })
+}
+
+/** Blocks of a chain, ready to be written, in batches; the first follows what the batches before it left. */
+export async function* readBatches(
+  chain: RecordedChain,
+  { from, to, size, base = from }: { from: bigint; to: bigint; size: number; base?: bigint },
+): AsyncGenerator<IndexedBlock[]> {
+  const { value } = await chain.fetchGenesis()
+  const before = from === base ? undefined : (await fetchBlock(chain, from - 1n)).rows.block
+  const continueWith = createContinuation(chain, value.chain_id, before)
+  let batch: IndexedBlock[] = []
+  for (let height = from; height <= to; height++) {
+    batch.push(await continueWith(await fetchBlock(chain, height)))
+    if (batch.length < size && height < to) continue
+    yield batch
+    batch = []
+  }
+}
+
+export async function indexRange(
+  client: Client,
+  chain: RecordedChain,
+  range: { from: bigint; to: bigint; size: number },
+): Promise<void> {
+  for await (const batch of readBatches(chain, range)) await writeBlocks(client, batch)
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '@injsight/testing'
+import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { openGate } from './gate.ts'
+import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
+
+test('an indexer whose connections are ended again and again goes on from where it was', async () => {
+  const node = await startDemoNode()
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node, database.url)
+  for (const height of [100n, 500n, 700n, 1500n]) {
+    await waitForHead(database.pool, height, indexer)
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like 'injsight%'`,
+    )
+  }
+  await waitForHead(database.pool, lastHeight, indexer)
+  await indexer.stop()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+})
+
+test('an indexer whose database goes away says so, answers on, and resumes when it is back', async () => {
+  const node = await startDemoNode()
+  const database = await createTestDatabase()
+  const gate = await openGate(database.url)
+  const indexer = startIndexer(node, gate.url)
+  await waitForHead(database.pool, 300n, indexer)
+
+  await gate.close()
+  assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
+  await sleep(1500)
+  await gate.open()
+
+  await waitForHead(database.pool, lastHeight, indexer)
+  assert.match(indexer.said(), /following interrupted.*database/)
+  await waitForTrouble(indexer, /^$/)
+  assert.equal(await fetchTrouble(indexer), '')
+  await indexer.stop()
+  await gate.close()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+})

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { resolve } from 'node:path'
+import type { Pool } from 'pg'
+
+export type IndexerProcess = {
+  /** Where it answers; rejects when it ends before it does. */
+  url: Promise<string>
+  /** Code and signal with which it ended. */
+  ended: Promise<{ code: number | null; signal: string | null }>
+  /** What it wrote so far: log lines, and the sentences of a failed start. */
+  said(): string
+  /** Without warning, as a power cut would end it. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const main = resolve(import.meta.dirname, '../../apps/indexer/src/main.ts')
+
+/** The indexer as a program of its own. */
+export function startIndexer(
+  node: string,
+  database: string,
+  more: Record<string, string> = {},
+): IndexerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_URL: node,
+      DATABASE_URL: database,
+      INDEXER_PORT: '0',
+      LOG_LEVEL: 'info',
+      FROM: '',
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  const listen = (part: Buffer) => (said += part.toString())
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
+    child.once('exit', (code, signal) => done({ code, signal })),
+  )
+  const url = new Promise<string>((done, fail) => {
+    child.once('message', (message) => done((message as { listening: string }).listening))
+    child.once('exit', () => fail(new Error(`the indexer ended before it answered:\n${said}`)))
+  })
+  url.catch(() => {}) // not everybody asks
+  const end = async (signal: NodeJS.Signals) => {
+    signalProcess(child, signal)
+    await ended
+  }
+  return { url, ended, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+function signalProcess(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+}
+
+/** The last height of the index, 0 before it has begun. */
+export async function findHead(pool: Pool): Promise<bigint> {
+  try {
+    const { rows } = await pool.query<{ head: string }>('select head from chain_state')
+    return BigInt(rows[0]?.head ?? 0)
+  } catch {
+    return 0n // not migrated yet, or the database is away
+  }
+}
+
+/** Waits until the index holds a height. */
+export async function waitForHead(pool: Pool, height: bigint, indexer: IndexerProcess): Promise<void> {
+  let hasEnded = false
+  void indexer.ended.then(() => (hasEnded = true))
+  while ((await findHead(pool)) < height) {
+    if (hasEnded) throw new Error(`the indexer ended before height ${height}:\n${indexer.said()}`)
+    await sleep(10)
+  }
+}
+
+/** What the indexer says of itself over REST. */
+export async function fetchTrouble(indexer: IndexerProcess): Promise<string> {
+  const answer = await fetch(`${await indexer.url}/injsight/v1/status`)
+  const { trouble } = (await answer.json()) as { trouble: string }
+  return trouble
+}
+
+/** Waits until the indexer says a trouble that fits, and returns it. */
+export async function waitForTrouble(indexer: IndexerProcess, words: RegExp): Promise<string> {
+  for (;;) {
+    const trouble = await fetchTrouble(indexer)
+    if (words.test(trouble)) return trouble
+    await sleep(20)
+  }
+}

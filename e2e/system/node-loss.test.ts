@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '@injsight/testing'
+import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { openGate } from './gate.ts'
+import { findHead, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
+import { startUnrulyNode } from './unruly-node.ts'
+
+test('an indexer whose node goes away says so, and resumes when it is back', async () => {
+  const gate = await openGate(await startDemoNode())
+  const database = await createTestDatabase()
+  const indexer = startIndexer(gate.url, database.url)
+  await waitForHead(database.pool, 300n, indexer)
+  await gate.close()
+  assert.match(await waitForTrouble(indexer, /./), /can't be reached/)
+  await sleep(500)
+  await gate.open()
+  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForTrouble(indexer, /^$/)
+  await indexer.stop()
+  await gate.close()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+})
+
+test('an indexer that is started before its node waits for it', async () => {
+  const gate = await openGate(await startDemoNode())
+  await gate.close()
+  const database = await createTestDatabase()
+  const indexer = startIndexer(gate.url, database.url)
+  await waitForTrouble(indexer, /can't be reached/)
+  await gate.open()
+  await waitForHead(database.pool, 50n, indexer)
+  await indexer.stop()
+  await gate.close()
+})
+
+test('rubbish, half answers, slow ones and hang-ups are waited out', async () => {
+  const node = await startUnrulyNode(await startDemoNode())
+  after(() => node.stop())
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node.url, database.url)
+  const twists = [
+    () => '<html>502 Bad Gateway</html>',
+    (_path: string, body: string) => body.slice(0, body.length / 2),
+    () => undefined,
+    () => '{"jsonrpc":"2.0","id":-1,"result":{}}',
+    (path: string, body: string) =>
+      path.startsWith('/block?') ? body.replace('"parts"', '"part"').replaceAll('"time"', '"tide"') : body,
+  ]
+  for (const [at, twist] of twists.entries()) {
+    await waitForHead(database.pool, BigInt(100 + at * 300), indexer)
+    node.twist(twist)
+    await waitForTrouble(indexer, /./)
+    node.twist(undefined, 20) // honest and slow
+    await waitForTrouble(indexer, /^$/)
+    node.twist(undefined)
+  }
+  await waitForHead(database.pool, lastHeight, indexer)
+  await indexer.stop()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+})
+
+test('a block that contradicts its parent stops the index before it, naming height, expected and came', async () => {
+  const node = await startUnrulyNode(await startDemoNode())
+  after(() => node.stop())
+  const wrong = 'AB'.repeat(32)
+  const height = 777n
+  node.twist((path, body) =>
+    path === `/block?height=${height}`
+      ? body.replace(/"last_block_id":\{"hash":"[0-9A-F]+"/, `"last_block_id":{"hash":"${wrong}"`)
+      : body,
+  )
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node.url, database.url)
+  const trouble = await waitForTrouble(indexer, /does not continue/)
+  const { rows } = await database.pool.query<{ hash: string }>(
+    `select upper(encode(hash, 'hex')) as hash from blocks where height = $1`,
+    [height - 1n],
+  )
+  assert.match(trouble, new RegExp(`Block ${height} .* ${rows[0]?.hash}, the node says ${wrong}`))
+  assert.equal(await findHead(database.pool), height - 1n)
+
+  // It has stopped for good: an honest answer doesn't make it forget the other.
+  node.twist(undefined)
+  await sleep(1000)
+  assert.equal(await findHead(database.pool), height - 1n)
+  assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
+  await indexer.stop()
+})
+
+test('an index of another chain with the same name is not written on', async () => {
+  const node = await startUnrulyNode(await startDemoNode())
+  after(() => node.stop())
+  const database = await createTestDatabase()
+  const first = startIndexer(node.url, database.url)
+  await waitForHead(database.pool, lastHeight, first)
+  await first.stop()
+  const wrong = 'CD'.repeat(32)
+  node.twist((path, body) =>
+    path === `/block?height=${lastHeight}` ? body.replace(/"hash":"[0-9A-F]+"/, `"hash":"${wrong}"`) : body,
+  )
+  const second = startIndexer(node.url, database.url)
+  assert.match(await waitForTrouble(second, /not of the chain/), new RegExp(`${lastHeight} .*${wrong}`))
+  await second.stop()
+})
