@@ -94,7 +94,25 @@ const cancelled = {
   ],
 }
 
+const orderFail = {
+  type: 'injective.exchange.v1beta1.EventOrderFail',
+  attributes: [{ key: 'hashes', value: '["AM8z"]' }],
+}
+const cancelFail = { type: 'injective.exchange.v2.EventOrderCancelFail', attributes: [] }
+
 const batchExamples = [
+  example(
+    'alice placed 2 orders on INJ/USDT; 1 was refused',
+    `${v1}.MsgBatchCreateSpotLimitOrders`,
+    { ...sender, orders: [spotOrder, spotOrder] },
+    { events: [orderFail] },
+  ),
+  example(
+    'alice tried to cancel 2 orders on INJ/USDT',
+    `${v2}.MsgBatchCancelSpotOrders`,
+    { ...sender, data: [spot, spot] },
+    { events: [cancelFail, cancelFail] },
+  ),
   example('alice cancelled an order on INJ/USDT', `${v1}.MsgCancelSpotOrder`, { ...sender, ...spot }),
   example(
     'alice cancelled an order to buy 40 INJ at 25.5 USDT on INJ/USDT',
@@ -217,8 +235,27 @@ const fundExamples = [
 
 const position = { ...sender, ...perpetual, subaccount_id: bobsSubaccount }
 
+const liquidated = {
+  type: 'injective.exchange.v2.EventBatchDerivativeExecution',
+  attributes: [
+    { key: 'is_liquidation', value: 'true' },
+    {
+      key: 'trades',
+      value: JSON.stringify([
+        { position_delta: { is_long: false, execution_quantity: '60.0', execution_price: '64000.0' } },
+      ]),
+    },
+  ],
+}
+
 const marketExamples = [
   example('alice liquidated the position of bob on BTC/USDT PERP', `${v1}.MsgLiquidatePosition`, position),
+  example(
+    'alice liquidated a long of 60 BTC held by bob, at 64,000 USDT on BTC/USDT PERP',
+    `${v1}.MsgLiquidatePosition`,
+    position,
+    { events: [liquidated] },
+  ),
   example('alice liquidated 2 positions', `${v2}.MsgBatchLiquidatePositions`, {
     ...sender,
     liquidations: [position, position],

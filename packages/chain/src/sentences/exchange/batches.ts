@@ -6,6 +6,7 @@ import type { Part, Sentence, SentenceContext } from '../sentence.ts'
 import { tellCancel } from './cancels.ts'
 import { findChanges, type Changes } from './changes.ts'
 import { tellOrder } from './order.ts'
+import { tellAccepted } from './refusals.ts'
 
 /** Several orders placed, cancelled or both by one message: the daily bread of market makers. */
 export function changeOrders(message: Fields, context: RuleContext, type: string): Sentence {
@@ -14,14 +15,18 @@ export function changeOrders(message: Fields, context: RuleContext, type: string
   return tellChanges(changes, context, type)
 }
 
-/** A single order is told as such, several by their number and markets. */
+/** A single order is told as such, several by their number and markets, and whether any were refused. */
 export function tellChanges(changes: Changes, context: SentenceContext, type: string): Sentence {
+  return tellAccepted(changes, context, (given) => tellAsked(changes, given, type))
+}
+
+function tellAsked(changes: Changes, context: SentenceContext, type: string): Sentence {
   const { trader, placed, cancelled, cleared } = changes
   if (placed.length + cancelled.length + cleared.length > 1) return tellNumbers(changes, context)
   const [order] = placed
   const [former] = cancelled
   if (order) return tellOrder(trader, order, 'limit', type, context)
-  if (former) return tellCancel(trader, former, context, type)
+  if (former) return tellCancel(trader, former, context)
   return tellNumbers(changes, context)
 }
 

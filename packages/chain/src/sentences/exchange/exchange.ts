@@ -1,7 +1,6 @@
 import type { Fields } from '../fields.ts'
 import { rulesOf, type RuleContext, type Rules } from '../rule.ts'
 import { changeOrders } from './batches.ts'
-import { cancelOrder } from './cancels.ts'
 import { changeMargin, moveFunds, transferBetweenOwn, transferToAnother } from './funds.ts'
 import { activateStake, executeWithPrivilege, grantStake, optOutOfRewards, reclaimFunds } from './grants.ts'
 import { launch, updateBinaryMarket, updateMarket } from './listings.ts'
@@ -18,9 +17,9 @@ const rules: Rules = {
   MsgCreateBinaryOptionsMarketOrder: place('market'),
   MsgBatchCreateSpotLimitOrders: changeOrders,
   MsgBatchCreateDerivativeLimitOrders: changeOrders,
-  MsgCancelSpotOrder: cancelOrder,
-  MsgCancelDerivativeOrder: cancelOrder,
-  MsgCancelBinaryOptionsOrder: cancelOrder,
+  MsgCancelSpotOrder: changeOrders,
+  MsgCancelDerivativeOrder: changeOrders,
+  MsgCancelBinaryOptionsOrder: changeOrders,
   MsgBatchCancelSpotOrders: changeOrders,
   MsgBatchCancelDerivativeOrders: changeOrders,
   MsgBatchCancelBinaryOptionsOrders: changeOrders,

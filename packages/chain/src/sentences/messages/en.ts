@@ -353,6 +353,9 @@ export const sentences = {
     '{sender} {failed, select, yes {tried to call} other {called}} {method} of the EVM contract {contract}',
   'evm.callWithValue':
     '{sender} {failed, select, yes {tried to call} other {called}} {method} of the EVM contract {contract} with {amount}',
+  'exchange.partlyRefused': '{sentence}; {count, plural, one {# was} other {# were}} refused',
+  'exchange.liquidatePosition':
+    '{sender} {failed, select, yes {tried to liquidate} other {liquidated}} a {side, select, long {long} other {short}} of {quantity} held by {owner}, at {price} on {market}',
 }
 
 /** One pattern for every sentence: what each language has to say. */

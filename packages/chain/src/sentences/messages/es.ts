@@ -356,4 +356,7 @@ export const sentences: Patterns = {
     '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} del contrato EVM {contract}',
   'evm.callWithValue':
     '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {method} del contrato EVM {contract} con {amount}',
+  'exchange.partlyRefused': '{sentence}; {count, plural, one {# se rechazó} other {# se rechazaron}}',
+  'exchange.liquidatePosition':
+    '{sender} {failed, select, yes {intentó liquidar} other {liquidó}} {side, select, long {un largo} other {un corto}} de {quantity} de {owner}, a {price} en {market}',
 }

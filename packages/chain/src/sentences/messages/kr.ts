@@ -374,4 +374,7 @@ export const sentences: Patterns = {
     '{sender}님이 EVM 컨트랙트 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
   'evm.callWithValue':
     '{sender}님이 {amount}을(를) 보내며 EVM 컨트랙트 {contract}의 {method}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
+  'exchange.partlyRefused': '{sentence} (이 중 {count, plural, other {#건}} 거부)',
+  'exchange.liquidatePosition':
+    '{sender}님이 {market}에서 {owner}님의 {quantity} {side, select, long {롱} other {숏}} 포지션을 {price}에 {failed, select, yes {청산하려 했습니다} other {청산했습니다}}',
 }

@@ -349,4 +349,7 @@ export const sentences: Patterns = {
     '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract}',
   'evm.callWithValue':
     '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract} kèm {amount}',
+  'exchange.partlyRefused': '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
+  'exchange.liquidatePosition':
+    '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} của {owner} với giá {price} trên {market}',
 }

@@ -293,4 +293,7 @@ export const sentences: Patterns = {
   'evm.call': '{sender} {failed, select, yes {尝试调用} other {调用了}} EVM 合约 {contract} 的 {method}',
   'evm.callWithValue':
     '{sender} {failed, select, yes {尝试调用} other {调用了}} EVM 合约 {contract} 的 {method}，附带 {amount}',
+  'exchange.partlyRefused': '{sentence}，其中 {count, plural, other {# 笔}}被拒绝',
+  'exchange.liquidatePosition':
+    '{sender} {failed, select, yes {尝试以} other {以}} {price} 强平 {owner} 在 {market} 的{side, select, long {多头} other {空头}}仓位 {quantity}',
 }

@@ -1,0 +1,32 @@
+import { readJson } from '../fields.ts'
+import { count } from '../parts.ts'
+import type { Event, Sentence, SentenceContext } from '../sentence.ts'
+import type { Changes } from './changes.ts'
+
+/**
+ * Tells changes of orders by what became of them: the chain refuses single orders of a message that it accepts, and
+ * says so by events. When nothing was accepted, it was only tried.
+ */
+export function tellAccepted(
+  changes: Changes,
+  context: SentenceContext,
+  tellChanges: (context: SentenceContext) => Sentence,
+): Sentence {
+  const refused = (context.events ?? []).map(countRefused).reduce((sum, n) => sum + n, 0)
+  if (refused === 0) return tellChanges(context)
+  const asked = changes.placed.length + changes.cancelled.length
+  if (refused >= asked && changes.cleared.length === 0) return tellChanges({ ...context, failed: true })
+  const sentence = tellChanges(context)
+  return {
+    key: 'exchange.partlyRefused',
+    parts: { sentence: { kind: 'sentence', sentence }, count: count(refused) },
+  }
+}
+
+function countRefused({ type, attributes }: Event): number {
+  if (/^injective\.exchange\.v\w+\.EventOrderCancelFail$/.test(type)) return 1
+  if (!/^injective\.exchange\.v\w+\.EventOrderFail$/.test(type)) return 0
+  const hashes = attributes.find(({ key }) => key === 'hashes')
+  const list = hashes && readJson(hashes.value)
+  return Array.isArray(list) ? list.length : 0
+}
