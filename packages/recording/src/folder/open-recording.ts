@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { notFound } from '@injsight/errors'
 import { listChunks } from './list-chunks.ts'
 import { readAnswers, type Answers } from './read-answers.ts'
-import { readChunk, type ChunkFile, type RecordedBlock } from './read-chunk.ts'
+import { createChunkReader, type ReadChunk, type RecordedBlock } from './read-chunk.ts'
 import { readFacts, type Facts } from './read-facts.ts'
 import { inflateFile } from './read-lines.ts'
 import { survey, type Survey } from './survey.ts'
@@ -17,8 +17,8 @@ export type Recording = {
   readGenesis(): Promise<Buffer | undefined>
 } & Survey
 
-/** Neighbours are asked for together: two files of readers at different places, and one ahead. */
-const filesInMemory = 3
+/** Readers at two places, each with the file after its own. */
+const filesInMemory = 4
 
 /**
  * Opens a folder that `npm run record` made. Every file is read once, so that damage shows now; afterwards only a
@@ -33,18 +33,24 @@ const filesInMemory = 3
 export async function openRecording(folder: string): Promise<Recording> {
   const facts = await readFacts(folder)
   const files = await listChunks(folder, facts)
+  const readChunk = createChunkReader()
   const [found, answers] = await Promise.all([
-    survey(files),
+    survey(files, readChunk),
     readAnswers(join(folder, 'answers.jsonl.gz'), facts.to),
   ])
-  const read = keepRecent(filesInMemory)
+  const read = keepRecent(readChunk, filesInMemory)
   const genesis = join(folder, 'genesis.json.gz')
   return {
     ...found,
     facts,
     answers,
     async readBlock(height) {
-      const file = files.find(({ lo, hi }) => lo <= height && height <= hi)
+      const at = files.findIndex(({ lo, hi }) => lo <= height && height <= hi)
+      const file = files[at]
+      const next = files[at + 1]
+      // Who reads on finds the next file inflated.
+      if (file !== undefined && next !== undefined && height - file.lo === (file.hi - file.lo) / 2n)
+        void read(next)
       const block = file && (await read(file))[Number(height - file.lo)]
       if (block === undefined) throw notFound('block', `The recording has no block ${height}`, { height })
       return block
@@ -54,7 +60,7 @@ export async function openRecording(folder: string): Promise<Recording> {
 }
 
 /** Reads files, and keeps the ones last asked for. */
-function keepRecent(limit: number): (file: ChunkFile) => Promise<RecordedBlock[]> {
+function keepRecent(readChunk: ReadChunk, limit: number): ReadChunk {
   const kept = new Map<string, Promise<RecordedBlock[]>>()
   return (file) => {
     const known = kept.get(file.path)

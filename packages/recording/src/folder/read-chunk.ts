@@ -1,4 +1,4 @@
-import { findMembers } from '@injsight/node-client'
+import { findMembers, type Slice } from '@injsight/node-client'
 import { damaged } from './read-facts.ts'
 import { inflateFile, linesOf } from './read-lines.ts'
 
@@ -14,38 +14,74 @@ export type RecordedBlock = {
   validators: Buffer
 }
 
+/** Reads one file of blocks. @throws Fault `bad-chain-data`, code `recording.damaged`, naming file and line */
+export type ReadChunk = (file: ChunkFile) => Promise<RecordedBlock[]>
+
 const members = ['block', 'block_results', 'commit', 'validators'] as const
 
 /**
- * Reads one file of blocks. Its lines are found and measured, not parsed: what is served are their bytes.
- *
- * @throws Fault `bad-chain-data`, code `recording.damaged`, naming file and line
+ * A reader of files of blocks. Lines are measured, not parsed: what is served are their bytes. A file that is read
+ * again has the measures that it had.
  */
-export async function readChunk({ path, lo, hi }: ChunkFile): Promise<RecordedBlock[]> {
-  const bytes = await inflateFile(path)
-  const blocks: RecordedBlock[] = []
-  for (const line of linesOf(bytes)) {
-    blocks.push(readBlockLine(line, { path, line: blocks.length + 1, height: lo + BigInt(blocks.length) }))
+export function createChunkReader(): ReadChunk {
+  const measured = new Map<string, Layout>()
+  return async (file) => {
+    const bytes = await inflateFile(file.path)
+    const known = measured.get(file.path)
+    const layout = known?.length === bytes.length ? known : measure(bytes, file)
+    measured.set(file.path, layout)
+    return cut(bytes, layout, file.lo)
   }
-  const last = lo + BigInt(blocks.length) - 1n
-  if (last !== hi)
-    throw damaged(path, blocks.length, `the file ends with height ${last}, its name says ${hi}`)
-  return blocks
+}
+
+/** Where each member of each line begins and ends: eight numbers a line. */
+type Layout = { length: number; bounds: Int32Array }
+
+function measure(bytes: Buffer, { path, lo, hi }: ChunkFile): Layout {
+  const bounds: number[] = []
+  let line = 0
+  for (const text of linesOf(bytes)) {
+    const start = text.byteOffset - bytes.byteOffset
+    for (const place of readLine(text, { path, line: line + 1, height: lo + BigInt(line) })) {
+      bounds.push(start + place.start, start + place.end)
+    }
+    line++
+  }
+  const last = lo + BigInt(line) - 1n
+  if (last !== hi) throw damaged(path, line, `the file ends with height ${last}, its name says ${hi}`)
+  return { length: bytes.length, bounds: Int32Array.from(bounds) }
+}
+
+function cut(bytes: Buffer, { bounds }: Layout, lo: bigint): RecordedBlock[] {
+  const lines = bounds.length / (2 * members.length)
+  return Array.from({ length: lines }, (_, line) => {
+    const slice = (member: number) => {
+      const at = 2 * (line * members.length + member)
+      return bytes.subarray(bounds[at], bounds[at + 1])
+    }
+    return {
+      height: lo + BigInt(line),
+      block: slice(0),
+      block_results: slice(1),
+      commit: slice(2),
+      validators: slice(3),
+    }
+  })
 }
 
 type Place = { path: string; line: number; height: bigint }
 
-function readBlockLine(bytes: Buffer, { path, line, height }: Place): RecordedBlock {
+function readLine(bytes: Buffer, { path, line, height }: Place): Slice[] {
   const found = findMembers(bytes)
   if (found === undefined) throw damaged(path, line, 'it is no JSON object, or cut short')
-  const slice = (name: string): Buffer => {
+  const find = (name: string): Slice => {
     const place = found.get(name)
     if (place === undefined) throw damaged(path, line, `"${name}" is missing`)
-    return bytes.subarray(place.start, place.end)
+    return place
   }
-  const said = slice('height').toString('latin1').replaceAll('"', '')
+  const { start, end } = find('height')
+  const said = bytes.toString('latin1', start, end).replaceAll('"', '')
   if (said !== String(height))
     throw damaged(path, line, `it has height ${said}, after its neighbours it is ${height}`)
-  const [block, block_results, commit, validators] = members.map(slice) as [Buffer, Buffer, Buffer, Buffer]
-  return { height, block, block_results, commit, validators }
+  return members.map(find)
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RpcBlock } from '@injsight/node-client'
 import { damaged } from './read-facts.ts'
-import { readChunk, type ChunkFile, type RecordedBlock } from './read-chunk.ts'
+import type { ChunkFile, ReadChunk, RecordedBlock } from './read-chunk.ts'
 
 /** Where a transaction stands. */
 export type TxPlace = { height: bigint; index: number }
@@ -22,7 +22,7 @@ export type Survey = {
  *
  * @throws Fault `bad-chain-data`, code `recording.damaged`, naming file and line
  */
-export async function survey(files: ChunkFile[]): Promise<Survey> {
+export async function survey(files: ChunkFile[], read: ReadChunk): Promise<Survey> {
   const first = files[0]?.lo ?? 1n
   const times: number[] = []
   const blocks = new Map<string, number>()
@@ -38,11 +38,11 @@ export async function survey(files: ChunkFile[]): Promise<Survey> {
     }
   }
   // The next file is inflated on another thread while this one is read.
-  let ahead = files[0] && readAhead(files[0])
+  let ahead = files[0] && readAhead(files[0], read)
   for (const [at, file] of files.entries()) {
     const recorded = (await ahead) ?? []
     const next = files[at + 1]
-    ahead = next && readAhead(next)
+    ahead = next && readAhead(next, read)
     for (const [index, one] of recorded.entries()) remember(one, file.path, index + 1)
   }
   return {
@@ -58,8 +58,8 @@ export async function survey(files: ChunkFile[]): Promise<Survey> {
   }
 }
 
-function readAhead(file: ChunkFile): Promise<RecordedBlock[]> {
-  const reading = readChunk(file)
+function readAhead(file: ChunkFile, read: ReadChunk): Promise<RecordedBlock[]> {
+  const reading = read(file)
   reading.catch(() => {}) // reported where it is awaited
   return reading
 }

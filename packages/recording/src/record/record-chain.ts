@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invalidInput } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
-import { readChunk } from '#src/folder/read-chunk.ts'
+import { createChunkReader } from '#src/folder/read-chunk.ts'
 import { askState, countPartialLists, type AnswerLine } from './ask-state.ts'
 import { planChunks, type PlannedChunk } from './plan-chunks.ts'
 import {
@@ -121,6 +121,7 @@ async function recordGenesis(node: NodeClient, folder: string): Promise<number> 
 
 async function readSubjects(folder: string, chunks: PlannedChunk[]): Promise<Subjects> {
   const collector = collectSubjects()
+  const readChunk = createChunkReader()
   for (const { name, lo, hi } of chunks) {
     for (const recorded of await readChunk({ path: join(folder, 'blocks', name), lo, hi }))
       collector.look(recorded)
