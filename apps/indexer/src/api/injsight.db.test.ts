@@ -106,7 +106,8 @@ test('[SEARCH-02] validators and denoms are found by name and by address', async
   const { heads } = await injsight.getHeads({ limit: 1, before: 0n }).response
   assert.equal((await search(heads[0]?.proposer ?? '')).found[0], `validator ${heads[0]?.operator}`)
   assert.match((await search('gold')).found[0] ?? '', /^denom factory\/inj1.*\/gold$/)
-  assert.deepEqual((await search('INJ')).found[0], 'denom inj')
+  assert.deepEqual((await search('INJ')).found, ['denom inj'])
+  assert.deepEqual((await search('share99')).found, [])
 })
 
 test('[SEARCH-05] what is not there has its outcome', async () => {

@@ -39,7 +39,7 @@ export async function search(pool: Pool, text: string, limit: number): Promise<S
     case 'consensus':
       return orElse(await searchConsensus(pool, shape.consensus), 'accountNotFound')
     case 'denom':
-      return valid(await searchDenom(pool, shape.denom, most))
+      return valid(await searchDenom(pool, shape.denom))
     default:
       return valid(await searchName(pool, shape.name, most))
   }
@@ -89,9 +89,9 @@ async function searchConsensus(pool: Pool, consensus: string): Promise<SearchRes
   return validator === undefined ? [] : [toResult(validator)]
 }
 
-async function searchDenom(pool: Pool, denom: string, limit: number): Promise<SearchResult[]> {
-  const found = await findDenoms(pool, denom, limit)
-  return found.map((denom) => result('denom', denom))
+async function searchDenom(pool: Pool, denom: string): Promise<SearchResult[]> {
+  const [found] = await findDenoms(pool, denom, 1)
+  return found?.toLowerCase() === denom.toLowerCase() ? [result('denom', found)] : []
 }
 
 async function searchName(pool: Pool, name: string, limit: number): Promise<SearchResult[]> {
