@@ -17,7 +17,11 @@ const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'unit', command: nodeTests('{packages,apps/indexer,scripts}/**/*.test.ts'), count: countNodeTests },
+  {
+    name: 'unit',
+    command: nodeTests('{packages,apps/indexer,apps/web/server,scripts}/**/*.test.ts'),
+    count: countNodeTests,
+  },
   {
     name: 'components',
     command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],

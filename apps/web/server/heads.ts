@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient, type Head } from '@injsight/injsight-v1'
+import type { Logger } from '@injsight/runtime'
+
+export type Heads = {
+  /** What is wrong at the moment, in words; empty when all is well. */
+  trouble(): string
+  stop(): Promise<void>
+}
+
+type Options = {
+  indexerUrl: string
+  log: Logger
+  onHead: (head: Head) => void
+  onTrouble: (trouble: string) => void
+  /** After so long without a head the index is asked whether that is all right. */
+  silenceMs?: number
+}
+
+const shortestPauseMs = 100
+const longestPauseMs = 5000
+const unanswered = 'the index does not answer'
+
+/** Follows the heads of the index with one stream for the whole program, and begins again whenever it breaks. */
+export function startHeads({ indexerUrl, log, onHead, onTrouble, silenceMs = 5000 }: Options): Heads {
+  const transport = createTransport({ baseUrl: indexerUrl, timeoutMs: 5000 })
+  const index = new ExplorerClient(transport)
+  const stopping = new AbortController()
+  let trouble: string | undefined // while nothing is known
+
+  const setTrouble = (words: string) => {
+    if (words === trouble || stopping.signal.aborted) return
+    trouble = words
+    if (words === '') log.info('index answered')
+    else log.warn('index in trouble', { trouble: words })
+    onTrouble(words)
+  }
+
+  const readStatus = async (signal: AbortSignal) => {
+    const status = await index.getStatus({}, { abort: signal }).response
+    setTrouble(status.trouble)
+    return status
+  }
+
+  /** Resolves or rejects when the stream has ended, for whatever reason. */
+  const follow = async () => {
+    const ending = new AbortController()
+    const signal = AbortSignal.any([stopping.signal, ending.signal])
+    let height: bigint | undefined
+    let heardAt = performance.now()
+    const check = async () => {
+      if (performance.now() - heardAt < silenceMs) return
+      const { head } = await readStatus(signal)
+      if (height !== undefined && head > height) throw new Error(`no word of ${head}`)
+    }
+    await readStatus(signal)
+    const checks = setInterval(() => {
+      check().catch((error: unknown) => {
+        log.debug('the stream of heads was given up', { error })
+        ending.abort()
+      })
+    }, silenceMs / 2)
+    try {
+      for await (const head of index.streamHeads({}, { abort: signal }).responses) {
+        // The first is where the index stands, maybe for long; one that follows tells that all is well.
+        if (height !== undefined) setTrouble('')
+        height = head.height
+        heardAt = performance.now()
+        onHead(head)
+      }
+    } finally {
+      clearInterval(checks)
+    }
+  }
+
+  const run = async () => {
+    let pauseMs = shortestPauseMs
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
+      try {
+        await follow()
+      } catch (error) {
+        log.debug('the stream of heads broke', { error })
+      }
+      setTrouble(unanswered)
+      const didHold = performance.now() - startedAt > longestPauseMs
+      pauseMs = didHold ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => log.debug('heads stopped'))
+    }
+  }
+  const running = run()
+
+  return {
+    trouble: () => trouble ?? unanswered,
+    async stop() {
+      stopping.abort()
+      await running
+      transport.close()
+    },
+  }
+}

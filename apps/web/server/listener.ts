@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger, Metrics } from '@injsight/runtime'
+import type { Live } from './live.ts'
+import type { Operations } from './operations.ts'
+import type { Pages } from './pages.ts'
+import { sendPlainPage } from './plain-page.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import type { Files } from './static-files.ts'
+import { readTarget } from './target.ts'
+
+type Parts = {
+  pages: Pages
+  files: Files
+  live: Live
+  operations: Operations
+  isHttps: boolean
+  log: Logger
+  metrics: Metrics
+}
+
+/** Leads each request to who answers it. */
+export function createListener(parts: Parts): RequestListener {
+  const { log, metrics, isHttps } = parts
+  const requests = metrics.counter('web_requests_total', 'requests answered, by status')
+  return (request, response) => {
+    const startedAt = performance.now()
+    setSecurityHeaders(response, { isHttps })
+    response.once('close', () => {
+      const { method, url } = request
+      const status = response.statusCode
+      requests.add(1, { status: String(status) })
+      log.debug('request answered', { method, url, status, ms: Math.round(performance.now() - startedAt) })
+    })
+    answer(parts, request, response).catch((error: unknown) => {
+      if (request.destroyed && !response.headersSent) return log.debug('visitor left', { url: request.url })
+      log.error('request failed', { url: request.url, error })
+      if (response.headersSent) response.destroy()
+      else sendPlainPage(response, 500)
+    })
+  }
+}
+
+async function answer(
+  { pages, files, live, operations }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = readTarget(request.method, request.url)
+  if (target.kind === 'refused') {
+    return sendPlainPage(response, target.status, target.allow === undefined ? {} : { allow: target.allow })
+  }
+  if (target.kind === 'moved') {
+    response.writeHead(308, { location: target.location, 'content-length': 0 })
+    return void response.end()
+  }
+  const { path } = target
+  if (path === '/live') return live.open(request, response)
+  if (operations(path, response)) return
+  if (await files.send(path, request, response)) return
+  if (path.startsWith('/assets/')) return sendPlainPage(response, 404)
+  return pages(request, response)
+}

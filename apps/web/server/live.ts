@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Head } from '@injsight/injsight-v1'
+import type { Metrics } from '@injsight/runtime'
+import { sendPlainPage } from './plain-page.ts'
+
+/** The feed of new heads for browsers, as server-sent events: `head` and `trouble`. */
+export type Live = {
+  /** Answers a request with the feed: the last head at once, then each new one. */
+  open(request: IncomingMessage, response: ServerResponse): void
+  announce(head: Head): void
+  /** What is wrong with the index, in words; empty when all is well again. */
+  tell(trouble: string): void
+  stop(): void
+}
+
+type Event = 'head' | 'trouble' | 'beat'
+type Reader = { response: ServerResponse; waiting: Map<Event, string>; isWriting: boolean; isStuck: boolean }
+type Options = { limit: number; heartbeatMs: number; metrics: Metrics }
+
+/** One event at a time is under way to each reader; who reads too slowly is told the newest when it is through. */
+export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
+  const readers = new Set<Reader>()
+  const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
+  let head: string | undefined
+  let trouble: string | undefined
+
+  const tellAll = (event: Event, text: string) => {
+    for (const reader of readers) send(reader, event, text)
+  }
+  const beat = () => {
+    for (const reader of readers) {
+      // Nothing has got through since the last beat: nobody is there. A browser that is comes back by itself.
+      if (reader.isStuck) reader.response.destroy()
+      reader.isStuck = reader.isWriting
+    }
+    tellAll('beat', ':\n\n')
+  }
+  const beats = setInterval(beat, heartbeatMs).unref()
+
+  return {
+    open(request, response) {
+      if (readers.size >= limit) return sendPlainPage(response, 503, { 'retry-after': '10' })
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      })
+      if (request.method === 'HEAD') return void response.end()
+      const reader: Reader = { response, waiting: new Map(), isWriting: false, isStuck: false }
+      readers.add(reader)
+      gauge.set(readers.size)
+      response.once('close', () => {
+        readers.delete(reader)
+        gauge.set(readers.size)
+      })
+      send(reader, 'beat', 'retry: 1000\n\n')
+      if (head !== undefined) send(reader, 'head', head)
+      if (trouble !== undefined) send(reader, 'trouble', trouble)
+    },
+    announce(next) {
+      head = formatHead(next)
+      tellAll('head', head)
+    },
+    tell(words) {
+      trouble = `event: trouble\ndata: ${JSON.stringify({ trouble: words })}\n\n`
+      tellAll('trouble', trouble)
+    },
+    stop() {
+      clearInterval(beats)
+      for (const { response } of readers) response.end()
+    },
+  }
+}
+
+function send(reader: Reader, event: Event, text: string): void {
+  reader.waiting.set(event, text)
+  if (!reader.isWriting) writeWaiting(reader)
+}
+
+function writeWaiting(reader: Reader): void {
+  const text = [...reader.waiting.values()].join('')
+  reader.waiting.clear()
+  reader.isWriting = text !== ''
+  if (text === '' || reader.response.writableEnded) return
+  reader.response.write(text, () => {
+    reader.isStuck = false
+    writeWaiting(reader)
+  })
+}
+
+/** 64-bit numbers as text, as everywhere in JSON; the time in milliseconds since 1970 is a number. */
+function formatHead(head: Head): string {
+  const words = { ...head, time: Number(head.time) }
+  const json = JSON.stringify(words, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  return `id: ${head.height}\nevent: head\ndata: ${json}\n\n`
+}

@@ -1,0 +1,74 @@
+import type { Body } from './body.ts'
+import { createByteStore } from './byte-store.ts'
+import { headSeconds, type Lifetime } from './lifetime.ts'
+
+/** An answer of the site, ready to be sent to any number of visitors. */
+export type Answer = {
+  status: number
+  headers: [string, string][]
+  body: Body
+  /** Undefined: for those only who are waiting for it now. */
+  lifetime: Lifetime | undefined
+}
+
+export type PageCache = {
+  /** The kept answer, or the one that is under way, or a new one. */
+  get(key: string, render: () => Promise<Answer>): Promise<Answer>
+  /** There is a new block: what shows the newest ones is rendered anew from now on. */
+  dropHeadPages(): void
+}
+
+type Entry = { answer: Answer; freshUntil: number; size: number }
+
+/** Keeps answers as long as they say: settled ones for long, those that show the head until the next head. */
+export function createPageCache({
+  settledBytes,
+  headBytes,
+  now = () => performance.now(),
+}: {
+  settledBytes: number
+  headBytes: number
+  now?: () => number
+}): PageCache {
+  const settled = createByteStore<Entry>(settledBytes)
+  const head = createByteStore<Entry>(headBytes)
+  let underway = new Map<string, Promise<Answer>>()
+
+  const findFresh = (key: string): Answer | undefined => {
+    for (const store of [settled, head]) {
+      const entry = store.find(key)
+      if (entry !== undefined && entry.freshUntil > now()) return entry.answer
+      if (entry !== undefined) store.delete(key)
+    }
+    return undefined
+  }
+
+  const renderFor = async (key: string, render: () => Promise<Answer>): Promise<Answer> => {
+    const begun = underway
+    try {
+      const answer = await render()
+      if (answer.lifetime === undefined) return answer
+      const { seconds } = answer.lifetime
+      const entry = { answer, freshUntil: now() + seconds * 1000, size: answer.body.size }
+      if (seconds > headSeconds) settled.set(key, entry)
+      else if (begun === underway) head.set(key, entry) // else a new head came meanwhile
+      return answer
+    } finally {
+      begun.delete(key)
+    }
+  }
+
+  return {
+    async get(key, render) {
+      const found = findFresh(key) ?? underway.get(key)
+      if (found !== undefined) return found
+      const answer = renderFor(key, render)
+      underway.set(key, answer)
+      return answer
+    },
+    dropHeadPages() {
+      head.clear()
+      underway = new Map()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptsBrotli, acceptsGzip, isCompressible } from './accept.ts'
+
+export type Files = {
+  /** Answers when there is such a file; false when there is none. The path is as in the address. */
+  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+/** Reads a folder of files into memory: nothing but them can ever be sent. */
+export async function readFiles(folder: string): Promise<Files> {
+  const files = new Map<string, File>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    files.set(path, createFile(path, await readFile(file)))
+  }
+  return {
+    async send(path, request, response) {
+      const file = files.get(path)
+      if (file === undefined) return false
+      const { bytes, encoding } = await file.encode(request.headers['accept-encoding'])
+      const tag = `"${file.digest}${encoding === undefined ? '' : `-${encoding}`}"`
+      response.setHeader('cache-control', file.cacheControl)
+      response.setHeader('etag', tag)
+      response.setHeader('vary', 'Accept-Encoding')
+      if (request.headers['if-none-match'] === tag) {
+        response.writeHead(304).end()
+        return true
+      }
+      if (encoding !== undefined) response.setHeader('content-encoding', encoding)
+      response.writeHead(200, { 'content-type': file.type, 'content-length': bytes.length })
+      response.end(bytes)
+      return true
+    },
+  }
+}
+
+type Encoded = { bytes: Buffer; encoding?: 'br' | 'gzip' }
+type File = {
+  type: string
+  cacheControl: string
+  digest: string
+  encode(accepted: string | undefined): Promise<Encoded>
+}
+
+function createFile(path: string, bytes: Buffer): File {
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  return {
+    type,
+    // The names of assets hold the hash of what is in them.
+    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
+    digest: createHash('sha1').update(bytes).digest('base64url'),
+    encode: isCompressible(type, bytes.length) ? createEncoder(bytes) : async () => ({ bytes }),
+  }
+}
+
+/** Brotli at its best takes a second for a large file: it is begun when first asked for, and gzip serves till then. */
+function createEncoder(bytes: Buffer): File['encode'] {
+  let gzipped: Promise<Buffer> | undefined
+  let brotli: Buffer | undefined
+  let isBegun = false
+  const beginBrotli = async () => {
+    isBegun = true
+    brotli = await compressBrotli(bytes)
+  }
+  return async (accepted) => {
+    if (acceptsBrotli(accepted)) {
+      if (brotli !== undefined) return { bytes: brotli, encoding: 'br' }
+      if (!isBegun) void beginBrotli()
+    }
+    if (!acceptsGzip(accepted)) return { bytes }
+    gzipped ??= promisify(gzip)(bytes)
+    return { bytes: await gzipped, encoding: 'gzip' }
+  }
+}
+
+function compressBrotli(bytes: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return promisify(brotliCompress)(bytes, { params })
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The cookies that pages are rendered by; no other cookie can change one. */
+const known = ['explorer-color-mode', 'preferences']
+const longestCookie = 1024
+
+/** Those cookies that matter to a page, always in the same order. */
+export function readCookies(header = ''): string {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  return known
+    .flatMap((name) => pairs.find((pair) => pair.startsWith(`${name}=`)) ?? [])
+    .filter((pair) => pair.length <= longestCookie)
+    .join('; ')
+}
+
+/** Where the site is, as far as this request tells: its host, unless the site's own address is set. */
+export function readOrigin({ headers }: IncomingMessage, publicUrl: string): string {
+  if (publicUrl !== '') return new URL(publicUrl).origin
+  const host = headers.host ?? ''
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost'
+}
+
+/** Nothing of a visitor's request reaches a page but its address and these cookies: others may be sent the same page. */
+export function toPageRequest({
+  origin,
+  url,
+  cookies,
+  nonce,
+  signal,
+}: {
+  origin: string
+  url: string
+  cookies: string
+  nonce: string
+  signal: AbortSignal
+}): Request {
+  const headers = new Headers({ host: new URL(origin).host, 'x-injsight-nonce': nonce })
+  if (cookies !== '') headers.set('cookie', cookies)
+  return new Request(origin + url, { headers, signal })
+}
+
+/** What a form needs besides: its fields, and where it was sent from. */
+export function toFormRequest({
+  page,
+  from,
+  body,
+}: {
+  page: Request
+  from: IncomingMessage
+  body: Buffer
+}): Request {
+  const headers = new Headers(page.headers)
+  for (const name of ['content-type', 'cookie', 'origin', 'referer'] as const) {
+    const value = from.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  return new Request(page, { method: 'POST', headers, body: new Uint8Array(body) })
+}

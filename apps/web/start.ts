@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
+import type { settings } from './server/config.ts'
+import { startHeads } from './server/heads.ts'
+import { listen } from './server/listen.ts'
+import { createListener } from './server/listener.ts'
+import { createLive } from './server/live.ts'
+import { loadSite, type Site } from './server/load-site.ts'
+import { createOperations } from './server/operations.ts'
+import { createPageCache } from './server/page-cache.ts'
+import { createPages } from './server/pages.ts'
+import { readFiles } from './server/static-files.ts'
+
+type Options = {
+  config: Config<typeof settings>
+  log: Logger
+  /** What renders the pages; the built site unless told otherwise. */
+  site?: Site
+  /** The files that are served as they are. */
+  folder?: string
+}
+
+const build = join(import.meta.dirname, 'build')
+
+/**
+ * Starts the site: its pages, its files, and one feed of heads for all who have it open.
+ *
+ * @throws Fault when the site has not been built or the port is taken
+ */
+export async function start({
+  config,
+  log,
+  site,
+  folder = join(build, 'client'),
+}: Options): Promise<{ url: string; stop(): Promise<void> }> {
+  const stopping = createStopping(log)
+  const metrics = createMetrics()
+  const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
+  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics })
+  try {
+    const pages = createPages({
+      site: site ?? (await loadSite(join(build, 'server/index.js'), log)),
+      cache,
+      log,
+      metrics,
+      publicUrl: config.PUBLIC_URL,
+    })
+    const files = await readFiles(folder)
+    const heads = startHeads({
+      indexerUrl: config.INDEXER_URL,
+      log: log.child({ part: 'heads' }),
+      onHead(head) {
+        cache.dropHeadPages() // before anybody is told and asks for them
+        live.announce(head)
+      },
+      onTrouble: (trouble) => live.tell(trouble),
+    })
+    stopping.add('heads', () => heads.stop())
+    const listener = createListener({
+      pages,
+      files,
+      live,
+      operations: createOperations({ trouble: () => heads.trouble(), metrics }),
+      isHttps: config.PUBLIC_URL.startsWith('https:'),
+      log,
+      metrics,
+    })
+    const server = await listen(listener, config.WEB_PORT)
+    stopping.add('server', () => server.stop())
+    stopping.add('live', () => live.stop())
+    log.info('site started', { url: server.url, indexer: new URL(config.INDEXER_URL).origin })
+    return { url: server.url, stop: () => stopping.stop() }
+  } catch (error) {
+    await stopping.stop()
+    throw error
+  }
+}
