@@ -154,6 +154,23 @@ test('a stream stops when its reader leaves', async () => {
   assert.equal(server.state.open, 0)
 })
 
+test('a stream waits for a reader that does not read', async () => {
+  const roomy = await startServer()
+  const request = encodeFrame(dataFlag, Echo.toBinary(Echo.create({ text: 'x'.repeat(500_000) })))
+  const socket = connect(roomy.port, '127.0.0.1').pause()
+  socket.write('POST /test.Echoes/Count HTTP/1.1\r\nhost: a\r\ncontent-type: application/grpc-web\r\n')
+  socket.write(`content-length: ${request.length}\r\n\r\n`)
+  socket.write(request)
+  await sleep(300)
+  const told = roomy.state.told
+  await sleep(200)
+  assert.equal(roomy.state.told, told)
+  assert.ok(told > 0)
+  socket.destroy()
+  await sleep(30)
+  assert.equal(roomy.state.open, 0)
+})
+
 test('any origin may ask, and a preflight says so', async () => {
   const headers = { origin: 'https://a.example', 'access-control-request-headers': 'content-type,x-grpc-web' }
   const answer = await fetch(`${server.url}/test.Echoes/Say`, { method: 'OPTIONS', headers })

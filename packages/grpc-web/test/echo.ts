@@ -55,9 +55,9 @@ export interface IEchoesClient {
   missing(input: Echo, options?: RpcOptions): UnaryCall<Echo, Echo>
 }
 
-/** `state.open` counts the streams that are running. */
+/** `state.open` counts the streams that are running, `state.told` what all of them have said. */
 export function createEchoes() {
-  const state = { open: 0 }
+  const state = { open: 0, told: 0 }
   const service = serve<IEchoesClient>(Echoes, {
     say: (request) => request,
     deep: (request) => request,
@@ -66,6 +66,7 @@ export function createEchoes() {
       try {
         const last = count === 0 ? Infinity : count
         for (let n = 0; n < last; n += 1) {
+          state.told += 1
           yield Echo.create({ text, count: n })
           await sleep(1, undefined, { signal })
         }
