@@ -43,12 +43,11 @@ async function answerAsked(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://node')
-  const method = url.pathname.slice(1)
+  const { method, query } = splitUrl(request)
   if (method === '') sendText(response, 200, welcome(chain))
   else if (method === 'recording')
     sendJson(response, { status: 200, body: Buffer.from(JSON.stringify(describe(chain))) })
-  else if (rpc.has(method)) sendJson(response, await answerGet(rpc, method, url.searchParams))
+  else if (rpc.has(method)) sendJson(response, await answerGet(rpc, method, query))
   else sendText(response, 404, '404 page not found\n')
 }
 
@@ -61,6 +60,14 @@ async function answerPosted(rpc: Rpc, request: IncomingMessage, response: Server
   const answer = await answerPost(rpc, body)
   if (answer === undefined) response.writeHead(200).end()
   else sendJson(response, answer)
+}
+
+/** Not a URL to `new URL`: what comes may be anything, `//` too. */
+function splitUrl({ url = '/' }: IncomingMessage): { method: string; query: URLSearchParams } {
+  const at = url.indexOf('?')
+  return at === -1
+    ? { method: url.slice(1), query: new URLSearchParams() }
+    : { method: url.slice(1, at), query: new URLSearchParams(url.slice(at + 1)) }
 }
 
 /** What only a recording can say of itself: how others know that it is one. */

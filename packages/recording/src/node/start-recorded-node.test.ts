@@ -201,3 +201,15 @@ test('a port in use is one sentence', async () => {
   const second = startRecordedNode({ folder: demoRecording, port, pace: 'all', log: silentLogger })
   await assert.rejects(second, { code: 'port.in_use', message: new RegExp(`Port ${port} is in use`) })
 })
+
+test('odd paths and bodies are answered, and none of them is our fault', async () => {
+  for (const path of ['//', '//x', '/%zz', '/__proto__', '/cosmos/%zz/x', '/nope/', '/websocket']) {
+    assert.equal((await fetch(served.url + path)).status, 404, path)
+  }
+  for (const body of ['null', '5', '[null]', '{"method":7}']) {
+    const answer = await fetch(served.url, { method: 'POST', body })
+    assert.partialDeepStrictEqual(await answer.json(), { error: { code: -32600 } }, body)
+  }
+  const long = await fetch(served.url, { method: 'POST', body: 'x'.repeat(2_000_000) })
+  assert.equal(long.status, 413)
+})
