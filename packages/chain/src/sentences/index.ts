@@ -1,3 +1,4 @@
+export { layOutSentence, type Piece, type WritePattern } from './lay-out.ts'
 export { settleParticles } from './particles.ts'
 export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
 export { fieldLabel, messageTitle } from './labels.ts'

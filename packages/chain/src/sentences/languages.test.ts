@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages, listWords } from './testing/languages.ts'
+import type { Patterns } from './messages/en.ts'
+import { languages, listPatterns, listWords } from './testing/languages.ts'
 
 const { en, zh, kr, es, vn } = languages
-const english = new Set(Object.values(en.patterns).flatMap(listWords))
+const english = new Set(wordsOf(en.patterns))
 
 // Names of things that bear them in every language, and words that two languages happen to share.
 const names = ['band', 'erc-', 'ethereum', 'evm']
@@ -37,11 +38,11 @@ test('[I18N-02] Chinese and Korean labels are written in their own script', () =
   }
 })
 
-function wordsOf(patterns: Record<string, string>): string[] {
-  return Object.values(patterns).flatMap(listWords)
+function wordsOf(patterns: Patterns): string[] {
+  return listPatterns(patterns).flatMap(([, pattern]) => listWords(pattern))
 }
 
-function englishOf(patterns: Record<string, string>): string[] {
+function englishOf(patterns: Patterns): string[] {
   return wordsOf(patterns).filter((word) => english.has(word))
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sentenceOfTransaction } from './sentence-of.ts'
-import { languages, listPlaces } from './testing/languages.ts'
+import { languages, listPlaces, patternOf } from './testing/languages.ts'
 import { listRecorded, readRecordedNames, readRecordedWorld } from './testing/recorded.ts'
 import { writeOut } from './testing/write-out.ts'
 
@@ -27,7 +27,7 @@ test('[TX-04] every recorded transaction is told by words of its own, in every l
 test('[TX-03] every recorded sentence has the places of its parts', () => {
   for (const { hash, sentence } of told) {
     const { patterns } = languages.en
-    assert.deepEqual(listPlaces(patterns[sentence.key]), Object.keys(sentence.parts).sort(), hash)
+    assert.deepEqual(listPlaces(patternOf(sentence.key, patterns)), Object.keys(sentence.parts).sort(), hash)
   }
 })
 

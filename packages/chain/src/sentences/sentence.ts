@@ -4,8 +4,10 @@ import type { Patterns } from './messages/en.ts'
 /** A message of a transaction as `decodeTx` gives it: `value` is the chain's own JSON, or `raw` the undecoded bytes. */
 export type Message = { type: string; value?: unknown; raw?: string }
 
-/** Names one pattern of `messages/<language>.ts`. */
-export type SentenceKey = keyof Patterns
+/** Names one pattern of `messages/<language>.ts`: its module and its name, 'bank.send'. */
+export type SentenceKey = {
+  [Module in keyof Patterns]: `${Module}.${keyof Patterns[Module] & string}`
+}[keyof Patterns]
 
 /**
  * What happened, ready to be worded: the pattern's name and what stands in its places. Every place of the pattern

@@ -2,354 +2,372 @@ import type { Patterns } from './en.ts'
 
 /** What happened, in Vietnamese; see en.ts. */
 export const sentences: Patterns = {
-  'transaction.empty': 'Một giao dịch không có thông điệp nào',
-  'transaction.more': '{sentence} và {count, plural, other {# thao tác khác}}',
-  'message.unknown': '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} “{type}”',
-  'message.unknownByNobody': '{failed, select, yes {Đã thử thực hiện} other {Đã thực hiện}}: {type}',
-  'params.update':
-    '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} tham số của mô-đun {module}',
-  'bank.send': '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {recipient}',
-  'bank.sendToSelf': '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho chính mình',
-  'bank.multiSend':
-    '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {count, plural, other {# tài khoản}}',
-  'staking.delegate':
-    '{delegator} {failed, select, yes {đã thử stake} other {đã stake}} {amount} với {validator}',
-  'staking.undelegate':
-    '{delegator} {failed, select, yes {đã thử rút stake} other {đã bắt đầu rút stake}} {amount} khỏi {validator}',
-  'staking.cancelUnbonding':
-    '{delegator} {failed, select, yes {đã thử hủy} other {đã hủy}} việc rút stake {amount} khỏi {validator}',
-  'staking.redelegate':
-    '{delegator} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} đang stake từ {from} sang {to}',
-  'staking.transferDelegation':
-    '{delegator} {failed, select, yes {đã thử chuyển nhượng} other {đã chuyển nhượng}} cho {recipient} {amount} đang stake với {validator}',
-  'staking.createValidator':
-    '{delegator} {failed, select, yes {đã thử tạo} other {đã tạo}} trình xác thực {name} với {amount} của chính mình',
-  'staking.editValidator':
-    '{validator} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} phần giới thiệu của mình',
-  'staking.setCommission':
-    '{validator} {failed, select, yes {đã thử đặt} other {đã đặt}} mức hoa hồng là {rate}',
-  'slashing.unjail':
-    '{validator} {failed, select, yes {đã thử thoát} other {đã thoát}} khỏi trạng thái bị giam',
-  'distribution.claim':
-    '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} phần thưởng stake từ {validator}',
-  'distribution.claimAmount':
-    '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} phần thưởng stake từ {validator}',
-  'distribution.claimAmountFromMany':
-    '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} phần thưởng stake từ {count, plural, other {# trình xác thực}}',
-  'distribution.commission': '{validator} {failed, select, yes {đã thử nhận} other {đã nhận}} hoa hồng',
-  'distribution.commissionAmount':
-    '{validator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} hoa hồng',
-  'distribution.setWithdrawAddress':
-    '{delegator} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} phần thưởng stake từ nay về sau cho {recipient}',
-  'distribution.fundCommunityPool':
-    '{depositor} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ cộng đồng',
-  'distribution.spendCommunityPool':
-    '{authority} {failed, select, yes {đã thử chi} other {đã chi}} {amount} từ quỹ cộng đồng cho {recipient}',
-  'distribution.depositRewards':
-    '{depositor} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào phần thưởng cho người stake với {validator}',
-  'exchange.order':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh {side, select, buy {mua} other {bán}} trên {market}',
-  'exchange.limitOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',
-  'exchange.marketOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường {side, select, buy {mua} other {bán}} {quantity} trên {market}, giá {side, select, buy {tối đa} other {tối thiểu}} {price}',
-  'exchange.conditionalOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh điều kiện {side, select, buy {mua} other {bán}} {quantity} trên {market} khi giá chạm {trigger}',
-  'exchange.leveragedOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh mở vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} với giá {price} trên {market}, đòn bẩy {leverage}',
-  'exchange.leveragedMarketOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường mở vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} trên {market}, giá {side, select, long {tối đa} other {tối thiểu}} {price}, ký quỹ {margin}',
-  'exchange.reducingOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh giảm vị thế {side, select, long {mua (long)} other {bán (short)}} đi {quantity} với giá {price} trên {market}',
-  'exchange.reducingMarketOrder':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường giảm vị thế {side, select, long {mua (long)} other {bán (short)}} đi {quantity} trên {market}, giá {side, select, long {tối thiểu} other {tối đa}} {price}',
-  'exchange.bet':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}',
-  'exchange.cancelOrder': '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} một lệnh trên {market}',
-  'exchange.cancelKnownOrder':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',
-  'exchange.place':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} {placed, plural, other {# lệnh}} trên {market}',
-  'exchange.placeAcross':
-    '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} {placed, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}}',
-  'exchange.cancel':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {market}',
-  'exchange.cancelAcross':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}}',
-  'exchange.replace':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {market} và đặt mới {placed, plural, other {# lệnh}}',
-  'exchange.replaceAcross':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}} và đặt mới {placed, plural, other {# lệnh}}',
-  'exchange.clear':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} mọi lệnh của mình trên {market}',
-  'exchange.clearAcross':
-    '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} mọi lệnh của mình trên {markets, plural, other {# thị trường}}',
-  'exchange.renew':
-    '{trader} {failed, select, yes {đã thử thay} other {đã thay}} mọi lệnh của mình trên {market} bằng {placed, plural, other {# lệnh mới}}',
-  'exchange.renewAcross':
-    '{trader} {failed, select, yes {đã thử thay} other {đã thay}} các lệnh của mình trên {markets, plural, other {# thị trường}} bằng {placed, plural, other {# lệnh mới}}',
-  'exchange.emptyBatch':
-    '{trader} {failed, select, yes {đã thử gửi} other {đã gửi}} một lô không có lệnh nào',
-  'exchange.deposit':
-    '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} vào tài khoản phụ giao dịch {subaccount}',
-  'exchange.withdraw':
-    '{sender} {failed, select, yes {đã thử rút} other {đã rút}} {amount} khỏi tài khoản phụ giao dịch {subaccount}',
-  'exchange.subaccountTransfer':
-    '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} từ tài khoản phụ {from} sang tài khoản phụ {to}',
-  'exchange.externalTransfer':
-    '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} sang tài khoản phụ {subaccount} của {recipient}',
-  'exchange.feedAuction':
-    '{sender} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào giỏ của phiên đấu giá đốt kế tiếp',
-  'exchange.increaseMargin':
-    '{trader} {failed, select, yes {đã thử thêm} other {đã thêm}} ký quỹ cho một vị thế trên {market}',
-  'exchange.increaseMarginBy':
-    '{trader} {failed, select, yes {đã thử thêm} other {đã thêm}} {margin} ký quỹ cho một vị thế trên {market}',
-  'exchange.decreaseMargin':
-    '{trader} {failed, select, yes {đã thử rút} other {đã rút}} ký quỹ khỏi một vị thế trên {market}',
-  'exchange.decreaseMarginBy':
-    '{trader} {failed, select, yes {đã thử rút} other {đã rút}} {margin} ký quỹ khỏi một vị thế trên {market}',
-  'exchange.liquidate':
-    '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế của {owner} trên {market}',
-  'exchange.liquidateMany':
-    '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} {count, plural, other {# vị thế}}',
-  'exchange.offset':
-    '{sender} {failed, select, yes {đã thử bù trừ} other {đã bù trừ}} một vị thế trên {market} với các vị thế ngược chiều',
-  'exchange.settle':
-    '{sender} {failed, select, yes {đã thử đưa} other {đã đưa}} {market} vào tất toán khẩn cấp',
-  'exchange.launch':
-    '{sender} {failed, select, yes {đã thử mở} other {đã mở}} {kind, select, spot {thị trường giao ngay} perpetual {thị trường hợp đồng vĩnh cửu} futures {thị trường hợp đồng tương lai} other {thị trường quyền chọn nhị phân}} {ticker}',
-  'exchange.updateMarket':
-    '{admin} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {market}',
-  'exchange.renameMarket':
-    '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {market} thành {ticker}',
-  'exchange.settleMarketAt':
-    '{admin} {failed, select, yes {đã thử chốt} other {đã chốt}} {market} với {outcome} “có”',
-  'exchange.refundMarket':
-    '{admin} {failed, select, yes {đã thử hủy} other {đã hủy}} {market}: mọi khoản cược được hoàn trả',
-  'exchange.grantStake':
-    '{sender} {failed, select, yes {đã thử cho} other {đã cho}} {grantee} mượn trọng số của {amount} đang stake để giảm phí giao dịch',
-  'exchange.grantStakes':
-    '{sender} {failed, select, yes {đã thử cho} other {đã cho}} {count, plural, other {# tài khoản}} mượn trọng số stake để giảm phí giao dịch',
-  'exchange.revokeStake':
-    '{sender} {failed, select, yes {đã thử thu hồi} other {đã thu hồi}} trọng số stake đã cho {grantee} mượn',
-  'exchange.activateStake':
-    '{sender} {failed, select, yes {đã thử dùng} other {đã bắt đầu dùng}} trọng số stake do {granter} cho mượn',
-  'exchange.optOutOfRewards':
-    '{sender} {failed, select, yes {đã thử từ bỏ} other {đã từ bỏ}} phần thưởng giao dịch',
-  'exchange.executeWithPrivilege':
-    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {contract} kèm quyền giao dịch thay mình',
-  'exchange.reclaimFunds':
-    '{sender} {failed, select, yes {đã thử lấy lại} other {đã lấy lại}} số tiền bị khóa',
-  'distribution.claimFromMany':
-    '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} phần thưởng stake từ {count, plural, other {# trình xác thực}}',
-  'gov.voteMany':
-    '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} cho {count, plural, other {# đề xuất}}',
-  'exchange.nameMarket':
-    '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên một thị trường thành {market}',
-  'staking.delegateMany':
-    '{delegator} {failed, select, yes {đã thử stake} other {đã stake}} {amount} với {count, plural, other {# trình xác thực}}',
-  'bank.setSendEnabled':
-    '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quyền gửi của {count, plural, other {# token}}',
-  'crisis.verify':
-    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} chuỗi tự kiểm tra sổ sách ({invariant})',
-  'evidence.submit':
-    '{submitter} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} một trình xác thực ký hai lần',
-  'gov.propose': '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal}',
-  'gov.proposeWithDeposit':
-    '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản ký gửi {deposit}',
-  'gov.vote':
-    '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}} cho đề xuất {proposal}',
-  'gov.voteInTwo':
-    '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal}: {share} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}, {otherShare} {otherOption, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}',
-  'gov.voteSplit':
-    '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal} giữa {count, plural, other {# lựa chọn}}',
-  'gov.deposit':
-    '{depositor} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào khoản ký gửi của đề xuất {proposal}',
-  'gov.cancel': '{proposer} {failed, select, yes {đã thử rút lại} other {đã rút lại}} đề xuất {proposal}',
-  'gov.executeLegacy':
-    '{authority} {failed, select, yes {đã thử thực thi} other {đã thực thi}} đề xuất {title}',
-  'upgrade.plan':
-    '{authority} {failed, select, yes {đã thử lên kế hoạch} other {đã lên kế hoạch}} nâng cấp lên {name} tại khối {block}',
-  'upgrade.cancel':
-    '{authority} {failed, select, yes {đã thử hủy} other {đã hủy}} đợt nâng cấp đã lên kế hoạch',
-  'authz.execute': '{sentence}, thông qua {grantee}',
-  'authz.grant':
-    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình thực hiện: {permission}',
-  'authz.grantSpending':
-    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình chi tối đa {limit}',
-  'authz.grantStaking':
-    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}}',
-  'authz.grantStakingUpTo':
-    '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}} tối đa {limit}',
-  'authz.revoke':
-    '{granter} {failed, select, yes {đã thử thu hồi} other {đã thu hồi}} quyền của {grantee} thay mình thực hiện: {permission}',
-  'authz.prune': '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các ủy quyền hết hạn',
-  'feegrant.grant': '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}',
-  'feegrant.grantUpTo':
-    '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}, tối đa {limit}',
-  'feegrant.revoke': '{granter} {failed, select, yes {đã thử ngừng} other {đã ngừng}} trả phí thay {grantee}',
-  'feegrant.prune': '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các hạn mức phí hết hạn',
-  'vesting.lock':
-    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa có thời hạn',
-  'vesting.lockInSteps':
-    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} được mở khóa từng phần',
-  'vesting.lockForGood':
-    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa vĩnh viễn',
-  'ibc.transfer':
-    '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {receiver} qua {channel}',
-  'ibc.receive':
-    '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} từ {sender} đến {receiver} qua {channel}',
-  'ibc.receiveOther':
-    '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} một gói tin qua {channel}',
-  'ibc.acknowledge':
-    '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {amount} từ {sender} đã đến {receiver} qua {channel}',
-  'ibc.acknowledgeOther':
-    '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} một gói tin đã đến qua {channel}',
-  'ibc.refuse':
-    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} bị từ chối và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
-  'ibc.refuseOther':
-    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} bị từ chối',
-  'ibc.timeout':
-    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} đã quá hạn và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
-  'ibc.timeoutOther':
-    '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} đã quá hạn',
-  'ibc.createClient':
-    '{signer} {failed, select, yes {đã thử tạo} other {đã tạo}} máy khách nhẹ của chuỗi {network}',
-  'ibc.updateClient':
-    '{signer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} máy khách nhẹ {client}',
-  'ibc.reportMisbehaviour':
-    '{signer} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} chuỗi của {client} tự mâu thuẫn',
-  'ibc.openConnection':
-    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kết nối {connection}',
-  'ibc.openChannel':
-    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở {channel}',
-  'ibc.openNewChannel':
-    '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kênh cho {port}',
-  'ibc.closeChannel': '{signer} {failed, select, yes {đã thử đóng} other {đã đóng}} {channel}',
-  'ibc.prune': '{signer} {failed, select, yes {đã thử dọn} other {đã dọn}} các biên nhận cũ của {channel}',
-  'ibc.registerPayee':
-    '{relayer} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
-  'ibc.payFee':
-    '{signer} {failed, select, yes {đã thử thưởng} other {đã thưởng}} cho người chuyển tiếp gói tin qua {channel}',
-  'wasm.store': '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã của một hợp đồng',
-  'wasm.storeAs': '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã {code}',
-  'wasm.instantiate':
-    '{sender} {failed, select, yes {đã thử khởi tạo} other {đã khởi tạo}} hợp đồng {contract} từ mã {code}',
-  'wasm.call': '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {contract}',
-  'wasm.execute': '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract}',
-  'wasm.executeWithFunds':
-    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract} kèm {funds}',
-  'wasm.migrate':
-    '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {contract} sang mã {code}',
-  'wasm.updateAdmin':
-    '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {contract}',
-  'wasm.clearAdmin':
-    '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {contract}',
-  'wasm.relabel': '{sender} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {contract} thành {label}',
-  'wasm.restrict':
-    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} ai được khởi tạo hợp đồng từ mã {code}',
-  'wasm.pin':
-    '{authority} {failed, select, yes {đã thử ghim} other {đã ghim}} {count, plural, other {# mã}} trong bộ nhớ',
-  'wasm.unpin':
-    '{authority} {failed, select, yes {đã thử bỏ ghim} other {đã bỏ ghim}} {count, plural, other {# mã}}',
-  'wasmx.register':
-    '{sender} {failed, select, yes {đã thử đăng ký} other {đã đăng ký}} để {contract} chạy trong mọi khối',
-  'wasmx.update':
-    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} cách {contract} chạy trong mọi khối',
-  'wasmx.activate':
-    '{sender} {failed, select, yes {đã thử bật} other {đã bật}} việc chạy {contract} trong mọi khối',
-  'wasmx.deactivate':
-    '{sender} {failed, select, yes {đã thử tắt} other {đã tắt}} việc chạy {contract} trong mọi khối',
-  'peggy.send':
-    '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} đến {recipient} trên Ethereum',
-  'peggy.cancel':
-    '{sender} {failed, select, yes {đã thử hủy} other {đã hủy}} lệnh chuyển {number} sang Ethereum',
-  'peggy.requestBatch':
-    '{orchestrator} {failed, select, yes {đã thử gom} other {đã gom}} các lệnh chuyển {denom} đang chờ sang Ethereum',
-  'peggy.confirmBatch':
-    '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} lô {number} các lệnh chuyển sang Ethereum',
-  'peggy.confirmValidators':
-    '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} tập trình xác thực {number} cho cầu Ethereum',
-  'peggy.claimDeposit':
-    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {sender} đã gửi {amount} từ Ethereum cho {receiver}',
-  'peggy.claimWithdrawal':
-    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} lô {number} đã đến Ethereum',
-  'peggy.claimToken':
-    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {denom} trên Ethereum là {contract}',
-  'peggy.claimValidators':
-    '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} Ethereum đã biết tập trình xác thực {number}',
-  'peggy.setOrchestrator':
-    '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {orchestrator} trông coi cầu, ký bằng {address} trên Ethereum',
-  'peggy.watch':
-    '{sender} {failed, select, yes {đã thử} other {đã bắt đầu}} trông coi cầu, ký bằng {address} trên Ethereum',
-  'peggy.block':
-    '{signer} {failed, select, yes {đã thử chặn} other {đã chặn}} {count, plural, other {# địa chỉ Ethereum}} khỏi cầu',
-  'peggy.unblock':
-    '{signer} {failed, select, yes {đã thử bỏ chặn} other {đã bỏ chặn}} {count, plural, other {# địa chỉ Ethereum}} trên cầu',
-  'tokenfactory.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} token {denom}',
-  'tokenfactory.mint': '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount}',
-  'tokenfactory.mintFor':
-    '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount} cho {receiver}',
-  'tokenfactory.burn': '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount}',
-  'tokenfactory.burnFrom': '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount} của {owner}',
-  'tokenfactory.changeAdmin':
-    '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {denom}',
-  'tokenfactory.dropAdmin':
-    '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {denom}',
-  'tokenfactory.describe':
-    '{sender} {failed, select, yes {đã thử mô tả} other {đã mô tả}} {denom}: tên, ký hiệu và số thập phân',
-  'permissions.create':
-    '{sender} {failed, select, yes {đã thử lập} other {đã lập}} quy tắc ai được làm gì với {denom}',
-  'permissions.update':
-    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {denom}',
-  'permissions.giveRole':
-    '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {actor} vai trò {role} với {denom}',
-  'permissions.takeRole':
-    '{sender} {failed, select, yes {đã thử thu} other {đã thu}} vai trò {role} với {denom} của {actor}',
-  'permissions.updateRoles':
-    '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} {count, plural, other {# vai trò}} với {denom}',
-  'permissions.claimVoucher':
-    '{sender} {failed, select, yes {đã thử nhận} other {đã nhận}} số {denom} được giữ lại cho mình',
-  'erc20.pair': '{sender} {failed, select, yes {đã thử ghép} other {đã ghép}} {denom} với {contract}',
-  'erc20.unpair': '{sender} {failed, select, yes {đã thử gỡ} other {đã gỡ}} cặp ERC-20 của {denom}',
-  'insurance.create':
-    '{sender} {failed, select, yes {đã thử mở} other {đã mở}} quỹ bảo hiểm của {ticker} với {amount}',
-  'insurance.underwrite':
-    '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ bảo hiểm của {market}',
-  'insurance.redeem':
-    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} rút {amount} khỏi quỹ bảo hiểm của {market}',
-  'auction.bid':
-    '{sender} {failed, select, yes {đã thử đặt giá} other {đã đặt giá}} {amount} trong phiên đấu giá {round}',
-  'oracle.one':
-    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price}',
-  'oracle.two':
-    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price} và {otherAsset} thành {otherPrice}',
-  'oracle.many':
-    '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} {count, plural, other {# mức giá}}',
-  'oracle.request':
-    '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} giá từ Band (yêu cầu {number})',
-  'ocr.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} nguồn giá {feed}',
-  'ocr.update': '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} nguồn giá {feed}',
-  'ocr.transmit': '{transmitter} {failed, select, yes {đã thử báo} other {đã báo}} giá cho nguồn {feed}',
-  'ocr.fund':
-    '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ thưởng của nguồn giá {feed}',
-  'ocr.withdraw':
-    '{sender} {failed, select, yes {đã thử rút} other {đã rút}} {amount} khỏi quỹ thưởng của nguồn giá {feed}',
-  'ocr.setPayees':
-    '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {count, plural, other {# tài khoản}} nhận thưởng của nguồn giá {feed}',
-  'ocr.offerPayeeship':
-    '{sender} {failed, select, yes {đã thử đề nghị} other {đã đề nghị}} để {proposed} nhận thù lao từ nguồn giá {feed}',
-  'ocr.acceptPayeeship':
-    '{payee} {failed, select, yes {đã thử chấp nhận} other {đã chấp nhận}} thù lao của {transmitter} từ nguồn giá {feed}',
-  'evm.transact':
-    '{sender} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} một giao dịch Ethereum',
-  'evm.create': '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} một hợp đồng EVM',
-  'evm.send': '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {recipient} qua EVM',
-  'evm.call':
-    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract}',
-  'evm.callWithValue':
-    '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract} kèm {amount}',
-  'exchange.partlyRefused': '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
-  'exchange.liquidatePosition':
-    '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} của {owner} với giá {price} trên {market}',
+  transaction: {
+    empty: 'Một giao dịch không có thông điệp nào',
+    more: '{sentence} và {count, plural, other {# thao tác khác}}',
+  },
+  message: {
+    unknown: '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} “{type}”',
+    unknownByNobody: '{failed, select, yes {Đã thử thực hiện} other {Đã thực hiện}}: {type}',
+  },
+  params: {
+    update:
+      '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} tham số của mô-đun {module}',
+  },
+  bank: {
+    send: '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {recipient}',
+    sendToSelf: '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho chính mình',
+    multiSend:
+      '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {count, plural, other {# tài khoản}}',
+    setSendEnabled:
+      '{authority} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quyền gửi của {count, plural, other {# token}}',
+  },
+  staking: {
+    delegate: '{delegator} {failed, select, yes {đã thử stake} other {đã stake}} {amount} với {validator}',
+    undelegate:
+      '{delegator} {failed, select, yes {đã thử rút stake} other {đã bắt đầu rút stake}} {amount} khỏi {validator}',
+    cancelUnbonding:
+      '{delegator} {failed, select, yes {đã thử hủy} other {đã hủy}} việc rút stake {amount} khỏi {validator}',
+    redelegate:
+      '{delegator} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} đang stake từ {from} sang {to}',
+    transferDelegation:
+      '{delegator} {failed, select, yes {đã thử chuyển nhượng} other {đã chuyển nhượng}} cho {recipient} {amount} đang stake với {validator}',
+    createValidator:
+      '{delegator} {failed, select, yes {đã thử tạo} other {đã tạo}} trình xác thực {name} với {amount} của chính mình',
+    editValidator:
+      '{validator} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} phần giới thiệu của mình',
+    setCommission: '{validator} {failed, select, yes {đã thử đặt} other {đã đặt}} mức hoa hồng là {rate}',
+    delegateMany:
+      '{delegator} {failed, select, yes {đã thử stake} other {đã stake}} {amount} với {count, plural, other {# trình xác thực}}',
+  },
+  slashing: {
+    unjail: '{validator} {failed, select, yes {đã thử thoát} other {đã thoát}} khỏi trạng thái bị giam',
+  },
+  distribution: {
+    claim: '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} phần thưởng stake từ {validator}',
+    claimAmount:
+      '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} phần thưởng stake từ {validator}',
+    claimAmountFromMany:
+      '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} phần thưởng stake từ {count, plural, other {# trình xác thực}}',
+    commission: '{validator} {failed, select, yes {đã thử nhận} other {đã nhận}} hoa hồng',
+    commissionAmount: '{validator} {failed, select, yes {đã thử nhận} other {đã nhận}} {amount} hoa hồng',
+    setWithdrawAddress:
+      '{delegator} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} phần thưởng stake từ nay về sau cho {recipient}',
+    fundCommunityPool:
+      '{depositor} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ cộng đồng',
+    spendCommunityPool:
+      '{authority} {failed, select, yes {đã thử chi} other {đã chi}} {amount} từ quỹ cộng đồng cho {recipient}',
+    depositRewards:
+      '{depositor} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào phần thưởng cho người stake với {validator}',
+    claimFromMany:
+      '{delegator} {failed, select, yes {đã thử nhận} other {đã nhận}} phần thưởng stake từ {count, plural, other {# trình xác thực}}',
+  },
+  exchange: {
+    order:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh {side, select, buy {mua} other {bán}} trên {market}',
+    limitOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',
+    marketOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường {side, select, buy {mua} other {bán}} {quantity} trên {market}, giá {side, select, buy {tối đa} other {tối thiểu}} {price}',
+    conditionalOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh điều kiện {side, select, buy {mua} other {bán}} {quantity} trên {market} khi giá chạm {trigger}',
+    leveragedOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh mở vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} với giá {price} trên {market}, đòn bẩy {leverage}',
+    leveragedMarketOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường mở vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} trên {market}, giá {side, select, long {tối đa} other {tối thiểu}} {price}, ký quỹ {margin}',
+    reducingOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh giảm vị thế {side, select, long {mua (long)} other {bán (short)}} đi {quantity} với giá {price} trên {market}',
+    reducingMarketOrder:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} lệnh thị trường giảm vị thế {side, select, long {mua (long)} other {bán (short)}} đi {quantity} trên {market}, giá {side, select, long {tối thiểu} other {tối đa}} {price}',
+    bet: '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}',
+    cancelOrder: '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} một lệnh trên {market}',
+    cancelKnownOrder:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',
+    place:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} {placed, plural, other {# lệnh}} trên {market}',
+    placeAcross:
+      '{trader} {failed, select, yes {đã thử đặt} other {đã đặt}} {placed, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}}',
+    cancel:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {market}',
+    cancelAcross:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}}',
+    replace:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {market} và đặt mới {placed, plural, other {# lệnh}}',
+    replaceAcross:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} {cancelled, plural, other {# lệnh}} trên {markets, plural, other {# thị trường}} và đặt mới {placed, plural, other {# lệnh}}',
+    clear: '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} mọi lệnh của mình trên {market}',
+    clearAcross:
+      '{trader} {failed, select, yes {đã thử hủy} other {đã hủy}} mọi lệnh của mình trên {markets, plural, other {# thị trường}}',
+    renew:
+      '{trader} {failed, select, yes {đã thử thay} other {đã thay}} mọi lệnh của mình trên {market} bằng {placed, plural, other {# lệnh mới}}',
+    renewAcross:
+      '{trader} {failed, select, yes {đã thử thay} other {đã thay}} các lệnh của mình trên {markets, plural, other {# thị trường}} bằng {placed, plural, other {# lệnh mới}}',
+    emptyBatch: '{trader} {failed, select, yes {đã thử gửi} other {đã gửi}} một lô không có lệnh nào',
+    deposit:
+      '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} vào tài khoản phụ giao dịch {subaccount}',
+    withdraw:
+      '{sender} {failed, select, yes {đã thử rút} other {đã rút}} {amount} khỏi tài khoản phụ giao dịch {subaccount}',
+    subaccountTransfer:
+      '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} từ tài khoản phụ {from} sang tài khoản phụ {to}',
+    externalTransfer:
+      '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} sang tài khoản phụ {subaccount} của {recipient}',
+    feedAuction:
+      '{sender} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào giỏ của phiên đấu giá đốt kế tiếp',
+    increaseMargin:
+      '{trader} {failed, select, yes {đã thử thêm} other {đã thêm}} ký quỹ cho một vị thế trên {market}',
+    increaseMarginBy:
+      '{trader} {failed, select, yes {đã thử thêm} other {đã thêm}} {margin} ký quỹ cho một vị thế trên {market}',
+    decreaseMargin:
+      '{trader} {failed, select, yes {đã thử rút} other {đã rút}} ký quỹ khỏi một vị thế trên {market}',
+    decreaseMarginBy:
+      '{trader} {failed, select, yes {đã thử rút} other {đã rút}} {margin} ký quỹ khỏi một vị thế trên {market}',
+    liquidate:
+      '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế của {owner} trên {market}',
+    liquidateMany:
+      '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} {count, plural, other {# vị thế}}',
+    offset:
+      '{sender} {failed, select, yes {đã thử bù trừ} other {đã bù trừ}} một vị thế trên {market} với các vị thế ngược chiều',
+    settle: '{sender} {failed, select, yes {đã thử đưa} other {đã đưa}} {market} vào tất toán khẩn cấp',
+    launch:
+      '{sender} {failed, select, yes {đã thử mở} other {đã mở}} {kind, select, spot {thị trường giao ngay} perpetual {thị trường hợp đồng vĩnh cửu} futures {thị trường hợp đồng tương lai} other {thị trường quyền chọn nhị phân}} {ticker}',
+    updateMarket: '{admin} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {market}',
+    renameMarket: '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {market} thành {ticker}',
+    settleMarketAt: '{admin} {failed, select, yes {đã thử chốt} other {đã chốt}} {market} với {outcome} “có”',
+    refundMarket:
+      '{admin} {failed, select, yes {đã thử hủy} other {đã hủy}} {market}: mọi khoản cược được hoàn trả',
+    grantStake:
+      '{sender} {failed, select, yes {đã thử cho} other {đã cho}} {grantee} mượn trọng số của {amount} đang stake để giảm phí giao dịch',
+    grantStakes:
+      '{sender} {failed, select, yes {đã thử cho} other {đã cho}} {count, plural, other {# tài khoản}} mượn trọng số stake để giảm phí giao dịch',
+    revokeStake:
+      '{sender} {failed, select, yes {đã thử thu hồi} other {đã thu hồi}} trọng số stake đã cho {grantee} mượn',
+    activateStake:
+      '{sender} {failed, select, yes {đã thử dùng} other {đã bắt đầu dùng}} trọng số stake do {granter} cho mượn',
+    optOutOfRewards: '{sender} {failed, select, yes {đã thử từ bỏ} other {đã từ bỏ}} phần thưởng giao dịch',
+    executeWithPrivilege:
+      '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {contract} kèm quyền giao dịch thay mình',
+    reclaimFunds: '{sender} {failed, select, yes {đã thử lấy lại} other {đã lấy lại}} số tiền bị khóa',
+    nameMarket: '{admin} {failed, select, yes {đã thử đổi} other {đã đổi}} tên một thị trường thành {market}',
+    partlyRefused: '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
+    liquidatePosition:
+      '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} của {owner} với giá {price} trên {market}',
+  },
+  gov: {
+    voteMany:
+      '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} cho {count, plural, other {# đề xuất}}',
+    propose: '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal}',
+    proposeWithDeposit:
+      '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản ký gửi {deposit}',
+    vote: '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}} cho đề xuất {proposal}',
+    voteInTwo:
+      '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal}: {share} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}, {otherShare} {otherOption, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}',
+    voteSplit:
+      '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal} giữa {count, plural, other {# lựa chọn}}',
+    deposit:
+      '{depositor} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào khoản ký gửi của đề xuất {proposal}',
+    cancel: '{proposer} {failed, select, yes {đã thử rút lại} other {đã rút lại}} đề xuất {proposal}',
+    executeLegacy: '{authority} {failed, select, yes {đã thử thực thi} other {đã thực thi}} đề xuất {title}',
+  },
+  crisis: {
+    verify:
+      '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} chuỗi tự kiểm tra sổ sách ({invariant})',
+  },
+  evidence: {
+    submit:
+      '{submitter} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} một trình xác thực ký hai lần',
+  },
+  upgrade: {
+    plan: '{authority} {failed, select, yes {đã thử lên kế hoạch} other {đã lên kế hoạch}} nâng cấp lên {name} tại khối {block}',
+    cancel: '{authority} {failed, select, yes {đã thử hủy} other {đã hủy}} đợt nâng cấp đã lên kế hoạch',
+  },
+  authz: {
+    execute: '{sentence}, thông qua {grantee}',
+    grant:
+      '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình thực hiện: {permission}',
+    grantSpending:
+      '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình chi tối đa {limit}',
+    grantStaking:
+      '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}}',
+    grantStakingUpTo:
+      '{granter} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}} tối đa {limit}',
+    revoke:
+      '{granter} {failed, select, yes {đã thử thu hồi} other {đã thu hồi}} quyền của {grantee} thay mình thực hiện: {permission}',
+    prune: '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các ủy quyền hết hạn',
+  },
+  feegrant: {
+    grant: '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}',
+    grantUpTo:
+      '{granter} {failed, select, yes {đã thử nhận} other {đã nhận}} trả phí thay {grantee}, tối đa {limit}',
+    revoke: '{granter} {failed, select, yes {đã thử ngừng} other {đã ngừng}} trả phí thay {grantee}',
+    prune: '{pruner} {failed, select, yes {đã thử dọn} other {đã dọn}} các hạn mức phí hết hạn',
+  },
+  vesting: {
+    lock: '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa có thời hạn',
+    lockInSteps:
+      '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} được mở khóa từng phần',
+    lockForGood:
+      '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {recipient} {amount} bị khóa vĩnh viễn',
+  },
+  ibc: {
+    transfer:
+      '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {receiver} qua {channel}',
+    receive:
+      '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {amount} từ {sender} đến {receiver} qua {channel}',
+    receiveOther:
+      '{relayer} {failed, select, yes {đã thử chuyển} other {đã chuyển}} một gói tin qua {channel}',
+    acknowledge:
+      '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {amount} từ {sender} đã đến {receiver} qua {channel}',
+    acknowledgeOther:
+      '{relayer} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} một gói tin đã đến qua {channel}',
+    refuse:
+      '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} bị từ chối và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
+    refuseOther:
+      '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} bị từ chối',
+    timeout:
+      '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} {amount} gửi cho {receiver} qua {channel} đã quá hạn và {failed, select, yes {sẽ} other {đã}} được hoàn lại cho {sender}',
+    timeoutOther:
+      '{relayer} {failed, select, yes {đã thử báo} other {đã báo}} một gói tin qua {channel} đã quá hạn',
+    createClient:
+      '{signer} {failed, select, yes {đã thử tạo} other {đã tạo}} máy khách nhẹ của chuỗi {network}',
+    updateClient:
+      '{signer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} máy khách nhẹ {client}',
+    reportMisbehaviour:
+      '{signer} {failed, select, yes {đã thử tố cáo} other {đã tố cáo}} chuỗi của {client} tự mâu thuẫn',
+    openConnection:
+      '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kết nối {connection}',
+    openChannel:
+      '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở {channel}',
+    openNewChannel:
+      '{signer} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} {step, select, init {bước đầu} try {bước hai} ack {bước ba} other {bước cuối}} để mở kênh cho {port}',
+    closeChannel: '{signer} {failed, select, yes {đã thử đóng} other {đã đóng}} {channel}',
+    prune: '{signer} {failed, select, yes {đã thử dọn} other {đã dọn}} các biên nhận cũ của {channel}',
+    registerPayee:
+      '{relayer} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
+    payFee:
+      '{signer} {failed, select, yes {đã thử thưởng} other {đã thưởng}} cho người chuyển tiếp gói tin qua {channel}',
+  },
+  wasm: {
+    store: '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã của một hợp đồng',
+    storeAs: '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã {code}',
+    instantiate:
+      '{sender} {failed, select, yes {đã thử khởi tạo} other {đã khởi tạo}} hợp đồng {contract} từ mã {code}',
+    call: '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {contract}',
+    execute: '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract}',
+    executeWithFunds:
+      '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của {contract} kèm {funds}',
+    migrate: '{sender} {failed, select, yes {đã thử chuyển} other {đã chuyển}} {contract} sang mã {code}',
+    updateAdmin:
+      '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {contract}',
+    clearAdmin:
+      '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {contract}',
+    relabel: '{sender} {failed, select, yes {đã thử đổi} other {đã đổi}} tên {contract} thành {label}',
+    restrict:
+      '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} ai được khởi tạo hợp đồng từ mã {code}',
+    pin: '{authority} {failed, select, yes {đã thử ghim} other {đã ghim}} {count, plural, other {# mã}} trong bộ nhớ',
+    unpin:
+      '{authority} {failed, select, yes {đã thử bỏ ghim} other {đã bỏ ghim}} {count, plural, other {# mã}}',
+  },
+  wasmx: {
+    register:
+      '{sender} {failed, select, yes {đã thử đăng ký} other {đã đăng ký}} để {contract} chạy trong mọi khối',
+    update:
+      '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} cách {contract} chạy trong mọi khối',
+    activate:
+      '{sender} {failed, select, yes {đã thử bật} other {đã bật}} việc chạy {contract} trong mọi khối',
+    deactivate:
+      '{sender} {failed, select, yes {đã thử tắt} other {đã tắt}} việc chạy {contract} trong mọi khối',
+  },
+  peggy: {
+    send: '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} đến {recipient} trên Ethereum',
+    cancel: '{sender} {failed, select, yes {đã thử hủy} other {đã hủy}} lệnh chuyển {number} sang Ethereum',
+    requestBatch:
+      '{orchestrator} {failed, select, yes {đã thử gom} other {đã gom}} các lệnh chuyển {denom} đang chờ sang Ethereum',
+    confirmBatch:
+      '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} lô {number} các lệnh chuyển sang Ethereum',
+    confirmValidators:
+      '{orchestrator} {failed, select, yes {đã thử ký} other {đã ký}} tập trình xác thực {number} cho cầu Ethereum',
+    claimDeposit:
+      '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {sender} đã gửi {amount} từ Ethereum cho {receiver}',
+    claimWithdrawal:
+      '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} lô {number} đã đến Ethereum',
+    claimToken:
+      '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} {denom} trên Ethereum là {contract}',
+    claimValidators:
+      '{orchestrator} {failed, select, yes {đã thử xác nhận} other {đã xác nhận}} Ethereum đã biết tập trình xác thực {number}',
+    setOrchestrator:
+      '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {orchestrator} trông coi cầu, ký bằng {address} trên Ethereum',
+    watch:
+      '{sender} {failed, select, yes {đã thử} other {đã bắt đầu}} trông coi cầu, ký bằng {address} trên Ethereum',
+    block:
+      '{signer} {failed, select, yes {đã thử chặn} other {đã chặn}} {count, plural, other {# địa chỉ Ethereum}} khỏi cầu',
+    unblock:
+      '{signer} {failed, select, yes {đã thử bỏ chặn} other {đã bỏ chặn}} {count, plural, other {# địa chỉ Ethereum}} trên cầu',
+  },
+  tokenfactory: {
+    create: '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} token {denom}',
+    mint: '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount}',
+    mintFor: '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount} cho {receiver}',
+    burn: '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount}',
+    burnFrom: '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount} của {owner}',
+    changeAdmin:
+      '{sender} {failed, select, yes {đã thử đặt} other {đã đặt}} {admin} làm quản trị viên của {denom}',
+    dropAdmin: '{sender} {failed, select, yes {đã thử bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {denom}',
+    describe:
+      '{sender} {failed, select, yes {đã thử mô tả} other {đã mô tả}} {denom}: tên, ký hiệu và số thập phân',
+  },
+  permissions: {
+    create: '{sender} {failed, select, yes {đã thử lập} other {đã lập}} quy tắc ai được làm gì với {denom}',
+    update: '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} quy tắc của {denom}',
+    giveRole:
+      '{sender} {failed, select, yes {đã thử trao} other {đã trao}} cho {actor} vai trò {role} với {denom}',
+    takeRole:
+      '{sender} {failed, select, yes {đã thử thu} other {đã thu}} vai trò {role} với {denom} của {actor}',
+    updateRoles:
+      '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} {count, plural, other {# vai trò}} với {denom}',
+    claimVoucher:
+      '{sender} {failed, select, yes {đã thử nhận} other {đã nhận}} số {denom} được giữ lại cho mình',
+  },
+  erc20: {
+    pair: '{sender} {failed, select, yes {đã thử ghép} other {đã ghép}} {denom} với {contract}',
+    unpair: '{sender} {failed, select, yes {đã thử gỡ} other {đã gỡ}} cặp ERC-20 của {denom}',
+  },
+  insurance: {
+    create: '{sender} {failed, select, yes {đã thử mở} other {đã mở}} quỹ bảo hiểm của {ticker} với {amount}',
+    underwrite:
+      '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ bảo hiểm của {market}',
+    redeem:
+      '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} rút {amount} khỏi quỹ bảo hiểm của {market}',
+  },
+  auction: {
+    bid: '{sender} {failed, select, yes {đã thử đặt giá} other {đã đặt giá}} {amount} trong phiên đấu giá {round}',
+  },
+  oracle: {
+    one: '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price}',
+    two: '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} giá {asset} thành {price} và {otherAsset} thành {otherPrice}',
+    many: '{relayer} {failed, select, yes {đã thử cập nhật} other {đã cập nhật}} {count, plural, other {# mức giá}}',
+    request:
+      '{sender} {failed, select, yes {đã thử yêu cầu} other {đã yêu cầu}} giá từ Band (yêu cầu {number})',
+  },
+  ocr: {
+    create: '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} nguồn giá {feed}',
+    update: '{sender} {failed, select, yes {đã thử thay đổi} other {đã thay đổi}} nguồn giá {feed}',
+    transmit: '{transmitter} {failed, select, yes {đã thử báo} other {đã báo}} giá cho nguồn {feed}',
+    fund: '{sender} {failed, select, yes {đã thử góp} other {đã góp}} {amount} vào quỹ thưởng của nguồn giá {feed}',
+    withdraw:
+      '{sender} {failed, select, yes {đã thử rút} other {đã rút}} {amount} khỏi quỹ thưởng của nguồn giá {feed}',
+    setPayees:
+      '{sender} {failed, select, yes {đã thử chỉ định} other {đã chỉ định}} {count, plural, other {# tài khoản}} nhận thưởng của nguồn giá {feed}',
+    offerPayeeship:
+      '{sender} {failed, select, yes {đã thử đề nghị} other {đã đề nghị}} để {proposed} nhận thù lao từ nguồn giá {feed}',
+    acceptPayeeship:
+      '{payee} {failed, select, yes {đã thử chấp nhận} other {đã chấp nhận}} thù lao của {transmitter} từ nguồn giá {feed}',
+  },
+  evm: {
+    transact: '{sender} {failed, select, yes {đã thử thực hiện} other {đã thực hiện}} một giao dịch Ethereum',
+    create: '{sender} {failed, select, yes {đã thử tạo} other {đã tạo}} một hợp đồng EVM',
+    send: '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} cho {recipient} qua EVM',
+    call: '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract}',
+    callWithValue:
+      '{sender} {failed, select, yes {đã thử gọi} other {đã gọi}} {method} của hợp đồng EVM {contract} kèm {amount}',
+  },
 }

@@ -11,6 +11,7 @@ import { sentences as es } from '../messages/es.ts'
 import { sentences as kr } from '../messages/kr.ts'
 import { sentences as vn } from '../messages/vn.ts'
 import { sentences as zh } from '../messages/zh.ts'
+import type { SentenceKey } from '../sentence.ts'
 
 type Language = { patterns: Patterns; labels: Labels; locale: string }
 
@@ -20,6 +21,21 @@ export const languages: Record<'en' | 'zh' | 'kr' | 'es' | 'vn', Language> = {
   kr: { patterns: kr, labels: krLabels, locale: 'ko' },
   es: { patterns: es, labels: esLabels, locale: 'es' },
   vn: { patterns: vn, labels: vnLabels, locale: 'vi' },
+}
+
+/** The patterns of a language by their keys. */
+export function listPatterns(patterns: Patterns): [SentenceKey, string][] {
+  return Object.entries(patterns).flatMap(([module, own]) =>
+    Object.entries(own).map(([name, pattern]): [SentenceKey, string] => [
+      `${module}.${name}` as SentenceKey,
+      pattern,
+    ]),
+  )
+}
+
+/** The pattern of a key. */
+export function patternOf(key: SentenceKey, patterns: Patterns): string {
+  return listPatterns(patterns).find(([name]) => name === key)?.[1] ?? ''
 }
 
 /** The names of all places of a pattern, in the order of the alphabet. */

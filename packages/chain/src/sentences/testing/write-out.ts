@@ -1,13 +1,15 @@
 import compile from 'icu-minify/compile'
-import format from 'icu-minify/format'
+import format, { type CompiledMessage } from 'icu-minify/format'
 import { shortenAddress } from '../../addresses.ts'
 import { formatUnits } from '../../amounts.ts'
 import { shortenDenom } from '../../denoms.ts'
 import { messageTitle } from '../labels.ts'
 import type { Labels } from '../labels/en.ts'
+import { layOutSentence } from '../lay-out.ts'
 import type { Patterns } from '../messages/en.ts'
 import { settleParticles } from '../particles.ts'
 import type { Coin, Part, Sentence, SentenceContext } from '../sentence.ts'
+import { patternOf } from './languages.ts'
 
 export type Writing = {
   patterns: Patterns
@@ -18,11 +20,21 @@ export type Writing = {
 }
 
 /** A sentence as plain text, as the site would show it without its links. */
-export function writeOut({ key, parts }: Sentence, writing: Writing): string {
-  const values = Object.entries(parts).map(([name, part]) => [name, writePart(part, writing)])
-  const { locale } = writing
-  const written = format(compile(writing.patterns[key]), locale, Object.fromEntries(values), { formatters })
-  return locale === 'ko' ? settleParticles(String(written)) : String(written)
+export function writeOut(sentence: Sentence, writing: Writing): string {
+  const { locale, patterns } = writing
+  const pieces = layOutSentence(sentence, (key, values) =>
+    String(format(compileOnce(patternOf(key, patterns)), locale, values, { formatters })),
+  )
+  const text = pieces.map((piece) => (typeof piece === 'string' ? piece : writePart(piece.part, writing)))
+  return locale === 'ko' ? settleParticles(text.join('')) : text.join('')
+}
+
+const compiled = new Map<string, CompiledMessage>()
+
+function compileOnce(pattern: string): CompiledMessage {
+  const known = compiled.get(pattern) ?? compile(pattern)
+  compiled.set(pattern, known)
+  return known
 }
 
 const formatters = {
@@ -34,7 +46,7 @@ const formatters = {
     new Intl.DateTimeFormat(...given),
 }
 
-function writePart(part: Part, writing: Writing): string | number {
+function writePart(part: Part, writing: Writing): string {
   switch (part.kind) {
     case 'account':
     case 'external':
@@ -68,7 +80,7 @@ function writePart(part: Part, writing: Writing): string | number {
     case 'messageType':
       return messageTitle(part.type, writing.labels)
     case 'count':
-      return part.n
+      return part.n.toString()
     case 'choice':
       return part.value
     case 'sentence':
