@@ -28,6 +28,8 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
   let height = 0n
   let endSubscription = () => {}
   let isAnnounced = false
+  /** Whether the node is one or plays a recording; only a recording is asked again, for its end. */
+  let isKindKnown = false
 
   const wakeUpTo = (reached: bigint) => {
     for (const one of waiting) {
@@ -46,8 +48,10 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
   async function ask(): Promise<void> {
     const status = await node.fetchStatus()
     progress.noteStatus(status)
-    if (progress.recording() !== undefined || height === 0n)
+    if (progress.recording() !== undefined || !isKindKnown) {
       progress.noteRecording(await node.fetchRecording())
+      isKindKnown = true
+    }
     progress.noteTrouble('node', '')
     rise(status.head)
   }
