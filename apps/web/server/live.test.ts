@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createMetrics } from '@injsight/runtime'
+import { createLive } from './live.ts'
+import { aHead } from './test/fake-index.ts'
+
+async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_000 } = {}) {
+  const metrics = createMetrics()
+  const live = createLive({ limit, heartbeatMs, metrics })
+  const server = createServer((request, response) => live.open(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  context.after(() => {
+    live.stop()
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { live, url: `http://127.0.0.1:${port}/live`, metrics }
+}
+
+/** A reader, and what it has read so far. */
+async function read(url: string) {
+  const incoming = await new Promise<IncomingMessage>((done, fail) => get(url, done).once('error', fail))
+  const seen = { text: '', isEnded: false }
+  incoming.setEncoding('utf8').on('data', (text: string) => (seen.text += text))
+  incoming.on('error', () => {}).once('close', () => (seen.isEnded = true))
+  const until = async (isSo: () => boolean) => {
+    for (let waited = 0; !isSo(); waited += 5) {
+      assert.ok(waited < 3000, seen.text)
+      await sleep(5)
+    }
+  }
+  return { incoming, seen, until }
+}
+
+test('a reader is told the head at once, then what is new', async (context) => {
+  const { live, url } = await startLive(context)
+  live.announce(aHead({ height: 7n, time: 1_790_000_000_000n, gasByKind: [5n, 0n] }))
+  const { incoming, seen, until } = await read(url)
+  assert.equal(incoming.headers['content-type'], 'text/event-stream; charset=utf-8')
+  await until(() => seen.text.includes('id: 7'))
+  const [, json = ''] = /^id: 7\nevent: head\ndata: (.*)$/m.exec(seen.text) ?? []
+  const { height, time, moniker, gasByKind, txs } = JSON.parse(json) as Record<string, unknown>
+  assert.deepEqual([height, time, moniker, gasByKind, txs], ['7', 1_790_000_000_000, 'one', ['5', '0'], 0])
+  live.announce(aHead({ height: 8n }))
+  live.tell('the node does not answer')
+  await until(() => seen.text.includes('event: trouble\ndata: {"trouble":"the node does not answer"}\n\n'))
+  assert.ok(seen.text.indexOf('id: 8\n') > seen.text.indexOf('id: 7\n'))
+})
+
+test('beats keep a silent stream open', async (context) => {
+  const { url } = await startLive(context, { heartbeatMs: 10 })
+  const { seen, until } = await read(url)
+  await until(() => seen.text.endsWith(':\n\n:\n\n'))
+})
+
+test('one reader too many is asked to come later, and may when another has left', async (context) => {
+  const { url, metrics } = await startLive(context, { limit: 1 })
+  const { incoming } = await read(url)
+  const refused = await fetch(url)
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '10'])
+  incoming.destroy()
+  for (let waited = 0; !metrics.text().includes('web_live_streams 0'); waited += 5) {
+    assert.ok(waited < 3000)
+    await sleep(5)
+  }
+  const { incoming: next } = await read(url)
+  assert.equal(next.statusCode, 200)
+})
+
+test('a slow reader misses what has become old, and reads the newest', async (context) => {
+  const { live, url } = await startLive(context)
+  const { incoming, seen, until } = await read(url)
+  incoming.pause()
+  const moniker = 'm'.repeat(50_000)
+  for (let height = 1n; height <= 1000n; height += 1n) {
+    live.announce(aHead({ height, moniker }))
+    if (height % 100n === 0n) await sleep(1)
+  }
+  incoming.resume()
+  await until(() => seen.text.endsWith('\n\n') && seen.text.includes('id: 1000\n'))
+  const heights = seen.text.match(/^id: \d+$/gm) ?? []
+  assert.ok(heights.length < 900, `${heights.length} heads were kept for it`)
+})
+
+test('a reader to whom nothing gets through any more is let go', async (context) => {
+  const { live, url } = await startLive(context, { heartbeatMs: 50 })
+  const { incoming, seen, until } = await read(url)
+  incoming.pause()
+  const moniker = 'm'.repeat(8_000_000)
+  live.announce(aHead({ height: 1n, moniker }))
+  await sleep(200)
+  incoming.resume()
+  await until(() => seen.isEnded)
+  assert.ok(seen.text.length < 8_000_000)
+})

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { createLogger } from '@injsight/runtime'
+import { start } from '../../start.ts'
+import type { Site } from '../load-site.ts'
+
+export const script = `console.log('an asset')\n`.repeat(100)
+
+type Options = { site?: Site; publicUrl?: string; indexerUrl?: string }
+
+/** The whole server around pages of a test's own, with a file or two, and what it logged above debug. */
+export async function startSite(
+  context: TestContext,
+  { site: pages = async () => new Response('a page'), publicUrl = '', indexerUrl = nowhere }: Options = {},
+): Promise<{ url: string; logged: string[]; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'injsight-web-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/app-1a2b.js'), script)
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, '.secret'), 'not for visitors')
+  const logged: string[] = []
+  const site = await start({
+    config: {
+      INDEXER_URL: indexerUrl,
+      CHAIN_URL: '',
+      WEB_PORT: 0,
+      PUBLIC_URL: publicUrl,
+      LOG_LEVEL: 'info',
+    },
+    log: createLogger({ level: 'info', write: (line) => void logged.push(line) }),
+    site: pages,
+    folder,
+  })
+  context.after(async () => {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  })
+  return { url: site.url, logged, stop: () => site.stop() }
+}
+
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:1'
