@@ -1,19 +1,39 @@
-import type { Fields } from './fields.ts'
+import { readFields, readJson, type Fields } from './fields.ts'
 import { account, amount, amounts, choice } from './parts.ts'
 import { rulesOf, tell, type RuleContext } from './rule.ts'
 import type { Message } from './sentence.ts'
 
 export const authz = rulesOf('cosmos.authz.v1beta1', {
   MsgExec: execute,
+  MsgExecCompat: executeCompatible,
   MsgGrant: grant,
   MsgRevoke: revoke,
   MsgPruneExpiredGrants: prune,
 })
 
 function execute(message: Fields, context: RuleContext) {
-  const sentence = context.tell(message.list('msgs').map(toMessage))
-  const grantee = account(message.text('grantee'))
-  return { key: 'authz.execute', parts: { sentence: { kind: 'sentence', sentence }, grantee } } as const
+  return tellInner(message, message.list('msgs'), context)
+}
+
+// The compatible form writes its messages as texts.
+function executeCompatible(message: Fields, context: RuleContext) {
+  const inner = message.texts('msgs').map((json) => readFields(readJson(json)))
+  return tellInner(message, inner, context)
+}
+
+function tellInner(message: Fields, inner: readonly Fields[], context: RuleContext) {
+  const sentence = context.tell(inner.map(toMessage))
+  const grantee = message.text('grantee')
+  if (inner.every((own) => subjectOf(own) === grantee)) return sentence
+  const parts = { sentence: { kind: 'sentence', sentence }, grantee: account(grantee) } as const
+  return { key: 'authz.execute', parts } as const
+}
+
+// Nobody needs a permission for messages of one's own.
+const subjects = ['sender', 'from_address', 'delegator_address', 'voter', 'depositor', 'proposer', 'granter']
+
+function subjectOf(message: Fields): string | undefined {
+  return subjects.map((name) => message.findText(name)).find((subject) => subject !== undefined)
 }
 
 function toMessage(inner: Fields): Message {

@@ -1,3 +1,4 @@
+import { tellTransfer } from './bank.ts'
 import { listAttributes, readCoins } from './events.ts'
 import { tellChanges } from './exchange/batches.ts'
 import { addChanges, findChanges } from './exchange/changes.ts'
@@ -42,10 +43,13 @@ function joinSends(messages: readonly Fields[], context: SentenceContext) {
   if (sender === undefined) return undefined
   const recipients = new Set(messages.map((message) => message.text('to_address')))
   const [recipient = ''] = recipients
-  const amount = amounts(messages.flatMap((message) => message.coins('amount')))
-  const parts = { sender: account(sender), amount }
-  if (recipients.size > 1) return tell('bank.multiSend', context, { ...parts, count: count(recipients.size) })
-  return tell('bank.send', context, { ...parts, recipient: account(recipient) })
+  const sent = messages.flatMap((message) => message.coins('amount'))
+  if (recipients.size === 1) return tellTransfer(sender, recipient, sent, context)
+  return tell('bank.multiSend', context, {
+    sender: account(sender),
+    amount: amounts(sent),
+    count: count(recipients.size),
+  })
 }
 
 function joinDelegations(messages: readonly Fields[], context: SentenceContext) {

@@ -20,6 +20,11 @@ test('[TX-03] changed parameters are titled alike in every module', () => {
   assert.equal(messageTitle('/injective.oracle.v1beta1.MsgUpdateParams', en), 'Parameter change')
 })
 
+test('[TX-04] an authorisation is titled as what it allows', () => {
+  const type = '/injective.exchange.v1beta1.CreateSpotLimitOrderAuthz'
+  assert.equal(messageTitle(type, en), 'Spot limit order')
+})
+
 test('[TX-03] a type without a title is titled by its name', () => {
   assert.equal(messageTitle('/some.chain.v1.MsgBrandNewNFTSale', en), 'Brand New NFT Sale')
   assert.equal(messageTitle('MsgOdd', en), 'Odd')

@@ -10,7 +10,9 @@ import { splitType } from './type-name.ts'
  */
 export function messageTitle(type: string, { titles }: Labels): string {
   const { module, name } = splitType(type)
-  return find(titles, `${module}.${name}`) ?? find(titles, name) ?? splitWords(name)
+  // An authorisation of its own kind is titled as what it allows.
+  const deed = name.replace(/Authz$/, '')
+  return find(titles, `${module}.${deed}`) ?? find(titles, deed) ?? splitWords(deed)
 }
 
 /**

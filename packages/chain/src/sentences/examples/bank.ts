@@ -24,4 +24,11 @@ export const bankExamples: Example[] = [
     inputs: [{ address: alice, coins: [oneUsdt] }],
     outputs: [{ address: bob, coins: [oneUsdt] }],
   }),
+  example('alice sent 2 USDT to the same account', multiSend, {
+    inputs: [{ address: alice, coins: [oneUsdt] }],
+    outputs: [
+      { address: alice, coins: [oneUsdt] },
+      { address: alice, coins: [oneUsdt] },
+    ],
+  }),
 ]

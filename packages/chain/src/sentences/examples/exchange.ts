@@ -274,6 +274,14 @@ const marketExamples = [
     ...sender,
     ticker: 'MATCH',
   }),
+  example('alice listed the perpetual market BTC/USDT PERP', `${v2}.MsgPerpetualMarketLaunch`, {
+    ...sender,
+    proposal: { ticker: 'BTC/USDT PERP' },
+  }),
+  example('alice changed the rules of INJ/USDT', `${v2}.MsgSpotMarketParamUpdate`, {
+    ...sender,
+    proposal: spot,
+  }),
   example('alice changed the rules of INJ/USDT', `${v1}.MsgUpdateSpotMarket`, { admin: alice, ...spot }),
   example('alice renamed a market to INJ/USDT', `${v2}.MsgUpdateSpotMarket`, {
     admin: alice,

@@ -191,4 +191,19 @@ export const governanceExamples: Example[] = [
     send_enabled: [{ denom: 'inj', enabled: true }],
     use_default_for: ['blocked'],
   }),
+  example('alice voted yes on #2, through bob', '/cosmos.authz.v1beta1.MsgExecCompat', {
+    grantee: bob,
+    msgs: [
+      JSON.stringify({
+        '@type': '/cosmos.gov.v1.MsgVote',
+        voter: alice,
+        proposal_id: '2',
+        option: 'VOTE_OPTION_YES',
+      }),
+    ],
+  }),
+  example('bob split a vote on #2 between 4 options', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [{ '@type': `${gov}.MsgVoteWeighted`, voter: bob, proposal_id: '2', options: [{}, {}, {}, {}] }],
+  }),
 ]

@@ -3,7 +3,7 @@ import { rulesOf, type RuleContext, type Rules } from '../rule.ts'
 import { changeOrders } from './batches.ts'
 import { changeMargin, moveFunds, transferBetweenOwn, transferToAnother } from './funds.ts'
 import { activateStake, executeWithPrivilege, grantStake, optOutOfRewards, reclaimFunds } from './grants.ts'
-import { launch, updateBinaryMarket, updateMarket } from './listings.ts'
+import { launch, updateBinaryMarket, updateMarket, updateParams } from './listings.ts'
 import { tellOrder, type Placing } from './order.ts'
 import { liquidate, liquidateMany, offset, settle } from './positions.ts'
 
@@ -38,6 +38,13 @@ const rules: Rules = {
   MsgInstantPerpetualMarketLaunch: launch('perpetual'),
   MsgInstantExpiryFuturesMarketLaunch: launch('futures'),
   MsgInstantBinaryOptionsMarketLaunch: launch('binary'),
+  MsgSpotMarketLaunch: launch('spot'),
+  MsgPerpetualMarketLaunch: launch('perpetual'),
+  MsgExpiryFuturesMarketLaunch: launch('futures'),
+  MsgBinaryOptionsMarketLaunch: launch('binary'),
+  MsgSpotMarketParamUpdate: updateParams,
+  MsgDerivativeMarketParamUpdate: updateParams,
+  MsgBinaryOptionsMarketParamUpdate: updateParams,
   MsgUpdateSpotMarket: updateMarket,
   MsgUpdateDerivativeMarket: updateMarket,
   MsgAdminUpdateBinaryOptionsMarket: updateBinaryMarket,

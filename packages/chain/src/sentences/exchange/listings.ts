@@ -4,13 +4,24 @@ import { percentOf } from '../percent.ts'
 import { tell, type RuleContext } from '../rule.ts'
 import type { MarketKind } from '../sentence.ts'
 
+/** A market listed by anyone who pays for it or, where the terms stand inside a proposal, by governance. */
 export function launch(kind: MarketKind) {
-  return (message: Fields, context: RuleContext) =>
-    tell('exchange.launch', context, {
+  return (message: Fields, context: RuleContext) => {
+    const terms = message.findObject('proposal') ?? message
+    return tell('exchange.launch', context, {
       sender: account(message.text('sender')),
       kind: choice(kind),
-      ticker: text(message.text('ticker')),
+      ticker: text(terms.text('ticker')),
     })
+  }
+}
+
+/** The rules of a market changed by governance. */
+export function updateParams(message: Fields, context: RuleContext) {
+  return tell('exchange.updateMarket', context, {
+    admin: account(message.text('sender')),
+    market: market(message.object('proposal').text('market_id'), context),
+  })
 }
 
 export function updateMarket(message: Fields, context: RuleContext) {
