@@ -3,32 +3,139 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { demoRecording } from '@injsight/testing'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
+import type { Pool } from 'pg'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
 import { indexedDemo } from './indexed-demo.ts'
+import { beginAt, indexRange } from './index-range.ts'
+import { openRecordedChain, type RecordedChain } from './recorded-chain.ts'
 
 test('the balances of every account and denom are those that the chain told at the last height', async () => {
   const { pool } = await indexedDemo()
-  const { rows } = await pool.query<{ address: Buffer; denom: string; amount: string }>(
-    `select a.address, d.denom, b.amount from balances as b
-      join addresses as a using (account) join denoms as d on d.id = b.denom`,
-  )
-  const balances: Record<string, Record<string, string>> = {}
-  for (const { address, denom, amount } of rows) {
-    ;(balances[encodeAddress('inj', address)] ??= {})[denom] = amount
-  }
-  const expected = await readExpected<{ balances: typeof balances }>('balances')
-  const held = Object.entries(expected.balances).filter(([, coins]) => Object.keys(coins).length > 0)
-  assert.deepEqual(balances, Object.fromEntries(held))
+  assert.deepEqual(await readBalances(pool), await readExpectedBalances())
+})
+
+test('a chain that tells no new balances is followed by its coin events to the same balances', async () => {
+  const { url, pool: other } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  const chain = withoutBalances(await openRecordedChain(demoRecording))
+  await beginAt(client, chain, chain.from)
+  await indexRange(client, chain, { from: chain.from, to: chain.to, size: 50 })
+  await client.end()
+  assert.deepEqual(await readBalances(other), await readExpectedBalances())
 })
 
 test('the supply of every denom is what the chain told at the last height', async () => {
   const { pool } = await indexedDemo()
   const { rows } = await pool.query<{ denom: string; amount: string }>(
-    'select d.denom, s.amount from supplies as s join denoms as d on d.id = s.denom where amount <> 0 order by 1',
+    `select d.denom, s.amount from supplies as s join denoms as d on d.id = s.denom
+      where amount <> 0 order by 1`,
   )
   const { supply } = await readExpected<{ supply: typeof rows }>('supply')
   assert.deepEqual(rows, supply)
 })
+
+test('blocks, transactions and failures are as many as the chain has', async () => {
+  const { pool } = await indexedDemo()
+  const expected = await readExpected<{ blocks: number; txs: number; failed: number; gasUsed: string }>(
+    'counts',
+  )
+  const numbers = { blocks: 0, txs: 0, failed: 0, gasUsed: '' }
+  for (const sql of [
+    'select head - base + 1 as blocks, txs, failed from chain_state',
+    'select sum(gas_used) as "gasUsed", count(*) as blocks, sum(n_txs) as txs, sum(n_failed) as failed from blocks',
+    'select sum(gas_used) as "gasUsed", sum(blocks) as blocks, sum(txs) as txs, sum(failed) as failed from stats_1m',
+    'select sum(gas_used) as "gasUsed", count(*) as txs, count(*) filter (where code <> 0) as failed from txs',
+  ]) {
+    const { rows } = await pool.query<Record<string, string>>(sql)
+    for (const [name, value] of Object.entries(rows[0] ?? {})) {
+      assert.equal(value, String(expected[name as keyof typeof numbers]), `${name} of ${sql}`)
+    }
+  }
+})
+
+test('every type of message is counted as often as the chain ran it, and finds its transactions', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query<{ type_url: string; n: string; txs: string }>(
+    `select type_url, n, (select count(*) from message_txs as m where m.type = t.id) as txs from message_types as t`,
+  )
+  type Count = { ok: number; failed: number }
+  const { byMessageType } = await readExpected<{ byMessageType: Record<string, Count> }>('counts')
+  for (const [type, { ok, failed }] of Object.entries(byMessageType)) {
+    const row = rows.find(({ type_url }) => type_url === type)
+    assert.ok(Number(row?.n) >= ok + failed, `${type}: ${row?.n} of ${ok + failed}`)
+    assert.ok(Number(row?.txs) > 0 && Number(row?.txs) <= Number(row?.n), type)
+  }
+})
+
+test('validators have the words that the chain has of them', async () => {
+  const { pool } = await indexedDemo()
+  type Validator = {
+    operator_address: string
+    description: { moniker: string; identity: string; website: string; details: string }
+    commission: { commission_rates: { rate: string } }
+  }
+  const { validators } = await readExpected<{ validators: Validator[] }>('staking')
+  const { rows } = await pool.query<{ operator: Buffer; rate: string } & Record<string, string>>(
+    'select operator, moniker, identity, website, details, commission_rate as rate from validators',
+  )
+  const ours = rows.map(({ operator, rate, ...words }) => ({
+    operator: encodeAddress('injvaloper', operator),
+    rate: Number(rate),
+    ...words,
+  }))
+  const theirs = validators.map(({ operator_address, description, commission }) => ({
+    operator: operator_address,
+    rate: Number(commission.commission_rates.rate) / 1e18,
+    moniker: description.moniker,
+    identity: description.identity,
+    website: description.website,
+    details: description.details,
+  }))
+  const byOperator = (a: { operator: string }, b: { operator: string }) => (a.operator < b.operator ? -1 : 1)
+  assert.deepEqual(ours.toSorted(byOperator), theirs.toSorted(byOperator))
+})
+
+test('every block was proposed by somebody, every vote is counted, and no absence is lost', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query<{ proposed: string; signed: string; missed: string }>(
+    'select sum(proposed) as proposed, sum(signed) as signed, sum(missed) as missed from validator_blocks',
+  )
+  // The recording's commits hold 9,978 votes for a block, one for none and 35 empty places.
+  assert.deepEqual(rows, [{ proposed: '2524', signed: '9979', missed: '35' }])
+})
+
+type Balances = Record<string, Record<string, string>>
+
+async function readBalances(from: Pool): Promise<Balances> {
+  const { rows } = await from.query<{ address: Buffer; denom: string; amount: string }>(
+    `select a.address, d.denom, b.amount from balances as b
+      join addresses as a using (account) join denoms as d on d.id = b.denom`,
+  )
+  const balances: Balances = {}
+  for (const { address, denom, amount } of rows) {
+    const account = encodeAddress('inj', address)
+    balances[account] = { ...balances[account], [denom]: amount }
+  }
+  return balances
+}
+
+async function readExpectedBalances(): Promise<Balances> {
+  const { balances } = await readExpected<{ balances: Balances }>('balances')
+  return Object.fromEntries(Object.entries(balances).filter(([, coins]) => Object.keys(coins).length > 0))
+}
+
+function withoutBalances(chain: RecordedChain): RecordedChain {
+  return {
+    ...chain,
+    async fetchBlockResults(height) {
+      const { raw, value } = await chain.fetchBlockResults(height)
+      const events = value.finalize_block_events?.filter(({ type }) => !type.endsWith('EventSetBalances'))
+      return { raw, value: { ...value, finalize_block_events: events ?? null } }
+    },
+  }
+}
 
 async function readExpected<Value>(name: string): Promise<Value> {
   return JSON.parse(await readFile(join(demoRecording, 'expected', `${name}.json`), 'utf8')) as Value

@@ -39,7 +39,7 @@ export async function beginIndex(
     const state = genesis === undefined ? {} : readGenesisState(genesis.app_state)
     const sums = createSums()
     addChanges(sums, 0n, state)
-    const accounts = (state.balances ?? []).map(({ account }) => account)
+    const accounts = [...(state.balances ?? []), ...(state.coins ?? [])].map(({ account }) => account)
     const addresses = await writeAddresses(client, new Map(accounts.map(({ key, bytes }) => [key, bytes])))
     await client.query(
       'insert into chain_state (chain_id, base, head, addresses) values ($1, $2::int8, $2::int8 - 1, $3)',

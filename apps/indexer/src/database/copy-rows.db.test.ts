@@ -28,15 +28,15 @@ test('what is copied is read back, the smallest, the largest and the empty', asy
   await writeCopyRows(client, rows)
   await client.end()
   const read = await pool.query('select * from t order by small')
+  const [wholes, larges] = [
+    [1, -1],
+    [String(lowest), '0'],
+  ]
+  const whole = -(2 ** 31)
+  const empty = Buffer.alloc(0)
   assert.deepEqual(read.rows, [
-    {
-      ...{ small: -32768, whole: -(2 ** 31), large: String(lowest), bytes },
-      ...{ wholes: [1, -1], larges: [String(lowest), '0'] },
-    },
-    {
-      ...{ small: 32767, whole: 2 ** 31 - 1, large: String(-lowest - 1n), bytes: Buffer.alloc(0) },
-      ...{ wholes: [], larges: [] },
-    },
+    { small: -32768, whole, large: String(lowest), bytes, wholes, larges },
+    { small: 32767, whole: -whole - 1, large: String(-lowest - 1n), bytes: empty, wholes: [], larges: [] },
   ])
 })
 

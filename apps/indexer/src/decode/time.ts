@@ -9,6 +9,6 @@ import { badChainData } from '@injsight/errors'
 export function readTime(text: string): bigint {
   const [, seconds, fraction = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(text) ?? []
   const ms = seconds === undefined ? NaN : Date.parse(`${seconds}Z`)
-  if (Number.isNaN(ms)) throw badChainData('block.time', `"${text}" is no time`, { time: text })
+  if (Number.isNaN(ms)) throw badChainData('node.unreadable', `"${text}" is no time`, { time: text })
   return BigInt(ms) * 1000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { decodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import { findAccount } from '#src/decode/account.ts'
+import { createAccount, findAccount } from '#src/decode/account.ts'
 import type { Changes, ValidatorChange } from './changes.ts'
 import { consensusAddressOf } from './staking.ts'
 
@@ -12,16 +13,15 @@ export function readGenesisState(state: GenesisState): Changes {
     if (account === null) throw badChainData('genesis.address', `"${address}" in the genesis is no address`)
     return coins.map(({ denom, amount }) => ({ account, denom, amount }))
   })
+  const creations = (genutil?.gen_txs ?? []).flatMap(({ body }) => body.messages.filter(isCreation))
   const told = bank?.supply ?? []
   // A supply that isn't told is the sum of the balances: so the chain reads it.
   const supplies = told.length > 0 ? told : balances
   return {
     balances,
     supplies: supplies.map(({ denom, amount }) => ({ denom, add: BigInt(amount) })),
-    validators: [
-      ...(staking?.validators ?? []).map(readValidator),
-      ...(genutil?.gen_txs ?? []).flatMap(({ body }) => body.messages.filter(isCreation).map(readCreation)),
-    ],
+    validators: [...(staking?.validators ?? []).map(readValidator), ...creations.map(readCreation)],
+    coins: creations.flatMap(moveStake),
   }
 }
 
@@ -42,6 +42,7 @@ type Creation = {
   commission: Rates
   validator_address: string
   pubkey: Key
+  value: Coin
 }
 
 type GenesisValidator = {
@@ -54,6 +55,19 @@ type GenesisValidator = {
 function isCreation(message: Creation): boolean {
   return message['@type'] === '/cosmos.staking.v1beta1.MsgCreateValidator'
 }
+
+/** The chain runs the genesis transactions before its first block, where no event tells of them. */
+function moveStake({ validator_address, value }: Creation): NonNullable<Changes['coins']> {
+  const staked = BigInt(value.amount)
+  const validator = createAccount(decodeAddress(validator_address).bytes)
+  return [
+    { account: validator, denom: value.denom, add: -staked },
+    { account: bondedPool, denom: value.denom, add: staked },
+  ]
+}
+
+// Module accounts have no keys: their addresses are hashes of their names.
+const bondedPool = createAccount(createHash('sha256').update('bonded_tokens_pool').digest().subarray(0, 20))
 
 function readCreation({ validator_address, pubkey, description, commission }: Creation): ValidatorChange {
   return createValidator(validator_address, pubkey, description, commission)
