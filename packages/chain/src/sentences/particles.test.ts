@@ -14,6 +14,15 @@ test('[I18N-02] a particle follows the sound that a name ends in', () => {
   assert.equal(settleParticles('70%(으)로'), '70%로')
 })
 
+test('[I18N-02] capitals are spoken one by one, small letters as a word', () => {
+  assert.equal(settleParticles('BNR을(를)'), 'BNR을')
+  assert.equal(settleParticles('BNR(으)로'), 'BNR로')
+  assert.equal(settleParticles('transfer을(를)'), 'transfer를')
+  assert.equal(settleParticles('token을(를)'), 'token을')
+  assert.equal(settleParticles('staking이(가)'), 'staking이')
+  assert.equal(settleParticles('label(으)로'), 'label로')
+})
+
 test('[I18N-02] signs that nobody speaks are passed over', () => {
   assert.equal(settleParticles('INJ/USDT PERP*을(를)'), 'INJ/USDT PERP*를')
   assert.equal(settleParticles('“나무”을(를)'), '“나무”를')

@@ -22,13 +22,14 @@ const particles: Readonly<Record<string, Readonly<Record<Ending, string>>>> = {
   '(으)로': { vowel: '로', consonant: '으로', l: '로' },
 }
 
-// Digits and letters are spoken by their Korean names: 3 is sam, M is em, 1 is il, R is al, % is peosenteu.
+// Digits and capitals are spoken by their Korean names: 3 is sam, M is em, 1 is il, R is al, % is peosenteu. Words in
+// small letters are spoken as words: token ends like M does, transfer in a vowel.
 function endingOf(text: string): Ending | undefined {
-  const last = text.match(/[\p{L}\p{N}%](?=[^\p{L}\p{N}%]*$)/u)?.[0]
+  const last = text.match(/(?:ng|[\p{L}\p{N}%])(?=[^\p{L}\p{N}%]*$)/u)?.[0]
   if (last === undefined) return undefined
-  if (/[1780lr]/i.test(last)) return last === '0' ? 'consonant' : 'l'
-  if (/[36mn]/i.test(last)) return 'consonant'
-  if (/[\w%]/.test(last)) return 'vowel'
+  if (/^[178RLl]$/.test(last)) return 'l'
+  if (/^([036MNmn]|ng)$/.test(last)) return 'consonant'
+  if (/^[\w%]$/.test(last)) return 'vowel'
   const code = last.charCodeAt(0) - 0xac00
   if (code < 0 || code > 11171) return undefined
   return code % 28 === 0 ? 'vowel' : code % 28 === 8 ? 'l' : 'consonant'

@@ -12,7 +12,7 @@ export const bankExamples: Example[] = [
   example('alice tried to send 12.5 INJ to bob', send, toBob, { failed: true }),
   example('alice sent 12.5 INJ, 1 USDT to bob', send, { ...toBob, amount: [twelveInj, oneUsdt] }),
   example('alice sent 7 unknown to bob', send, { ...toBob, amount: [{ denom: 'unknown', amount: '7' }] }),
-  example('alice sent 12.5 INJ to the same account', send, { ...toBob, to_address: alice }),
+  example('alice sent 12.5 INJ to their own account', send, { ...toBob, to_address: alice }),
   example('alice sent 2 USDT to 2 accounts', multiSend, {
     inputs: [{ address: alice, coins: [{ denom: usdt, amount: '2000000' }] }],
     outputs: [
@@ -24,7 +24,7 @@ export const bankExamples: Example[] = [
     inputs: [{ address: alice, coins: [oneUsdt] }],
     outputs: [{ address: bob, coins: [oneUsdt] }],
   }),
-  example('alice sent 2 USDT to the same account', multiSend, {
+  example('alice sent 2 USDT to their own account', multiSend, {
     inputs: [{ address: alice, coins: [oneUsdt] }],
     outputs: [
       { address: alice, coins: [oneUsdt] },

@@ -17,7 +17,7 @@ export const sentences = {
   },
   bank: {
     send: '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {recipient}',
-    sendToSelf: '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to the same account',
+    sendToSelf: '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to their own account',
     multiSend:
       '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {count, plural, one {# account} other {# accounts}}',
     setSendEnabled:

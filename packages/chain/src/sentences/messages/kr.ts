@@ -85,7 +85,7 @@ export const sentences: Patterns = {
       '{trader}님이 {market}에서 {side, select, long {롱} other {숏}} 포지션을 {price}에 {quantity}만큼 줄이는 지정가 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     reducingMarketOrder:
       '{trader}님이 {market}에서 {side, select, long {롱} other {숏}} 포지션을 시장가로 {quantity}만큼 줄이는 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}} ({side, select, long {최저가} other {최고가}} {price})',
-    bet: '{trader}님이 {market}에서 {price}에 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 거는 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}}',
+    bet: '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 거는 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}} (가격 {price})',
     cancelOrder:
       '{trader}님이 {market}의 주문 1건을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     cancelKnownOrder:

@@ -160,7 +160,7 @@ export const sentences: Patterns = {
       '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản ký gửi {deposit}',
     vote: '{voter} {failed, select, yes {đã thử bỏ phiếu} other {đã bỏ phiếu}} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}} cho đề xuất {proposal}',
     voteInTwo:
-      '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal}: {share} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}, {otherShare} {otherOption, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {trắng}}',
+      '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal}: {share} {option, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {phiếu trắng}}, {otherShare} {otherOption, select, yes {tán thành} no {phản đối} veto {phủ quyết} other {phiếu trắng}}',
     voteSplit:
       '{voter} {failed, select, yes {đã thử chia} other {đã chia}} phiếu cho đề xuất {proposal} giữa {count, plural, other {# lựa chọn}}',
     deposit:
