@@ -1,0 +1,43 @@
+import { useLanguage } from '../language/use-language.tsx'
+import { useNow } from '../live/clock.ts'
+import { useServedAt } from '../live/live.tsx'
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago, ticking; the whole time on hover. `time` is in milliseconds since 1970. */
+export function Age({ time }: { time: number }) {
+  const { locale } = useLanguage()
+  const now = useNow(useServedAt())
+  const whole = new Date(time).toISOString()
+  return (
+    <time dateTime={whole} title={`${whole.replace('T', ' ').slice(0, 19)} UTC`} suppressHydrationWarning>
+      {formatAge(now - time, locale)}
+    </time>
+  )
+}
+
+/**
+ * @param milliseconds since then; a clock that runs behind shows "now", never the future
+ * @example formatAge(125_000, 'en') // '2m ago'
+ */
+export function formatAge(milliseconds: number, locale: string): string {
+  const format = formatFor(locale)
+  for (const [unit, length] of units) {
+    if (milliseconds >= length) return format.format(-Math.floor(milliseconds / length), unit)
+  }
+  return format.format(-Math.max(0, Math.floor(milliseconds / 1000)), 'second')
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>()
+
+function formatFor(locale: string): Intl.RelativeTimeFormat {
+  const known = formats.get(locale)
+  if (known !== undefined) return known
+  const made = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'auto' })
+  formats.set(locale, made)
+  return made
+}

@@ -1,0 +1,90 @@
+import { kinds } from '@injsight/chain'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/use-language.tsx'
+import { Age } from './age.tsx'
+import { kindFill, sharesOf } from './gas-bar.tsx'
+import type { Head } from './head.ts'
+import { useInteger } from './integer.tsx'
+
+/** The last blocks as squares, the newest first: filled as high as their gas, in the colours of what it went to. */
+export function BlockStrip({ heads }: { heads: readonly Head[] }) {
+  const t = useTranslations('home')
+  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  return (
+    <div className="min-w-0 pt-3">
+      <ol aria-label={t('strip')} className="grid grid-flow-col auto-cols-[92px] gap-2 overflow-hidden p-1">
+        {heads.slice(0, 14).map((head) => (
+          <Square key={head.height} head={head} most={most} />
+        ))}
+      </ol>
+      <Legend />
+    </div>
+  )
+}
+
+function Square({ head, most }: { head: Head; most: bigint }) {
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const height = formatInteger(head.height)
+  return (
+    <li className="arrive">
+      <Link
+        to={href(`/block/${head.height}/`)}
+        aria-label={`${things('block')} ${height}, ${things('transactions', { count: head.txs })}`}
+        className="relative flex h-[92px] flex-col justify-between overflow-hidden rounded-[10px] border border-hairline bg-raised px-2.5 py-2 hover:border-accent hover:no-underline"
+      >
+        <Fill head={head} most={most} />
+        <b className="mono relative text-sm">{height}</b>
+        <span className="relative text-xs leading-4 text-muted">
+          <span className="font-medium text-text">{head.txs}</span> tx
+          <br />
+          <Age time={head.time} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Fill({ head, most }: { head: Head; most: bigint }) {
+  // The fullest of them leaves room for the words.
+  const level = Number((head.gasUsed * 100n) / most) * 0.62
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+    >
+      {sharesOf(head.gasByKind, head.gasUsed).map(({ fill, from, width }) => (
+        <rect
+          key={fill}
+          x={from}
+          y={100 - level}
+          width={width}
+          height={level}
+          className={`${fill} opacity-35`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Legend() {
+  const t = useTranslations('home')
+  const things = useTranslations('things')
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-muted">
+      {kinds.map((kind, at) => (
+        <span key={kind} className="flex items-center gap-1.5">
+          <svg width="9" height="9" aria-hidden="true">
+            <rect width="9" height="9" rx="2.500" className={kindFill(at)} />
+          </svg>
+          {things(kind)}
+        </span>
+      ))}
+      <span className="text-faint">{t('stripHint')}</span>
+    </p>
+  )
+}

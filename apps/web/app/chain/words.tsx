@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../language/use-language.tsx'
+import type { Piece, Written } from '../language/written.ts'
+
+const looks = {
+  name: 'font-medium',
+  identifier: 'mono',
+  number: 'font-semibold whitespace-nowrap',
+} as const
+
+/** A sentence, with everything that it names as a link where there is a page for it. */
+export function Words({ of: written }: { of: Written }) {
+  // The order of a sentence's pieces never changes.
+  return written.map((piece, at) => (typeof piece === 'string' ? piece : <Named key={at} {...piece} />))
+}
+
+function Named({ text, title, to, look }: Piece) {
+  const { href } = useLanguage()
+  const shown = { title, className: looks[look] }
+  if (to === undefined) return <span {...shown}>{text}</span>
+  return (
+    <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,9 @@
+/** Where the site's answers come from. Checked and defaulted by config.ts of the program that serves it. */
+const indexerUrl = process.env['INDEXER_URL'] ?? 'http://127.0.0.1:4000'
+
+export const config = {
+  indexerUrl,
+  chainUrl: process.env['CHAIN_URL'] ?? indexerUrl,
+  /** The site's own address, for canonical links; without it the request's. */
+  publicUrl: process.env['PUBLIC_URL'],
+}

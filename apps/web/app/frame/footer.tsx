@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { useFeed } from '../live/live.tsx'
+import type { Frame } from './frame.server.ts'
+
+/** Where the page's facts come from, and what is wrong with that at the moment. */
+export function Footer({ frame }: { frame: Frame | undefined }) {
+  const t = useTranslations('frame')
+  return (
+    <footer className="mt-8 border-t border-hairline text-[13px] text-faint">
+      <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-5">
+        <Health frame={frame} />
+        <span>{frame?.isRecording ? t('recording', { chain: frame.chainId }) : t('sources')}</span>
+        {frame !== undefined && !frame.isRecording && frame.chainId !== '' && (
+          <span>{t('network', { chain: frame.chainId })}</span>
+        )}
+        <span className="ml-auto">{t('code')}</span>
+      </div>
+    </footer>
+  )
+}
+
+function Health({ frame }: { frame: Frame | undefined }) {
+  const t = useTranslations('frame')
+  const { trouble, heads } = useFeed()
+  if (frame === undefined || frame.isSilent) return <span className="text-bad">{t('silent')}</span>
+  const said = trouble || (heads.length === 0 ? frame.trouble : '')
+  if (said !== '') return <span className="text-warn">{t('nodeTrouble', { trouble: said })}</span>
+  if (frame.behind > 5 && heads.length === 0)
+    return <span className="text-warn">{t('behind', { blocks: frame.behind })}</span>
+  if (frame.hasEnded && frame.head)
+    return <span>{t('standsStill', { height: frame.head.height.toString() })}</span>
+  return null
+}

@@ -1,0 +1,59 @@
+import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/use-language.tsx'
+import type { Frame } from './frame.server.ts'
+import { HeightPill } from './height-pill.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+export function Header({ frame }: { frame: Frame | undefined }) {
+  const t = useTranslations('frame')
+  const { href } = useLanguage()
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-lg focus:bg-overlay focus:px-3 focus:py-2"
+      >
+        {t('skip')}
+      </a>
+      <header className="sticky top-0 z-10 border-b border-hairline bg-ground/90 backdrop-blur-md">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2 md:flex-nowrap">
+          <NavLink
+            to={href('/')}
+            aria-label={t('home')}
+            className="flex items-center gap-2.5 text-[17px] font-semibold tracking-tight hover:no-underline"
+          >
+            <Logo />
+            <span>Injsight</span>
+          </NavLink>
+          <nav aria-label={t('navigation')} className="flex gap-0.5">
+            <Place to={href('/blocks/')}>{t('blocks')}</Place>
+            <Place to={href('/transactions/')}>{t('transactions')}</Place>
+          </nav>
+          <div className="order-last w-full md:order-none md:w-auto md:flex-1">
+            <SearchBox />
+          </div>
+          <div className="ml-auto flex items-center gap-1.5">
+            <HeightPill frame={frame} />
+            <ThemeMenu theme={frame?.theme ?? 'system'} />
+            <LanguageMenu />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Place({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className="rounded-lg px-2.5 py-1.5 font-medium text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text"
+    >
+      {children}
+    </NavLink>
+  )
+}

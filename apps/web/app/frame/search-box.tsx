@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/use-language.tsx'
+
+/** Reached from anywhere with `/` or Ctrl-K (Cmd-K on a Mac). A plain form: it works without scripts. */
+export function SearchBox({ isHero = false }: { isHero?: boolean }) {
+  const t = useTranslations('search')
+  const { href } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isHero) return undefined
+    const focus = (event: KeyboardEvent) => {
+      const isSlash = event.key === '/' && !isTyping(event.target)
+      const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
+      if (!isSlash && !isCommand) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [isHero])
+  return (
+    <Form action={href('/search/')} role="search" className="relative flex items-center">
+      <svg
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className={`pointer-events-none absolute text-faint ${isHero ? 'left-5' : 'left-3'}`}
+      >
+        <path
+          d="M7 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM10.300 10.300 14 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.600"
+          strokeLinecap="round"
+        />
+      </svg>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label={t('label')}
+        placeholder={t('label')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20_000}
+        className={`w-full min-w-0 border border-hairline-strong bg-raised placeholder:text-faint ${
+          isHero ? 'h-14 rounded-2xl pr-14 pl-12 text-base shadow-lg' : 'h-9 rounded-lg pr-9 pl-9'
+        }`}
+      />
+      {!isHero && (
+        <kbd
+          aria-hidden="true"
+          className="mono pointer-events-none absolute right-2.5 hidden rounded border border-hairline-strong px-1.5 text-xs text-faint md:block"
+        >
+          /
+        </kbd>
+      )}
+    </Form>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  )
+}

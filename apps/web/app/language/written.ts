@@ -1,0 +1,16 @@
+/** A sentence in words: texts, and between them the things that it names, each as it is shown and where it leads. */
+export type Written = (string | Piece)[]
+
+export type Piece = {
+  text: string
+  /** The whole of what `text` shortens. */
+  title?: string
+  /** Path of its page, without a language. */
+  to?: string
+  look: 'name' | 'identifier' | 'number'
+}
+
+/** The sentence without its links: for titles, cards and screen readers. */
+export function plainText(written: Written): string {
+  return written.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+}

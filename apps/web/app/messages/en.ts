@@ -1,0 +1,6 @@
+export { blocks } from './en/blocks.ts'
+export { frame } from './en/frame.ts'
+export { home } from './en/home.ts'
+export { search } from './en/search.ts'
+export { states } from './en/states.ts'
+export { things } from './en/things.ts'

@@ -1,0 +1,27 @@
+export const states = {
+  copy: 'Copy {what}',
+  copied: 'Copied',
+  missing: 'This part can’t be shown at the moment.',
+  retry: 'Try again',
+  home: 'To the home page',
+  pages: 'Pages',
+  newest: 'Newest',
+  older: 'Older',
+  unknown: 'not known',
+  notFound: {
+    title: 'There is no such page',
+    text: 'The address leads to nothing that we know. The search finds blocks, transactions and accounts in every spelling.',
+  },
+  invalid: {
+    title: 'This can’t be looked up',
+    text: 'Something in the address is not written as it must be:',
+  },
+  unavailable: {
+    title: 'The index can’t answer at the moment',
+    text: 'The page is there again as soon as the index is. Nothing on the chain is affected.',
+  },
+  broken: {
+    title: 'Something broke on our side',
+    text: 'It has been noted. Another try may well work.',
+  },
+} as const

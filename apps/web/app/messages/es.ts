@@ -1,0 +1,6 @@
+export { blocks } from './es/blocks.ts'
+export { frame } from './es/frame.ts'
+export { home } from './es/home.ts'
+export { search } from './es/search.ts'
+export { states } from './es/states.ts'
+export { things } from './es/things.ts'

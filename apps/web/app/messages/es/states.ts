@@ -1,0 +1,30 @@
+import type { states as english } from '../en/states.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: 'Copiar {what}',
+  copied: 'Copiado',
+  missing: 'Esta parte no se puede mostrar en este momento.',
+  retry: 'Reintentar',
+  home: 'Ir al inicio',
+  pages: 'Páginas',
+  newest: 'Más recientes',
+  older: 'Anteriores',
+  unknown: 'no se conoce',
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'La dirección no lleva a nada que conozcamos. La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',
+  },
+  invalid: {
+    title: 'Esto no se puede consultar',
+    text: 'Algo en la dirección no está escrito como debe:',
+  },
+  unavailable: {
+    title: 'El índice no puede responder en este momento',
+    text: 'La página volverá en cuanto vuelva el índice. Nada en la cadena se ve afectado.',
+  },
+  broken: {
+    title: 'Algo falló por nuestra parte',
+    text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,23 @@
+import type { things as english } from '../en/things.ts'
+import type { Texts } from '../words.ts'
+
+export const things = {
+  trade: 'Comercio',
+  transfer: 'Transferencias',
+  contract: 'Contratos',
+  oracle: 'Precios',
+  staking: 'Staking',
+  other: 'Otros',
+  success: 'Correcta',
+  failed: 'Fallida',
+  hash: 'Hash',
+  block: 'Bloque',
+  account: 'Cuenta',
+  age: 'Hace',
+  fee: 'Comisión',
+  validator: 'Validador',
+  transaction: 'Transacción',
+  transactions: '{count, plural, one {# transacción} other {# transacciones}}',
+  noTransactions: 'sin transacciones',
+  failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
+} satisfies Texts<typeof english>

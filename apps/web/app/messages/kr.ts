@@ -1,0 +1,6 @@
+export { blocks } from './kr/blocks.ts'
+export { frame } from './kr/frame.ts'
+export { home } from './kr/home.ts'
+export { search } from './kr/search.ts'
+export { states } from './kr/states.ts'
+export { things } from './kr/things.ts'

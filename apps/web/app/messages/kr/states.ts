@@ -1,0 +1,30 @@
+import type { states as english } from '../en/states.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: '{what} 복사',
+  copied: '복사됨',
+  missing: '이 부분은 지금 표시할 수 없습니다.',
+  retry: '다시 시도',
+  home: '홈으로',
+  pages: '페이지',
+  newest: '최신',
+  older: '이전',
+  unknown: '알 수 없음',
+  notFound: {
+    title: '페이지가 없습니다',
+    text: '이 주소에 해당하는 내용이 없습니다. 검색에서는 어떤 표기든 블록, 트랜잭션, 계정을 찾을 수 있습니다.',
+  },
+  invalid: {
+    title: '조회할 수 없는 값입니다',
+    text: '주소의 일부가 올바른 형식이 아닙니다:',
+  },
+  unavailable: {
+    title: '지금은 인덱스가 응답할 수 없습니다',
+    text: '인덱스가 복구되면 바로 다시 표시됩니다. 체인에는 영향이 없습니다.',
+  },
+  broken: {
+    title: '저희 쪽에 문제가 생겼습니다',
+    text: '문제가 기록되었습니다. 다시 시도하면 될 수 있습니다.',
+  },
+} satisfies Texts<typeof english>

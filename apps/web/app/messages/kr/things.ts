@@ -1,0 +1,23 @@
+import type { things as english } from '../en/things.ts'
+import type { Texts } from '../words.ts'
+
+export const things = {
+  trade: '거래',
+  transfer: '전송',
+  contract: '컨트랙트',
+  oracle: '가격',
+  staking: '스테이킹',
+  other: '기타',
+  success: '성공',
+  failed: '실패',
+  hash: '해시',
+  block: '블록',
+  account: '계정',
+  age: '경과',
+  fee: '수수료',
+  validator: '밸리데이터',
+  transaction: '트랜잭션',
+  transactions: '{count, plural, other {트랜잭션 #건}}',
+  noTransactions: '트랜잭션 없음',
+  failedCount: '{count, plural, other {#건 실패}}',
+} satisfies Texts<typeof english>

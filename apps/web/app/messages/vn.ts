@@ -1,0 +1,6 @@
+export { blocks } from './vn/blocks.ts'
+export { frame } from './vn/frame.ts'
+export { home } from './vn/home.ts'
+export { search } from './vn/search.ts'
+export { states } from './vn/states.ts'
+export { things } from './vn/things.ts'

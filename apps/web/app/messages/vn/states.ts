@@ -1,0 +1,30 @@
+import type { states as english } from '../en/states.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: 'Sao chép {what}',
+  copied: 'Đã sao chép',
+  missing: 'Phần này hiện chưa thể hiển thị.',
+  retry: 'Thử lại',
+  home: 'Về trang chủ',
+  pages: 'Trang',
+  newest: 'Mới nhất',
+  older: 'Cũ hơn',
+  unknown: 'không rõ',
+  notFound: {
+    title: 'Không có trang này',
+    text: 'Địa chỉ này không dẫn đến nội dung nào. Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',
+  },
+  invalid: {
+    title: 'Không thể tra cứu',
+    text: 'Có phần trong địa chỉ không đúng cách viết:',
+  },
+  unavailable: {
+    title: 'Chỉ mục hiện không thể trả lời',
+    text: 'Trang sẽ trở lại ngay khi chỉ mục hoạt động. Chuỗi không bị ảnh hưởng.',
+  },
+  broken: {
+    title: 'Đã có lỗi từ phía chúng tôi',
+    text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',
+  },
+} satisfies Texts<typeof english>

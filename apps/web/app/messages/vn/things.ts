@@ -1,0 +1,23 @@
+import type { things as english } from '../en/things.ts'
+import type { Texts } from '../words.ts'
+
+export const things = {
+  trade: 'Giao dịch thị trường',
+  transfer: 'Chuyển tiền',
+  contract: 'Hợp đồng',
+  oracle: 'Giá',
+  staking: 'Staking',
+  other: 'Khác',
+  success: 'Thành công',
+  failed: 'Thất bại',
+  hash: 'Mã băm',
+  block: 'Khối',
+  account: 'Tài khoản',
+  age: 'Thời gian',
+  fee: 'Phí',
+  validator: 'Trình xác thực',
+  transaction: 'Giao dịch',
+  transactions: '{count, plural, other {# giao dịch}}',
+  noTransactions: 'không có giao dịch',
+  failedCount: '{count, plural, other {# thất bại}}',
+} satisfies Texts<typeof english>

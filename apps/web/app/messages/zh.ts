@@ -1,0 +1,6 @@
+export { blocks } from './zh/blocks.ts'
+export { frame } from './zh/frame.ts'
+export { home } from './zh/home.ts'
+export { search } from './zh/search.ts'
+export { states } from './zh/states.ts'
+export { things } from './zh/things.ts'

@@ -1,0 +1,30 @@
+import type { states as english } from '../en/states.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: '复制{what}',
+  copied: '已复制',
+  missing: '这部分内容暂时无法显示。',
+  retry: '重试',
+  home: '返回首页',
+  pages: '分页',
+  newest: '最新',
+  older: '更早',
+  unknown: '未知',
+  notFound: {
+    title: '没有这个页面',
+    text: '这个地址没有指向任何已知内容。可在搜索中以任意写法查找区块、交易和账户。',
+  },
+  invalid: {
+    title: '无法查询',
+    text: '地址中有一处写法不正确：',
+  },
+  unavailable: {
+    title: '索引暂时无法响应',
+    text: '索引恢复后页面即可显示，链上内容不受影响。',
+  },
+  broken: {
+    title: '我们这边出了问题',
+    text: '问题已记录，重试一次可能就会正常。',
+  },
+} satisfies Texts<typeof english>

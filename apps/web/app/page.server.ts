@@ -1,0 +1,49 @@
+import { Fault } from '@injsight/errors'
+import { data } from 'react-router'
+import type { Trouble } from './trouble.ts'
+
+const statusOf = {
+  'invalid-input': 400,
+  'not-found': 404,
+  unavailable: 503,
+  'bad-chain-data': 502,
+  bug: 500,
+} as const
+
+/**
+ * A loader whose faults become a status and words for the page that shows them. What isn't a fault of ours to
+ * explain flies on, and is logged once where it lands.
+ */
+export function page<Arguments, Loaded>(
+  load: (parameters: Arguments) => Promise<Loaded>,
+): (parameters: Arguments) => Promise<Loaded> {
+  return async (parameters) => {
+    try {
+      return await load(parameters)
+    } catch (error) {
+      throw error instanceof Fault && error.kind !== 'bug' ? toResponse(error) : error
+    }
+  }
+}
+
+function toResponse({ kind, code, message, values }: Fault) {
+  const trouble: Trouble = {
+    kind,
+    code,
+    message,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  }
+  return data(trouble, { status: statusOf[kind], headers: { 'cache-control': 'no-store' } })
+}
+
+/** A part of a page that may be missing: its value, or what went wrong with it. */
+export async function part<Value>(asked: Promise<Value>): Promise<Part<Value>> {
+  try {
+    return { value: await asked }
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'bug') return { missing: error.message }
+    throw error
+  }
+}
+
+export type Part<Value> = { value: Value; missing?: never } | { value?: never; missing: string }

@@ -1,0 +1,88 @@
+import './app.css'
+import type * as english from './messages/en.ts'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { IntlProvider } from 'use-intl'
+import type { Route } from './+types/root'
+import { ErrorPage } from './frame/error-page.tsx'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { themeScript } from './frame/theme.ts'
+import { useNonce } from './frame/nonce.ts'
+import { useLanguage } from './language/use-language.tsx'
+import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
+import { wordsOf } from './language/load-words.ts'
+import { LiveProvider } from './live/live.tsx'
+import { loadFrame } from './frame/frame.server.ts'
+
+/** The frame of every page, and the last place where an error can be shown. */
+export function loader({ request }: Route.LoaderArgs) {
+  return loadFrame(request)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, locale } = useLanguage()
+  const { pathname } = useLocation()
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  const { path } = splitPath(pathname)
+  const origin = frame?.origin ?? ''
+  return (
+    <html
+      lang={locale}
+      data-theme={frame?.theme === 'system' ? undefined : frame?.theme}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="canonical" href={origin + pathname} />
+        {languages.map((one) => (
+          <link key={one} rel="alternate" hrefLang={localeOf[one]} href={origin + pathIn(one, path)} />
+        ))}
+        <Meta />
+        <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <IntlProvider
+          locale={locale}
+          messages={wordsOf(language) as typeof english}
+          timeZone="UTC"
+          now={frame && new Date(frame.now)}
+        >
+          <LiveProvider head={frame?.head} now={frame?.now}>
+            <Header frame={frame} />
+            {children}
+            <Footer frame={frame} />
+          </LiveProvider>
+        </IntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ErrorPage
+      error={isRouteErrorResponse(error) ? { status: error.status, trouble: error.data } : undefined}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { invalidInput } from '@injsight/errors'
+import { shortenHash } from '@injsight/chain'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Age } from '../../chain/age.tsx'
+import { GasBar } from '../../chain/gas-bar.tsx'
+import { mergeHeads, type Head } from '../../chain/head.ts'
+import { useInteger } from '../../chain/integer.tsx'
+import { Proposer } from '../../chain/proposer.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useFeed } from '../../live/live.tsx'
+import { page } from '../../page.server.ts'
+import { fetchHeads } from '../../sources/injsight.server.ts'
+import { toHead } from '../../sources/heads.server.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { None } from '../../ui/states.tsx'
+import type { Route } from './+types/block-list'
+
+const linesOfPage = 25
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ request }: Route.LoaderArgs) => {
+  const before = readBefore(new URL(request.url).searchParams.get('before'))
+  const found = await fetchHeads(linesOfPage + 1, before)
+  return { heads: found.slice(0, linesOfPage).map(toHead), hasMore: found.length > linesOfPage, before }
+})
+
+function readBefore(text: string | null): bigint {
+  if (text === null) return 0n
+  if (/^\d{1,18}$/.test(text) && BigInt(text) > 0n) return BigInt(text)
+  throw invalidInput('page.before', `"${text.slice(0, 40)}" is not a height to begin a page before`)
+}
+
+export default function BlockListPage({
+  loaderData: { heads: served, hasMore, before },
+}: Route.ComponentProps) {
+  const t = useTranslations('blocks')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n)
+  const last = shown.at(-1)
+  const first = shown[0]
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${t('title')} · Injsight`}</title>
+      <div>
+        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
+        {first !== undefined && last !== undefined && shown.length > 1 && (
+          <p className="text-muted">
+            {t('sentence', {
+              from: formatInteger(last.height),
+              to: formatInteger(first.height),
+              seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
+            })}
+          </p>
+        )}
+      </div>
+      <section className="card" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+        {waiting > 0 && (
+          <button
+            type="button"
+            onClick={apply}
+            className="link block w-full border-b border-hairline py-2 text-center"
+          >
+            {t('new', { count: waiting })}
+          </button>
+        )}
+        {shown.length === 0 ? <None>{t('none')}</None> : <HeadTable heads={shown} />}
+        <Pager
+          first={before === 0n ? undefined : href('/blocks/')}
+          next={hasMore && last !== undefined ? href(`/blocks/?before=${last.height}`) : undefined}
+        />
+      </section>
+    </main>
+  )
+}
+
+/** New blocks stand at once, unless somebody points at the list or reads in it: then they wait to be called. */
+function useArrivals(served: readonly Head[], isNewest: boolean) {
+  const { heads: came } = useFeed()
+  const [isHeld, setHeld] = useState(false)
+  const [heldAt, setHeldAt] = useState(0n)
+  const merged = isNewest ? mergeHeads(came, served, linesOfPage) : [...served]
+  const shown = isHeld
+    ? mergeHeads(
+        came.filter(({ height }) => BigInt(height) <= heldAt),
+        served,
+        linesOfPage,
+      )
+    : merged
+  const newest = merged[0]?.height ?? 0n
+  const waiting = isHeld && isNewest ? Number(newest - (shown[0]?.height ?? newest)) : 0
+  const hold = () => {
+    if (isHeld) return
+    setHeldAt(newest)
+    setHeld(true)
+  }
+  return { shown, waiting, apply: () => setHeldAt(newest), hold, release: () => setHeld(false) }
+}
+
+function HeadTable({ heads }: { heads: readonly Head[] }) {
+  const t = useTranslations('blocks')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  return (
+    <table className="table md:table-fixed">
+      <thead>
+        <tr>
+          <th scope="col" className="md:w-28">
+            {t('height')}
+          </th>
+          <th scope="col" className="md:w-32">
+            {things('age')}
+          </th>
+          <th scope="col">{t('proposer')}</th>
+          <th scope="col" className="number md:w-40">
+            {t('transactions')}
+          </th>
+          <th scope="col" className="md:w-56">
+            {t('gas')}
+          </th>
+          <th scope="col" className="md:w-36">
+            {t('hash')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {heads.map((head) => (
+          <tr key={head.height}>
+            <td data-label={t('height')}>
+              <Link to={href(`/block/${head.height}/`)} className="mono link font-semibold">
+                {formatInteger(head.height)}
+              </Link>
+            </td>
+            <td data-label={things('age')} className="text-muted">
+              <Age time={head.time} />
+            </td>
+            <td data-label={t('proposer')}>
+              <Proposer moniker={head.moniker} proposer={head.proposer} />
+            </td>
+            <td data-label={t('transactions')} className="number">
+              {formatInteger(head.txs)}
+              {head.failed > 0 && (
+                <span className="text-bad"> · {things('failedCount', { count: head.failed })}</span>
+              )}
+            </td>
+            <td data-label={t('gas')}>
+              <span className="grid w-full max-w-52 gap-1">
+                <span className="mono text-right text-muted md:text-left">{formatInteger(head.gasUsed)}</span>
+                <GasBar gasByKind={head.gasByKind} most={most} />
+              </span>
+            </td>
+            <td data-label={t('hash')} className="mono text-muted" title={head.hash}>
+              {shortenHash(head.hash)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,280 @@
+import { shortenAddress, shortenHash } from '@injsight/chain'
+import { invalidInput, notFound } from '@injsight/errors'
+import { useEffect } from 'react'
+import { data, Link, redirect, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useInteger } from '../../chain/integer.tsx'
+import { KindIcon } from '../../chain/kind-icon.tsx'
+import { Moment } from '../../chain/moment.tsx'
+import { Proposer } from '../../chain/proposer.tsx'
+import { Words } from '../../chain/words.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
+import { page, part } from '../../page.server.ts'
+import { findBlock } from '../../sources/blocks.server.ts'
+import { fetchStatus } from '../../sources/injsight.server.ts'
+import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { Missing, None } from '../../ui/states.tsx'
+import type { Route } from './+types/block'
+import { BlockPicture } from './block-picture.tsx'
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ params, request }: Route.LoaderArgs) => {
+  const id = readBlockId(params.block)
+  const url = new URL(request.url)
+  const { language } = splitPath(url.pathname)
+  const block = await findBlock(id)
+  if (block === undefined) return data(await explainAbsence(id), { status: 404 })
+  const height = block.height
+  if (id !== String(height))
+    throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
+  const [lines, { base, head }] = await Promise.all([
+    part(fetchLinesOfBlock(height, language)),
+    fetchStatus(),
+  ])
+  return data({
+    block: {
+      height,
+      hash: block.blockHash,
+      parentHash: block.parentHash,
+      proposer: block.proposer,
+      moniker: block.moniker,
+      time: Number(block.blockUnixTimestamp),
+      txs: Number(block.numTxs),
+      signatures: Number(block.numPreCommits),
+    },
+    lines,
+    previous: height > base ? height - 1n : undefined,
+    next: height < head ? height + 1n : undefined,
+    absent: undefined,
+  })
+})
+
+type Absent = { height: bigint; why: 'notYet' | 'ended' | 'before'; head: bigint; base: bigint }
+
+const lastHeight = 2n ** 63n - 1n
+
+/** A height without leading zeros, or a hash in upper case. */
+function readBlockId(text: string): string {
+  const [, hash] = /^(?:0x)?([0-9a-f]{64})$/i.exec(text) ?? []
+  if (hash !== undefined) return hash.toUpperCase()
+  if (/^\d{1,30}$/.test(text) && BigInt(text) > 0n && BigInt(text) <= lastHeight)
+    return BigInt(text).toString()
+  throw invalidInput(
+    'block.id',
+    `"${text.slice(0, 80)}" is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits`,
+  )
+}
+
+async function explainAbsence(id: string): Promise<{ absent: Absent; block: undefined }> {
+  if (!/^\d{1,19}$/.test(id)) throw notFound('block', `No block of the index has the hash ${id}`)
+  const height = BigInt(id)
+  const { head, base, recording } = await fetchStatus()
+  const why = height < base ? 'before' : recording?.ended === true ? 'ended' : 'notYet'
+  return { absent: { height, why, head, base }, block: undefined }
+}
+
+export default function BlockPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.block === undefined) return <AbsentBlock {...loaderData.absent} />
+  return <PresentBlock {...loaderData} />
+}
+
+type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
+
+function PresentBlock({ block, lines, previous, next }: Present) {
+  const t = useTranslations('blocks')
+  const things = useTranslations('things')
+  const formatInteger = useInteger()
+  const height = formatInteger(block.height)
+  const head = useHead()
+  // The newest block has no next one until it comes, which the stream tells.
+  const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
+  useArrowKeys(previous, following)
+  const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${t('block', { height })} · Injsight`}</title>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+          {block.txs === 0
+            ? t('saidEmpty', { proposer, height })
+            : t('said', { proposer, height, transactions: things('transactions', { count: block.txs }) })}
+        </h1>
+        <Neighbours previous={previous} next={following} />
+      </div>
+      <dl className="card facts">
+        <Fact name={t('height')}>
+          <span className="mono">{height}</span>
+        </Fact>
+        <Fact name={t('time')}>
+          <Moment time={block.time} />
+        </Fact>
+        <Fact name={t('proposer')}>
+          <Proposer moniker={block.moniker} proposer={block.proposer} />
+        </Fact>
+        <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
+        <Fact name={t('signatures')}>{t('signaturesOf', { count: block.signatures })}</Fact>
+        <Fact name={t('hash')}>
+          <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
+        </Fact>
+        <Fact name={t('parent')}>
+          <Parent hash={block.parentHash} />
+        </Fact>
+      </dl>
+      {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+      <section className="card" aria-labelledby="transactions">
+        <h2 id="transactions" className="card-head">
+          {t('inBlock')}
+        </h2>
+        {lines.value === undefined ? <Missing why={lines.missing} /> : <LineTable lines={lines.value} />}
+      </section>
+    </main>
+  )
+}
+
+/** A name from the chain may hold marks that turn the text around it; these keep that inside the name. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`
+}
+
+function Parent({ hash }: { hash: string }) {
+  const t = useTranslations('blocks')
+  const { href } = useLanguage()
+  if (hash === '') return <span className="text-muted">{t('parentFirst')}</span>
+  return (
+    <>
+      <Link to={href(`/block/${hash}/`)} className="mono link">
+        {hash}
+      </Link>{' '}
+      <CopyButton text={hash} label={t('parent')} />
+    </>
+  )
+}
+
+function Neighbours({ previous, next }: { previous: bigint | undefined; next: bigint | undefined }) {
+  const t = useTranslations('blocks')
+  return (
+    <nav className="no-print flex gap-2">
+      <Neighbour height={previous} label={t('previous')} sign="←" />
+      <Neighbour height={next} label={t('next')} sign="→" />
+    </nav>
+  )
+}
+
+function Neighbour({ height, label, sign }: { height: bigint | undefined; label: string; sign: string }) {
+  const { href } = useLanguage()
+  if (height === undefined) {
+    return (
+      <span className="button opacity-40" aria-disabled="true" aria-label={label}>
+        {sign}
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={href(`/block/${height}/`)}
+      aria-label={label}
+      title={label}
+      className="button hover:no-underline"
+    >
+      {sign}
+    </Link>
+  )
+}
+
+/** Left and right lead to the neighbours, unless somebody types. */
+function useArrowKeys(previous: bigint | undefined, next: bigint | undefined): void {
+  const navigate = useNavigate()
+  const { href } = useLanguage()
+  const paths = { ArrowLeft: previous, ArrowRight: next }
+  useEffect(() => {
+    const go = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+        return
+      const height = paths[key]
+      if (height !== undefined) void navigate(href(`/block/${height}/`))
+    }
+    document.addEventListener('keydown', go)
+    return () => document.removeEventListener('keydown', go)
+  })
+}
+
+function LineTable({ lines }: { lines: readonly TransactionLine[] }) {
+  const t = useTranslations('blocks')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  if (lines.length === 0) return <None>{t('empty')}</None>
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{things('transaction')}</th>
+          <th scope="col">{things('hash')}</th>
+          <th scope="col" className="number">
+            {t('gas')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.hash}>
+            <td>
+              <span className="flex items-center gap-3 text-left">
+                <KindIcon kind={line.kind} />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {line.hasFailed && <span className="font-medium text-bad">{things('failed')}: </span>}
+                  <Words of={line.sentence} />
+                </span>
+              </span>
+            </td>
+            <td data-label={things('hash')}>
+              <Link to={href(`/transaction/${line.hash}/`)} className="mono link whitespace-nowrap">
+                {shortenHash(line.hash)}
+              </Link>
+            </td>
+            <td data-label={t('gas')} className="number mono">
+              {formatInteger(line.gasUsed ?? 0n)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A height that the index doesn't have: one that is still to come fills itself in. */
+function AbsentBlock({ height, why, head, base }: Absent) {
+  const t = useTranslations('blocks')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const newest = useHead()
+  useRevalidateOnHead(why === 'notYet' && newest !== undefined && newest.height >= height)
+  const shown = formatInteger(height)
+  const texts = {
+    notYet: t('notYetText', { head: formatInteger(newest?.height ?? head) }),
+    ended: t('notYetEnded', { head: formatInteger(head) }),
+    before: t('beforeText', { base: formatInteger(base) }),
+  }
+  const title = why === 'before' ? t('before', { height: shown }) : t('notYet', { height: shown })
+  return (
+    <main id="content" className="wrap grid content-center gap-4 py-16">
+      <title>{`${title} · Injsight`}</title>
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+      <p className="max-w-[68ch] text-muted" role="status">
+        {texts[why]}
+      </p>
+      <p>
+        <Link className="button" to={href(`/block/${newest?.height ?? head}/`)}>
+          {t('toNewest')}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,200 @@
+import { formatUnits } from '@injsight/chain'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Age } from '../chain/age.tsx'
+import { BlockStrip } from '../chain/block-strip.tsx'
+import { GasBar } from '../chain/gas-bar.tsx'
+import { mergeHeads, type Head } from '../chain/head.ts'
+import { useInteger } from '../chain/integer.tsx'
+import { Proposer } from '../chain/proposer.tsx'
+import { TransactionRow } from '../chain/transaction-row.tsx'
+import { SearchBox } from '../frame/search-box.tsx'
+import { splitPath } from '../language/languages.ts'
+import { useLanguage } from '../language/use-language.tsx'
+import { useFeed, useRevalidateOnHead } from '../live/live.tsx'
+import { page, part } from '../page.server.ts'
+import { fetchStats } from '../sources/blocks.server.ts'
+import { toHead } from '../sources/heads.server.ts'
+import { fetchHeads } from '../sources/injsight.server.ts'
+import { fetchNewestLines } from '../sources/transaction-lines.server.ts'
+import { Missing, None } from '../ui/states.tsx'
+import type { Route } from './+types/home'
+
+/** Over how many blocks the rates are taken. */
+const span = 100
+const lines = 8
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ request }: Route.LoaderArgs) => {
+  const { language } = splitPath(new URL(request.url).pathname)
+  const [recent, stats, transactions] = await Promise.all([
+    part(fetchHeads(span)),
+    part(fetchStats()),
+    part(fetchNewestLines(lines, language)),
+  ])
+  const heads = recent.value?.map(toHead)
+  return {
+    heads: heads?.slice(0, 20),
+    headsMissing: recent.missing,
+    pace: heads === undefined ? undefined : paceOf(heads),
+    stats,
+    transactions,
+  }
+})
+
+/** How fast the chain has gone lately; undefined from a single block. */
+function paceOf(
+  heads: readonly Head[],
+): { blocks: number; perSecond: string; blockSeconds: string } | undefined {
+  const [newest] = heads
+  const oldest = heads.at(-1)
+  if (newest === undefined || oldest === undefined || newest.time <= oldest.time) return undefined
+  const seconds = (newest.time - oldest.time) / 1000
+  const transactions = heads.slice(0, -1).reduce((sum, { txs }) => sum + txs, 0)
+  return {
+    blocks: heads.length - 1,
+    perSecond: (transactions / seconds).toFixed(2),
+    blockSeconds: (seconds / (heads.length - 1)).toFixed(2),
+  }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('home')
+  const frame = useTranslations('frame')
+  const { heads: came } = useFeed()
+  useRevalidateOnHead()
+  const { heads: served, headsMissing, transactions } = loaderData
+  const heads = served && mergeHeads(came, served, 20)
+  return (
+    <main id="content">
+      <title>{frame('title')}</title>
+      <meta name="description" content={frame('description')} />
+      <section className="glow border-b border-hairline">
+        <div className="wrap grid gap-5 pt-10 pb-7 md:pt-14">
+          <div>
+            <h1 className="max-w-[22ch] text-[29px] leading-[34px] font-semibold tracking-tight md:text-[38px] md:leading-[44px]">
+              {t('hero')}
+            </h1>
+            <p className="mt-2 text-base text-muted">{t('lead')}</p>
+          </div>
+          <div className="max-w-[780px]">
+            <SearchBox isHero />
+          </div>
+          {heads !== undefined && heads.length > 0 && <BlockStrip heads={heads} />}
+        </div>
+      </section>
+      <div className="wrap grid gap-5 py-7">
+        <Tiles {...loaderData} />
+        <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+          <Section title={t('latestBlocks')} all="/blocks/">
+            {heads === undefined ? (
+              <Missing why={headsMissing ?? ''} />
+            ) : (
+              <HeadRows heads={heads.slice(0, lines)} />
+            )}
+          </Section>
+          <Section title={t('latestTransactions')} all="/transactions/">
+            {transactions.value === undefined && <Missing why={transactions.missing} />}
+            {transactions.value?.length === 0 && <None>{t('noTransactions')}</None>}
+            <ul>
+              {transactions.value?.map((line) => (
+                <TransactionRow key={line.hash} line={line} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Section({ title, all, children }: { title: string; all: string; children: React.ReactNode }) {
+  const t = useTranslations('home')
+  const { href } = useLanguage()
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{title}</h2>
+        <Link to={href(all)} aria-label={`${title}: ${t('all')}`} className="link ml-auto font-medium">
+          {t('all')}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function HeadRows({ heads }: { heads: readonly Head[] }) {
+  const t = useTranslations('home')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  if (heads.length === 0) return <None>{t('noBlocks')}</None>
+  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  return (
+    <ol>
+      {heads.map((head) => (
+        <li key={head.height} className="border-b border-hairline last:border-0">
+          <Link
+            to={href(`/block/${head.height}/`)}
+            className="grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-3.5 px-[18px] py-[9px] hover:bg-overlay hover:no-underline"
+          >
+            <b className="mono text-[15px]">{formatInteger(head.height)}</b>
+            <span className="grid min-w-0 gap-1.5">
+              <Proposer moniker={head.moniker} proposer={head.proposer} />
+              <GasBar gasByKind={head.gasByKind} most={most} />
+            </span>
+            <span className="text-right">
+              {head.txs === 0 ? (
+                <span className="text-faint">{things('noTransactions')}</span>
+              ) : (
+                things('transactions', { count: head.txs })
+              )}
+              <br />
+              <span className="text-faint">
+                <Age time={head.time} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Tiles({ stats, pace }: Pick<Route.ComponentProps['loaderData'], 'stats' | 'pace'>) {
+  const t = useTranslations('home')
+  const formatInteger = useInteger()
+  const known = stats.value
+  if (known === undefined) return <Missing why={stats.missing} />
+  const over = pace && t('overBlocks', { count: pace.blocks })
+  const tiles = [
+    { name: t('transactions24h'), value: formatInteger(known.txs24H) },
+    { name: t('transactions30d'), value: formatInteger(known.txs30D) },
+    { name: t('transactionsAll'), value: formatInteger(known.txsTotal) },
+    { name: t('tps'), value: pace?.perSecond ?? '—', more: over },
+    { name: t('blocks24h'), value: formatInteger(known.blockCount24H) },
+    { name: t('blockTime'), value: pace ? t('seconds', { seconds: pace.blockSeconds }) : '—', more: over },
+    {
+      name: t('addresses'),
+      value: formatInteger(known.addresses),
+      more: t('assets', { count: Number(known.assets) }),
+    },
+    { name: t('supply'), value: formatUnits(known.injSupply, 0, { group: true }) },
+  ]
+  return (
+    <section aria-label={t('stats')}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
+        {tiles.map(({ name, value, more }) => (
+          <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
+            <dt className="text-[13px] text-muted">{name}</dt>
+            <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
+            {more !== undefined && <dd className="text-xs text-faint">{more}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { notFound } from '@injsight/errors'
+import { Outlet } from 'react-router'
+import { isLanguage } from '../language/languages.ts'
+import { page } from '../page.server.ts'
+import type { Route } from './+types/language'
+
+/** The first part of a path is a language or the page doesn't exist. */
+export const loader = page(async ({ params: { language }, request }: Route.LoaderArgs) => {
+  if (language !== undefined && (language === 'en' || !isLanguage(language))) {
+    const { pathname } = new URL(request.url)
+    throw notFound('page', `Page not found: ${pathname}`)
+  }
+  return null
+})
+
+export const shouldRevalidate = () => false
+
+export default function LanguagePage() {
+  return <Outlet />
+}

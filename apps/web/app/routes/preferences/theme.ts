@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { readTheme, themeKey } from '../../frame/theme.ts'
+import type { Route } from './+types/theme'
+
+/** Remembers the theme of a visitor whose browser runs no scripts. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const theme = readTheme(form.get('theme') as string | null)
+  const back = form.get('back')
+  // Only ever to a page of ours: a path, and not one that browsers read as another host.
+  const path = typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/'
+  const cookie = `${themeKey}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
+  return redirect(path, { status: 303, headers: { 'set-cookie': cookie } })
+}
+
+export function loader() {
+  return redirect('/')
+}

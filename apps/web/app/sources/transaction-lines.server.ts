@@ -1,0 +1,132 @@
+import type { TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import {
+  kindOfTransaction,
+  sentenceOfTransaction,
+  type Event,
+  type Kind,
+  type Message,
+} from '@injsight/chain'
+import type { Language } from '../language/languages.ts'
+import { writeSentence } from '../language/write-sentence.server.ts'
+import type { Written } from '../language/written.ts'
+import { fetchNames, type Names } from './names.server.ts'
+import { fetchRest } from './rest.server.ts'
+import { indexer } from './transports.server.ts'
+
+const explorer = new InjectiveExplorerRPCClient(indexer)
+
+/** A transaction as a line of a list. */
+export type TransactionLine = {
+  /** Upper-case hex. */
+  hash: string
+  height: bigint
+  /** Milliseconds since 1970. */
+  time: number
+  hasFailed: boolean
+  kind: Kind
+  sentence: Written
+  /** Only where a whole block is shown. */
+  gasUsed?: bigint
+}
+
+/** The newest transactions. */
+export async function fetchNewestLines(limit: number, language: Language): Promise<TransactionLine[]> {
+  const request = {
+    token: '',
+    status: '',
+    type: '',
+    startTime: 0n,
+    endTime: 0n,
+    perPage: limit,
+    blockNumber: 0n,
+  }
+  const [{ response }, names] = await Promise.all([explorer.getTxsV2(request), fetchNames()])
+  return response.data.map((listed) => toLine(readListed(listed), { language, names }))
+}
+
+/** The transactions of a block in their order, a hundred at most. Over REST, where lists tell the gas. */
+export async function fetchLinesOfBlock(height: bigint, language: Language): Promise<TransactionLine[]> {
+  const [{ data }, names] = await Promise.all([
+    fetchRest<{ data: RestTransaction[] }>(`/api/explorer/v1/txs?block=${height}&limit=100`),
+    fetchNames(),
+  ])
+  return data.map((listed) => toLine(readRest(listed), { language, names })).toReversed()
+}
+
+/** What a line is made from, whichever way it came. */
+type Listed = {
+  hash: string
+  height: bigint
+  time: number
+  code: number
+  signer: string | undefined
+  messages: Message[]
+  events: Event[]
+  gasUsed?: bigint
+}
+
+/** How a listed transaction reads in a language. */
+export function toLine(
+  listed: Listed,
+  { language, names }: { language: Language; names: Names },
+): TransactionLine {
+  const { hash, height, time, code, signer, messages, events, gasUsed } = listed
+  const sentence = sentenceOfTransaction(messages, {
+    tokens: { find: (denom) => names.tokens.get(denom) },
+    markets: { find: (id) => names.markets.get(id) },
+    failed: code !== 0,
+    ...(signer !== undefined && { signer }),
+    events,
+  })
+  return {
+    hash: hash.replace(/^0x/, '').toUpperCase(),
+    height,
+    time,
+    hasFailed: code !== 0,
+    kind: kindOfTransaction(messages.map(({ type }) => type)),
+    sentence: writeSentence(sentence, language, names),
+    ...(gasUsed !== undefined && { gasUsed }),
+  }
+}
+
+/** A transaction as the explorer service lists it. */
+export function readListed(listed: TxData): Listed {
+  return {
+    hash: listed.hash,
+    height: listed.blockNumber,
+    time: Number(listed.blockUnixTimestamp),
+    code: listed.code,
+    signer: listed.signatures[0]?.address,
+    messages: readJson(listed.messages) as Message[],
+    events: (readJson(listed.logs) as { events: Event[] }[]).flatMap(({ events }) => events),
+  }
+}
+
+type RestTransaction = {
+  hash: string
+  block_number: number
+  block_unix_timestamp: number
+  code: number
+  gas_used: number
+  signatures: { address: string }[]
+  messages: Message[]
+  logs: { events: Event[] }[]
+}
+
+function readRest(listed: RestTransaction): Listed {
+  return {
+    hash: listed.hash,
+    height: BigInt(listed.block_number),
+    time: listed.block_unix_timestamp,
+    code: listed.code,
+    signer: listed.signatures[0]?.address,
+    messages: listed.messages,
+    events: listed.logs.flatMap(({ events }) => events),
+    gasUsed: BigInt(listed.gas_used),
+  }
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  return bytes.length === 0 ? [] : JSON.parse(new TextDecoder().decode(bytes))
+}

@@ -1,0 +1,11 @@
+/** What a page says when it can't show what was asked for. */
+export type Trouble = {
+  kind: 'invalid-input' | 'not-found' | 'unavailable' | 'bad-chain-data' | 'bug'
+  code: string
+  message: string
+  values: Record<string, string>
+}
+
+export function isTrouble(value: unknown): value is Trouble {
+  return typeof value === 'object' && value !== null && 'code' in value && 'kind' in value
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** Copies a text. Without scripts there is nothing that it could do, so it isn't there. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations('states')
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1500)
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('copy', { what: label })}
+      title={t('copy', { what: label })}
+      onClick={() => void copy()}
+      className="no-print inline-grid size-6 shrink-0 place-items-center rounded-md align-middle text-faint hover:bg-overlay hover:text-text [@media(scripting:none)]:hidden"
+    >
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="none" stroke="currentColor">
+        {isCopied ? (
+          <path d="m2.500 7.500 3 3 6-7" strokeWidth="1.700" strokeLinecap="round" strokeLinejoin="round" />
+        ) : (
+          <path d="M4.500 4.500v-2h7v7h-2m-7-5h7v7h-7Z" strokeWidth="1.300" strokeLinejoin="round" />
+        )}
+      </svg>
+      <span role="status" className="sr-only">
+        {isCopied ? t('copied') : ''}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** A button with a small sheet below it. It opens without scripts; with them it closes when one looks elsewhere. */
+export function Menu({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target)
+      if (menu.current?.open && (!isInside || (event instanceof KeyboardEvent && event.key === 'Escape'))) {
+        if (event instanceof KeyboardEvent && event.key !== 'Escape') return
+        menu.current.open = false
+      }
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('click', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details ref={menu} className="relative">
+      <summary
+        aria-label={label}
+        title={label}
+        className="grid size-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text"
+      >
+        {icon}
+      </summary>
+      <div className="absolute right-0 z-20 mt-2 min-w-36 rounded-xl border border-hairline-strong bg-overlay p-1 shadow-xl">
+        {children}
+      </div>
+    </details>
+  )
+}

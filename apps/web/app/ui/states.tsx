@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+/** A list with nothing in it: a sentence and the next step. */
+export function None({ children }: { children: ReactNode }) {
+  return <p className="px-[18px] py-8 text-center text-muted">{children}</p>
+}
+
+/** Loads the page again, whole: it works when nothing else does. */
+export function Retry() {
+  const t = useTranslations('states')
+  const { pathname, search } = useLocation()
+  return (
+    <a className="button" href={pathname + search}>
+      {t('retry')}
+    </a>
+  )
+}
+
+/** A part of a page that couldn't be had: why, and the way to try again. */
+export function Missing({ why }: { why: string }) {
+  const t = useTranslations('states')
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-[18px] py-8 text-center">
+      <p>{t('missing')}</p>
+      <p className="mono text-faint [overflow-wrap:anywhere]">{why}</p>
+      <Retry />
+    </div>
+  )
+}

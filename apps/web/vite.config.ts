@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { compileMessages } from './compile-messages.ts'
+
+export default defineConfig({
+  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  ssr: { noExternal: ['use-intl'] },
+  build: { manifest: true, assetsInlineLimit: 0 },
+})
