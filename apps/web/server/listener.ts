@@ -32,7 +32,7 @@ export function createListener(parts: Parts): RequestListener {
       log.debug('request answered', { method, url, status, ms: Math.round(performance.now() - startedAt) })
     })
     answer(parts, request, response).catch((error: unknown) => {
-      if (request.destroyed && !response.headersSent) return log.debug('visitor left', { url: request.url })
+      if (request.socket.destroyed) return log.debug('visitor left', { url: request.url })
       log.error('request failed', { url: request.url, error })
       if (response.headersSent) response.destroy()
       else sendPlainPage(response, 500)

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createLogger, silentLogger } from '@injsight/runtime'
 import { listen } from './listen.ts'
 import { loadSite } from './load-site.ts'
@@ -61,6 +63,19 @@ test("a visitor's mistakes get their status and a sentence, and stay out of the 
   }
   assert.deepEqual(
     logged.slice(before).filter((line) => !line.includes('"part":"heads"')),
+    [],
+  )
+})
+
+test('a visitor who leaves in the middle of a form is no error', async (context) => {
+  const { url, logged } = await startSite(context)
+  const form = ask(`${url}/preferences/color-mode`, { method: 'POST', headers: { 'content-length': 100 } })
+  form.on('error', () => {}).write('half of')
+  await sleep(50)
+  form.destroy()
+  await sleep(50)
+  assert.deepEqual(
+    logged.filter((line) => line.includes('failed')),
     [],
   )
 })
