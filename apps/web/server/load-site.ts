@@ -28,6 +28,7 @@ export async function loadSite(file: string, log: Logger): Promise<Site> {
 
 function createErrorHandler(log: Logger): HandleErrorFunction {
   return (error, { request }) => {
+    if (request.signal.aborted) return // it took too long, and whoever gave it up says so
     log[levelOf(error)]('page failed', { path: new URL(request.url).pathname, error: causeOf(error) })
   }
 }

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { request as ask } from 'node:http'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLogger, createMetrics } from '@injsight/runtime'
+import { listen } from './listen.ts'
 import type { Site } from './load-site.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
 import { startIndex } from './test/fake-index.ts'
 import { startSite } from './test/start-site.ts'
 
@@ -157,4 +161,22 @@ test('a form that is too large is refused, however it is sent', async (context) 
   })
   assert.equal(status, 413)
   assert.equal(site.requests.length, 0)
+})
+
+test('a page that takes too long is given up, for all who wait for it', async (context) => {
+  const lines: string[] = []
+  const pages = createPages({
+    site: () => new Promise(() => {}),
+    cache: createPageCache({ settledBytes: 0, headBytes: 0 }),
+    log: createLogger({ level: 'info', write: (line) => void lines.push(line) }),
+    metrics: createMetrics(),
+    publicUrl: '',
+    longestMs: 30,
+  })
+  const server = await listen((request, response) => void pages(request, response), 0)
+  context.after(() => server.stop())
+  const statuses = [fetch(server.url), fetch(server.url)].map(async (answer) => (await answer).status)
+  assert.deepEqual(await Promise.all(statuses), [503, 503])
+  assert.equal(lines.length, 1)
+  assert.match(lines[0] ?? '', /"level":"warn"/)
 })

@@ -13,13 +13,19 @@ import { readCookies, readOrigin, toFormRequest, toPageRequest } from './to-requ
 
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-type Parts = { site: Site; cache: PageCache; log: Logger; metrics: Metrics; publicUrl: string }
+type Parts = {
+  site: Site
+  cache: PageCache
+  log: Logger
+  metrics: Metrics
+  publicUrl: string
+  longestMs?: number
+}
 
-const longestMs = 30_000
 const formBytes = 10_000
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
-export function createPages({ site, cache, log, metrics, publicUrl }: Parts): Pages {
+export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {
   // The site renders every page with this one, and each visitor's own nonce takes its place.
   const placeholder = createNonce()
   const rendered = metrics.counter('web_renders_total', 'answers that the site has rendered')
@@ -30,8 +36,9 @@ export function createPages({ site, cache, log, metrics, publicUrl }: Parts): Pa
     try {
       return await toAnswer(await withinLimit(site(request), request.signal), { isGzip, placeholder })
     } catch (error) {
-      log.error('page failed', { path: new URL(request.url).pathname, error })
-      return toPlainAnswer(request.signal.aborted ? 503 : 500)
+      const isSlow = request.signal.aborted
+      log[isSlow ? 'warn' : 'error']('page failed', { path: new URL(request.url).pathname, error })
+      return toPlainAnswer(isSlow ? 503 : 500)
     } finally {
       rendered.add()
       seconds.add((performance.now() - startedAt) / 1000)
