@@ -18,8 +18,9 @@ export function createContinuation(
   parent: Parent | undefined,
 ) {
   const validators = createValidatorSets(node)
-  return async ({ rows, blobs }: FetchedBlock): Promise<IndexedBlock> => {
+  return async ({ rows, blobs, flaw }: FetchedBlock): Promise<IndexedBlock> => {
     checkContinues(rows.block, chainId, parent)
+    if (flaw !== undefined) throw flaw
     // The commit in the very first block of an index is about a block that isn't in it.
     const votes = parent === undefined ? { present: [], absent: [] } : rows.votes
     const set = parent !== undefined && votes.absent.length > 0 ? await validators(parent) : []
@@ -34,7 +35,7 @@ export function createContinuation(
 }
 
 /** @throws Fault `bad-chain-data`, naming the height, what was expected and what came */
-export function checkContinues(block: BlockRow, chainId: string, parent: Parent | undefined): void {
+function checkContinues(block: BlockRow, chainId: string, parent: Parent | undefined): void {
   const { height } = block
   if (block.chainId !== chainId) {
     throw badChainData(

@@ -4,6 +4,7 @@ import type { NodeClient, RpcBlock, RpcBlockResults } from '@injsight/node-clien
 import type { BlockRows } from '#src/decode/block-rows.ts'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { findFlaw } from './find-flaw.ts'
 
 /** A block as it was fetched, not yet known to continue the chain. */
 export type FetchedBlock = {
@@ -11,6 +12,8 @@ export type FetchedBlock = {
   blobs: IndexedBlock['blobs']
   /** Of the node's answers. */
   bytes: number
+  /** What keeps it from being a block of any chain. */
+  flaw: Fault | undefined
 }
 
 /** @throws Fault of the node client; `bad-chain-data` when what came is no block */
@@ -19,16 +22,19 @@ export async function fetchBlock(
   height: bigint,
 ): Promise<FetchedBlock> {
   const [block, results] = await Promise.all([node.fetchBlock(height), node.fetchBlockResults(height)])
+  const { rows, flaw } = readRows(height, block.value, results.value)
   return {
-    rows: readRows(height, block.value, results.value),
+    rows,
+    flaw,
     blobs: { block: compress(block.raw), results: compress(results.raw) },
     bytes: block.raw.length + results.raw.length,
   }
 }
 
-function readRows(height: bigint, block: RpcBlock, results: RpcBlockResults): BlockRows {
+function readRows(height: bigint, block: RpcBlock, results: RpcBlockResults) {
   try {
-    return decodeBlock(block, results)
+    const rows = decodeBlock(block, results)
+    return { rows, flaw: findFlaw(block, rows) }
   } catch (error) {
     if (error instanceof Fault) throw error
     const why = error instanceof Error ? error.message : String(error)
