@@ -20,14 +20,14 @@ export function Header({ frame }: { frame: Frame | undefined }) {
         {t('skip')}
       </a>
       <header className="sticky top-0 z-10 border-b border-hairline bg-ground/90 backdrop-blur-md">
-        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2 md:flex-nowrap">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-2 gap-y-2 py-2 md:flex-nowrap md:gap-x-4">
           <NavLink
             to={href('/')}
             aria-label={t('home')}
             className="flex items-center gap-2.5 text-[17px] font-semibold tracking-tight hover:no-underline"
           >
             <Logo />
-            <span>Injsight</span>
+            <span className="hidden sm:inline">Injsight</span>
           </NavLink>
           <nav aria-label={t('navigation')} className="flex gap-0.5">
             <Place to={href('/blocks/')}>{t('blocks')}</Place>
@@ -36,7 +36,7 @@ export function Header({ frame }: { frame: Frame | undefined }) {
           <div className="order-last w-full md:order-none md:w-auto md:flex-1">
             <SearchBox />
           </div>
-          <div className="ml-auto flex items-center gap-1.5">
+          <div className="ml-auto flex items-center md:gap-1.5">
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />
             <LanguageMenu />
@@ -51,7 +51,7 @@ function Place({ to, children }: { to: string; children: string }) {
   return (
     <NavLink
       to={to}
-      className="rounded-lg px-2.5 py-1.5 font-medium text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text"
+      className="rounded-lg px-2 py-1.5 font-medium md:px-2.5 text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text"
     >
       {children}
     </NavLink>

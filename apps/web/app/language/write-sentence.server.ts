@@ -1,5 +1,6 @@
 import {
   formatUnits,
+  layOutSentence,
   messageTitle,
   settleParticles,
   shortenAddress,
@@ -8,6 +9,7 @@ import {
   type Part,
   type Patterns,
   type Sentence,
+  type SentenceKey,
 } from '@injsight/chain'
 import * as labelsEn from '@injsight/chain/labels/en'
 import * as labelsEs from '@injsight/chain/labels/es'
@@ -21,6 +23,7 @@ import { sentences as vn } from '@injsight/chain/sentences/vn'
 import { sentences as zh } from '@injsight/chain/sentences/zh'
 import format from 'icu-minify/format'
 import type { Names } from '../sources/names.server.ts'
+import { isolate } from './isolate.ts'
 import { localeOf, type Language } from './languages.ts'
 import type { Piece, Written } from './written.ts'
 
@@ -43,32 +46,35 @@ export function titleOf(type: string, language: Language): string {
  * what assets and markets are called.
  */
 export function writeSentence(sentence: Sentence, language: Language, names: Names): Written {
-  const pieces: Piece[] = []
-  const text = fill(sentence, { language, names, pieces })
-  const settled = language === 'kr' ? settleParticles(text) : text
-  // Between marks stand the number of a piece and its text, which Korean particles need to see.
-  return settled
-    .split(marked)
-    .map((part, at) => (at % 2 === 0 ? part : (pieces[Number(part)] ?? '')))
-    .filter((part) => part !== '')
+  const written: Written = []
+  let before = ''
+  const add = (piece: string | Piece) => {
+    // Which of two forms a Korean particle takes depends on what is spoken before it.
+    const settled = typeof piece === 'string' && language === 'kr' ? settleParticles(piece, before) : piece
+    written.push(settled)
+    before += typeof settled === 'string' ? settled : settled.text
+  }
+  const lay = (one: Sentence) => {
+    for (const piece of layOutSentence(one, (key, values) => fill(key, values, language))) {
+      if (typeof piece === 'string') add(piece)
+      else if (piece.part.kind === 'sentence') lay(piece.part.sentence)
+      else for (const shown of writePart(piece.part, { language, names })) add(shown)
+    }
+  }
+  lay(sentence)
+  return written
 }
+
+type Naming = { language: Language; names: Names }
 
 /** The patterns were compiled when the site was built. */
 type Pattern = Parameters<typeof format>[0]
 
-// Of Unicode's private use: no text of the chain means anything by them.
-const marks = /[\uE000-\uE002]/g
-const marked = /\uE000(\d+)\uE001[^\uE002]*\uE002/
-
-type Filling = { language: Language; names: Names; pieces: Piece[] }
-
-function fill({ key, parts }: Sentence, filling: Filling): string {
-  const values = Object.entries(parts).map(([name, part]) => [name, place(part, filling)])
+function fill(key: SentenceKey, values: Record<string, string | number>, language: Language): string {
   const [module = '', name = ''] = key.split('.')
-  const patternsOfModule = patterns[filling.language][module as keyof Patterns] as Record<string, Pattern>
-  const pattern = patternsOfModule[name]
-  if (pattern === undefined) throw new Error(`There is no sentence ${key} in ${filling.language}`)
-  return String(format(pattern, localeOf[filling.language], Object.fromEntries(values), { formatters }))
+  const pattern = (patterns[language] as Record<string, Record<string, Pattern>>)[module]?.[name]
+  if (pattern === undefined) throw new Error(`There is no sentence ${key} in ${language}`)
+  return String(format(pattern, localeOf[language], values, { formatters }))
 }
 
 const formatters = {
@@ -80,34 +86,28 @@ const formatters = {
     new Intl.DateTimeFormat(...given),
 }
 
-function place(part: Part, filling: Filling): string | number {
-  if (part.kind === 'count') return part.n
-  if (part.kind === 'choice') return part.value
-  if (part.kind === 'sentence') return fill(part.sentence, filling)
-  if (part.kind === 'amounts')
-    return part.coins.map((coin) => mark(writeCoin(coin, filling), filling)).join(', ')
-  return mark(writePart(part, filling), filling)
+/** Coins beyond these are counted. */
+const mostCoins = 4
+
+function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
+  if (part.kind !== 'amounts') return [writeOne(part, naming)]
+  const coins = part.coins.slice(0, mostCoins).flatMap((coin) => [', ', writeCoin(coin, naming)])
+  const more = part.coins.length - mostCoins
+  return more > 0 ? [...coins.slice(1), ` +${more}`] : coins.slice(1)
 }
 
-function mark(piece: Piece, { pieces }: Filling): string {
-  const clean = piece.text.replace(marks, '')
-  return `\uE000${pieces.push({ ...piece, text: clean }) - 1}\uE001${clean}\uE002`
-}
-
-type Shown = Exclude<Part, { kind: 'count' | 'choice' | 'sentence' | 'amounts' }>
-
-function writePart(part: Shown, filling: Filling): Piece {
+function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
   switch (part.kind) {
     case 'account':
       return writeAccount(part.address)
     case 'validator':
-      return { ...shorten(part.operator), to: `/account/${part.operator}/` }
+      return writeValidator(part.operator, naming)
     case 'external':
       return shorten(part.address)
     case 'subaccount':
       return { text: `#${part.nonce}`, title: part.id, to: `/account/${part.account}/`, look: 'identifier' }
     case 'amount':
-      return writeCoin(part, filling)
+      return writeCoin(part, naming)
     case 'quantity':
     case 'price':
       return { text: `${formatUnits(part.value, 0, { group: true })} ${part.symbol}`.trim(), look: 'number' }
@@ -116,7 +116,7 @@ function writePart(part: Shown, filling: Filling): Piece {
     case 'market':
       return { text: part.ticker ?? shortenAddress(part.id), title: part.id, look: 'name' }
     case 'denom':
-      return { text: symbolOf(part.denom, filling), title: part.denom, look: 'name' }
+      return { text: symbolOf(part.denom, naming), title: part.denom, look: 'name' }
     case 'contract':
       return writeContract(part)
     case 'proposal':
@@ -130,12 +130,22 @@ function writePart(part: Shown, filling: Filling): Piece {
     case 'block':
       return { text: part.height, to: `/block/${part.height}/`, look: 'number' }
     case 'messageType':
-      return { text: titleOf(part.type, filling.language), title: part.type, look: 'name' }
+      return { text: titleOf(part.type, naming.language), title: part.type, look: 'name' }
     case 'identifier':
       return { text: part.text, look: 'identifier' }
+    case 'count':
+      return { text: String(part.n), look: 'number' }
+    case 'choice':
+      return { text: part.value, look: 'name' }
     default:
       return { text: part.text, look: 'name' }
   }
+}
+
+function writeValidator(operator: string, { names }: Naming): Piece {
+  const link = { ...shorten(operator), to: `/account/${operator}/` }
+  const moniker = names.validators.get(operator)
+  return moniker === undefined ? link : { ...link, text: isolate(moniker.slice(0, 70)), look: 'name' }
 }
 
 function writeAccount(address: string): Piece {
@@ -151,12 +161,12 @@ function shorten(address: string): Piece {
   return { text: shortenAddress(address), title: address, look: 'identifier' }
 }
 
-function symbolOf(denom: string, { names }: Filling): string {
+function symbolOf(denom: string, { names }: Naming): string {
   return names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
 }
 
-function writeCoin({ denom, amount }: { denom: string; amount: string }, filling: Filling): Piece {
-  const token = filling.names.tokens.get(denom)
+function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
+  const token = naming.names.tokens.get(denom)
   const value = token?.decimals === undefined ? amount : formatUnits(amount, token.decimals, { group: true })
-  return { text: `${value} ${symbolOf(denom, filling)}`, title: `${amount} ${denom}`, look: 'number' }
+  return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
 }

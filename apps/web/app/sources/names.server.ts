@@ -1,22 +1,30 @@
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
+import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { inj, type Market, type MarketKind, type Token } from '@injsight/chain'
 import { part } from '../page.server.ts'
 import { keepFor } from './keep-for.server.ts'
-import { chain } from './transports.server.ts'
+import { chain, indexer } from './transports.server.ts'
 
-/** What assets and markets are called, as far as the chain itself says. Whatever isn't known stays as it is. */
-export type Names = { tokens: ReadonlyMap<string, Token>; markets: ReadonlyMap<string, Market> }
+/** What assets, markets and validators are called, as far as the chain itself says. Whatever isn't known stays as it is. */
+export type Names = {
+  tokens: ReadonlyMap<string, Token>
+  markets: ReadonlyMap<string, Market>
+  /** Monikers by `injvaloper1…`. */
+  validators: ReadonlyMap<string, string>
+}
 
 const bank = new BankClient(chain)
+const explorer = new InjectiveExplorerRPCClient(indexer)
 const exchange = new ExchangeClient(chain)
 
 export const fetchNames: () => Promise<Names> = keepFor(30_000, async () => {
-  const [metadata, decimals, spot, derivative] = await Promise.all([
+  const [metadata, decimals, spot, derivative, validators] = await Promise.all([
     part(bank.denomsMetadata({ pagination: firstThousand }).response),
     part(exchange.denomDecimals({ denoms: [] }).response),
     part(exchange.spotMarkets({ status: '', marketIds: [] }).response),
     part(exchange.derivativeMarkets({ status: '', marketIds: [], withMidPriceAndTob: false }).response),
+    part(explorer.getValidators({}).response),
   ])
   const tokens = new Map<string, Token>()
   for (const { denom, decimals: known } of decimals.value?.denomDecimals ?? []) {
@@ -61,7 +69,12 @@ export const fetchNames: () => Promise<Names> = keepFor(30_000, async () => {
       quoteDecimals,
     })
   }
-  return { tokens, markets }
+  const named = validators.value?.data.filter(({ moniker }) => moniker !== '') ?? []
+  return {
+    tokens,
+    markets,
+    validators: new Map(named.map(({ operatorAddress, moniker }) => [operatorAddress, moniker])),
+  }
 })
 
 const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }

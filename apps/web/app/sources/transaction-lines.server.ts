@@ -45,13 +45,23 @@ export async function fetchNewestLines(limit: number, language: Language): Promi
   return response.data.map((listed) => toLine(readListed(listed), { language, names }))
 }
 
-/** The transactions of a block in their order, a hundred at most. Over REST, where lists tell the gas. */
+const longestPage = 100
+
+/** The transactions of a block in their order. Over REST, where lists tell the gas. */
 export async function fetchLinesOfBlock(height: bigint, language: Language): Promise<TransactionLine[]> {
-  const [{ data }, names] = await Promise.all([
-    fetchRest<{ data: RestTransaction[] }>(`/api/explorer/v1/txs?block=${height}&limit=100`),
-    fetchNames(),
-  ])
-  return data.map((listed) => toLine(readRest(listed), { language, names })).toReversed()
+  const names = await fetchNames()
+  const listed = await listOfBlock(height)
+  return listed.map((one) => toLine(readRest(one), { language, names })).toReversed()
+}
+
+async function listOfBlock(height: bigint): Promise<RestTransaction[]> {
+  const listed: RestTransaction[] = []
+  for (;;) {
+    const range = `after=${height - 1n}&before=${height + 1n}&limit=${longestPage}&skip=${listed.length}`
+    const { data } = await fetchRest<{ data: RestTransaction[] }>(`/api/explorer/v1/txs?${range}`)
+    listed.push(...data)
+    if (data.length < longestPage) return listed
+  }
 }
 
 /** What a line is made from, whichever way it came. */

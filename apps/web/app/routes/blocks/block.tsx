@@ -8,6 +8,7 @@ import { KindIcon } from '../../chain/kind-icon.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { Words } from '../../chain/words.tsx'
+import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
@@ -40,8 +41,8 @@ export const loader = page(async ({ params, request }: Route.LoaderArgs) => {
   return data({
     block: {
       height,
-      hash: block.blockHash,
-      parentHash: block.parentHash,
+      hash: readHash(block.blockHash),
+      parentHash: readHash(block.parentHash),
       proposer: block.proposer,
       moniker: block.moniker,
       time: Number(block.blockUnixTimestamp),
@@ -69,6 +70,11 @@ function readBlockId(text: string): string {
     'block.id',
     `"${text.slice(0, 80)}" is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits`,
   )
+}
+
+/** As the chain writes it: upper case, without 0x. */
+function readHash(hash: string): string {
+  return hash.replace(/^0x/, '').toUpperCase()
 }
 
 async function explainAbsence(id: string): Promise<{ absent: Absent; block: undefined }> {
@@ -135,11 +141,6 @@ function PresentBlock({ block, lines, previous, next }: Present) {
       </section>
     </main>
   )
-}
-
-/** A name from the chain may hold marks that turn the text around it; these keep that inside the name. */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`
 }
 
 function Parent({ hash }: { hash: string }) {
