@@ -40,7 +40,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
 /** Tests may also play a recording and make a database. */
 const forTests = ['testing', 'recording']
 
-const isTest = /\.test\.tsx?$|\/test\//
+const isTest = /\.test\.tsx?$|\/test\/|\/src\/.*\/testing\//
 const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g
 const generated = new Set(['node_modules', 'build', '.react-router', '.data'])
 
