@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { createNodeClient } from '@injsight/node-client'
-import { createStopping, type Config, type Logger } from '@injsight/runtime'
+import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
 import { startApi } from './api/server.ts'
 import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -18,6 +18,7 @@ type Options = { config: Config<typeof settings>; log: Logger }
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const { NODE_URL, DATABASE_URL, INDEXER_PORT, FROM } = config
   const stopping = createStopping(log)
+  const metrics = createMetrics()
   try {
     const writer = await openWriter(DATABASE_URL)
     stopping.add('writer', () => writer.end())
@@ -32,6 +33,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       writer,
       from: FROM === 0 ? undefined : BigInt(FROM),
       log: log.child({ part: 'follow' }),
+      metrics,
     })
     stopping.add('follower', () => follower.stop())
     const api = await startApi({
@@ -41,6 +43,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       log: log.child({ part: 'api' }),
       port: INDEXER_PORT,
       progress: follower.progress,
+      metrics,
     })
     stopping.add('api', () => api.stop())
     return { url: api.url, stop: () => stopping.stop() }

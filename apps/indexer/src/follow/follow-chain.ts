@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Fault } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
-import type { Logger } from '@injsight/runtime'
+import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import { openWriter } from '#src/database/open-writer.ts'
 import { createBackOff } from './back-off.ts'
@@ -20,19 +20,23 @@ type Following = {
   /** The first height, for an index that is begun now. */
   from: bigint | undefined
   log: Logger
+  metrics: Metrics
 }
 
 /**
  * Follows a node into the index, from where the index ends, until it is stopped. What time mends is waited for, and
  * said; a chain that contradicts the index ends the following, not the program.
  */
-export function startFollower({ node, databaseUrl, writer, from, log }: Following): Follower {
+export function startFollower({ node, databaseUrl, writer, from, log, metrics }: Following): Follower {
   const progress = createProgress()
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
   const backOff = createBackOff()
-  const onWritten = (head: bigint) => {
+  const written = metrics.counter('indexer_blocks_total', 'blocks written since the start')
+  const interrupted = metrics.counter('indexer_interruptions_total', 'times that following was interrupted')
+  const onWritten = (head: bigint, blocks: number) => {
     backOff.reset()
+    written.add(blocks)
     progress.noteIndexHead(head)
     progress.noteTrouble('index', '')
   }
@@ -53,6 +57,7 @@ export function startFollower({ node, databaseUrl, writer, from, log }: Followin
           log.error('following stopped', { error: fault })
           return
         }
+        interrupted.add(1, { code: fault.code })
         log.warn('following interrupted', { code: fault.code, reason: fault.message })
         await sleep(backOff.next(), undefined, { signal: ending.signal }).catch(() => {}) // woken to stop
       }

@@ -19,7 +19,8 @@ type Writing = {
   from: bigint | undefined
   log: Logger
   signal: AbortSignal
-  onWritten: (head: bigint) => void
+  /** Told where the index ends, and how many blocks were written to get there. */
+  onWritten: (head: bigint, blocks: number) => void
 }
 
 /**
@@ -38,7 +39,7 @@ export async function writeChain({
   await watch.waitFor(1n)
   signal.throwIfAborted()
   const { chainId, next, parent } = await findStart({ client, node, from, log })
-  if (parent !== undefined) onWritten(parent.height)
+  if (parent !== undefined) onWritten(parent.height, 0)
   const continueWith = createContinuation(node, chainId, parent)
   const fetch = (height: bigint) => fetchBlock(node, height)
 
@@ -48,7 +49,7 @@ export async function writeChain({
     const blocks = batch
     batch = []
     await writing
-    writing = writeBatch(client, blocks, log).then(onWritten)
+    writing = writeBatch(client, blocks, log).then((head) => onWritten(head, blocks.length))
     writing.catch(() => {}) // awaited before the next, and at the end
   }
   try {

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { badChainData } from '@injsight/errors'
+import { faultOfDatabaseError } from './fault-of-error.ts'
+
+test('a server that stops, a broken connection and a full disk are waited for', () => {
+  for (const error of [
+    Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+    Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
+  ]) {
+    assert.equal(faultOfDatabaseError(error).kind, 'unavailable', error.message)
+  }
+})
+
+test('a statement that the server refuses is a mistake of ours, and what is a fault stays it', () => {
+  const refused = Object.assign(new Error('null value in column'), { code: '23502' })
+  assert.equal(faultOfDatabaseError(refused).kind, 'bug')
+  const fault = badChainData('block.parent', 'another parent')
+  assert.equal(faultOfDatabaseError(fault), fault)
+})
