@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Pool } from 'pg'
 
 export type IndexerProcess = {
@@ -31,6 +32,8 @@ export function startIndexer(
       INDEXER_PORT: '0',
       LOG_LEVEL: 'info',
       FROM: '',
+      // Dozens of starts of one program: only the first compiles it.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'injsight-compile-cache'),
       ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
