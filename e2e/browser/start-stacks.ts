@@ -2,16 +2,21 @@ import { startStack } from '@injsight/testing'
 
 /**
  * Two stacks, each started as a user would: `settled` has played the whole recording and stands still, so that
- * every height and transaction is there; `live` plays on from the busy hour, so that blocks arrive.
+ * every height and transaction is there; `live` plays on from the busy hour, so that blocks arrive. Stacks that run
+ * already can be named instead, which is quicker while a test is being written.
  */
 export default async function startStacks(): Promise<() => Promise<void>> {
-  const [settled, live] = await Promise.all([
-    startStack({ name: 'settled', pace: 'all' }),
-    startStack({ name: 'live', pace: 'live' }),
-  ])
-  process.env.SETTLED_URL = settled.site
-  process.env.LIVE_URL = live.site
+  const stops = await Promise.all([start('settled', 'all'), start('live', 'live')])
   return async () => {
-    await Promise.all([settled.stop(), live.stop()])
+    await Promise.all(stops.map((stop) => stop()))
   }
+}
+
+async function start(name: 'settled' | 'live', pace: string): Promise<() => Promise<void>> {
+  const variable = name.toUpperCase()
+  if (process.env[`${variable}_URL`] !== undefined) return async () => {}
+  const { site, index, stop } = await startStack({ name, pace })
+  process.env[`${variable}_URL`] = site
+  process.env[`${variable}_INDEX_URL`] = index
+  return stop
 }

@@ -1,35 +1,57 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { findStack, type StackName } from './stacks.ts'
 
 type Options = {
-  /** Which chain the test looks at: `settled` stands still with everything indexed, `live` moves. */
-  stack: 'settled' | 'live'
+  stack: StackName
   /** Words that the console may say in this test; anything else there fails it. */
   allowedErrors: RegExp | undefined
 }
 
-/** A test whose pages are relative to the stack's address, and which fails on any error in the browser's console. */
-export const test = base.extend<Options & { quietConsole: void }>({
+/**
+ * A test whose pages are relative to the stack's address. Whatever it is about, it fails when the console says an
+ * error, when anything is asked of another host, or when the site answers that it is broken.
+ */
+export const test = base.extend<Options & { quietConsole: void; ownHostOnly: void }>({
   stack: ['settled', { option: true }],
   allowedErrors: [undefined, { option: true }],
-  baseURL: async ({ stack }, use) => {
-    const url = stack === 'live' ? process.env.LIVE_URL : process.env.SETTLED_URL
-    if (url === undefined) throw new Error('the stacks are started by start-stacks.ts, which has not run')
-    await use(url)
-  },
+  baseURL: async ({ stack }, use) => use(findStack(stack)),
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
       await use()
       expect(errors.filter((error) => allowedErrors?.test(error) !== true)).toEqual([])
     },
     { auto: true },
   ],
+  ownHostOnly: [
+    async ({ page, baseURL }, use) => {
+      const { origin } = new URL(baseURL ?? '')
+      const wrong: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${origin}/`)) wrong.push(`asked of another host: ${request.url()}`)
+      })
+      page.on('response', (response) => {
+        if (response.status() === 500) wrong.push(`broken: ${response.url()}`)
+      })
+      await use()
+      expect(wrong).toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+/** What the console says of a page that is not there or can't be read. */
+export const refusals = /^Failed to load resource: .* status of 4(00|04|14) /
+
+/** Waits until the page's scripts have taken over: what is pressed before would be lost on them. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+}
 
 /** Everything axe finds on the page as it stands. */
 export async function findBarriers(page: Page): Promise<string[]> {

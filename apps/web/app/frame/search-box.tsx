@@ -47,7 +47,7 @@ export function SearchBox({ isHero = false }: { isHero?: boolean }) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={20_000}
+        maxLength={800}
         className={`w-full min-w-0 border border-hairline-strong bg-raised placeholder:text-faint ${
           isHero ? 'h-14 rounded-2xl pr-14 pl-12 text-base shadow-lg' : 'h-9 rounded-lg pr-9 pl-9'
         }`}

@@ -27,8 +27,8 @@ const lines = 8
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
-export const loader = page(async ({ request }: Route.LoaderArgs) => {
-  const { language } = splitPath(new URL(request.url).pathname)
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
   const [recent, stats, transactions] = await Promise.all([
     part(fetchHeads(span)),
     part(fetchStats()),

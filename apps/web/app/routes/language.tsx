@@ -5,10 +5,9 @@ import { page } from '../page.server.ts'
 import type { Route } from './+types/language'
 
 /** The first part of a path is a language or the page doesn't exist. */
-export const loader = page(async ({ params: { language }, request }: Route.LoaderArgs) => {
+export const loader = page(async ({ params: { language }, url }: Route.LoaderArgs) => {
   if (language !== undefined && (language === 'en' || !isLanguage(language))) {
-    const { pathname } = new URL(request.url)
-    throw notFound('page', `Page not found: ${pathname}`)
+    throw notFound('page', `Page not found: ${url.pathname}`)
   }
   return null
 })

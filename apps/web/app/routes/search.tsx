@@ -12,8 +12,7 @@ const longestShown = 120
 type Found = { kind: string; id: string; name: string }
 
 /** What a text leads to: one thing is opened at once, several are listed, and nothing says what was tried. */
-export const loader = page(async ({ request }: Route.LoaderArgs) => {
-  const { pathname, searchParams } = new URL(request.url)
+export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
   if (text === '') return { text: '', results: [] as Found[], outcome: 'ask' as const }
   const { results, outcome } = await fetchSearch(text.slice(0, 2000))

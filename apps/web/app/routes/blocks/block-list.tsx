@@ -22,8 +22,8 @@ const linesOfPage = 25
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
-export const loader = page(async ({ request }: Route.LoaderArgs) => {
-  const before = readBefore(new URL(request.url).searchParams.get('before'))
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const before = readBefore(url.searchParams.get('before'))
   const found = await fetchHeads(linesOfPage + 1, before)
   return { heads: found.slice(0, linesOfPage).map(toHead), hasMore: found.length > linesOfPage, before }
 })

@@ -25,14 +25,13 @@ import { BlockPicture } from './block-picture.tsx'
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
-export const loader = page(async ({ params, request }: Route.LoaderArgs) => {
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const id = readBlockId(params.block)
-  const url = new URL(request.url)
   const { language } = splitPath(url.pathname)
   const block = await findBlock(id)
   if (block === undefined) return data(await explainAbsence(id), { status: 404 })
   const height = block.height
-  if (id !== String(height))
+  if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
   const [lines, { base, head }] = await Promise.all([
     part(fetchLinesOfBlock(height, language)),

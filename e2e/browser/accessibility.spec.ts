@@ -1,0 +1,31 @@
+import { sitePages } from './pages.ts'
+import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
+
+test.use({ allowedErrors: refusals })
+
+for (const { name, path } of sitePages) {
+  test(`axe finds no barrier, light and dark, wide and narrow: ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await untilAlive(page)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect({ width, colorScheme, barriers: await findBarriers(page) }).toEqual({
+          width,
+          colorScheme,
+          barriers: [],
+        })
+      }
+    }
+  })
+}
+
+test('axe finds no barrier in open menus and in another language', async ({ page }) => {
+  await page.goto('/kr/')
+  await untilAlive(page)
+  for (const menu of await page.getByRole('banner').locator('summary').all()) {
+    await menu.click()
+    expect(await findBarriers(page)).toEqual([])
+  }
+})

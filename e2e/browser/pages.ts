@@ -1,0 +1,28 @@
+import { accountOf, busyHeight, emptyHeight, transactionOf } from './demo.ts'
+
+export type SitePage = { name: string; path: string; status: number }
+
+/** Every kind of page that the site has, in every state that looks different. */
+export const sitePages: SitePage[] = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'blocks', path: '/blocks/', status: 200 },
+  { name: 'block', path: `/block/${busyHeight}/`, status: 200 },
+  { name: 'block-empty', path: `/block/${emptyHeight}/`, status: 200 },
+  { name: 'block-absent', path: '/block/99999999999/', status: 404 },
+  { name: 'transactions', path: '/transactions/', status: 200 },
+  { name: 'transaction', path: pathOf('bank.send'), status: 200 },
+  { name: 'transaction-many', path: pathOf('multi-msg'), status: 200 },
+  { name: 'transaction-failed', path: pathOf('bank.send.insufficient'), status: 200 },
+  { name: 'transaction-orders', path: pathOf('exchange.batch-update'), status: 200 },
+  { name: 'account', path: `/account/${accountOf('alice')}/`, status: 200 },
+  { name: 'account-unused', path: '/account/inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup/', status: 200 },
+  { name: 'search', path: '/search/', status: 200 },
+  { name: 'search-several', path: '/search/?q=peggy', status: 200 },
+  { name: 'search-nothing', path: '/search/?q=nonsense%20of%20mine', status: 200 },
+  { name: 'not-found', path: '/nonsense/', status: 404 },
+  { name: 'invalid', path: '/block/abc/', status: 400 },
+]
+
+function pathOf(name: string): string {
+  return `/transaction/${transactionOf(name).hash}/`
+}

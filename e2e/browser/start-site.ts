@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const main = resolve(import.meta.dirname, '../../apps/web/main.ts')
+
+/** The site as a program of its own, on a free port, asking the index that it is told. */
+export async function startSite(indexUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = fork(main, [], {
+    env: { ...process.env, INDEXER_URL: indexUrl, CHAIN_URL: '', WEB_PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+  })
+  let lastWords = ''
+  child.stderr?.on('data', (part: Buffer) => (lastWords += part.toString()))
+  const exited = new Promise((done) => child.once('exit', done))
+  const url = await new Promise<string>((done, fail) => {
+    child.once('message', (message) => done((message as { listening: string }).listening))
+    child.once('exit', () => fail(new Error(`the site ended before it answered:\n${lastWords}`)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { url, stop }
+}

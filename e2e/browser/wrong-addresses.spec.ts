@@ -1,0 +1,125 @@
+import { lastHeight } from './demo.ts'
+import { expect, refusals, test, untilAlive } from './test.ts'
+
+test.use({ allowedErrors: refusals })
+
+const refused: [path: string, status: number, said: RegExp][] = [
+  ['/block/abc/', 400, /"abc" is neither the height of a block .* nor a hash/],
+  ['/block/0/', 400, /a whole number from 1 on/],
+  ['/block/-1/', 400, /a whole number from 1 on/],
+  ['/block/1.5/', 400, /a whole number from 1 on/],
+  [`/block/${'9'.repeat(30)}/`, 400, /a whole number from 1 on/],
+  ['/block/99999999999/', 404, /Block 99,999,999,999 is not there yet/],
+  [`/block/${lastHeight + 1}/`, 404, /the recording ends there/],
+  [`/block/${'AB'.repeat(32)}/`, 404, /No block of the index has the hash/],
+  ['/blocks/?before=abc', 400, /"abc" is not a height/],
+  ['/transaction/zz/', 400, /zz/],
+  [`/transaction/${'AB'.repeat(32)}/`, 404, /ABAB/],
+  ['/account/xyz/', 400, /xyz/],
+  ['/account/inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx7/', 400, /inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx7/],
+  ['/nonsense/', 404, /There is no such page/],
+  ['/nonsense/more/of/it/', 404, /There is no such page/],
+  ['/en/', 404, /There is no such page/],
+  ['/xx/blocks/', 404, /There is no such page/],
+  ['/assets/nothing.js', 404, /no such file/],
+  ['/block/%E0%A4%A/', 400, /can’t be read/],
+  ['/%zz/', 400, /can’t be read/],
+  ['/block/%00/', 400, /can’t be read/],
+]
+for (const [path, status, said] of refused) {
+  test(`[ROUTE-04] ${path.slice(0, 60)} is answered ${status}, and says why`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    await expect(page.locator('body')).toContainText(said)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('link').first()).toBeVisible()
+  })
+}
+
+test('[ROUTE-04] a page that is not there is told in the language of its address', async ({ page }) => {
+  for (const [prefix, lang] of [
+    ['kr', 'ko'],
+    ['es', 'es'],
+  ]) {
+    await page.goto(`/${prefix}/nonsense/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '')
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveURL(`/${prefix}/`)
+  }
+})
+
+test('[ROUTE-04] a wrong address inside the site is told as one from outside, and leads home', async ({
+  page,
+}) => {
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  // As a wrong link would: the page's own scripts go there.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/block/abc/')
+    history.pushState(null, '', '/blocks/')
+    history.back()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can’t be looked up')
+  await expect(page.getByRole('main')).toContainText('"abc" is neither')
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See what happens on Injective')
+})
+
+for (const [from, to] of [
+  ['/blocks', '/blocks/'],
+  ['/blocks?before=100', '/blocks/?before=100'],
+  ['/block/7', '/block/7/'],
+  ['/zh', '/zh/'],
+  ['//example.org', '/example.org/'],
+  ['/\\example.org', '/example.org/'],
+] as const) {
+  test(`[ROUTE-03] ${from} is sent on to ${to}`, async ({ request, baseURL }) => {
+    const answer = await request.get(baseURL + from, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toBe(to)
+  })
+}
+
+test('nothing that a visitor sends is answered 500', async ({ request }) => {
+  const long = 'x'.repeat(7000)
+  const paths = [
+    '/search/?q=%',
+    '/search/?q=%00%ff',
+    `/search/?q=${long}`,
+    '/search/?q=a&q=b',
+    '/blocks/?before=',
+    `/blocks/?before=${'9'.repeat(500)}`,
+    '/blocks/?before=0x10',
+    `/block/${long}/`,
+    `/transaction/${long}/`,
+    `/account/${long}/`,
+    '/transactions/?before=abc',
+    '/account/0x0000000000000000000000000000000000000000/',
+    '/block/1.data',
+    '/_root.data',
+    '/blocks/_.data?before=abc',
+    '/preferences/theme/',
+    '/__manifest?p=/../../etc/passwd',
+    '/assets/../../package.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/.env',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 2 })
+    expect({ path: path.slice(0, 60), isBroken: answer.status() >= 500 }).toEqual({
+      path: path.slice(0, 60),
+      isBroken: false,
+    })
+  }
+  const forms = ['', 'theme=purple&back=//example.org', 'back=https://example.org', 'x'.repeat(20_000)]
+  for (const form of forms) {
+    const answer = await request.post('/preferences/theme/', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      data: form,
+      maxRedirects: 0,
+    })
+    expect(answer.status()).toBeLessThan(500)
+    expect(answer.headers().location ?? '/').toBe('/')
+  }
+})
