@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { constants, zstdCompressSync } from 'node:zlib'
 import { badChainData, Fault } from '@injsight/errors'
-import type { NodeClient, RpcBlock, RpcBlockResults } from '@injsight/node-client'
+import type { Answer, NodeClient, RpcBlock, RpcBlockResults } from '@injsight/node-client'
 import type { BlockRows } from '#src/decode/block-rows.ts'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
@@ -16,12 +17,11 @@ export type FetchedBlock = {
   flaw: Fault | undefined
 }
 
+type Node = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults'>
+
 /** @throws Fault of the node client; `bad-chain-data` when what came is no block */
-export async function fetchBlock(
-  node: Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults'>,
-  height: bigint,
-): Promise<FetchedBlock> {
-  const [block, results] = await Promise.all([node.fetchBlock(height), node.fetchBlockResults(height)])
+export async function fetchBlock(node: Node, height: bigint): Promise<FetchedBlock> {
+  const [block, results] = await fetchAnswers(node, height)
   const { rows, flaw } = readRows(height, block.value, results.value)
   return {
     rows,
@@ -29,6 +29,28 @@ export async function fetchBlock(
     blobs: { block: compress(block.raw), results: compress(results.raw) },
     bytes: block.raw.length + results.raw.length,
   }
+}
+
+// Many nodes may stand behind one address: what one has announced, another may get a moment later.
+const latenessMs = [50, 150, 450]
+
+async function fetchAnswers(
+  node: Node,
+  height: bigint,
+  pausesMs = latenessMs,
+): Promise<[Answer<RpcBlock>, Answer<RpcBlockResults>]> {
+  try {
+    return await Promise.all([node.fetchBlock(height), node.fetchBlockResults(height)])
+  } catch (error) {
+    const [pauseMs, ...laterMs] = pausesMs
+    if (pauseMs === undefined || !isNotThere(error)) throw error
+    await sleep(pauseMs)
+    return fetchAnswers(node, height, laterMs)
+  }
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Fault && error.code === 'block.not_found'
 }
 
 function readRows(height: bigint, block: RpcBlock, results: RpcBlockResults) {

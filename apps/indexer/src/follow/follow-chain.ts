@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Fault } from '@injsight/errors'
+import { Fault } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
@@ -48,20 +48,24 @@ export function startFollower({ node, databaseUrl, writer, from, log, metrics }:
         client ??= await openWriter(databaseUrl)
         await writeChain({ client, node, watch, from, log, signal: ending.signal, onWritten })
       } catch (error) {
-        await client?.end()
-        client = undefined
-        if (ending.signal.aborted) return
+        if (ending.signal.aborted) break
+        // The right to write is kept while only the node is in trouble.
+        if (!(error instanceof Fault)) {
+          await client?.end()
+          client = undefined
+        }
         const fault = faultOfDatabaseError(error)
         progress.noteTrouble('index', fault.message)
         if (!mends(fault)) {
           log.error('following stopped', { error: fault })
-          return
+          break
         }
         interrupted.add(1, { code: fault.code })
         log.warn('following interrupted', { code: fault.code, reason: fault.message })
         await sleep(backOff.next(), undefined, { signal: ending.signal }).catch(() => {}) // woken to stop
       }
     }
+    await client?.end()
   }
 
   const following = follow()
