@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { beginIndex } from '#src/database/begin-index.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
 import { writeBlocks } from '#src/database/write-blocks.ts'
+import { readGenesisState } from '#src/handlers/genesis.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
 import { fetchBlock } from '#src/follow/fetch-block.ts'
 import type { RecordedChain } from './recorded-chain.ts'
@@ -9,8 +10,8 @@ import type { RecordedChain } from './recorded-chain.ts'
 /** Begins an index at a height of a chain; with the genesis when that is the chain's first. */
 export async function beginAt(client: Client, chain: RecordedChain, base: bigint): Promise<void> {
   const { value } = await chain.fetchGenesis()
-  const genesis = base === BigInt(value.initial_height) ? value : undefined
-  await beginIndex(client, { chainId: value.chain_id, base, genesis })
+  const state = base === BigInt(value.initial_height) ? readGenesisState(value.app_state) : {}
+  await beginIndex(client, { chainId: value.chain_id, base, state })
 }
 
 /** Blocks of a chain, ready to be written, in batches; the first follows what the batches before it left. */

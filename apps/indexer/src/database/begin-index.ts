@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
-import type { RpcGenesis } from '@injsight/node-client'
-import { readGenesisState } from '#src/handlers/genesis.ts'
+import type { Changes } from '#src/handlers/changes.ts'
 import { addChanges, createSums } from './sum-changes.ts'
 import { inTransaction } from './transaction.ts'
 import { writeAddresses } from './write-counts.ts'
@@ -29,14 +28,13 @@ export async function findPosition(client: Client): Promise<Position | undefined
 /**
  * Begins an index that will hold the blocks from `base` on.
  *
- * @param genesis what stands before its first block, when that is the chain's first
+ * @param state what is known to stand before its first block
  */
 export async function beginIndex(
   client: Client,
-  { chainId, base, genesis }: { chainId: string; base: bigint; genesis: RpcGenesis | undefined },
+  { chainId, base, state }: { chainId: string; base: bigint; state: Changes },
 ): Promise<void> {
   await inTransaction(client, async () => {
-    const state = genesis === undefined ? {} : readGenesisState(genesis.app_state)
     const sums = createSums()
     addChanges(sums, 0n, state)
     const accounts = [...(state.balances ?? []), ...(state.coins ?? [])].map(({ account }) => account)

@@ -73,12 +73,17 @@ async function writeValidator(client: Client, change: ValidatorChange, height: b
     height,
   ]
   if (change.kind === 'new') {
+    // One that left and came back may have another key, or its key another operator.
+    await client.query({
+      name: 'forget_validator',
+      text: 'delete from validators where operator = $1 or consensus = $2',
+      values: [Buffer.from(change.operator), Buffer.from(change.consensus)],
+    })
     await client.query({
       name: 'write_validator',
       text: `insert into validators (operator, moniker, identity, website, security_contact, details,
           commission_rate, commission_max_rate, commission_max_change_rate, height, consensus)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-        on conflict do nothing`,
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       values: [...words, Buffer.from(change.consensus)],
     })
     return

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
-import type { NodeStatus } from '@injsight/node-client'
+import { notFound } from '@injsight/errors'
+import { createNodeClient, type NodeStatus } from '@injsight/node-client'
+import { startRecordedNode } from '@injsight/recording'
 import { silentLogger } from '@injsight/runtime'
 import { createTestDatabase, demoRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
@@ -10,6 +14,12 @@ import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { findStart } from './find-start.ts'
 
 const chain = await openRecordedChain(demoRecording)
+const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+const stateOf = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+after(async () => {
+  stateOf.close()
+  await recorded.stop()
+})
 const chainId = 'injective-777'
 
 test('a new index begins with the genesis where the node has the first block', async () => {
@@ -29,6 +39,28 @@ test('a new index begins where it is told to, or with the first block that the n
   assert.equal((await told.pool.query('select from balances')).rowCount, 0)
   const pruned = await prepare()
   assert.equal((await pruned.start({ earliest: 300n })).next, 300n)
+})
+
+test('an index that begins later learns the names of validators from the state of the chain', async () => {
+  const { pool, start } = await prepare()
+  await start({}, 500n)
+  const { rows } = await pool.query<{ moniker: string }>('select moniker from validators order by moniker')
+  const { validators } = JSON.parse(await readFile(join(demoRecording, 'expected/staking.json'), 'utf8')) as {
+    validators: { description: { moniker: string } }[]
+  }
+  assert.deepEqual(
+    rows.map(({ moniker }) => moniker),
+    validators.map(({ description }) => description.moniker).toSorted(),
+  )
+})
+
+test('a node that tells nothing of its state leaves validators without names', async () => {
+  const { client, pool } = await prepare()
+  const queryAbci = async () => {
+    throw notFound('query', 'There is no such service')
+  }
+  await findStart({ client, node: { ...nodeOf({}), queryAbci }, from: 500n, log: silentLogger })
+  assert.equal((await pool.query('select from validators')).rowCount, 0)
 })
 
 test('an index cannot begin before the node does', async () => {
@@ -77,5 +109,9 @@ async function prepare() {
 
 function nodeOf(status: Partial<NodeStatus>) {
   const usual = { chainId, head: chain.to, earliest: 1n, isCatchingUp: false, version: '', moniker: '' }
-  return { ...chain, fetchStatus: async () => ({ ...usual, ...status }) }
+  return {
+    ...chain,
+    queryAbci: stateOf.queryAbci.bind(stateOf),
+    fetchStatus: async () => ({ ...usual, ...status }),
+  }
 }

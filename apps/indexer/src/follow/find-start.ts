@@ -3,11 +3,13 @@ import { badChainData, invalidInput } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
+import { readGenesisState } from '#src/handlers/genesis.ts'
 import { formatHash, type Parent } from './continue-chain.ts'
+import { fetchKnownValidators } from './fetch-known-validators.ts'
 
 type Sources = {
   client: Client
-  node: Pick<NodeClient, 'fetchStatus' | 'fetchBlock' | 'fetchGenesis'>
+  node: Pick<NodeClient, 'fetchStatus' | 'fetchBlock' | 'fetchGenesis' | 'queryAbci'>
   /** The first height that the index is to hold, where it is begun now. */
   from: bigint | undefined
   log: Logger
@@ -57,7 +59,11 @@ async function begin({ client, node, from, log }: Sources, status: NodeStatus): 
       { expected: status.chainId, came: genesis.chain_id },
     )
   }
-  await beginIndex(client, { chainId: status.chainId, base, genesis })
+  const state =
+    genesis === undefined
+      ? { validators: await fetchKnownValidators(node, log) }
+      : readGenesisState(genesis.app_state)
+  await beginIndex(client, { chainId: status.chainId, base, state })
   log.info('index begun', { chain: status.chainId, base, genesis: isFirst })
   return { chainId: status.chainId, next: base, parent: undefined }
 }

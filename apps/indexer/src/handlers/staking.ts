@@ -4,30 +4,46 @@ import {
   MsgCreateValidator,
   MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import type {
+  CommissionRates,
+  Validator,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
 import { decodeAddress } from '@injsight/chain'
-import type { Changes, ValidatorWords } from './changes.ts'
+import type { Changes, ValidatorChange, ValidatorWords } from './changes.ts'
 import { on } from './handler.ts'
 
 export const stakingMessages = [on(MsgCreateValidator, createValidator), on(MsgEditValidator, editValidator)]
 
 function createValidator({ validatorAddress, pubkey, description, commission }: MsgCreateValidator): Changes {
-  if (pubkey === undefined) return {}
+  const words = { operatorAddress: validatorAddress, consensusPubkey: pubkey, description }
+  const validator = readValidator({ ...words, commission: { commissionRates: commission } })
+  return validator === undefined ? {} : { validators: [validator] }
+}
+
+type Introduction = {
+  operatorAddress: string
+  consensusPubkey?: { value: Uint8Array } | undefined
+  description?: Validator['description'] | undefined
+  commission?: { commissionRates?: CommissionRates | undefined } | undefined
+}
+
+/** A validator as the chain keeps it; undefined for one without a key. */
+export function readValidator(introduction: Introduction): ValidatorChange | undefined {
+  const { operatorAddress, consensusPubkey, description, commission } = introduction
+  if (consensusPubkey === undefined) return undefined
+  const rates = commission?.commissionRates
   return {
-    validators: [
-      {
-        kind: 'new',
-        operator: decodeAddress(validatorAddress).bytes,
-        consensus: consensusAddressOf(PubKey.fromBinary(pubkey.value).key),
-        moniker: description?.moniker ?? '',
-        identity: description?.identity ?? '',
-        website: description?.website ?? '',
-        securityContact: description?.securityContact ?? '',
-        details: description?.details ?? '',
-        commissionRate: readFraction(commission?.rate),
-        commissionMaxRate: readFraction(commission?.maxRate),
-        commissionMaxChangeRate: readFraction(commission?.maxChangeRate),
-      },
-    ],
+    kind: 'new',
+    operator: decodeAddress(operatorAddress).bytes,
+    consensus: consensusAddressOf(PubKey.fromBinary(consensusPubkey.value).key),
+    moniker: description?.moniker ?? '',
+    identity: description?.identity ?? '',
+    website: description?.website ?? '',
+    securityContact: description?.securityContact ?? '',
+    details: description?.details ?? '',
+    commissionRate: readFraction(rates?.rate),
+    commissionMaxRate: readFraction(rates?.maxRate),
+    commissionMaxChangeRate: readFraction(rates?.maxChangeRate),
   }
 }
 
