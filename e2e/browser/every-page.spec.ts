@@ -7,20 +7,17 @@ test.use({ allowedErrors: refusals })
 const alternates = { en: '', 'zh-Hans': '/zh', ko: '/kr', es: '/es', vi: '/vn' }
 
 for (const { name, path } of sitePages) {
-  test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async ({
-    page,
-    baseURL = '',
-  }) => {
+  test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async ({ page }) => {
     await page.goto(path)
+    const { origin, pathname } = new URL(page.url())
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page).toHaveTitle(/\S.* · Injsight$|^Injsight, /)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const { pathname } = new URL(path, baseURL)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + pathname)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname)
     for (const [lang, prefix] of Object.entries(alternates)) {
       const link = page.locator(`link[rel=alternate][hreflang="${lang}"]`)
-      await expect(link).toHaveAttribute('href', baseURL + prefix + pathname)
+      await expect(link).toHaveAttribute('href', origin + prefix + pathname)
     }
     const levels = await page
       .locator('h1, h2, h3, h4')

@@ -33,7 +33,7 @@ test('the first stops are the frame in its order, and each can be seen', async (
     'Search for a transaction, block or address',
     '2,524',
     'Appearance',
-    'Language',
+    'Language (en)',
   ])
 })
 
@@ -53,7 +53,7 @@ test('every stop of a page of blocks can be seen', async ({ page }) => {
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await readFocus(page)
-    if (name === '' || names.has(name)) break
+    if (await page.evaluate(() => document.activeElement === document.body)) break
     names.add(name)
     expect({ name, isSeen }).toEqual({ name, isSeen: true })
   }

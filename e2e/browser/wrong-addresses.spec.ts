@@ -61,7 +61,7 @@ test('[ROUTE-04] a wrong address inside the site is told as one from outside, an
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can’t be looked up')
   await expect(page.getByRole('main')).toContainText('"abc" is neither')
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.getByRole('link', { name: 'To the home page', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See what happens on Injective')
 })

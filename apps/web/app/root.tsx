@@ -1,4 +1,6 @@
 import './app.css'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import jetbrainsMono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
 import type * as english from './messages/en.ts'
 import type { ReactNode } from 'react'
 import {
@@ -23,6 +25,16 @@ import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { wordsOf } from './language/load-words.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
+
+/** The two fonts of every page come with its first bytes, so that its words are not set anew when they arrive. */
+export const links: Route.LinksFunction = () =>
+  [inter, jetbrainsMono].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }))
 
 /** The frame of every page, and the last place where an error can be shown. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -22,7 +22,11 @@ export function SearchBox({ isHero = false }: { isHero?: boolean }) {
     return () => document.removeEventListener('keydown', focus)
   }, [isHero])
   return (
-    <Form action={href('/search/')} role="search" className="relative flex items-center">
+    <Form
+      action={href('/search/')}
+      role={isHero ? undefined : 'search'}
+      className="relative flex items-center"
+    >
       <svg
         width="16"
         height="16"

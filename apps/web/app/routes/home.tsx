@@ -74,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="glow border-b border-hairline">
         <div className="wrap grid gap-5 pt-10 pb-7 md:pt-14">
           <div>
-            <h1 className="max-w-[22ch] text-[29px] leading-[34px] font-semibold tracking-tight md:text-[38px] md:leading-[44px]">
+            <h1 className="max-w-[28ch] text-[29px] leading-[34px] font-semibold tracking-tight md:text-[38px] md:leading-[44px]">
               {t('hero')}
             </h1>
             <p className="mt-2 text-base text-muted">{t('lead')}</p>

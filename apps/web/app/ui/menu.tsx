@@ -9,6 +9,8 @@ export function Menu({ label, icon, children }: { label: string; icon: ReactNode
       if (menu.current?.open && (!isInside || (event instanceof KeyboardEvent && event.key === 'Escape'))) {
         if (event instanceof KeyboardEvent && event.key !== 'Escape') return
         menu.current.open = false
+        // What had the focus inside is gone; it goes back to where it came from.
+        if (isInside) menu.current.querySelector('summary')?.focus()
       }
     }
     document.addEventListener('click', close)

@@ -83,14 +83,15 @@ function useArrivals(served: readonly Head[], isNewest: boolean) {
   const { heads: came } = useFeed()
   const [isHeld, setHeld] = useState(false)
   const [heldAt, setHeldAt] = useState(0n)
-  const merged = isNewest ? mergeHeads(came, served, linesOfPage) : [...served]
-  const shown = isHeld
-    ? mergeHeads(
-        came.filter(({ height }) => BigInt(height) <= heldAt),
-        served,
-        linesOfPage,
-      )
-    : merged
+  const merged = isNewest ? mergeHeads(came, served, linesOfPage) : served
+  const shown =
+    isHeld && isNewest
+      ? mergeHeads(
+          came.filter(({ height }) => BigInt(height) <= heldAt),
+          served,
+          linesOfPage,
+        )
+      : merged
   const newest = merged[0]?.height ?? 0n
   const waiting = isHeld && isNewest ? Number(newest - (shown[0]?.height ?? newest)) : 0
   const hold = () => {
