@@ -19,6 +19,8 @@ export async function migrate(url: string): Promise<void> {
   const client = await connect(url, 'injsight migration')
   try {
     await checkServer(client)
+    // Two programs that begin together take turns: even "create if not exists" may be refused to one of them.
+    await client.query('select pg_advisory_lock($1)', [turn])
     await client.query(createTable)
     const applied = await readApplied(client)
     const migrations = await readMigrations()
@@ -32,6 +34,9 @@ export async function migrate(url: string): Promise<void> {
 }
 
 type Migration = { name: string; sql: string; checksum: string }
+
+// A lock of our own, let go with the connection.
+const turn = 0x696e6a6d
 
 const createTable = `create table if not exists migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
@@ -89,12 +94,8 @@ function checkKnown(applied: Map<string, string>, migrations: Migration[]): void
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query('lock table migrations in exclusive mode')
-    const { rowCount } = await client.query('select from migrations where name = $1', [name])
-    if (rowCount === 0) {
-      await client.query(sql)
-      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    }
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
