@@ -19,9 +19,10 @@ const steps: Step[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   {
     name: 'unit',
-    command: nodeTests('{packages,apps/indexer,apps/web/server,scripts}/**/*.test.ts'),
+    command: nodeTests('{packages,apps/web/server,scripts}/**/*.test.ts'),
     count: countNodeTests,
   },
+  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests },
   {
     name: 'components',
     command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],

@@ -23,12 +23,24 @@ test('a second start finds what the first one wrote, and a server left behind is
   const folder = join(place, 'data')
   const first = await startLocalPostgres({ folder })
   await ask(first.url, 'create table kept as select 7 as n')
+  await ask(
+    first.url,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'injsight owner'",
+  )
   const second = await startLocalPostgres({ folder })
   assert.equal(second.url, first.url)
   await second.stop()
   const third = await startLocalPostgres({ folder })
   assert.equal(await ask(third.url, 'select n from kept'), 7)
   await third.stop()
+})
+
+test('a server whose owner lives is neither taken over nor stopped', async () => {
+  const folder = join(place, 'owned')
+  const server = await startLocalPostgres({ folder })
+  await assert.rejects(startLocalPostgres({ folder }), { code: 'postgres.in_use' })
+  assert.equal(await ask(server.url, 'select 7'), 7)
+  await server.stop()
 })
 
 test('a folder of another version is refused by name and left alone', async () => {

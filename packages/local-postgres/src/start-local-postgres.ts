@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assert, invalidInput, unavailable } from '@injsight/errors'
+import { own } from './own.ts'
 import { findServerUser, isReachableByOthers, type ServerUser } from './server-user.ts'
 
 export type LocalPostgres = {
@@ -22,11 +23,12 @@ const run = promisify(execFile)
 
 /**
  * Starts a PostgreSQL that lives in a folder, reachable from this machine only, and makes the folder when it
- * isn't there. A server that an earlier, killed run left behind in the folder is taken over.
+ * isn't there. A server that an earlier, killed run left behind in the folder is taken over; one whose owner lives
+ * is not.
  *
  * @param folder absolute; beside it stand `<folder>.password` and `<folder>.log`
  * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`
- * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start
+ * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start or has an owner
  * @example const { url, stop } = await startLocalPostgres({ folder: '/srv/injsight/postgres' })
  */
 export async function startLocalPostgres({
@@ -46,7 +48,7 @@ export async function startLocalPostgres({
   const urlAt = (port: number) => `postgres://injsight:${password}@127.0.0.1:${port}/postgres`
 
   const left = await readPostmaster(folder)
-  if (left !== undefined) return { url: urlAt(left.port), stop: () => stopServer(left.pid) }
+  if (left !== undefined) return owned(urlAt(left.port), left.pid, folder)
 
   const port = await findFreePort()
   await using log = await open(`${folder}.log`, 'a')
@@ -73,7 +75,16 @@ export async function startLocalPostgres({
     }
     await sleep(25)
   }
-  return { url: urlAt(port), stop: () => stopServer(pid) }
+  return owned(urlAt(port), pid, folder)
+}
+
+async function owned(url: string, pid: number, folder: string): Promise<LocalPostgres> {
+  const letGo = await own(url, folder)
+  const stop = async () => {
+    await letGo()
+    await stopServer(pid)
+  }
+  return { url, stop }
 }
 
 const defaults = {
