@@ -3,9 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 
+const everyPage = /node_modules|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer)|\0/
+
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
+  environments: {
+    client: {
+      build: {
+        // What every page needs is one file: many small ones compress worse and are asked for one by one.
+        rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: everyPage }] } } },
+      },
+    },
+  },
   build: { manifest: true, assetsInlineLimit: 0 },
 })

@@ -14,7 +14,7 @@ export async function listPages(): Promise<{ name: string; path: string }[]> {
   return [
     { name: 'home', path: '/' },
     { name: 'blocks', path: '/blocks/' },
-    { name: 'block', path: '/block/1980/' },
+    { name: 'block', path: '/block/1981/' },
     { name: 'transactions', path: '/transactions/' },
     { name: 'transaction', path: `/transaction/${batch.hash}/` },
     { name: 'account', path: `/account/${batch.signer}/` },
