@@ -133,7 +133,7 @@ async function fetchStatus(index: string): Promise<IndexStatus> {
 }
 
 function onSignal(then: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void then())
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void then())
 }
 
 async function end(code: number): Promise<void> {

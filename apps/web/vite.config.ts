@@ -7,8 +7,6 @@ const everyPage = /node_modules|app\/(root|entry\.client|frame|language|live|ui)
 
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  ssr: { noExternal: ['use-intl'] },
   environments: {
     client: {
       build: {

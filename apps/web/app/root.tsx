@@ -1,7 +1,6 @@
 import './app.css'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import jetbrainsMono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
-import type * as english from './messages/en.ts'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -13,7 +12,6 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
-import { IntlProvider } from 'use-intl'
 import type { Route } from './+types/root'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -22,7 +20,6 @@ import { themeScript } from './frame/theme.ts'
 import { useNonce } from './frame/nonce.ts'
 import { useLanguage } from './language/use-language.tsx'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
-import { wordsOf } from './language/load-words.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
 
@@ -42,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, locale } = useLanguage()
+  const { locale } = useLanguage()
   const { pathname } = useLocation()
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
@@ -68,18 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <IntlProvider
-          locale={locale}
-          messages={wordsOf(language) as typeof english}
-          timeZone="UTC"
-          now={frame && new Date(frame.now)}
-        >
-          <LiveProvider head={frame?.head} now={frame?.now}>
-            <Header frame={frame} />
-            {children}
-            <Footer frame={frame} />
-          </LiveProvider>
-        </IntlProvider>
+        <LiveProvider head={frame?.head} now={frame?.now}>
+          <Header frame={frame} />
+          {children}
+          <Footer frame={frame} />
+        </LiveProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -16,7 +16,8 @@ export async function startStack({ name, pace }: { name: string; pace: string })
   const data = ['--data', join('.data/stacks', name)]
   const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, '--pace', pace], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel is how it learns that we are gone, whatever way we went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exited = new Promise((done) => child.once('exit', done))
   let words = ''
@@ -25,8 +26,8 @@ export async function startStack({ name, pace }: { name: string; pace: string })
       words += part.toString()
       if (words.includes('up to date')) done(readUrls(words))
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', () => fail(new Error(`the stack "${name}" ended before it was up:\n${words}`)))
   })
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { kinds } from '@injsight/chain'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { Age } from './age.tsx'
 import { kindFill, sharesOf } from './gas-bar.tsx'

@@ -1,5 +1,5 @@
 import type { Kind } from '@injsight/chain'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 
 /** The mark of what a transaction is about; the same colour and shape everywhere. */
 export function KindIcon({ kind }: { kind: Kind }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { plainText } from '../language/written.ts'
 import type { TransactionLine } from '../sources/transaction-lines.server.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { useFeed } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'
 import { HeightPill } from './height-pill.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { Age } from '../chain/age.tsx'
 import { useInteger } from '../chain/integer.tsx'
 import { useLanguage } from '../language/use-language.tsx'

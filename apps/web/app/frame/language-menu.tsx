@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { languages, localeOf, nameOf, pathIn, splitPath, type Language } from '../language/languages.ts'
 import { Menu } from '../ui/menu.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 
 /** Reached from anywhere with `/` or Ctrl-K (Cmd-K on a Mac). A plain form: it works without scripts. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { Menu } from '../ui/menu.tsx'
 import { readTheme, themeKey, themes, type Theme } from './theme.ts'
 

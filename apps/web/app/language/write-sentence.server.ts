@@ -21,10 +21,10 @@ import { sentences as es } from '@injsight/chain/sentences/es'
 import { sentences as kr } from '@injsight/chain/sentences/kr'
 import { sentences as vn } from '@injsight/chain/sentences/vn'
 import { sentences as zh } from '@injsight/chain/sentences/zh'
-import format from 'icu-minify/format'
 import type { Names } from '../sources/names.server.ts'
 import { isolate } from './isolate.ts'
 import { localeOf, type Language } from './languages.ts'
+import { write } from './write.ts'
 import type { Piece, Written } from './written.ts'
 
 const patterns: Record<Language, Patterns> = { en, es, kr, vn, zh }
@@ -67,23 +67,11 @@ export function writeSentence(sentence: Sentence, language: Language, names: Nam
 
 type Naming = { language: Language; names: Names }
 
-/** The patterns were compiled when the site was built. */
-type Pattern = Parameters<typeof format>[0]
-
 function fill(key: SentenceKey, values: Record<string, string | number>, language: Language): string {
   const [module = '', name = ''] = key.split('.')
-  const pattern = (patterns[language] as Record<string, Record<string, Pattern>>)[module]?.[name]
+  const pattern = (patterns[language] as Record<string, Record<string, unknown>>)[module]?.[name]
   if (pattern === undefined) throw new Error(`There is no sentence ${key} in ${language}`)
-  return String(format(pattern, localeOf[language], values, { formatters }))
-}
-
-const formatters = {
-  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...given),
-  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...given),
-  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...given),
+  return write(pattern, localeOf[language], values)
 }
 
 /** Coins beyond these are counted. */

@@ -6,10 +6,3 @@ export type Words = Texts<typeof english>
 export type Texts<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]>
 }
-
-declare module 'use-intl' {
-  // An interface, because the library is told by merging it.
-  interface AppConfig {
-    Messages: typeof english
-  }
-}

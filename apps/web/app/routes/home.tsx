@@ -1,6 +1,6 @@
 import { formatUnits } from '@injsight/chain'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { Age } from '../chain/age.tsx'
 import { BlockStrip } from '../chain/block-strip.tsx'
 import { GasBar } from '../chain/gas-bar.tsx'

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 import { SearchBox } from '../frame/search-box.tsx'
 import { pathIn, splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'

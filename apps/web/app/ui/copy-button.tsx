@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 
 /** Copies a text. Without scripts there is nothing that it could do, so it isn't there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

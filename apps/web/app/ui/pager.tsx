@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 
 /** Leads through a list that is paged by cursor. */
 export function Pager({ first, next }: { first: string | undefined; next: string | undefined }) {

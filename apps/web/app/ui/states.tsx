@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../language/use-translations.ts'
 
 /** A list with nothing in it: a sentence and the next step. */
 export function None({ children }: { children: ReactNode }) {

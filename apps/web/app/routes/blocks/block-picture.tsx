@@ -1,6 +1,6 @@
 import { kinds } from '@injsight/chain'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '../../language/use-translations.ts'
 import { kindFill } from '../../chain/gas-bar.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
