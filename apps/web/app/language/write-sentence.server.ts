@@ -136,7 +136,7 @@ function writeValidator(operator: string, { names }: Naming): Piece {
   return moniker === undefined ? link : { ...link, text: isolate(moniker.slice(0, 70)), look: 'name' }
 }
 
-function writeAccount(address: string): Piece {
+export function writeAccount(address: string): Piece {
   return { ...shorten(address), to: `/account/${address}/` }
 }
 
@@ -153,7 +153,7 @@ function symbolOf(denom: string, { names }: Naming): string {
   return names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
 }
 
-function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
+export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
   const token = naming.names.tokens.get(denom)
   const value = token?.decimals === undefined ? amount : formatUnits(amount, token.decimals, { group: true })
   return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
