@@ -61,7 +61,7 @@ async function listWords(page: Page): Promise<string[]> {
 }
 
 /** Names and units, which are the same in every language. */
-const names = /^(Injsight|UTC|Hash|Gas|tx|injective-777|JSON|CSV)$/
+const names = /^(Injsight|UTC|Hash|Gas|Staking|no|tx|injective-777|JSON|CSV)$/
 /** What the chain has said: amounts, symbols, titles, names, addresses. */
 const data = /^([\d.,]+ [A-Z\d/ *-]+|\d+ \S+|[A-Z\d/ *-]+|“.*” #\d+|\u2068.*\u2069|(0x|inj[a-z]*1)[\w…]+)$/
 

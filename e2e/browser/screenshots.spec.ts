@@ -23,7 +23,7 @@ for (const { name, path } of sitePages) {
         expect(picture.length).toBeGreaterThan(15_000)
       }
       const words = await page.getByRole('main').innerText()
-      expect(words.length).toBeGreaterThan(60)
+      expect(words.length).toBeGreaterThan(40)
     }
   })
 }

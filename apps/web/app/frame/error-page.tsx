@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
   const kind = kindOf(status)
   const said = isTrouble(error?.trouble) ? error.trouble.message : undefined
   return (
-    <main id="content" className="wrap grid content-center gap-4 py-16">
+    <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
       <title>{`${t(`${kind}.title`)} · Injsight`}</title>
       <p className="mono text-faint">{status}</p>
       <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">

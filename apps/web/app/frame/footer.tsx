@@ -1,3 +1,4 @@
+import { useInteger } from '../chain/integer.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { useFeed } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
@@ -21,6 +22,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
 
 function Health({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')
+  const formatInteger = useInteger()
   const { trouble, heads } = useFeed()
   if (frame === undefined || frame.isSilent) return <span className="text-bad">{t('silent')}</span>
   const said = trouble || (heads.length === 0 ? frame.trouble : '')
@@ -28,6 +30,6 @@ function Health({ frame }: { frame: Frame | undefined }) {
   if (frame.behind > 5 && heads.length === 0)
     return <span className="text-warn">{t('behind', { blocks: frame.behind })}</span>
   if (frame.hasEnded && frame.head)
-    return <span>{t('standsStill', { height: frame.head.height.toString() })}</span>
+    return <span>{t('standsStill', { height: formatInteger(frame.head.height) })}</span>
   return null
 }

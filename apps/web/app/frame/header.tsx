@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
+import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'
 import { HeightPill } from './height-pill.tsx'
@@ -11,6 +12,8 @@ import { ThemeMenu } from './theme-menu.tsx'
 export function Header({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')
   const { href } = useLanguage()
+  const { path } = splitPath(useLocation().pathname)
+  const isSearchInPage = path === '/' || path === '/search/'
   return (
     <>
       <a
@@ -33,9 +36,11 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <Place to={href('/blocks/')}>{t('blocks')}</Place>
             <Place to={href('/transactions/')}>{t('transactions')}</Place>
           </nav>
-          <div className="order-last w-full md:order-none md:w-auto md:flex-1">
-            <SearchBox />
-          </div>
+          {!isSearchInPage && (
+            <div className="order-last w-full md:order-none md:w-auto md:flex-1">
+              <SearchBox />
+            </div>
+          )}
           <div className="ml-auto flex items-center md:gap-1.5">
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />

@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const { language, path } = splitPath(pathname)
   return (
     <Menu
-      label={`${t('language')} (${language})`}
+      label={`${t('language')}: ${language}`}
       icon={<span className="text-[13px] font-semibold uppercase">{language}</span>}
     >
       {languages.map((one) => (

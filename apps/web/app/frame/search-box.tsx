@@ -3,13 +3,19 @@ import { Form } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 
+type Options = {
+  /** Large, in the page itself; then the header has none. */
+  isHero?: boolean
+  /** What stands in it at first. */
+  text?: string
+}
+
 /** Reached from anywhere with `/` or Ctrl-K (Cmd-K on a Mac). A plain form: it works without scripts. */
-export function SearchBox({ isHero = false }: { isHero?: boolean }) {
+export function SearchBox({ isHero = false, text }: Options) {
   const t = useTranslations('search')
   const { href } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isHero) return undefined
     const focus = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !isTyping(event.target)
       const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
@@ -20,13 +26,9 @@ export function SearchBox({ isHero = false }: { isHero?: boolean }) {
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
-  }, [isHero])
+  }, [])
   return (
-    <Form
-      action={href('/search/')}
-      role={isHero ? undefined : 'search'}
-      className="relative flex items-center"
-    >
+    <Form action={href('/search/')} role="search" className="relative flex items-center">
       <svg
         width="16"
         height="16"
@@ -48,22 +50,22 @@ export function SearchBox({ isHero = false }: { isHero?: boolean }) {
         name="q"
         aria-label={t('label')}
         placeholder={t('label')}
+        key={text}
+        defaultValue={text}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={800}
         className={`w-full min-w-0 border border-hairline-strong bg-raised placeholder:text-faint ${
-          isHero ? 'h-14 rounded-2xl pr-14 pl-12 text-base shadow-lg' : 'h-9 rounded-lg pr-9 pl-9'
+          isHero ? 'h-14 rounded-2xl pr-4 pl-12 text-base shadow-lg md:pr-14' : 'h-9 rounded-lg pr-9 pl-9'
         }`}
       />
-      {!isHero && (
-        <kbd
-          aria-hidden="true"
-          className="mono pointer-events-none absolute right-2.5 hidden rounded border border-hairline-strong px-1.5 text-xs text-faint md:block"
-        >
-          /
-        </kbd>
-      )}
+      <kbd
+        aria-hidden="true"
+        className={`mono pointer-events-none absolute hidden rounded border border-hairline-strong px-1.5 text-xs text-faint md:block ${isHero ? 'right-5' : 'right-2.5'}`}
+      >
+        /
+      </kbd>
     </Form>
   )
 }

@@ -139,7 +139,7 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
         <li key={head.height} className="border-b border-hairline last:border-0">
           <Link
             to={href(`/block/${head.height}/`)}
-            className="grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-3.5 px-[18px] py-[9px] hover:bg-overlay hover:no-underline"
+            className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px] hover:bg-overlay hover:no-underline"
           >
             <b className="mono text-[15px]">{formatInteger(head.height)}</b>
             <span className="grid min-w-0 gap-1.5">

@@ -54,6 +54,9 @@ export default function SearchPage({ loaderData: { text, results, outcome } }: R
       <title>{`${t('title')} · Injsight`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight [overflow-wrap:anywhere]">{title}</h1>
+      <div className="max-w-[780px]">
+        <SearchBox isHero text={text} />
+      </div>
       {results.length === 0 && (
         <p role="status" className="max-w-[68ch] text-muted">
           {t(outcome)}
@@ -71,9 +74,6 @@ export default function SearchPage({ loaderData: { text, results, outcome } }: R
           ))}
         </ul>
       )}
-      <div className="max-w-[780px]">
-        <SearchBox isHero />
-      </div>
     </main>
   )
 }

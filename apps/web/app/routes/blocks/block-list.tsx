@@ -125,7 +125,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
           <th scope="col" className="md:w-56">
             {t('gas')}
           </th>
-          <th scope="col" className="md:w-36">
+          <th scope="col" className="md:w-44">
             {t('hash')}
           </th>
         </tr>
@@ -156,7 +156,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
                 <GasBar gasByKind={head.gasByKind} most={most} />
               </span>
             </td>
-            <td data-label={t('hash')} className="mono text-muted" title={head.hash}>
+            <td data-label={t('hash')} className="mono whitespace-nowrap text-muted" title={head.hash}>
               {shortenHash(head.hash)}
             </td>
           </tr>

@@ -264,7 +264,7 @@ function AbsentBlock({ height, why, head, base }: Absent) {
   }
   const title = why === 'before' ? t('before', { height: shown }) : t('notYet', { height: shown })
   return (
-    <main id="content" className="wrap grid content-center gap-4 py-16">
+    <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
       <title>{`${title} · Injsight`}</title>
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
       <p className="max-w-[68ch] text-muted" role="status">
