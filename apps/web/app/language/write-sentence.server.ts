@@ -1,4 +1,5 @@
 import {
+  fieldLabel,
   formatUnits,
   layOutSentence,
   messageTitle,
@@ -41,11 +42,27 @@ export function titleOf(type: string, language: Language): string {
   return messageTitle(type, labels[language])
 }
 
+/** What a field of a message holds, in a language. */
+export function labelOf(name: string, language: Language): string {
+  return fieldLabel(name, labels[language])
+}
+
 /**
  * A sentence in the words of a language. Written here and not in the browser, which so needs neither the patterns nor
  * what assets and markets are called.
  */
 export function writeSentence(sentence: Sentence, language: Language, names: Names): Written {
+  return writePattern(sentence, (key, values) => fill(key, values, language), { language, names })
+}
+
+export type Naming = { language: Language; names: Names }
+
+/** Writes what stands in the places of a pattern, and with `fillIn` the words around them. */
+export function writePattern(
+  worded: { key: string; parts: Record<string, Part> },
+  fillIn: (key: string, values: Record<string, string | number>) => string,
+  { language, names }: Naming,
+): Written {
   const written: Written = []
   let before = ''
   const add = (piece: string | Piece) => {
@@ -54,20 +71,19 @@ export function writeSentence(sentence: Sentence, language: Language, names: Nam
     written.push(settled)
     before += typeof settled === 'string' ? settled : settled.text
   }
-  const lay = (one: Sentence) => {
-    for (const piece of layOutSentence(one, (key, values) => fill(key, values, language))) {
+  const lay = ({ key, parts }: { key: string; parts: Record<string, Part> }) => {
+    // What a key names is the business of `fillIn` alone: failures have keys of their own.
+    for (const piece of layOutSentence({ key: key as SentenceKey, parts }, fillIn)) {
       if (typeof piece === 'string') add(piece)
       else if (piece.part.kind === 'sentence') lay(piece.part.sentence)
       else for (const shown of writePart(piece.part, { language, names })) add(shown)
     }
   }
-  lay(sentence)
+  lay(worded)
   return written
 }
 
-type Naming = { language: Language; names: Names }
-
-function fill(key: SentenceKey, values: Record<string, string | number>, language: Language): string {
+function fill(key: string, values: Record<string, string | number>, language: Language): string {
   const [module = '', name = ''] = key.split('.')
   const pattern = (patterns[language] as Record<string, Record<string, unknown>>)[module]?.[name]
   if (pattern === undefined) throw new Error(`There is no sentence ${key} in ${language}`)
@@ -77,7 +93,7 @@ function fill(key: SentenceKey, values: Record<string, string | number>, languag
 /** Coins beyond these are counted. */
 const mostCoins = 4
 
-function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
+export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
   if (part.kind !== 'amounts') return [writeOne(part, naming)]
   const coins = part.coins.slice(0, mostCoins).flatMap((coin) => [', ', writeCoin(coin, naming)])
   const more = part.coins.length - mostCoins
