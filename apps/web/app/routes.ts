@@ -7,6 +7,7 @@ export default [
     index('routes/home.tsx'),
     route('blocks', 'routes/blocks/block-list.tsx'),
     route('block/:block', 'routes/blocks/block.tsx'),
+    route('account/:address', 'routes/accounts/account.tsx'),
     route('search', 'routes/search.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,3 +1,4 @@
+export { account } from './en/account.ts'
 export { blocks } from './en/blocks.ts'
 export { frame } from './en/frame.ts'
 export { home } from './en/home.ts'

@@ -1,3 +1,4 @@
+export { account } from './es/account.ts'
 export { blocks } from './es/blocks.ts'
 export { frame } from './es/frame.ts'
 export { home } from './es/home.ts'

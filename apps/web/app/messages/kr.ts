@@ -1,3 +1,4 @@
+export { account } from './kr/account.ts'
 export { blocks } from './kr/blocks.ts'
 export { frame } from './kr/frame.ts'
 export { home } from './kr/home.ts'

@@ -1,3 +1,4 @@
+export { account } from './vn/account.ts'
 export { blocks } from './vn/blocks.ts'
 export { frame } from './vn/frame.ts'
 export { home } from './vn/home.ts'

@@ -1,3 +1,4 @@
+export { account } from './zh/account.ts'
 export { blocks } from './zh/blocks.ts'
 export { frame } from './zh/frame.ts'
 export { home } from './zh/home.ts'

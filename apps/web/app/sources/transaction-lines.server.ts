@@ -100,8 +100,17 @@ export function toLine(
   }
 }
 
-/** A transaction as the explorer service lists it. */
-export function readListed(listed: TxData): Listed {
+type ReadOfListed =
+  | 'hash'
+  | 'blockNumber'
+  | 'blockUnixTimestamp'
+  | 'code'
+  | 'signatures'
+  | 'messages'
+  | 'logs'
+
+/** A transaction as the explorer service lists it, of all or of an account. */
+export function readListed(listed: Pick<TxData, ReadOfListed>): Listed {
   return {
     hash: listed.hash,
     height: listed.blockNumber,

@@ -1,0 +1,35 @@
+import type { account as english } from '../en/account.ts'
+import type { Texts } from '../words.ts'
+
+export const account = {
+  who: '{kind, select, validator {밸리데이터 {name}} module {모듈 계정 {name}} other {계정 {name}}}',
+  said: '{who}: {count, plural, =0 {잔액 없음} other {자산 #종 보유}}',
+  address: '주소',
+  ethereum: '이더리움 형식',
+  subaccount: '기본 서브계정',
+  operator: '운영자 주소',
+  module: '모듈',
+  balances: '잔액',
+  balancesHint: '뱅크 모듈의 잔액입니다. 스테이킹했거나 거래용으로 예치한 자산은 포함되지 않습니다.',
+  asset: '자산',
+  origin: '출처',
+  denom: 'Denom',
+  amount: '수량',
+  raw: '최소 단위 기준: 소수 자릿수를 알 수 없음',
+  native: '네이티브',
+  peggy: '이더리움 브리지',
+  ibc: 'IBC',
+  factory: '토큰 팩토리',
+  erc20: 'ERC-20',
+  share: '보험 기금 지분',
+  unknown: '알 수 없음',
+  noBalance: '이 계정에는 잔액이 없습니다. 받은 자산은 여기에 자동으로 표시됩니다.',
+  noMoreBalances: '더 이상 표시할 잔액이 없습니다.',
+  firstBalances: '잔액 처음으로',
+  moreBalances: '잔액 더 보기',
+  transactions: '트랜잭션',
+  noTransaction:
+    '아직 이 주소와 관련된 트랜잭션이 없습니다. 주소가 맞는지 확인하세요. 첫 트랜잭션은 여기에 자동으로 표시됩니다.',
+  noOlder: '더 오래된 트랜잭션이 없습니다.',
+  toBlocks: '최신 블록 보기',
+} satisfies Texts<typeof english>

@@ -1,0 +1,35 @@
+import type { account as english } from '../en/account.ts'
+import type { Texts } from '../words.ts'
+
+export const account = {
+  who: '{kind, select, validator {Trình xác thực {name}} module {Tài khoản mô-đun {name}} other {Tài khoản {name}}}',
+  said: '{who} {count, plural, =0 {không có số dư} other {có số dư của # tài sản}}',
+  address: 'Địa chỉ',
+  ethereum: 'Dạng Ethereum',
+  subaccount: 'Tài khoản phụ mặc định',
+  operator: 'Địa chỉ vận hành',
+  module: 'Mô-đun',
+  balances: 'Số dư',
+  balancesHint: 'Số dư trong mô-đun bank: không gồm phần đã stake hoặc đã nạp để giao dịch.',
+  asset: 'Tài sản',
+  origin: 'Nguồn gốc',
+  denom: 'Denom',
+  amount: 'Số lượng',
+  raw: 'theo đơn vị nhỏ nhất: chưa rõ số chữ số thập phân',
+  native: 'Gốc',
+  peggy: 'Cầu nối Ethereum',
+  ibc: 'IBC',
+  factory: 'Token factory',
+  erc20: 'ERC-20',
+  share: 'Phần góp quỹ bảo hiểm',
+  unknown: 'Không rõ',
+  noBalance: 'Tài khoản này không có số dư. Tài sản nhận được sẽ tự hiện ở đây.',
+  noMoreBalances: 'Không còn số dư nào khác.',
+  firstBalances: 'Số dư đầu tiên',
+  moreBalances: 'Thêm số dư',
+  transactions: 'Giao dịch',
+  noTransaction:
+    'Chưa có giao dịch nào nhắc đến địa chỉ này. Hãy kiểm tra xem địa chỉ có đúng không; giao dịch đầu tiên sẽ tự hiện ở đây.',
+  noOlder: 'Không có giao dịch cũ hơn.',
+  toBlocks: 'Xem các khối mới nhất',
+} satisfies Texts<typeof english>
