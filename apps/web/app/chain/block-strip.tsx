@@ -32,11 +32,13 @@ function Square({ head, most }: { head: Head; most: bigint }) {
     <li className="arrive">
       <Link
         to={href(`/block/${head.height}/`)}
-        aria-label={`${things('block')} ${height}, ${things('transactions', { count: head.txs })}`}
         className="relative flex h-[92px] flex-col justify-between overflow-hidden rounded-[10px] border border-hairline bg-raised px-2.5 py-2 hover:border-accent hover:no-underline"
       >
         <Fill head={head} most={most} />
-        <b className="mono relative text-sm">{height}</b>
+        <b className="mono relative text-sm">
+          <span className="sr-only">{things('block')} </span>
+          {height}
+        </b>
         <span className="relative text-xs leading-4 text-muted">
           <span className="font-medium text-text">{head.txs}</span> tx
           <br />

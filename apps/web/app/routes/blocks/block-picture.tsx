@@ -6,15 +6,13 @@ import { useInteger } from '../../chain/integer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
-import { divide } from './treemap.ts'
+import { divide, type Field } from './treemap.ts'
 
 const whole = { x: 0, y: 0, width: 1000, height: 220 }
 
 /** The block as a picture: a field for each transaction, as large as the gas that it used. */
 export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('blocks')
-  const { href } = useLanguage()
-  const formatInteger = useInteger()
   const drawn = lines.filter(({ gasUsed = 0n }) => gasUsed > 0n).toSorted(byGas)
   if (drawn.length === 0) return null
   const fields = divide(
@@ -27,7 +25,7 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
         {t('picture')}
       </h2>
       <div className="p-[18px]">
-        <svg viewBox="0 0 1000 220" preserveAspectRatio="none" className="block h-[220px] w-full">
+        <svg className="block h-[220px] w-full">
           <defs>
             <pattern
               id="hatch"
@@ -39,24 +37,9 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
               <rect width="3" height="8" className="fill-ground/60" />
             </pattern>
           </defs>
-          {drawn.map((line, at) => {
-            const { x, y, width, height } = fields[at] ?? whole
-            const box = {
-              x: x + 1,
-              y: y + 1,
-              width: Math.max(width - 2, 0.5),
-              height: Math.max(height - 2, 0.5),
-            }
-            return (
-              <Link key={line.hash} to={href(`/transaction/${line.hash}/`)} tabIndex={-1}>
-                <title>{`${plainText(line.sentence)} · ${formatInteger(line.gasUsed ?? 0n)} gas`}</title>
-                <rect {...box} rx="4" className={`${kindFill(kinds.indexOf(line.kind))} hover:opacity-80`} />
-                {line.hasFailed && (
-                  <rect {...box} rx="4" fill="url(#hatch)" className="pointer-events-none" />
-                )}
-              </Link>
-            )
-          })}
+          {drawn.map((line, at) => (
+            <Cell key={line.hash} line={line} field={fields[at] ?? whole} />
+          ))}
         </svg>
         <Legend lines={lines} />
         <p className="mt-2 text-[13px] text-faint">{t('pictureHint')}</p>
@@ -64,6 +47,44 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
     </section>
   )
 }
+
+/** Placed by shares of the whole, so that the words in it keep their form however wide the picture is. */
+function Cell({ line, field }: { line: TransactionLine; field: Field }) {
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const { x, y, width, height } = field
+  const words = plainText(line.sentence)
+  const isRoomy = width >= 90 && height >= 50
+  return (
+    <Link to={href(`/transaction/${line.hash}/`)} tabIndex={-1}>
+      <title>{`${words} · ${formatInteger(line.gasUsed ?? 0n)} gas`}</title>
+      <svg
+        x={share(x, whole.width)}
+        y={share(y, whole.height)}
+        width={share(width, whole.width)}
+        height={share(height, whole.height)}
+      >
+        <rect
+          width="100%"
+          height="100%"
+          rx="5"
+          strokeWidth="2"
+          className={`${kindFill(kinds.indexOf(line.kind))} stroke-raised hover:opacity-80`}
+        />
+        {line.hasFailed && (
+          <rect width="100%" height="100%" rx="5" fill="url(#hatch)" className="pointer-events-none" />
+        )}
+        {isRoomy && (
+          <foreignObject width="100%" height="100%" className="pointer-events-none hidden md:block">
+            <p className="line-clamp-2 px-2.5 pt-2 text-xs leading-4 text-on-kind">{words}</p>
+          </foreignObject>
+        )}
+      </svg>
+    </Link>
+  )
+}
+
+const share = (part: number, of: number): string => `${((part * 100) / of).toFixed(3)}%`
 
 function Legend({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('things')
