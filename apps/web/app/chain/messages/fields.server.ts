@@ -1,0 +1,116 @@
+import { labelOf, titleOf, writePart, type Naming } from '../../language/write-sentence.server.ts'
+import type { Written } from '../../language/written.ts'
+import { writeChoice } from './choices.server.ts'
+import { readHidden } from './hidden.ts'
+import { cut, writeText } from './texts.server.ts'
+
+/** A field of a message as a page shows it; `name` is the chain's own. */
+export type Field = { name: string; label: string; value: FieldValue }
+
+export type FieldValue =
+  | Written
+  | { fields: Field[] }
+  | { list: FieldValue[] }
+  /** Messages inside the message. */
+  | { messages: Inner[] }
+
+export type Inner = { title: string; type: string; fields: Field[] }
+
+/** What is deeper than this is written as JSON. */
+const deepest = 8
+/** Entries of a list beyond these are counted. */
+const mostEntries = 200
+const longestJson = 2000
+
+/**
+ * The fields of a message in the words of a language. Whatever is empty is left out; bytes that nobody could decode
+ * make one field.
+ *
+ * @example fieldsOf({ voter: 'inj1…', option: 'VOTE_OPTION_YES' }, { language: 'en', names }) // [{ name: 'voter', label: 'Voter', value: [{ … }] }, …]
+ */
+export function fieldsOf(value: unknown, naming: Naming): Field[] {
+  if (isObject(value)) return listFields(value, { naming, depth: 0, isForeign: false })
+  return listFields({ raw: value }, { naming, depth: 0, isForeign: false })
+}
+
+type Place = { naming: Naming; depth: number; isForeign: boolean }
+type JsonObject = Record<string, unknown>
+
+function listFields(json: JsonObject, place: Place): Field[] {
+  return Object.entries(json).flatMap(([name, one]) => {
+    const value = writeValue(name, one, place)
+    return value === undefined ? [] : [{ name, label: labelOf(cut(name, 80), place.naming.language), value }]
+  })
+}
+
+function writeValue(name: string, value: unknown, place: Place): FieldValue | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'boolean') return [writeChoice(String(value), name, place.naming.language)]
+  if (typeof value === 'string') return writeString(name, value, place)
+  if (typeof value === 'object') {
+    const isDeep = place.depth >= deepest
+    return isDeep ? [cut(JSON.stringify(value), longestJson)] : writeInner(name, value, down(place, name))
+  }
+  return writeScalar(name, JSON.stringify(value), place)
+}
+
+function writeString(name: string, text: string, place: Place): FieldValue | undefined {
+  const hidden = readHidden(text)
+  return hidden === undefined
+    ? writeScalar(name, text, place)
+    : writeValue(name, hidden, { ...place, isForeign: true })
+}
+
+function writeScalar(name: string, text: string, { naming, isForeign }: Place): Written | undefined {
+  return writeText({ name, text, isForeign }, naming)
+}
+
+function writeInner(name: string, value: object, place: Place): FieldValue | undefined {
+  if (Array.isArray(value)) return writeList(name, value, place)
+  if (!isObject(value)) return undefined
+  if (isCoin(value)) return writePart({ kind: 'amount', ...value }, place.naming)
+  const inner = place.isForeign ? undefined : findInner(value, place)
+  if (inner) return { messages: [inner] }
+  const fields = listFields(value, place)
+  // A contract's method without arguments is an empty object.
+  const isNothing = fields.length === 0 && Object.keys(value).length > 0 && !place.isForeign
+  return isNothing ? undefined : { fields }
+}
+
+function writeList(name: string, list: readonly unknown[], place: Place): FieldValue | undefined {
+  const shown = list.slice(0, mostEntries)
+  const inner = place.isForeign ? [] : shown.map((one) => (isObject(one) ? findInner(one, place) : undefined))
+  const messages = inner.filter((one) => one !== undefined)
+  if (messages.length > 0 && messages.length === list.length) return { messages }
+  const written = shown.map((one) => writeValue(name, one, place)).filter((value) => value !== undefined)
+  if (written.length === 0) return undefined
+  const more = list.length - shown.length
+  return { list: more > 0 ? [...written, [`+${more}`]] : written }
+}
+
+/** A message inside another, as the chain's JSON has it in either of two ways. */
+function findInner(value: JsonObject, place: Place): Inner | undefined {
+  const { '@type': type, ...fields } = value
+  if (typeof type === 'string') return writeMessage(type, fields, place)
+  const isMessage = typeof value['type'] === 'string' && value['type'].startsWith('/')
+  if (!isMessage || !isObject(value['value'])) return undefined
+  return writeMessage(String(value['type']), value['value'], place)
+}
+
+function writeMessage(type: string, fields: JsonObject, place: Place): Inner {
+  return { type, title: titleOf(type, place.naming.language), fields: listFields(fields, place) }
+}
+
+function down(place: Place, name: string): Place {
+  return { ...place, depth: place.depth + 1, isForeign: place.isForeign || /^(\w+_)?msg$/.test(name) }
+}
+
+function isCoin(value: JsonObject): value is { denom: string; amount: string } {
+  const { denom, amount } = value
+  const isPair = Object.keys(value).length === 2 && typeof denom === 'string' && denom !== ''
+  return isPair && typeof amount === 'string' && /^\d+$/.test(amount)
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

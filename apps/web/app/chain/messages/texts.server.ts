@@ -1,0 +1,140 @@
+import { readSubaccount, shiftDecimal } from '@injsight/chain'
+import { isolate } from '../../language/isolate.ts'
+import { localeOf } from '../../language/languages.ts'
+import { writePart, type Naming } from '../../language/write-sentence.server.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import { writeChoice } from './choices.server.ts'
+
+/** A text or number of a field, and what is known of it. */
+export type Scalar = {
+  text: string
+  /** The field's. */
+  name: string
+  /** It stands in what a contract was told: its names and words mean what the contract likes. */
+  isForeign: boolean
+}
+
+type WriteText = (scalar: Scalar, naming: Naming) => Written | undefined
+
+/** The first that knows what a text is writes it; undefined for a time that was never set. */
+export function writeText(scalar: Scalar, naming: Naming): Written | undefined {
+  if (scalar.text === neverSet) return undefined
+  for (const write of writers) {
+    const written = write(scalar, naming)
+    if (written !== undefined) return written
+  }
+  return [cut(scalar.text, longestText)]
+}
+
+const neverSet = '0001-01-01T00:00:00Z'
+const longestText = 10_000
+const longestTitle = 4000
+const longestCode = 80
+
+const writers: readonly WriteText[] = [
+  writeType,
+  writeAddress,
+  writeMarket,
+  writeSubaccount,
+  writeDenom,
+  writeTime,
+  writeDuration,
+  writeEnum,
+  writeNumber,
+  writeCode,
+]
+
+function writeType({ text }: Scalar, naming: Naming): Written | undefined {
+  if (!/^\/[a-z]\w*(\.\w+)+$/.test(text)) return undefined
+  return writePart({ kind: 'messageType', type: text }, naming)
+}
+
+function writeAddress({ text }: Scalar, { names }: Naming): Written | undefined {
+  const [, prefix] = /^(inj|injvaloper|injvalcons)1[02-9ac-hj-np-z]{38,58}$/.exec(text) ?? []
+  if (prefix === undefined) return undefined
+  const address: Piece = { text, look: 'identifier' }
+  if (prefix === 'injvalcons') return [address]
+  const linked = { ...address, to: `/account/${text}/` }
+  const moniker = names.validators.get(text)
+  return moniker === undefined ? [linked] : [linked, ` (${isolate(moniker.slice(0, 70))})`]
+}
+
+function writeMarket({ text }: Scalar, naming: Naming): Written | undefined {
+  const market = naming.names.markets.get(text.toLowerCase())
+  return market && writePart({ kind: 'market', id: market.id, ticker: market.ticker }, naming)
+}
+
+function writeSubaccount({ text, name }: Scalar): Written | undefined {
+  if (!/subaccount/i.test(name) || !/^0x[0-9a-f]{64}$/i.test(text)) return undefined
+  return [{ text, to: `/account/${readSubaccount(text).account}/`, look: 'identifier' }]
+}
+
+function writeDenom({ text, name }: Scalar, naming: Naming): Written | undefined {
+  const isDenom = /(^|_)denoms?$/.test(name) || (name === 'base' && naming.names.tokens.has(text))
+  return isDenom ? writePart({ kind: 'denom', denom: text }, naming) : undefined
+}
+
+function writeTime({ text, name }: Scalar, { language }: Naming): Written | undefined {
+  const time = readTime(text, name)
+  if (time === undefined) return undefined
+  const format = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
+  const shown = new Intl.DateTimeFormat(localeOf[language], format).format(time)
+  return [{ text: `${shown} UTC`, title: text, look: 'name' }]
+}
+
+const digitsBeyondSeconds: Readonly<Record<number, number>> = { 10: 0, 13: 3, 16: 6, 19: 9 }
+
+/** Milliseconds since 1970. Numbers count seconds or thousandths, millionths, billionths of them. */
+function readTime(text: string, name: string): number | undefined {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return find(Date.parse(text))
+  if (!/(time|timestamp|expir[a-z]*|deadline)s?$/i.test(name) || !/^\d+$/.test(text)) return undefined
+  const beyond = digitsBeyondSeconds[text.length]
+  return beyond === undefined ? undefined : Number(shiftDecimal(text, 3 - beyond).replace(/\..*/, ''))
+}
+
+function find(time: number): number | undefined {
+  return Number.isNaN(time) ? undefined : time
+}
+
+function writeDuration({ text, name }: Scalar, { language }: Naming): Written | undefined {
+  const [, digits] = /^(\d{1,12})(?:\.\d+)?s$/.exec(text) ?? []
+  if (digits === undefined || !/period|duration|time|drift|delay|interval/i.test(name)) return undefined
+  const seconds = Number(digits)
+  const parts = {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+  const shown = new Intl.DurationFormat(localeOf[language], { style: 'long' }).format(parts)
+  return [{ text: shown || text, title: text, look: 'name' }]
+}
+
+// In capitals these are names that somebody gave.
+const named =
+  /symbol|ticker|denom|name|display|label|memo|title|^base|^quote|oracle_|observers|(^|_)id$|^cid$/i
+const singles = /(^|_)(type|option|action|status|side|mode)$/
+
+function writeEnum({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
+  const isEnum = singles.test(name) ? /^[A-Z][A-Z0-9_]*$/ : /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
+  if (isForeign || named.test(name.replace(/oracle_type/, '')) || !isEnum.test(text)) return undefined
+  return [{ text: writeChoice(text, name, language), title: text, look: 'name' }]
+}
+
+function writeNumber({ text }: Scalar): Written | undefined {
+  if (!/^-?\d{1,60}(\.\d+)?$/.test(text)) return undefined
+  // Decimals always come with 18 digits after the point.
+  const shown = /\.\d{18}$/.test(text) ? shiftDecimal(text, 0) : text
+  return [{ text: shown, look: shown.length > 30 ? 'identifier' : 'number' }]
+}
+
+/** Hashes, keys, signatures and bytes. */
+function writeCode({ text }: Scalar): Written | undefined {
+  if (/^(0x)?([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return [{ text, look: 'identifier' }]
+  if (text.length <= longestCode || /\s/.test(text.slice(0, 2000))) return undefined
+  return [{ text: cut(text, longestCode), title: cut(text, longestTitle), look: 'identifier' }]
+}
+
+export function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`
+}
