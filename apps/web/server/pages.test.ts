@@ -51,7 +51,7 @@ test('nothing of a visitor reaches a kept page but address, theme and preference
   const { url } = await startSite(context, { site })
   const fetchWith = async (headers: Record<string, string>) => (await fetch(`${url}/x/`, { headers })).text()
   await fetchWith({
-    cookie: 'session=s; preferences=p; explorer-color-mode=dark',
+    cookie: 'session=s; language=p; explorer-color-mode=dark',
     'x-injsight-nonce': 'mine',
     'x-forwarded-host': 'evil.example',
     'accept-language': 'zh',
@@ -59,12 +59,12 @@ test('nothing of a visitor reaches a kept page but address, theme and preference
   })
   const [request] = site.requests
   const { host, cookie, 'x-injsight-nonce': nonce, ...others } = Object.fromEntries(request?.headers ?? [])
-  assert.deepEqual([host, cookie], [new URL(url).host, 'explorer-color-mode=dark; preferences=p'])
+  assert.deepEqual([host, cookie], [new URL(url).host, 'explorer-color-mode=dark; language=p'])
   assert.notEqual(nonce, 'mine')
   assert.deepEqual(others, {})
-  await fetchWith({ cookie: 'explorer-color-mode=dark; other=1; preferences=p' })
+  await fetchWith({ cookie: 'explorer-color-mode=dark; other=1; language=p' })
   assert.equal(site.requests.length, 1)
-  await fetchWith({ cookie: 'explorer-color-mode=light; preferences=p' })
+  await fetchWith({ cookie: 'explorer-color-mode=light; language=p' })
   assert.equal(site.requests.length, 2)
 })
 

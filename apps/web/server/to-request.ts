@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The cookies that pages are rendered by; no other cookie can change one. */
-const known = ['explorer-color-mode', 'preferences']
+const known = ['explorer-color-mode', 'language']
 const longestCookie = 1024
 
 /** Those cookies that matter to a page, always in the same order. */

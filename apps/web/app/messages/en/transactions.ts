@@ -1,0 +1,9 @@
+export const transactions = {
+  title: 'Transactions',
+  filters: 'Which ones',
+  all: 'All',
+  success: 'Successful',
+  failed: 'Failed',
+  removeFilter: '(remove this filter)',
+  none: 'No transaction of the index is like this.',
+} as const

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { KindIcon } from '../../chain/kind-icon.tsx'
+import { MessageFields } from '../../chain/message-fields.tsx'
+import { Words } from '../../chain/words.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { EventList } from './events.tsx'
+import type { MessageView } from './view.server.ts'
+
+/** What the transaction asked for, message by message, and what each left behind. */
+export function Messages({
+  messages,
+  failedAt,
+}: {
+  messages: readonly MessageView[]
+  failedAt: number | undefined
+}) {
+  const t = useTranslations('transaction')
+  return (
+    <section className="card" aria-labelledby="messages">
+      <h2 id="messages" className="card-head">
+        {t('messages', { count: messages.length })}
+      </h2>
+      <ol>
+        {messages.map((message, at) => (
+          // Messages have no name of their own, and their order never changes.
+          <li key={at} className="border-b border-hairline p-[18px] last:border-0">
+            <OneMessage message={message} hasFailed={at === failedAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OneMessage({ message, hasFailed }: { message: MessageView; hasFailed: boolean }) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  const { type, title, kind, sentence, fields, events } = message
+  return (
+    <article className="grid gap-4">
+      <div className="flex items-start gap-3.5">
+        <KindIcon kind={kind} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h3 className="font-semibold [overflow-wrap:anywhere]">
+            <Words of={sentence} />
+          </h3>
+          <p className="flex flex-wrap gap-x-4 text-[13px] text-faint">
+            <span title={type}>{title}</span>
+            <Link className="link" to={href(`/transactions/?type=${encodeURIComponent(type)}`)}>
+              {t('more')}
+            </Link>
+            {hasFailed && <span className="font-medium text-bad">{t('failedHere')}</span>}
+          </p>
+        </div>
+      </div>
+      {fields.length === 0 ? (
+        <p className="text-muted">{t('noFields')}</p>
+      ) : (
+        <MessageFields fields={fields} />
+      )}
+      {events.length > 0 && (
+        <details>
+          <summary className="link w-fit">{t('events', { count: events.length })}</summary>
+          <EventList events={events} />
+        </details>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,99 @@
+import { invalidInput } from '@injsight/errors'
+import { Link } from 'react-router'
+import { TransactionRow } from '../../chain/transaction-row.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { titleOf } from '../../language/write-sentence.server.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { useHold } from '../../live/use-hold.ts'
+import { page } from '../../page.server.ts'
+import { listTransactions, type TransactionFilter } from '../../sources/transactions.server.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { None } from '../../ui/states.tsx'
+import type { Route } from './+types/transaction-list'
+
+const linesOfPage = 25
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
+  const { language } = splitPath(pathname)
+  const filter = readFilter(searchParams)
+  const { lines, next } = await listTransactions(filter, { limit: linesOfPage, language })
+  return { lines, next, filter, typeTitle: filter.type === '' ? '' : titleOf(filter.type, language) }
+})
+
+function readFilter(given: URLSearchParams): TransactionFilter {
+  const status = given.get('status') ?? ''
+  const type = given.get('type') ?? ''
+  if (status !== '' && status !== 'success' && status !== 'failed') {
+    throw invalidInput('filter.status', `"${status.slice(0, 40)}" is not a status: success or failed is`)
+  }
+  if (type !== '' && !/^\/[\w.]{1,120}$/.test(type)) {
+    throw invalidInput('filter.type', `"${type.slice(0, 40)}" is not a type of message`)
+  }
+  return { token: given.get('token') ?? '', status, type }
+}
+
+export default function TransactionListPage({ loaderData }: Route.ComponentProps) {
+  const { lines, next, filter, typeTitle } = loaderData
+  const t = useTranslations('transactions')
+  const isNewest = filter.token === ''
+  const { isHeld, holding } = useHold()
+  useRevalidateOnHead(isNewest && !isHeld)
+  const pathOf = usePaths(filter)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${t('title')} · Injsight`}</title>
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
+      <nav aria-label={t('filters')} className="no-print flex flex-wrap gap-2">
+        {(['', 'success', 'failed'] as const).map((status) => (
+          <Link
+            key={status}
+            to={pathOf({ status, token: '' })}
+            aria-current={status === filter.status ? 'true' : undefined}
+            className="chip hover:no-underline aria-[current]:border-accent aria-[current]:text-accent"
+          >
+            {t(status === '' ? 'all' : status)}
+          </Link>
+        ))}
+        {filter.type !== '' && (
+          <Link
+            to={pathOf({ type: '', token: '' })}
+            title={filter.type}
+            className="chip border-accent text-accent"
+          >
+            {typeTitle} <span aria-hidden="true">✕</span>
+            <span className="sr-only">{t('removeFilter')}</span>
+          </Link>
+        )}
+      </nav>
+      <section className="card" {...holding}>
+        {lines.length === 0 ? (
+          <None>{t('none')}</None>
+        ) : (
+          <ol>
+            {lines.map((line) => (
+              <TransactionRow key={line.hash} line={line} />
+            ))}
+          </ol>
+        )}
+        <Pager
+          first={isNewest ? undefined : pathOf({ token: '' })}
+          next={next === undefined ? undefined : pathOf({ token: next })}
+        />
+      </section>
+    </main>
+  )
+}
+
+/** The page's path with some of its filter changed. */
+function usePaths(filter: TransactionFilter): (changed: Partial<TransactionFilter>) => string {
+  const { href } = useLanguage()
+  return (changed) => {
+    const set = Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== '')
+    return href(`/transactions/${set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`}`)
+  }
+}

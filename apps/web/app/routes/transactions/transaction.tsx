@@ -1,0 +1,244 @@
+import { shortenHash } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import { data, Link, redirect } from 'react-router'
+import { useInteger } from '../../chain/integer.tsx'
+import { Moment } from '../../chain/moment.tsx'
+import { Words } from '../../chain/words.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { plainText } from '../../language/written.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { page, part } from '../../page.server.ts'
+import { findBlock } from '../../sources/blocks.server.ts'
+import { fetchStatus } from '../../sources/injsight.server.ts'
+import { fetchNames } from '../../sources/names.server.ts'
+import { findTransaction } from '../../sources/transactions.server.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import type { Route } from './+types/transaction'
+import { Changes } from './changes.tsx'
+import { Messages } from './messages.tsx'
+import { OtherEvents } from './events.tsx'
+import { readTransactionHash } from './read-hash.ts'
+import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const hash = readTransactionHash(params.hash)
+  if (hash === undefined) {
+    const shown = params.hash.slice(0, 80)
+    throw invalidInput(
+      'transaction.hash',
+      `"${shown}" is not the hash of a transaction: it has 64 hexadecimal digits`,
+    )
+  }
+  if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
+  const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
+  if (detail === undefined)
+    return data({ absent: await explainAbsence(hash), view: undefined }, { status: 404 })
+  return data({ view: viewTransaction(detail, { language, names }), absent: undefined })
+})
+
+type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined }
+
+async function explainAbsence(hash: string): Promise<Absent> {
+  const [status, block] = await Promise.all([part(fetchStatus()), part(findBlock(hash))])
+  return { hash, hasEnded: status.value?.recording?.ended === true, block: block.value?.height }
+}
+
+export default function TransactionPage({ loaderData: { view, absent } }: Route.ComponentProps) {
+  return view === undefined ? <AbsentTransaction {...absent} /> : <PresentTransaction view={view} />
+}
+
+function PresentTransaction({ view }: { view: TransactionView }) {
+  const t = useTranslations('transaction')
+  const sentence = plainText(view.sentence)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${sentence.slice(0, 120)} · Injsight`}</title>
+      <meta name="description" content={sentence.slice(0, 300)} />
+      <div className="grid gap-3">
+        <Badge failed={view.failure !== undefined} />
+        <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+          <Words of={view.sentence} />
+        </h1>
+      </div>
+      {view.failure !== undefined && <WhyFailed failure={view.failure} />}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Facts view={view} />
+        <Changes changes={view.changes} hasFailed={view.failure !== undefined} />
+      </div>
+      <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
+      <OtherEvents events={view.otherEvents} />
+      <section className="card" aria-labelledby="raw">
+        <h2 id="raw" className="card-head">
+          {t('raw')}
+        </h2>
+        <div className="flex flex-wrap items-center gap-3 p-[18px]">
+          <span className="mr-auto text-muted">{t('rawHint')}</span>
+          <a className="button" href={`/transaction/${view.hash}/json/`}>
+            {t('open')}
+          </a>
+          <a className="button" href={`/transaction/${view.hash}/json/`} download={`${view.hash}.json`}>
+            {t('download')}
+          </a>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Badge({ failed }: { failed: boolean }) {
+  const t = useTranslations('transaction')
+  return failed ? (
+    <p className="w-fit rounded-full bg-bad-soft px-3 py-1 text-[13px] font-medium text-bad">
+      ✕ {t('failed')}
+    </p>
+  ) : (
+    <p className="w-fit rounded-full bg-good-soft px-3 py-1 text-[13px] font-medium text-good">
+      ✓ {t('success')}
+    </p>
+  )
+}
+
+function WhyFailed({ failure: { words, code, codespace, log } }: { failure: Failure }) {
+  const t = useTranslations('transaction')
+  return (
+    <section className="card border-bad/40" aria-labelledby="why">
+      <h2 id="why" className="card-head text-bad">
+        {t('why')}
+      </h2>
+      <div className="grid gap-3 p-[18px]">
+        <p className="max-w-[80ch]">
+          {words === undefined ? t('whyUnknown', { code, codespace }) : <Words of={words} />}
+        </p>
+        <details className="text-muted">
+          <summary className="link w-fit">
+            {t('log')} ({codespace} {code})
+          </summary>
+          <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ view }: { view: TransactionView }) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  return (
+    <dl className="card facts">
+      <Fact name={t('block')}>
+        <Link className="link mono" to={href(`/block/${view.height}/`)}>
+          {formatInteger(view.height)}
+        </Link>{' '}
+        <span className="text-faint">{t('position', { number: formatInteger(view.position) })}</span>
+      </Fact>
+      <Fact name={t('time')}>
+        <Moment time={view.time} />
+      </Fact>
+      <Fact name={t('signers', { count: view.signers.length })}>
+        <ul>
+          {view.signers.map(({ account, sequence }) => (
+            <li key={account.title}>
+              <Words of={[account]} />{' '}
+              <span className="text-faint">{t('sequence', { number: formatInteger(sequence + 1n) })}</span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name={t('fee')}>
+        <Fee view={view} />
+      </Fact>
+      <Fact name={t('gas')}>
+        <Gas used={view.gasUsed} wanted={view.gasWanted} />
+      </Fact>
+      {view.memo !== '' && (
+        <Fact name={t('memo')}>
+          <bdi className="whitespace-pre-wrap">{view.memo.slice(0, 2000)}</bdi>
+        </Fact>
+      )}
+      <Fact name={t('hash')}>
+        <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={t('hash')} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fee({ view: { fee, feePayer, signers } }: { view: TransactionView }) {
+  const t = useTranslations('transaction')
+  if (fee.length === 0) return t('noFee')
+  const coins = fee.flatMap((coin) => [', ', coin]).slice(1)
+  // Only worth a word when another pays.
+  if (feePayer === undefined || feePayer.title === signers[0]?.account.title) return <Words of={coins} />
+  return (
+    <>
+      {t('paidBy', { fee: plainText(coins) })} <Words of={[feePayer]} />
+    </>
+  )
+}
+
+function Gas({ used, wanted }: { used: bigint; wanted: bigint }) {
+  const t = useTranslations('transaction')
+  const formatInteger = useInteger()
+  const permille = wanted > 0n ? Number((used * 1000n) / wanted) : 0
+  return (
+    <span className="grid max-w-80 gap-1.5">
+      {t('gasOf', {
+        used: formatInteger(used),
+        wanted: formatInteger(wanted),
+        share: `${(permille / 10).toFixed(1)}%`,
+      })}
+      <svg
+        viewBox="0 0 1000 5"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-[5px] w-full rounded-full"
+      >
+        <rect width="1000" height="5" className="fill-[var(--hairline)]" />
+        <rect
+          width={Math.min(permille, 1000)}
+          height="5"
+          className={permille > 1000 ? 'fill-bad' : 'fill-accent'}
+        />
+      </svg>
+    </span>
+  )
+}
+
+/** A hash that the index doesn't have: it may be on its way. */
+function AbsentTransaction({ hash, hasEnded, block }: Absent) {
+  const t = useTranslations('transaction')
+  const search = useTranslations('search')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  useRevalidateOnHead(!hasEnded)
+  return (
+    <main id="content" className="wrap grid content-center gap-4 py-16">
+      <title>{`${t('title', { hash: shortenHash(hash) })} · Injsight`}</title>
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('absent')}</h1>
+      <p className="mono text-faint [overflow-wrap:anywhere]">{hash}</p>
+      {block === undefined ? (
+        <p role="status" className="max-w-[68ch] text-muted">
+          {hasEnded ? t('absentEnded') : t('absentText')}
+        </p>
+      ) : (
+        <p>
+          <Link className="link" to={href(`/block/${block}/`)}>
+            {t('isBlock', { height: formatInteger(block) })}
+          </Link>
+        </p>
+      )}
+      <p>
+        <Link className="button" to={href('/search/')}>
+          {search('title')}
+        </Link>
+      </p>
+    </main>
+  )
+}

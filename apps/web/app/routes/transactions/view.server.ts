@@ -1,0 +1,152 @@
+import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import {
+  kindOf,
+  kindOfTransaction,
+  sentenceOf,
+  sentenceOfTransaction,
+  type Event,
+  type Kind,
+  type Message,
+  type SentenceContext,
+} from '@injsight/chain'
+import { changesOf } from '../../chain/messages/changes.ts'
+import { writeFailure } from '../../chain/messages/failure.server.ts'
+import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
+import type { Language } from '../../language/languages.ts'
+import { titleOf, writeAccount, writeCoin, writeSentence } from '../../language/write-sentence.server.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import type { Names } from '../../sources/names.server.ts'
+
+/** A transaction as its page shows it, in the words of a language. */
+export type TransactionView = {
+  /** Upper-case hex. */
+  hash: string
+  height: bigint
+  /** From 1, in its block. */
+  position: number
+  /** Milliseconds since 1970. */
+  time: number
+  kind: Kind
+  sentence: Written
+  failure: Failure | undefined
+  fee: Piece[]
+  feePayer: Piece | undefined
+  gasWanted: bigint
+  gasUsed: bigint
+  memo: string
+  signers: { account: Piece; sequence: bigint }[]
+  changes: { account: Piece; amount: Piece; isGain: boolean }[]
+  messages: MessageView[]
+  /** What belongs to no message: the fee, the signature. */
+  otherEvents: EventView[]
+}
+
+export type Failure = {
+  words: Written | undefined
+  /** Place of the message that failed. */
+  messageIndex: number | undefined
+  code: number
+  codespace: string
+  log: string
+}
+
+export type MessageView = {
+  type: string
+  title: string
+  kind: Kind
+  sentence: Written
+  fields: Field[]
+  events: EventView[]
+}
+
+export type EventView = { type: string; attributes: { key: string; value: string }[] }
+
+type Naming = { language: Language; names: Names }
+
+export function viewTransaction(detail: TxDetailData, naming: Naming): TransactionView {
+  const messages = readJson(detail.messages) as Message[]
+  const groups = readJson(detail.logs) as { msg_index: string; events: Event[] }[]
+  const ofMessages = groups.flatMap(({ events }) => events)
+  const others = detail.events.map(({ type, attributes }) => ({
+    type,
+    attributes: listAttributes(attributes),
+  }))
+  const context = contextOf(detail, ofMessages, naming.names)
+  const write = (message: Message) =>
+    writeSentence(sentenceOf(message, context), naming.language, naming.names)
+  return {
+    hash: readHash(detail.hash),
+    height: detail.blockNumber,
+    position: Number(detail.txNumber & 0xffffn) + 1,
+    time: Number(detail.blockUnixTimestamp),
+    kind: kindOfTransaction(messages.map(({ type }) => type)),
+    sentence: writeSentence(sentenceOfTransaction(messages, context), naming.language, naming.names),
+    failure: failureOf(detail, naming),
+    fee: detail.gasFee?.amount.map((coin) => writeCoin(coin, naming)) ?? [],
+    feePayer: detail.gasFee && detail.gasFee.payer !== '' ? writeAccount(detail.gasFee.payer) : undefined,
+    gasWanted: detail.gasWanted,
+    gasUsed: detail.gasUsed,
+    memo: detail.memo,
+    signers: detail.signatures.map(({ address, sequence }) => ({ account: writeAccount(address), sequence })),
+    changes: changesOf([...others, ...ofMessages]).map(({ account, denom, amount }) => ({
+      account: writeAccount(account),
+      amount: writeChange(denom, amount, naming),
+      isGain: amount > 0n,
+    })),
+    messages: messages.map((message, at) => ({
+      type: message.type,
+      title: titleOf(message.type, naming.language),
+      kind: kindOf(message.type),
+      sentence: write(message),
+      fields: fieldsOf(message.value ?? message.raw, naming),
+      events: groups
+        .filter(({ msg_index: of }) => of === String(at))
+        .flatMap(({ events }) => events.map(plain)),
+    })),
+    otherEvents: others,
+  }
+}
+
+function contextOf(detail: TxDetailData, events: Event[], names: Names): SentenceContext {
+  const [signature] = detail.signatures
+  return {
+    tokens: { find: (denom) => names.tokens.get(denom) },
+    markets: { find: (id) => names.markets.get(id) },
+    failed: detail.code !== 0,
+    ...(signature !== undefined && { signer: signature.address }),
+    events,
+  }
+}
+
+function failureOf(detail: TxDetailData, { language, names }: Naming): Failure | undefined {
+  const { code, codespace, errorLog: log } = detail
+  if (code === 0) return undefined
+  const explained = writeFailure({ codespace, code, log }, language, names)
+  return { words: explained?.words, messageIndex: explained?.messageIndex, code, codespace, log }
+}
+
+function writeChange(denom: string, amount: bigint, naming: Naming): Piece {
+  const [sign, size] = amount < 0n ? ['−', -amount] : ['+', amount]
+  const piece = writeCoin({ denom, amount: size.toString() }, naming)
+  return { ...piece, text: sign + piece.text, title: `${sign}${piece.title ?? ''}` }
+}
+
+function listAttributes(attributes: Record<string, string>): EventView['attributes'] {
+  return Object.entries(attributes).map(([key, value]) => ({ key, value }))
+}
+
+function plain({ type, attributes }: Event): EventView {
+  return {
+    type,
+    attributes: attributes.filter(({ key }) => key !== 'msg_index').map(({ key, value }) => ({ key, value })),
+  }
+}
+
+/** As the chain writes it: upper case, without 0x. */
+export function readHash(hash: string): string {
+  return hash.replace(/^0x/i, '').toUpperCase()
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  return bytes.length === 0 ? [] : JSON.parse(new TextDecoder().decode(bytes))
+}
