@@ -49,9 +49,13 @@ function writeValue(name: string, value: unknown, place: Place): FieldValue | un
   if (typeof value === 'string') return writeString(name, value, place)
   if (typeof value === 'object') {
     const isDeep = place.depth >= deepest
-    return isDeep ? [cut(JSON.stringify(value), longestJson)] : writeInner(name, value, down(place, name))
+    return isDeep ? [writeJson(value)] : writeInner(name, value, down(place, name))
   }
   return writeScalar(name, JSON.stringify(value), place)
+}
+
+function writeJson(value: object): string {
+  return cut(JSON.stringify(value), longestJson)
 }
 
 function writeString(name: string, text: string, place: Place): FieldValue | undefined {
@@ -72,9 +76,9 @@ function writeInner(name: string, value: object, place: Place): FieldValue | und
   const inner = place.isForeign ? undefined : findInner(value, place)
   if (inner) return { messages: [inner] }
   const fields = listFields(value, place)
+  if (fields.length > 0) return { fields }
   // A contract's method without arguments is an empty object.
-  const isNothing = fields.length === 0 && Object.keys(value).length > 0 && !place.isForeign
-  return isNothing ? undefined : { fields }
+  return place.isForeign ? [writeJson(value)] : undefined
 }
 
 function writeList(name: string, list: readonly unknown[], place: Place): FieldValue | undefined {

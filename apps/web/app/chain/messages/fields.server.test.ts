@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { inj, type Market } from '@injsight/chain'
+import { expect, test } from 'vitest'
+import type { Language } from '../../language/languages.ts'
+import { plainText } from '../../language/written.ts'
+import { fieldsOf, type Field, type FieldValue } from './fields.server.ts'
+
+const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+const operator = 'injvaloper1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf'
+const marketId = '0xa508cb32923323679f29a032c70342c147c17d0145625922b0ef22e955c844c0'
+const market: Market = {
+  id: marketId,
+  ticker: 'INJ/USDT',
+  kind: 'spot',
+  baseDenom: 'inj',
+  baseDecimals: 18,
+  quoteDenom: 'usdt',
+  quoteDecimals: 6,
+}
+const names = {
+  tokens: new Map([['inj', inj]]),
+  markets: new Map([[marketId, market]]),
+  validators: new Map([[operator, 'Beta']]),
+}
+
+test('a field has the chain’s name and that of the language, and what is empty is left out', () => {
+  const fields = write({ sender: account, memo: '', funds: [], order: null, plan: { info: '' } }, 'vn')
+  expect(fields).toEqual([
+    {
+      name: 'sender',
+      label: 'Người gửi',
+      value: [{ text: account, to: `/account/${account}/`, look: 'identifier' }],
+    },
+  ])
+})
+
+test('coins, assets, markets and validators are called by their names', () => {
+  expect(
+    texts({
+      amount: [{ denom: 'inj', amount: '1500000000000000000' }],
+      fee: { denom: 'inj', amount: '1' },
+      bond_denom: 'inj',
+      market_id: marketId,
+      validator_address: operator,
+    }),
+  ).toEqual({
+    amount: ['1.5 INJ'],
+    fee: '0.000000000000000001 INJ',
+    bond_denom: 'INJ',
+    market_id: 'INJ/USDT',
+    validator_address: `${operator} (\u2068Beta\u2069)`,
+  })
+})
+
+test('a subaccount leads to its account', () => {
+  const id = '0xfb3ee5a0ee77e6900b463d611a17ac1c37f5b014000000000000000000000001'
+  expect(write({ subaccount_id: id })[0]?.value).toEqual([
+    { text: id, to: `/account/${account}/`, look: 'identifier' },
+  ])
+})
+
+test('times and durations are told in the language, with what the chain wrote beside', () => {
+  const value = {
+    end_time: '1795231198',
+    timeout_timestamp: '1795231798851000000',
+    expiration: '2026-11-22T03:19:44Z',
+    time: '0001-01-01T00:00:00Z',
+    expiry: '-1',
+    trusting_period: '1209600s',
+  }
+  expect(texts(value)).toEqual({
+    end_time: 'Nov 21, 2026, 3:19:58 AM UTC',
+    timeout_timestamp: 'Nov 21, 2026, 3:29:58 AM UTC',
+    expiration: 'Nov 22, 2026, 3:19:44 AM UTC',
+    expiry: '-1',
+    trusting_period: '14 days',
+  })
+  expect(texts(value, 'kr')['trusting_period']).toBe('14일')
+  expect(write(value)[0]?.value).toEqual([
+    { text: 'Nov 21, 2026, 3:19:58 AM UTC', title: '1795231198', look: 'name' },
+  ])
+})
+
+test('enums and booleans are words, and names in capitals stay as they are', () => {
+  const value = {
+    order_type: 'STOP_SELL',
+    option: 'VOTE_OPTION_NO_WITH_VETO',
+    authorization_type: 'AUTHORIZATION_TYPE_DELEGATE',
+    features: ['ORDER_UNORDERED'],
+    expedited: false,
+    symbol: 'MY_TOKEN',
+    oracle_base: 'INJ',
+  }
+  expect(texts(value)).toEqual({
+    order_type: 'Stop sell',
+    option: 'No with veto',
+    authorization_type: 'Delegate',
+    features: ['Order unordered'],
+    expedited: 'No',
+    symbol: 'MY_TOKEN',
+    oracle_base: 'INJ',
+  })
+  expect(texts(value, 'es')).toMatchObject({ order_type: 'Venta stop', expedited: 'No' })
+})
+
+test('decimals lose the zeros that say nothing, and other digits keep theirs', () => {
+  expect(
+    texts({ taker_fee_rate: '0.001000000000000000', revision_height: '0', cid: '007', expo: -2 }),
+  ).toEqual({
+    taker_fee_rate: '0.001',
+    revision_height: '0',
+    cid: '007',
+    expo: '-2',
+  })
+})
+
+test('bytes are shortened, and what nobody could decode is one field', () => {
+  const code = 'AGFzbQ'.repeat(1000)
+  const [field] = write(code)
+  expect(field?.name).toBe('raw')
+  expect(field?.value).toEqual([
+    { text: `${code.slice(0, 80)}…`, title: `${code.slice(0, 4000)}…`, look: 'identifier' },
+  ])
+})
+
+test('messages inside a message are told with their titles, in both spellings', () => {
+  const vote = { proposal_id: '1', option: 'VOTE_OPTION_YES' }
+  for (const msgs of [
+    [{ '@type': '/cosmos.gov.v1.MsgVote', ...vote }],
+    [{ type: '/cosmos.gov.v1.MsgVote', value: vote }],
+  ]) {
+    expect(write({ msgs })[0]?.value).toEqual({
+      messages: [{ type: '/cosmos.gov.v1.MsgVote', title: 'Vote', fields: write(vote) }],
+    })
+  }
+})
+
+test('what a contract is told is read as it is, as text and in base64, and its words are its own', () => {
+  const call = { swap: { side: 'BUY_NOW', to: account }, stop: {} }
+  const read = { swap: { side: 'BUY_NOW', to: account }, stop: '{}' }
+  expect(texts({ msg: call })).toEqual({ msg: read })
+  expect(texts({ msg: JSON.stringify(call) })).toEqual({ msg: read })
+  expect(texts({ data: btoa(JSON.stringify(call)) })).toEqual({ data: read })
+  expect(texts({ data: '{"broken"' })).toEqual({ data: '{"broken"' })
+  expect(texts({ msg: '{"amount":340282366920938463463374607431768211455}' })).toEqual({
+    msg: { amount: '340282366920938463463374607431768211455' },
+  })
+})
+
+test('what lies too deep is JSON, and long lists are counted', () => {
+  let deep: object = { bottom: 'reached' }
+  for (let depth = 0; depth < 50; depth += 1) deep = { down: deep }
+  expect(JSON.stringify(write(deep))).toContain(String.raw`{\"down\":{\"down\"`)
+  const list = texts({ nonces: Array.from({ length: 250 }, (_, at) => at + 1) })['nonces']
+  expect(list).toHaveLength(201)
+  expect((list as string[]).at(-1)).toBe('+50')
+})
+
+function write(value: unknown, language: Language = 'en'): Field[] {
+  return fieldsOf(value, { language, names })
+}
+
+type Texts = string | Texts[] | { [name: string]: Texts }
+
+function texts(value: unknown, language: Language = 'en'): Record<string, Texts> {
+  return textsOf(write(value, language))
+}
+
+function textsOf(fields: readonly Field[]): Record<string, Texts> {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, textOf(value)]))
+}
+
+function textOf(value: FieldValue): Texts {
+  if (Array.isArray(value)) return plainText(value)
+  if ('fields' in value) return textsOf(value.fields)
+  if ('list' in value) return value.list.map(textOf)
+  return value.messages.map(({ fields }) => textsOf(fields))
+}

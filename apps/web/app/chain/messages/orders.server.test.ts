@@ -1,0 +1,89 @@
+import { inj, type Market } from '@injsight/chain'
+import { expect, test } from 'vitest'
+import { plainText } from '../../language/written.ts'
+import { tableOf } from './orders.server.ts'
+
+const sender = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+const quote = { quoteDenom: 'usdt', quoteDecimals: 6 }
+const spot: Market = {
+  id: '0x01',
+  ticker: 'INJ/USDT',
+  kind: 'spot',
+  baseDenom: 'inj',
+  baseDecimals: 18,
+  ...quote,
+}
+const perpetual: Market = {
+  id: '0x02',
+  ticker: 'BTC/USDT PERP',
+  kind: 'perpetual',
+  baseDenom: undefined,
+  baseDecimals: undefined,
+  ...quote,
+}
+const usdt = { denom: 'usdt', symbol: 'USDT', decimals: 6, name: 'Tether' }
+const names = {
+  tokens: new Map([
+    ['inj', inj],
+    ['usdt', usdt],
+  ]),
+  markets: new Map([
+    ['0x01', spot],
+    ['0x02', perpetual],
+  ]),
+  validators: new Map(),
+}
+
+const onSpot = order('0x01', 'BUY_PO', { price: '0.000000000024981', quantity: '2200000000000000000' })
+const onPerpetual = {
+  ...order('0x02', 'SELL', { price: '60000000000', quantity: '0.5' }),
+  margin: '6000000000',
+}
+const batch = {
+  sender,
+  spot_market_ids_to_cancel_all: ['0x01'],
+  spot_orders_to_create: [onSpot],
+  derivative_orders_to_create: [onPerpetual],
+}
+
+test('the orders of a batch are rows in whole units', () => {
+  expect(write('/injective.exchange.v1beta1.MsgBatchUpdateOrders', batch)).toEqual([
+    'INJ/USDT | buy | Buy, post-only | price 24.981 USDT | quantity 2.2 INJ',
+    'BTC/USDT PERP | sell | Sell | price 60,000 USDT | quantity 0.5 BTC | margin 6,000 USDT',
+  ])
+})
+
+test('version 2 counts in whole units already', () => {
+  const orders = [order('0x01', 'SELL', { price: '24.981', quantity: '2.2' })]
+  expect(write('/injective.exchange.v2.MsgBatchCreateSpotLimitOrders', { sender, orders })).toEqual([
+    'INJ/USDT | sell | Sell | price 24.981 USDT | quantity 2.2 INJ',
+  ])
+})
+
+test('the numbers of a market that nobody knows are left out', () => {
+  const orders = [order('0x03', 'SELL', { price: '24.981', quantity: '2.2' })]
+  expect(write('/injective.exchange.v1beta1.MsgBatchCreateSpotLimitOrders', { sender, orders })).toEqual([
+    '0x03 | sell | Sell',
+  ])
+})
+
+test('there is no table where no orders are placed', () => {
+  const type = '/injective.exchange.v1beta1.MsgBatchUpdateOrders'
+  expect(write(type, { sender, spot_orders_to_cancel: [{ market_id: '0x01' }] })).toBeUndefined()
+  expect(write('/cosmos.bank.v1beta1.MsgSend', { orders: [onSpot] })).toBeUndefined()
+})
+
+function order(market_id: string, order_type: string, terms: { price: string; quantity: string }) {
+  return { market_id, order_type, order_info: terms }
+}
+
+function write(type: string, value: unknown): string[] | undefined {
+  return tableOf(type, value, { language: 'en', names })?.rows.map(({ market, side, type, ...numbers }) =>
+    [
+      plainText(market),
+      side,
+      type,
+      ...Object.entries(numbers).map(([name, written]) => `${name} ${plainText(written)}`),
+    ].join(' | '),
+  )
+}
