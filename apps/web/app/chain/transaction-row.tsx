@@ -20,9 +20,9 @@ export function TransactionRow({ line }: { line: TransactionLine }) {
       </span>
       <Link
         to={href(`/transaction/${line.hash}/`)}
-        aria-label={`${t('transaction')}: ${plainText(line.sentence)}`}
         className="whitespace-nowrap text-faint hover:text-accent"
       >
+        <span className="sr-only">{`${t('transaction')}: ${plainText(line.sentence)}, `}</span>
         <Age time={line.time} />
       </Link>
     </li>

@@ -9,8 +9,8 @@ const balancesOfPage = 50
 
 export type Balances = {
   balances: Balance[]
-  /** How many there are on all pages together. */
-  total: bigint
+  /** How many there are on all pages together: told with the first of them only. */
+  total: bigint | undefined
   next: string | undefined
 }
 
@@ -31,10 +31,11 @@ export async function fetchBalances(address: string, from: string): Promise<Bala
     bank.allBalances({ address, resolveDenom: false, pagination }),
     fetchNames(),
   ])
-  const { nextKey = new Uint8Array(), total = 0n } = response.pagination ?? {}
+  const { nextKey = new Uint8Array(), total } = response.pagination ?? {}
   return {
     balances: response.balances.map((coin) => toBalance(coin, tokens)),
-    total,
+    // The chain counts only where no key is given; what it says beside one is a zero that means nothing.
+    total: from === '' ? total : undefined,
     next: nextKey.length === 0 ? undefined : Buffer.from(nextKey).toString('base64url'),
   }
 }

@@ -27,10 +27,13 @@ export function BalanceList({ balances, ...place }: Place & { balances: Part<Bal
 
 function Present({ balances, next, ...place }: Balances & Place) {
   const t = useTranslations('account')
-  if (balances.length === 0) return <None>{t(place.from === '' ? 'noBalance' : 'noMoreBalances')}</None>
   return (
     <>
-      <BalanceTable balances={balances} />
+      {balances.length === 0 ? (
+        <None>{t(place.from === '' ? 'noBalance' : 'noMoreBalances')}</None>
+      ) : (
+        <BalanceTable balances={balances} />
+      )}
       <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{t('balancesHint')}</p>
       <Pages next={next} {...place} />
     </>

@@ -54,7 +54,7 @@ function NoTransaction({ isFirstPage }: { isFirstPage: boolean }) {
   return (
     <None>
       {t('noTransaction')}{' '}
-      <Link className="link" to={href('/blocks/')}>
+      <Link className="link underline underline-offset-3" to={href('/blocks/')}>
         {t('toBlocks')}
       </Link>
     </None>
