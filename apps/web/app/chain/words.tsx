@@ -3,7 +3,7 @@ import { useLanguage } from '../language/use-language.tsx'
 import type { Piece, Written } from '../language/written.ts'
 
 const looks = {
-  name: 'font-medium',
+  name: 'font-medium in-[h1]:font-semibold',
   identifier: 'mono',
   number: 'font-semibold whitespace-nowrap',
 } as const

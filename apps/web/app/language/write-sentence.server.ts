@@ -103,7 +103,7 @@ export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Nam
 function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
   switch (part.kind) {
     case 'account':
-      return writeAccount(part.address)
+      return writeAccount(part.address, naming)
     case 'validator':
       return writeValidator(part.operator, naming)
     case 'external':
@@ -122,7 +122,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
     case 'denom':
       return { text: symbolOf(part.denom, naming), title: part.denom, look: 'name' }
     case 'contract':
-      return writeContract(part)
+      return writeContract(part, naming)
     case 'proposal':
       return {
         text: [part.title && `“${part.title}”`, part.id && `#${part.id}`].filter(Boolean).join(' '),
@@ -152,13 +152,16 @@ function writeValidator(operator: string, { names }: Naming): Piece {
   return moniker === undefined ? link : { ...link, text: isolate(moniker.slice(0, 70)), look: 'name' }
 }
 
-export function writeAccount(address: string): Piece {
-  return { ...shorten(address), to: `/account/${address}/` }
+/** An account by its address, or where it is a module of the chain by that one's name. */
+export function writeAccount(address: string, { names }: Naming): Piece {
+  const module = names.modules.get(address)
+  return { ...shorten(address), ...(module !== undefined && { text: module }), to: `/account/${address}/` }
 }
 
-function writeContract({ address, label }: { address?: string; label?: string }): Piece {
+function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
   if (address === undefined) return { text: label ?? '', look: 'name' }
-  return label === undefined ? writeAccount(address) : { ...writeAccount(address), text: label, look: 'name' }
+  const account = writeAccount(address, naming)
+  return label === undefined ? account : { ...account, text: label, look: 'name' }
 }
 
 function shorten(address: string): Piece {

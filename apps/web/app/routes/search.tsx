@@ -16,9 +16,9 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
   const text = (searchParams.get('q') ?? '').trim()
   if (text === '') return { text: '', results: [] as Found[], outcome: 'ask' as const }
   const { results, outcome } = await fetchSearch(text.slice(0, 2000))
-  const [only] = results
-  if (results.length === 1 && only !== undefined) {
-    const path = pathOf(only)
+  const [first] = results
+  if (first !== undefined && (results.length === 1 || isExactly(first, text))) {
+    const path = pathOf(first)
     if (path !== undefined) throw redirect(pathIn(splitPath(pathname).language, path))
   }
   return { text: text.slice(0, longestShown), results, outcome: readOutcome(outcome) }
@@ -36,6 +36,12 @@ const outcomes = [
 
 function readOutcome(outcome: string): (typeof outcomes)[number] {
   return outcomes.find((one) => one === outcome) ?? 'valid'
+}
+
+/** Whoever types an address in full means that address, whatever else belongs to it. */
+function isExactly({ id }: Found, text: string): boolean {
+  const typed = text.toLowerCase()
+  return [typed, `0x${typed}`].includes(id.toLowerCase())
 }
 
 /** Where a thing is shown; undefined where it has no page yet. */

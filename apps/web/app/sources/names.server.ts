@@ -1,91 +1,114 @@
+import { ModuleAccount } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/auth_pb'
+import type { QueryModuleAccountsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb'
+import { QueryClient as AuthClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb.client'
+import type { Metadata } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/bank_pb'
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import type {
+  DerivativeMarket,
+  SpotMarket,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb'
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { inj, type Market, type MarketKind, type Token } from '@injsight/chain'
+import { inj, type Market, type Token } from '@injsight/chain'
 import { part } from '../page.server.ts'
 import { keepFor } from './keep-for.server.ts'
 import { chain, indexer } from './transports.server.ts'
 
-/** What assets, markets and validators are called, as far as the chain itself says. Whatever isn't known stays as it is. */
+/** What things are called, as far as the chain itself says. Whatever isn't known stays as it is. */
 export type Names = {
   tokens: ReadonlyMap<string, Token>
   markets: ReadonlyMap<string, Market>
   /** Monikers by `injvaloper1…`. */
   validators: ReadonlyMap<string, string>
+  /** The accounts that the chain's own modules keep, by address. */
+  modules: ReadonlyMap<string, string>
 }
 
+const auth = new AuthClient(chain)
 const bank = new BankClient(chain)
-const explorer = new InjectiveExplorerRPCClient(indexer)
 const exchange = new ExchangeClient(chain)
+const explorer = new InjectiveExplorerRPCClient(indexer)
+
+const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
 
 export const fetchNames: () => Promise<Names> = keepFor(30_000, async () => {
-  const [metadata, decimals, spot, derivative, validators] = await Promise.all([
+  const [metadata, decimals, spot, derivative, validators, modules] = await Promise.all([
     part(bank.denomsMetadata({ pagination: firstThousand }).response),
     part(exchange.denomDecimals({ denoms: [] }).response),
     part(exchange.spotMarkets({ status: '', marketIds: [] }).response),
     part(exchange.derivativeMarkets({ status: '', marketIds: [], withMidPriceAndTob: false }).response),
     part(explorer.getValidators({}).response),
+    part(auth.moduleAccounts({}).response),
   ])
-  const tokens = new Map<string, Token>()
-  for (const { denom, decimals: known } of decimals.value?.denomDecimals ?? []) {
-    tokens.set(denom, { denom, symbol: '', name: '', decimals: Number(known) })
-  }
-  for (const { base, symbol, name, denomUnits, display } of metadata.value?.metadatas ?? []) {
-    const unit = denomUnits.find(({ denom }) => denom === display) ?? denomUnits.at(-1)
-    tokens.set(base, { denom: base, symbol: symbol || display, name, decimals: unit?.exponent })
-  }
   const spotMarkets = spot.value?.markets ?? []
-  // A ticker names both its sides. That is what people call them, where the chain has no better name.
-  for (const { ticker, baseDenom, quoteDenom, baseDecimals, quoteDecimals } of spotMarkets) {
-    const [base = '', quote = ''] = ticker.split('/')
-    nameAfterTicker(tokens, baseDenom, base, baseDecimals)
-    nameAfterTicker(tokens, quoteDenom, quote, quoteDecimals)
-  }
-  tokens.set('inj', inj)
-  for (const [denom, token] of tokens) if (token.symbol === '') tokens.delete(denom)
-  const markets = new Map<string, Market>()
-  for (const { marketId: id, ticker, baseDenom, quoteDenom } of spotMarkets) {
-    const decimalsOf = (denom: string) => tokens.get(denom)?.decimals
-    const sides = {
-      baseDenom,
-      baseDecimals: decimalsOf(baseDenom),
-      quoteDenom,
-      quoteDecimals: decimalsOf(quoteDenom),
-    }
-    markets.set(id, { id, ticker, kind: 'spot', ...sides })
-  }
-  for (const { market } of derivative.value?.markets ?? []) {
-    if (market === undefined) continue
-    const { marketId: id, ticker, quoteDenom, isPerpetual } = market
-    const kind: MarketKind = isPerpetual ? 'perpetual' : 'futures'
-    const quoteDecimals = tokens.get(quoteDenom)?.decimals
-    markets.set(id, {
-      id,
-      ticker,
-      kind,
-      baseDenom: undefined,
-      baseDecimals: undefined,
-      quoteDenom,
-      quoteDecimals,
-    })
-  }
+  const derivativeMarkets = derivative.value?.markets.flatMap(({ market }) => market ?? []) ?? []
+  const known = decimals.value?.denomDecimals ?? []
+  const tokens = toTokens(metadata.value?.metadatas ?? [], spotMarkets, (denom) => {
+    const found = known.find((one) => one.denom === denom)
+    return found && Number(found.decimals)
+  })
   const named = validators.value?.data.filter(({ moniker }) => moniker !== '') ?? []
   return {
     tokens,
-    markets,
+    markets: toMarkets(spotMarkets, derivativeMarkets, tokens),
     validators: new Map(named.map(({ operatorAddress, moniker }) => [operatorAddress, moniker])),
+    modules: new Map(modules.value && toModules(modules.value)),
   }
 })
 
-const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
+function toTokens(
+  metadatas: readonly Metadata[],
+  markets: readonly SpotMarket[],
+  findDecimals: (denom: string) => number | undefined,
+): Map<string, Token> {
+  const tokens = new Map([[inj.denom, inj]])
+  const add = (token: Token) => {
+    const decimals = token.decimals ?? findDecimals(token.denom)
+    if (token.symbol !== '' && !tokens.has(token.denom)) tokens.set(token.denom, { ...token, decimals })
+  }
+  for (const { base: denom, symbol, name, denomUnits, display } of metadatas) {
+    const unit = denomUnits.find((one) => one.denom === display) ?? denomUnits.at(-1)
+    add({ denom, symbol: symbol || display, name, decimals: unit?.exponent })
+  }
+  // A ticker names both its sides. That is what people call them, where the chain has no better name.
+  for (const { ticker, baseDenom, quoteDenom, baseDecimals, quoteDecimals } of markets) {
+    const [base = '', quote = ''] = ticker.split('/')
+    add({ denom: baseDenom, symbol: base, name: '', decimals: baseDecimals || undefined })
+    add({ denom: quoteDenom, symbol: quote, name: '', decimals: quoteDecimals || undefined })
+  }
+  return tokens
+}
 
-function nameAfterTicker(tokens: Map<string, Token>, denom: string, symbol: string, decimals: number): void {
-  const known = tokens.get(denom)
-  if (known !== undefined && known.symbol !== '') return
-  tokens.set(denom, {
-    denom,
-    symbol,
-    name: '',
-    decimals: known?.decimals ?? (decimals > 0 ? decimals : undefined),
-  })
+function toMarkets(
+  spot: readonly SpotMarket[],
+  derivative: readonly DerivativeMarket[],
+  tokens: ReadonlyMap<string, Token>,
+): Map<string, Market> {
+  const decimalsOf = (denom: string) => tokens.get(denom)?.decimals
+  const spotMarkets = spot.map(({ marketId: id, ticker, baseDenom, quoteDenom }): Market => ({
+    id,
+    ticker,
+    kind: 'spot',
+    baseDenom,
+    baseDecimals: decimalsOf(baseDenom),
+    quoteDenom,
+    quoteDecimals: decimalsOf(quoteDenom),
+  }))
+  const derivativeMarkets = derivative.map(({ marketId: id, ticker, quoteDenom, isPerpetual }): Market => ({
+    id,
+    ticker,
+    kind: isPerpetual ? 'perpetual' : 'futures',
+    baseDenom: undefined,
+    baseDecimals: undefined,
+    quoteDenom,
+    quoteDecimals: decimalsOf(quoteDenom),
+  }))
+  return new Map([...spotMarkets, ...derivativeMarkets].map((market) => [market.id, market]))
+}
+
+function toModules({ accounts }: QueryModuleAccountsResponse): [string, string][] {
+  return accounts
+    .filter(({ typeUrl }) => typeUrl === '/cosmos.auth.v1beta1.ModuleAccount')
+    .map(({ value }) => ModuleAccount.fromBinary(value))
+    .map(({ baseAccount, name }) => [baseAccount?.address ?? '', name])
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '../language/use-translations.ts'
 
 /** A list with nothing in it: a sentence and the next step. */
 export function None({ children }: { children: ReactNode }) {
-  return <p className="px-[18px] py-8 text-center text-muted">{children}</p>
+  return <p className="px-[18px] py-8 text-center text-muted [&_a]:underline">{children}</p>
 }
 
 /** Loads the page again, whole: it works when nothing else does. */

@@ -4,7 +4,12 @@ import { languages } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
 import { writeFailure } from './failure.server.ts'
 
-const names = { tokens: new Map([['inj', inj]]), markets: new Map(), validators: new Map() }
+const names = {
+  tokens: new Map([['inj', inj]]),
+  markets: new Map(),
+  validators: new Map(),
+  modules: new Map(),
+}
 const short = {
   codespace: 'sdk',
   code: 5,

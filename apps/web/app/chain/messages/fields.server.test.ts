@@ -21,6 +21,7 @@ const names = {
   tokens: new Map([['inj', inj]]),
   markets: new Map([[marketId, market]]),
   validators: new Map([[operator, 'Beta']]),
+  modules: new Map(),
 }
 
 test('a field has the chain’s name and that of the language, and what is empty is left out', () => {

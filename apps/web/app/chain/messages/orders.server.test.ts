@@ -32,6 +32,7 @@ const names = {
     ['0x02', perpetual],
   ]),
   validators: new Map(),
+  modules: new Map(),
 }
 
 const onSpot = order('0x01', 'BUY_PO', { price: '0.000000000024981', quantity: '2200000000000000000' })

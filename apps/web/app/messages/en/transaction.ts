@@ -39,4 +39,13 @@ export const transaction = {
     'A transaction that was just sent takes some seconds to get into a block. This page looks with each new block, and fills itself in when it comes. One that was refused before it got into a block never does.',
   absentEnded: 'The recording has been played to its end: nothing more will come.',
   isBlock: 'A block has this hash: block {height}',
+  orders: '{count, plural, one {Its order} other {Its # orders}}',
+  market: 'Market',
+  side: 'Side',
+  buy: 'Buy',
+  sell: 'Sell',
+  price: 'Price',
+  quantity: 'Quantity',
+  margin: 'Margin',
+  unitsOfChain: 'Below are the fields as they were sent: prices and quantities in the chain’s own units.',
 } as const

@@ -42,4 +42,14 @@ export const transaction = {
     'Una transacción recién enviada tarda unos segundos en entrar en un bloque. Esta página mira en cada bloque nuevo y se completa cuando llega. Una rechazada antes de entrar en un bloque no llega nunca.',
   absentEnded: 'La grabación se ha reproducido hasta el final: no llegará nada más.',
   isBlock: 'Un bloque tiene este hash: el bloque {height}',
+  orders: '{count, plural, one {Su orden} other {Sus # órdenes}}',
+  market: 'Mercado',
+  side: 'Lado',
+  buy: 'Compra',
+  sell: 'Venta',
+  price: 'Precio',
+  quantity: 'Cantidad',
+  margin: 'Margen',
+  unitsOfChain:
+    'Abajo están los campos tal como se enviaron: precios y cantidades en las unidades de la cadena.',
 } satisfies Texts<typeof english>

@@ -42,4 +42,13 @@ export const transaction = {
     '방금 보낸 트랜잭션이 블록에 들어가기까지 몇 초가 걸립니다. 새 블록마다 확인해 나타나면 자동으로 채웁니다. 블록에 들어가기 전에 거부된 트랜잭션은 나타나지 않습니다.',
   absentEnded: '녹화가 끝까지 재생되었으므로 더 이상 나타나지 않습니다.',
   isBlock: '이 해시는 블록 {height}의 것입니다',
+  orders: '{count, plural, other {주문 #건}}',
+  market: '마켓',
+  side: '방향',
+  buy: '매수',
+  sell: '매도',
+  price: '가격',
+  quantity: '수량',
+  margin: '증거금',
+  unitsOfChain: '아래는 전송된 그대로의 필드입니다. 가격과 수량은 체인 단위입니다.',
 } satisfies Texts<typeof english>

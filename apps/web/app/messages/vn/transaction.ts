@@ -42,4 +42,13 @@ export const transaction = {
     'Giao dịch vừa gửi cần vài giây để vào khối. Trang này kiểm tra ở mỗi khối mới và tự hiện nội dung khi có. Giao dịch bị từ chối trước khi vào khối sẽ không bao giờ xuất hiện.',
   absentEnded: 'Bản ghi đã phát hết: sẽ không có thêm gì.',
   isBlock: 'Mã băm này là của khối {height}',
+  orders: '{count, plural, other {# lệnh}}',
+  market: 'Thị trường',
+  side: 'Chiều',
+  buy: 'Mua',
+  sell: 'Bán',
+  price: 'Giá',
+  quantity: 'Số lượng',
+  margin: 'Ký quỹ',
+  unitsOfChain: 'Dưới đây là các trường như đã gửi: giá và số lượng theo đơn vị của chuỗi.',
 } satisfies Texts<typeof english>

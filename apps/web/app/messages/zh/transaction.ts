@@ -41,4 +41,13 @@ export const transaction = {
     '刚发送的交易需要几秒才能进入区块。每有新区块，本页都会检查，一旦出现就会显示。进入区块前就被拒绝的交易不会出现。',
   absentEnded: '录制内容已播放完毕，不会再有新内容。',
   isBlock: '有一个区块使用此哈希：区块 {height}',
+  orders: '{count, plural, other {共 # 个订单}}',
+  market: '市场',
+  side: '方向',
+  buy: '买入',
+  sell: '卖出',
+  price: '价格',
+  quantity: '数量',
+  margin: '保证金',
+  unitsOfChain: '以下为发送时的原始字段：价格和数量采用链上单位。',
 } satisfies Texts<typeof english>

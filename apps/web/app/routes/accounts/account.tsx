@@ -6,7 +6,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { isolate } from '../../language/isolate.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, part, type Part } from '../../page.server.ts'
-import { fetchLinesOfAccount, fetchModuleNames } from '../../sources/accounts.server.ts'
+import { fetchLinesOfAccount } from '../../sources/accounts.server.ts'
 import { fetchBalances } from '../../sources/balances.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import type { Route } from './+types/account'
@@ -24,17 +24,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (params.address !== account) throw redirect(pathIn(language, `/account/${account}/`) + url.search, 301)
   const token = readCursor(url.searchParams, 'token')
   const from = readCursor(url.searchParams, 'balances')
-  const [balances, transactions, names, modules] = await Promise.all([
+  const [balances, transactions, names] = await Promise.all([
     partOfPage(fetchBalances(account, from)),
     partOfPage(fetchLinesOfAccount(account, token, language)),
     fetchNames(),
-    part(fetchModuleNames()),
   ])
   const forms = formsOf(account)
   return {
     forms,
     moniker: names.validators.get(forms.operator),
-    module: modules.value?.get(account),
+    module: names.modules.get(account),
     balances,
     transactions,
     token,

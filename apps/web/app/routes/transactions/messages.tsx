@@ -4,6 +4,7 @@ import { MessageFields } from '../../chain/message-fields.tsx'
 import { Words } from '../../chain/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
+import { OrderTable } from './order-table.tsx'
 import { EventList } from './events.tsx'
 import type { MessageView } from './view.server.ts'
 
@@ -36,7 +37,7 @@ export function Messages({
 function OneMessage({ message, hasFailed }: { message: MessageView; hasFailed: boolean }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
-  const { type, title, kind, sentence, fields, events } = message
+  const { type, title, kind, sentence, orders, fields, events } = message
   return (
     <article className="grid gap-4">
       <div className="flex items-start gap-3.5">
@@ -54,6 +55,10 @@ function OneMessage({ message, hasFailed }: { message: MessageView; hasFailed: b
           </p>
         </div>
       </div>
+      {orders.length > 0 && <OrderTable orders={orders} />}
+      {type.startsWith('/injective.exchange.v1beta1.') && (
+        <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>
+      )}
       {fields.length === 0 ? (
         <p className="text-muted">{t('noFields')}</p>
       ) : (

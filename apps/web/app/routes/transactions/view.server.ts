@@ -12,6 +12,7 @@ import {
 import { changesOf } from '../../chain/messages/changes.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
+import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
 import type { Language } from '../../language/languages.ts'
 import { titleOf, writeAccount, writeCoin, writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
@@ -55,6 +56,8 @@ export type MessageView = {
   title: string
   kind: Kind
   sentence: Written
+  /** Of a message that places several at once. */
+  orders: OrderRow[]
   fields: Field[]
   events: EventView[]
 }
@@ -83,13 +86,17 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
     sentence: writeSentence(sentenceOfTransaction(messages, context), naming.language, naming.names),
     failure: failureOf(detail, naming),
     fee: detail.gasFee?.amount.map((coin) => writeCoin(coin, naming)) ?? [],
-    feePayer: detail.gasFee && detail.gasFee.payer !== '' ? writeAccount(detail.gasFee.payer) : undefined,
+    feePayer:
+      detail.gasFee && detail.gasFee.payer !== '' ? writeAccount(detail.gasFee.payer, naming) : undefined,
     gasWanted: detail.gasWanted,
     gasUsed: detail.gasUsed,
     memo: detail.memo,
-    signers: detail.signatures.map(({ address, sequence }) => ({ account: writeAccount(address), sequence })),
+    signers: detail.signatures.map(({ address, sequence }) => ({
+      account: writeAccount(address, naming),
+      sequence,
+    })),
     changes: changesOf([...others, ...ofMessages]).map(({ account, denom, amount }) => ({
-      account: writeAccount(account),
+      account: writeAccount(account, naming),
       amount: writeChange(denom, amount, naming),
       isGain: amount > 0n,
     })),
@@ -98,6 +105,7 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
       title: titleOf(message.type, naming.language),
       kind: kindOf(message.type),
       sentence: write(message),
+      orders: tableOf(message.type, message.value, naming)?.rows ?? [],
       fields: fieldsOf(message.value ?? message.raw, naming),
       events: groups
         .filter(({ msg_index: of }) => of === String(at))
