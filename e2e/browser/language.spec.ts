@@ -61,9 +61,22 @@ async function listWords(page: Page): Promise<string[]> {
 }
 
 /** Names and units, which are the same in every language. */
-const names = /^(Injsight|UTC|Hash|Gas|Staking|no|tx|injective-777|JSON|CSV)$/
-/** What the chain has said: amounts, symbols, titles, names, addresses. */
-const data = /^([\d.,]+ [A-Z\d/ *-]+|\d+ \S+|[A-Z\d/ *-]+|“.*” #\d+|\u2068.*\u2069|(0x|inj[a-z]*1)[\w…]+)$/
+const names = /^(Injsight|UTC|Hash|Gas|Denom|Memo|Staking|Token factory|no|tx|injective-777|JSON|CSV)$/
+/** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
+const data = new RegExp(
+  [
+    /^[+−]?[\d.,]+ [A-Z\d/ *-]+$/, // 5 INJ
+    /^[+−]?\d+ \S+$/, // 5000000000000000000 inj
+    /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
+    /^“.*” #\d+$/, // a proposal
+    /^\u2068.*\u2069$/, // a moniker
+    /^(0x|inj[a-z]*1)[\w…]+$/, // an address
+    /^\/[\w.]+$/, // /cosmos.bank.v1beta1.MsgSend
+    /^[a-z]+(_[a-z]+)*$/, // from_address
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 test.describe(() => {
   test.use({ allowedErrors: refusals })

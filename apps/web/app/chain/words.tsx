@@ -5,7 +5,7 @@ import type { Piece, Written } from '../language/written.ts'
 const looks = {
   name: 'font-medium in-[h1]:font-semibold',
   identifier: 'mono',
-  number: 'font-semibold whitespace-nowrap',
+  number: 'font-semibold md:whitespace-nowrap',
 } as const
 
 /** A sentence, with everything that it names as a link where there is a page for it. */
