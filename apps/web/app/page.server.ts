@@ -26,14 +26,16 @@ export function page<Arguments, Loaded>(
   }
 }
 
-function toResponse({ kind, code, message, values }: Fault) {
-  const trouble: Trouble = {
-    kind,
-    code,
-    message,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  }
+function toResponse(fault: Fault) {
+  const { kind, code } = fault
+  const trouble: Trouble = { kind, code, message: wordsOf(fault) }
   return data(trouble, { status: statusOf[kind], headers: { 'cache-control': 'no-store' } })
+}
+
+/** Where the index lives is no visitor's business. */
+function wordsOf({ message, values }: Fault): string {
+  const { url } = values
+  return typeof url === 'string' ? message.replaceAll(url, 'The index') : message
 }
 
 /** A part of a page that may be missing: its value, or what went wrong with it. */
@@ -41,7 +43,7 @@ export async function part<Value>(asked: Promise<Value>): Promise<Part<Value>> {
   try {
     return { value: await asked }
   } catch (error) {
-    if (error instanceof Fault && error.kind !== 'bug') return { missing: error.message }
+    if (error instanceof Fault && error.kind !== 'bug') return { missing: wordsOf(error) }
     throw error
   }
 }

@@ -3,7 +3,6 @@ export type Trouble = {
   kind: 'invalid-input' | 'not-found' | 'unavailable' | 'bad-chain-data' | 'bug'
   code: string
   message: string
-  values: Record<string, string>
 }
 
 export function isTrouble(value: unknown): value is Trouble {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Fault } from '@injsight/errors'
+import { until } from '@injsight/testing'
 import { call, Echo } from '../../test/echo.ts'
 import { startServer } from '../../test/start-server.ts'
 import { encodeFrame, encodeTrailer } from '../frames.ts'
@@ -114,8 +115,7 @@ test('a caller can give up a call and a stream', async () => {
     faults('unavailable', 'grpc.cancelled'),
   )
   await assert.rejects(sleeping.response, faults('unavailable', 'grpc.cancelled'))
-  await sleep(30)
-  assert.equal(state.open, 0)
+  await until(() => state.open === 0)
 })
 
 test('a kept socket that the service has closed is no failure', async () => {

@@ -141,18 +141,14 @@ function asFaultOfLine(origin: string, error: Error, isReused: boolean): Fault {
   if (error instanceof Fault) return error
   const code = 'code' in error ? String(error.code) : ''
   const isStaleSocket = isReused && (code === 'ECONNRESET' || code === 'EPIPE')
-  const words = `The service at ${origin} can't be reached: ${code || error.message}`
+  const words = `${origin} can't be reached: ${code || error.message}`
   return unavailable('service.down', words, { url: origin, isStaleSocket }, error)
 }
 
 function tooSlow(origin: string, { path, timeoutMs }: Call): Fault {
-  return unavailable(
-    'service.slow',
-    `The service at ${origin} did not answer ${path} within ${timeoutMs} ms`,
-    {
-      url: origin,
-      path,
-      timeoutMs,
-    },
-  )
+  return unavailable('service.slow', `${origin} did not answer ${path} within ${timeoutMs} ms`, {
+    url: origin,
+    path,
+    timeoutMs,
+  })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@injsight/testing'
 import { startServer } from '../../test/start-server.ts'
 
 const server = await startServer({ bodyLimit: 1000 })
@@ -104,6 +104,5 @@ test('a stream is server-sent events for who asks for them, and stops when its r
   const first = await reader?.read()
   assert.match(first?.value ?? '', /^data: \{"text":"","count":0,"tags":\[\],"page":null\}\n\n/)
   leaving.abort()
-  await sleep(30)
-  assert.equal(server.state.open, 0)
+  await until(() => server.state.open === 0)
 })

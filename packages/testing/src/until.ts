@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patienceMs = 10_000
+
+/**
+ * Waits until something is so, however slow the machine; fails when it isn't after ten seconds.
+ *
+ * @example await until(() => server.open === 0)
+ */
+export async function until(isSo: () => boolean): Promise<void> {
+  const startedAt = performance.now()
+  while (!isSo()) {
+    if (performance.now() - startedAt > patienceMs)
+      throw new Error(`Not so after ${patienceMs} ms: ${isSo.toString()}`)
+    await sleep(5)
+  }
+}
