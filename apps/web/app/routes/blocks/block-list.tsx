@@ -38,6 +38,7 @@ export default function BlockListPage({
   loaderData: { heads: served, hasMore, before },
 }: Route.ComponentProps) {
   const t = useTranslations('blocks')
+  const frame = useTranslations('frame')
   const { href } = useLanguage()
   const formatInteger = useInteger()
   const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n)
@@ -46,6 +47,7 @@ export default function BlockListPage({
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('title')} · Injsight`}</title>
+      <meta name="description" content={frame('description')} />
       <div>
         <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
         {first !== undefined && last !== undefined && shown.length > 1 && (

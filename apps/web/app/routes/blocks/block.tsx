@@ -101,14 +101,17 @@ function PresentBlock({ block, lines, previous, next }: Present) {
   const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
   useArrowKeys(previous, following)
   const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
+  const said =
+    block.txs === 0
+      ? t('saidEmpty', { proposer, height })
+      : t('said', { proposer, height, transactions: things('transactions', { count: block.txs }) })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('block', { height })} · Injsight`}</title>
+      <meta name="description" content={said} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
-          {block.txs === 0
-            ? t('saidEmpty', { proposer, height })
-            : t('said', { proposer, height, transactions: things('transactions', { count: block.txs }) })}
+          {said}
         </h1>
         <Neighbours previous={previous} next={following} />
       </div>

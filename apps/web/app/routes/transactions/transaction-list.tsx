@@ -40,6 +40,7 @@ function readFilter(given: URLSearchParams): TransactionFilter {
 export default function TransactionListPage({ loaderData }: Route.ComponentProps) {
   const { lines, next, filter, typeTitle } = loaderData
   const t = useTranslations('transactions')
+  const frame = useTranslations('frame')
   const isNewest = filter.token === ''
   const { isHeld, holding } = useHold()
   useRevalidateOnHead(isNewest && !isHeld)
@@ -47,6 +48,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('title')} · Injsight`}</title>
+      <meta name="description" content={frame('description')} />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
       <nav aria-label={t('filters')} className="no-print flex flex-wrap gap-2">
         {(['', 'success', 'failed'] as const).map((status) => (
