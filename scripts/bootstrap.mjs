@@ -18,11 +18,11 @@ function installPackages() {
   const marker = join(root, 'node_modules/.injsight')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
 
-  const fresh = !existsSync(join(root, 'node_modules'))
-  process.stderr.write(fresh ? 'Installing packages, once: about a minute …\n' : 'Updating packages …\n')
+  process.stderr.write('Installing packages: about a minute …\n')
+  // Never `npm install`: it would rewrite the lock file for this machine alone.
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    [fresh ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
