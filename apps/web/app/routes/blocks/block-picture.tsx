@@ -76,7 +76,7 @@ function Cell({ line, field }: { line: TransactionLine; field: Field }) {
         )}
         {isRoomy && (
           <foreignObject width="100%" height="100%" className="pointer-events-none hidden md:block">
-            <p className="line-clamp-2 px-2.5 pt-2 text-xs leading-4 text-on-kind">{words}</p>
+            <p className="line-clamp-4 px-2.5 pt-2 text-xs leading-4 text-on-kind">{words}</p>
           </foreignObject>
         )}
       </svg>

@@ -1,0 +1,52 @@
+import { accountOf, transactionOf } from './demo.ts'
+import { expect, test, untilAlive } from './test.ts'
+
+test('[TX-01] the list of transactions narrows by status, in the address, and Back widens it again', async ({
+  page,
+}) => {
+  await page.goto('/transactions/')
+  await untilAlive(page)
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+  await expect(rows).toHaveCount(25)
+  await page.getByRole('link', { name: 'Failed', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]status=failed/)
+  await expect(rows.filter({ hasText: 'Failed:' })).toHaveCount(25)
+  const older = page.getByRole('link', { name: 'Older' })
+  const next = (await older.getAttribute('href')) ?? ''
+  await older.click()
+  await expect(page).toHaveURL(next)
+  await expect(rows.filter({ hasNotText: 'Failed:' })).toHaveCount(0)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/transactions/')
+  await expect(rows.filter({ hasNotText: 'Failed:' }).first()).toBeVisible()
+})
+
+test('[TX-03] everything that a sentence names leads on, and Back to where it was said', async ({ page }) => {
+  const { hash } = transactionOf('bank.send')
+  await page.goto(`/transaction/${hash}/`)
+  await untilAlive(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(/sent [\d.,]+ INJ to/)
+  await heading.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/account/${accountOf('alice')}/`)
+  await expect(page.getByRole('main')).toContainText(accountOf('alice'))
+  await page.goBack()
+  await expect(heading).toContainText(/sent [\d.,]+ INJ to/)
+})
+
+test('[TX-06] a failed transaction says why in words, before anything else', async ({ page }) => {
+  await page.goto(`/transaction/${transactionOf('bank.send.insufficient').hash}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tried to send')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Why it failed')
+  await expect(page.getByRole('main')).toContainText(/There was not enough/)
+})
+
+test('[ACCT-05] an address that nobody has used is an account with nothing in it', async ({ page }) => {
+  const answer = await page.goto('/account/inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup/')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('main')).toContainText('0x0909090909090909090909090909090909090909')
+})
