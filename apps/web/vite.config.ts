@@ -11,7 +11,7 @@ export default defineConfig({
     client: {
       build: {
         // What every page needs is one file: many small ones compress worse and are asked for one by one.
-        rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: everyPage }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: everyPage }] } } },
       },
     },
   },

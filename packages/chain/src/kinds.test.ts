@@ -22,7 +22,7 @@ test('a message is of the kind that its module is about', () => {
     '/injective.oracle.v1beta1.MsgRelayPriceFeedPrice': 'oracle',
     '/cosmos.staking.v1beta1.MsgDelegate': 'staking',
     '/cosmos.distribution.v1beta1.MsgWithdrawDelegatorReward': 'staking',
-    '/cosmos.gov.v1.MsgVote': 'other',
+    '/cosmos.gov.v1.MsgVote': 'staking',
     '/made.up.MsgNothing': 'other',
     '': 'other',
   }

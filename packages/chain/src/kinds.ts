@@ -26,6 +26,7 @@ const prefixes: readonly (readonly [string, Kind])[] = [
   ['/cosmos.staking.', 'staking'],
   ['/cosmos.distribution.', 'staking'],
   ['/cosmos.slashing.', 'staking'],
+  ['/cosmos.gov.', 'staking'],
 ]
 
 // A chain knows a few hundred types and blocks repeat them, so each is looked up once. Foreign types are not

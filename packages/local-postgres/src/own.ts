@@ -18,8 +18,12 @@ export async function own(url: string, folder: string): Promise<() => Promise<vo
     ownership,
   ])
   if (rows[0]?.mine === true) {
-    unref(client)
-    return () => client.end()
+    const connection = client as Referable
+    connection.unref() // owning alone keeps no process running …
+    return () => {
+      connection.ref() // … but letting go does, until it is done
+      return client.end()
+    }
   }
   await client.end()
   throw unavailable(
@@ -29,7 +33,5 @@ export async function own(url: string, folder: string): Promise<() => Promise<vo
   )
 }
 
-/** Owning alone keeps no process running. The library can do it; its types don't say so. */
-function unref(client: Client): void {
-  ;(client as Client & { unref(): void }).unref()
-}
+/** The library can do it; its types don't say so. */
+type Referable = Client & { ref(): void; unref(): void }

@@ -1,3 +1,4 @@
+import type { GetStatusResponse } from '@injsight/injsight-v1'
 import { config } from '../config.server.ts'
 import { part } from '../page.server.ts'
 import { fetchStatus } from '../sources/injsight.server.ts'
@@ -8,7 +9,7 @@ import { readTheme, themeKey, type Theme } from './theme.ts'
 export type Frame = {
   theme: Theme
   origin: string
-  /** The server's clock when it answered: ages are told from it until the browser's own runs. */
+  /** The chain's time when the server answered: ages are told from it, and it ticks on in the browser. */
   now: number
   chainId: string
   head: { height: bigint; time: number } | undefined
@@ -26,7 +27,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
   return {
     theme: readTheme(findCookie(request.headers.get('cookie'), themeKey)),
     origin: config.publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin,
-    now: Date.now(),
+    now: clockOf(at),
     chainId: at?.chainId ?? '',
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     isRecording: at?.recording !== undefined,
@@ -35,4 +36,10 @@ export async function loadFrame(request: Request): Promise<Frame> {
     trouble: at?.trouble ?? '',
     isSilent: at === undefined,
   }
+}
+
+/** A recording that plays has a clock of its own, which is where it was when the block was made. */
+function clockOf(at: GetStatusResponse | undefined): number {
+  const isPlaying = at?.recording !== undefined && !at.recording.ended && at.headTime > 0n
+  return isPlaying ? Number(at.headTime) : Date.now()
 }

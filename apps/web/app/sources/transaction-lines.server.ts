@@ -3,12 +3,13 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import {
   kindOfTransaction,
   sentenceOfTransaction,
+  type Coin,
   type Event,
   type Kind,
   type Message,
 } from '@injsight/chain'
 import type { Language } from '../language/languages.ts'
-import { writeSentence } from '../language/write-sentence.server.ts'
+import { writePart, writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
 import { fetchNames, type Names } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
@@ -26,8 +27,9 @@ export type TransactionLine = {
   hasFailed: boolean
   kind: Kind
   sentence: Written
-  /** Only where a whole block is shown. */
+  /** Only over REST, whose lists tell it. */
   gasUsed?: bigint
+  fee?: Written
 }
 
 /** The newest transactions. */
@@ -74,6 +76,7 @@ type Listed = {
   messages: Message[]
   events: Event[]
   gasUsed?: bigint
+  fee?: Coin[]
 }
 
 /** How a listed transaction reads in a language. */
@@ -81,7 +84,7 @@ export function toLine(
   listed: Listed,
   { language, names }: { language: Language; names: Names },
 ): TransactionLine {
-  const { hash, height, time, code, signer, messages, events, gasUsed } = listed
+  const { hash, height, time, code, signer, messages, events, gasUsed, fee } = listed
   const sentence = sentenceOfTransaction(messages, {
     tokens: { find: (denom) => names.tokens.get(denom) },
     markets: { find: (id) => names.markets.get(id) },
@@ -97,6 +100,7 @@ export function toLine(
     kind: kindOfTransaction(messages.map(({ type }) => type)),
     sentence: writeSentence(sentence, language, names),
     ...(gasUsed !== undefined && { gasUsed }),
+    ...(fee !== undefined && { fee: writePart({ kind: 'amounts', coins: fee }, { language, names }) }),
   }
 }
 
@@ -122,18 +126,20 @@ export function readListed(listed: Pick<TxData, ReadOfListed>): Listed {
   }
 }
 
-type RestTransaction = {
+export type RestTransaction = {
   hash: string
   block_number: number
   block_unix_timestamp: number
   code: number
   gas_used: number
+  gas_fee: { amount: Coin[] }
   signatures: { address: string }[]
   messages: Message[]
   logs: { events: Event[] }[]
 }
 
-function readRest(listed: RestTransaction): Listed {
+/** A transaction as the explorer service lists it over REST. */
+export function readRest(listed: RestTransaction): Listed {
   return {
     hash: listed.hash,
     height: BigInt(listed.block_number),
@@ -143,6 +149,7 @@ function readRest(listed: RestTransaction): Listed {
     messages: listed.messages,
     events: listed.logs.flatMap(({ events }) => events),
     gasUsed: BigInt(listed.gas_used),
+    fee: listed.gas_fee.amount,
   }
 }
 

@@ -3,7 +3,8 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { Fault } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
-import { readListed, toLine, type TransactionLine } from './transaction-lines.server.ts'
+import { fetchRest } from './rest.server.ts'
+import { readRest, toLine, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
 import { indexer } from './transports.server.ts'
 
 const explorer = new InjectiveExplorerRPCClient(indexer)
@@ -16,16 +17,21 @@ export type TransactionFilter = {
   type: string
 }
 
-/** A page of transactions, newest first, and the token of the next one. */
+/** A page of transactions, newest first, and the token of the next one. Over REST, where lists tell the fee. */
 export async function listTransactions(
   filter: TransactionFilter,
   { limit, language }: { limit: number; language: Language },
 ): Promise<{ lines: TransactionLine[]; next: string | undefined }> {
-  const request = { ...filter, perPage: limit, startTime: 0n, endTime: 0n, blockNumber: 0n }
-  const [{ response }, names] = await Promise.all([explorer.getTxsV2(request), fetchNames()])
+  const query = new URLSearchParams({ ...filter, per_page: String(limit) })
+  const [{ data, paging }, names] = await Promise.all([
+    fetchRest<{ data: RestTransaction[]; paging?: { next: string[] } }>(
+      `/api/explorer/v2/txs?${query.toString()}`,
+    ),
+    fetchNames(),
+  ])
   return {
-    lines: response.data.map((listed) => toLine(readListed(listed), { language, names })),
-    next: response.paging?.next[0],
+    lines: data.map((listed) => toLine(readRest(listed), { language, names })),
+    next: paging?.next[0],
   }
 }
 

@@ -54,7 +54,8 @@ test('played faster, blocks come one by one at their recorded distances until th
   })
   const tookMs = performance.now() - startedAt
   assert.deepEqual(heights, [4n, 5n, 6n, 7n, 8n, 9n, 10n])
-  assert.ok(tookMs >= 139, `seven blocks, 20 ms apart, took ${tookMs} ms`)
+  // A timer may be early by a millisecond or so, each time.
+  assert.ok(tookMs >= 125, `seven blocks, 20 ms apart, took ${tookMs} ms`)
   assert.ok(head.hasEnded())
 })
 

@@ -11,7 +11,7 @@ export const frame = {
   behind: 'The index is {blocks, plural, one {# block} other {# blocks}} behind the chain',
   silent: 'The index does not answer; what you see may be old',
   nodeTrouble: 'The index says: {trouble}',
-  recording: 'a recording of {chain}',
+  recording: 'a recording of {chain}, ages by its own clock',
   network: 'Network {chain}',
   language: 'Language',
   theme: 'Appearance',

@@ -3,7 +3,7 @@ export const things = {
   transfer: 'Transfers',
   contract: 'Contracts',
   oracle: 'Prices',
-  staking: 'Staking',
+  staking: 'Staking and governance',
   other: 'Other',
   success: 'Success',
   failed: 'Failed',
@@ -17,4 +17,5 @@ export const things = {
   transactions: '{count, plural, one {# transaction} other {# transactions}}',
   noTransactions: 'no transactions',
   failedCount: '{count, plural, other {# failed}}',
+  gas: 'Gas used',
 } as const

@@ -14,7 +14,7 @@ export const frame = {
   behind: 'El índice va {blocks, plural, one {# bloque} other {# bloques}} por detrás de la cadena',
   silent: 'El índice no responde; lo que ve puede estar desactualizado',
   nodeTrouble: 'El índice informa: {trouble}',
-  recording: 'una grabación de {chain}',
+  recording: 'una grabación de {chain}; los tiempos, según su propio reloj',
   network: 'Red {chain}',
   language: 'Idioma',
   theme: 'Apariencia',

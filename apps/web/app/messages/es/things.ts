@@ -6,7 +6,7 @@ export const things = {
   transfer: 'Transferencias',
   contract: 'Contratos',
   oracle: 'Precios',
-  staking: 'Staking',
+  staking: 'Staking y gobernanza',
   other: 'Otros',
   success: 'Correcta',
   failed: 'Fallida',
@@ -20,4 +20,5 @@ export const things = {
   transactions: '{count, plural, one {# transacción} other {# transacciones}}',
   noTransactions: 'sin transacciones',
   failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
+  gas: 'Gas usado',
 } satisfies Texts<typeof english>

@@ -6,7 +6,7 @@ export const things = {
   transfer: '전송',
   contract: '컨트랙트',
   oracle: '가격',
-  staking: '스테이킹',
+  staking: '스테이킹·거버넌스',
   other: '기타',
   success: '성공',
   failed: '실패',
@@ -20,4 +20,5 @@ export const things = {
   transactions: '{count, plural, other {트랜잭션 #건}}',
   noTransactions: '트랜잭션 없음',
   failedCount: '{count, plural, other {#건 실패}}',
+  gas: '사용 가스',
 } satisfies Texts<typeof english>

@@ -14,7 +14,7 @@ export const frame = {
   behind: 'Chỉ mục chậm hơn chuỗi {blocks, plural, other {# khối}}',
   silent: 'Chỉ mục không trả lời; nội dung đang xem có thể đã cũ',
   nodeTrouble: 'Chỉ mục cho biết: {trouble}',
-  recording: 'bản ghi của {chain}',
+  recording: 'bản ghi của {chain}, thời gian theo đồng hồ của bản ghi',
   network: 'Mạng {chain}',
   language: 'Ngôn ngữ',
   theme: 'Giao diện',

@@ -6,7 +6,7 @@ export const things = {
   transfer: 'Chuyển tiền',
   contract: 'Hợp đồng',
   oracle: 'Giá',
-  staking: 'Staking',
+  staking: 'Staking và quản trị',
   other: 'Khác',
   success: 'Thành công',
   failed: 'Thất bại',
@@ -20,4 +20,5 @@ export const things = {
   transactions: '{count, plural, other {# giao dịch}}',
   noTransactions: 'không có giao dịch',
   failedCount: '{count, plural, other {# thất bại}}',
+  gas: 'Gas đã dùng',
 } satisfies Texts<typeof english>

@@ -14,7 +14,7 @@ export const frame = {
   behind: '索引落后链 {blocks, plural, other {# 个区块}}',
   silent: '索引没有响应，当前内容可能已过时',
   nodeTrouble: '索引提示：{trouble}',
-  recording: '{chain} 的录制内容',
+  recording: '{chain} 的录制内容，时间按其自身时钟',
   network: '网络 {chain}',
   language: '语言',
   theme: '外观',

@@ -6,7 +6,7 @@ export const things = {
   transfer: '转账',
   contract: '合约',
   oracle: '预言机价格',
-  staking: '质押',
+  staking: '质押与治理',
   other: '其他',
   success: '成功',
   failed: '失败',
@@ -20,4 +20,5 @@ export const things = {
   transactions: '{count, plural, other {# 笔交易}}',
   noTransactions: '没有交易',
   failedCount: '{count, plural, other {# 笔失败}}',
+  gas: '已用 gas',
 } satisfies Texts<typeof english>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
-import { TransactionRow } from '../../chain/transaction-row.tsx'
+import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import type { Part } from '../../page.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
@@ -32,13 +32,7 @@ function Present({ lines, next, ...place }: Listed & Place) {
   return (
     <>
       {lines.length === 0 && <NoTransaction isFirstPage={place.token === ''} />}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <TransactionRow key={line.hash} line={line} />
-          ))}
-        </ul>
-      )}
+      {lines.length > 0 && <TransactionTable lines={lines} columns={['block', 'age']} />}
       <Pager
         first={place.token === '' ? undefined : href(pathAt({ ...place, token: '' }))}
         next={next === undefined ? undefined : href(pathAt({ ...place, token: next }))}

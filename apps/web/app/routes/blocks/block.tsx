@@ -1,13 +1,12 @@
-import { shortenAddress, shortenHash } from '@injsight/chain'
+import { shortenAddress } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
 import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useInteger } from '../../chain/integer.tsx'
-import { KindIcon } from '../../chain/kind-icon.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
-import { Words } from '../../chain/words.tsx'
+import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -101,6 +100,7 @@ function PresentBlock({ block, lines, previous, next }: Present) {
   const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
   useArrowKeys(previous, following)
   const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
+  const hasPicture = (lines.value?.length ?? 0) > 0
   const said =
     block.txs === 0
       ? t('saidEmpty', { proposer, height })
@@ -115,31 +115,35 @@ function PresentBlock({ block, lines, previous, next }: Present) {
         </h1>
         <Neighbours previous={previous} next={following} />
       </div>
-      <dl className="card facts">
-        <Fact name={t('height')}>
-          <span className="mono">{height}</span>
-        </Fact>
-        <Fact name={t('time')}>
-          <Moment time={block.time} />
-        </Fact>
-        <Fact name={t('proposer')}>
-          <Proposer moniker={block.moniker} proposer={block.proposer} />
-        </Fact>
-        <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
-        <Fact name={t('signatures')}>{t('signaturesOf', { count: block.signatures })}</Fact>
-        <Fact name={t('hash')}>
-          <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
-        </Fact>
-        <Fact name={t('parent')}>
-          <Parent hash={block.parentHash} />
-        </Fact>
-      </dl>
-      {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+      <div
+        className={hasPicture ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]' : ''}
+      >
+        <dl className="card facts">
+          <Fact name={t('height')}>
+            <span className="mono">{height}</span>
+          </Fact>
+          <Fact name={t('time')}>
+            <Moment time={block.time} />
+          </Fact>
+          <Fact name={t('proposer')}>
+            <Proposer moniker={block.moniker} proposer={block.proposer} />
+          </Fact>
+          <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
+          <Fact name={t('signatures')}>{t('signaturesOf', { count: block.signatures })}</Fact>
+          <Fact name={t('hash')}>
+            <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
+          </Fact>
+          <Fact name={t('parent')}>
+            <Parent hash={block.parentHash} />
+          </Fact>
+        </dl>
+        {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+      </div>
       <section className="card" aria-labelledby="transactions">
         <h2 id="transactions" className="card-head">
           {t('inBlock')}
         </h2>
-        {lines.value === undefined ? <Missing why={lines.missing} /> : <LineTable lines={lines.value} />}
+        {lines.value === undefined ? <Missing why={lines.missing} /> : <BlockLines lines={lines.value} />}
       </section>
     </main>
   )
@@ -208,48 +212,9 @@ function useArrowKeys(previous: bigint | undefined, next: bigint | undefined): v
   })
 }
 
-function LineTable({ lines }: { lines: readonly TransactionLine[] }) {
+function BlockLines({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('blocks')
-  const things = useTranslations('things')
-  const { href } = useLanguage()
-  const formatInteger = useInteger()
-  if (lines.length === 0) return <None>{t('empty')}</None>
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{things('transaction')}</th>
-          <th scope="col">{things('hash')}</th>
-          <th scope="col" className="number">
-            {t('gas')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.hash}>
-            <td>
-              <span className="flex items-center gap-3 text-left">
-                <KindIcon kind={line.kind} />
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  {line.hasFailed && <span className="font-medium text-bad">{things('failed')}: </span>}
-                  <Words of={line.sentence} />
-                </span>
-              </span>
-            </td>
-            <td data-label={things('hash')}>
-              <Link to={href(`/transaction/${line.hash}/`)} className="mono link whitespace-nowrap">
-                {shortenHash(line.hash)}
-              </Link>
-            </td>
-            <td data-label={t('gas')} className="number mono">
-              {formatInteger(line.gasUsed ?? 0n)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return lines.length === 0 ? <None>{t('empty')}</None> : <TransactionTable lines={lines} columns={['gas']} />
 }
 
 /** A height that the index doesn't have: one that is still to come fills itself in. */

@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { Link } from 'react-router'
-import { TransactionRow } from '../../chain/transaction-row.tsx'
+import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -76,11 +76,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
         {lines.length === 0 ? (
           <None>{t('none')}</None>
         ) : (
-          <ol>
-            {lines.map((line) => (
-              <TransactionRow key={line.hash} line={line} />
-            ))}
-          </ol>
+          <TransactionTable lines={lines} columns={['block', 'fee', 'age']} />
         )}
         <Pager
           first={isNewest ? undefined : pathOf({ token: '' })}
