@@ -2,11 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
+import { leaveOutInstrumentation } from './leave-out-instrumentation.ts'
 
-const everyPage = /node_modules|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer)|\0/
+const everyPage =
+  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer|words|moment|kind-icon)|routes\/language|\0/
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), leaveOutInstrumentation(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -8,7 +8,7 @@ test('[TX-01] the list of transactions narrows by status, in the address, and Ba
   await untilAlive(page)
   const rows = page
     .getByRole('main')
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ has: page.locator('time') })
   await expect(rows).toHaveCount(25)
   await page.getByRole('link', { name: 'Failed', exact: true }).click()

@@ -2,10 +2,6 @@ import { PassThrough, Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { NonceProvider } from './frame/nonce.ts'
-import { languages } from './language/languages.ts'
-import { loadWords } from './language/load-words.ts'
-
-await Promise.all(languages.map(loadWords))
 
 /** The page, whole: what matters is in the first HTML, and pages are kept by the server around this one. */
 export default function renderPage(

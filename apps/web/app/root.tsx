@@ -19,6 +19,7 @@ import { Header } from './frame/header.tsx'
 import { themeScript } from './frame/theme.ts'
 import { useNonce } from './frame/nonce.ts'
 import { useLanguage } from './language/use-language.tsx'
+import { formatWordsScript } from './language/words-of.ts'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
@@ -39,7 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useLanguage()
+  const { language, locale } = useLanguage()
   const { pathname } = useLocation()
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
@@ -63,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: formatWordsScript(language) }}
+        />
       </head>
       <body>
         <LiveProvider head={frame?.head} now={frame?.now}>

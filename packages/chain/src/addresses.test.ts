@@ -6,8 +6,6 @@ import {
   formatEthereumAddress,
   readAccount,
   readSubaccount,
-  shortenAddress,
-  shortenHash,
   toSubaccount,
 } from './addresses.ts'
 
@@ -83,13 +81,4 @@ test('numbers that no subaccount has, and texts of another length, are refused',
   for (const text of [ethereum, `${subaccount}0`, '']) {
     assert.throws(() => readSubaccount(text), { code: 'subaccount.format' })
   }
-})
-
-test('shortened, addresses and hashes keep both ends', () => {
-  assert.equal(shortenAddress(account), 'inj14au3…cfqku')
-  assert.equal(shortenAddress(ethereum), '0xAF79…74902')
-  assert.equal(shortenAddress('inj1short'), 'inj1short')
-  const hash = '838D3F094CB51CED5CA48235789E116D516B6C78B93AA4DEC403AA2091A93B3E'
-  assert.equal(shortenHash(hash), '838D3F…A93B3E')
-  assert.equal(shortenHash(`0x${hash}`), '0x838D3F…A93B3E')
 })

@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type * as english from '../messages/en.ts'
-import { wordsOf } from './load-words.ts'
+import { wordsOf } from './words-of.ts'
 import { useLanguage } from './use-language.tsx'
 import { write } from './write.ts'
 

@@ -1,4 +1,3 @@
-import { formatUnits } from '@injsight/chain'
 import { Link } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { Age } from '../chain/age.tsx'
@@ -182,7 +181,7 @@ function Tiles({ stats, pace }: Pick<Route.ComponentProps['loaderData'], 'stats'
       value: formatInteger(known.addresses),
       more: t('assets', { count: Number(known.assets) }),
     },
-    { name: t('supply'), value: formatUnits(known.injSupply, 0, { group: true }) },
+    { name: t('supply'), value: formatInteger(known.injSupply) },
   ]
   return (
     <section aria-label={t('stats')}>

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
-import { shortenAddress } from '../../addresses.ts'
+import { shortenAddress } from '../../shorten.ts'
 import { formatUnits } from '../../amounts.ts'
 import { shortenDenom } from '../../denoms.ts'
 import { messageTitle } from '../labels.ts'

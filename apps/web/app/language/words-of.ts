@@ -1,0 +1,28 @@
+import type { Words } from '../messages/words.ts'
+import type { Language } from './languages.ts'
+
+const all = new Map<Language, Words>()
+
+// The server knows all languages. A browser is given the words of its page with the page, as plain data: no script
+// to load before it can go on, and no language but the one it shows.
+if (import.meta.env.SSR) {
+  // The modules' exports as plain objects: what reads them looks keys up and must not see a namespace.
+  all.set('en', { ...(await import('../messages/en.ts')) })
+  all.set('zh', { ...(await import('../messages/zh.ts')) })
+  all.set('kr', { ...(await import('../messages/kr.ts')) })
+  all.set('es', { ...(await import('../messages/es.ts')) })
+  all.set('vn', { ...(await import('../messages/vn.ts')) })
+}
+
+/** The words of a language: in a browser, of the page's. */
+export function wordsOf(language: Language): Words {
+  const words = all.get(language) ?? (globalThis as { words?: Words }).words
+  if (words === undefined) throw new Error(`The words of "${language}" are not here`)
+  return words
+}
+
+/** The script that gives a page its words; empty in a browser, which has run it. */
+export function formatWordsScript(language: Language): string {
+  if (!import.meta.env.SSR) return ''
+  return `words=${JSON.stringify(wordsOf(language)).replaceAll('<', String.raw`\u003c`)}`
+}
