@@ -65,6 +65,7 @@ export default function AccountPage({
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('who', who)} · Injsight`}</title>
+      <meta name="description" content={`${t('who', who)} · ${forms.account}`} />
       <AccountHead who={t('who', who)} total={balances.value?.total} {...{ forms, moniker, module }} />
       <BalanceList balances={balances} from={from} token={token} account={forms.account} />
       <TransactionList transactions={transactions} from={from} token={token} account={forms.account} />
