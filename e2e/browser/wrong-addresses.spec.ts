@@ -4,7 +4,7 @@ import { expect, refusals, test, untilAlive } from './test.ts'
 test.use({ allowedErrors: refusals })
 
 const refused: [path: string, status: number, said: RegExp][] = [
-  ['/block/abc/', 400, /"abc" is neither the height of a block .* nor a hash/],
+  ['/block/abc/', 400, /abc.* is neither the height of a block .* nor a hash/],
   ['/block/0/', 400, /a whole number from 1 on/],
   ['/block/-1/', 400, /a whole number from 1 on/],
   ['/block/1.5/', 400, /a whole number from 1 on/],
@@ -12,7 +12,7 @@ const refused: [path: string, status: number, said: RegExp][] = [
   ['/block/99999999999/', 404, /Block 99,999,999,999 is not there yet/],
   [`/block/${lastHeight + 1}/`, 404, /the recording ends there/],
   [`/block/${'AB'.repeat(32)}/`, 404, /No block of the index has the hash/],
-  ['/blocks/?before=abc', 400, /"abc" is not a height/],
+  ['/blocks/?before=abc', 400, /not one that this list knows/],
   ['/transaction/zz/', 400, /zz/],
   [`/transaction/${'AB'.repeat(32)}/`, 404, /ABAB/],
   ['/account/xyz/', 400, /xyz/],
@@ -48,6 +48,13 @@ test('[ROUTE-04] a page that is not there is told in the language of its address
   }
 })
 
+test('[I18N-02] what is wrong with an address is said in its language', async ({ page }) => {
+  await page.goto('/kr/block/abc/')
+  await expect(page.getByRole('main')).toContainText(/abc.*블록 높이/)
+  await page.goto('/es/account/xyz/')
+  await expect(page.getByRole('main')).toContainText(/xyz.* no es la dirección de una cuenta/)
+})
+
 test('[ROUTE-04] a wrong address inside the site is told as one from outside, and leads home', async ({
   page,
 }) => {
@@ -60,7 +67,7 @@ test('[ROUTE-04] a wrong address inside the site is told as one from outside, an
     history.back()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can’t be looked up')
-  await expect(page.getByRole('main')).toContainText('"abc" is neither')
+  await expect(page.getByRole('main')).toContainText(/abc.* is neither/)
   await page.getByRole('link', { name: 'To the home page', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See what happens on Injective')

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { isolate } from '../language/isolate.ts'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { Retry } from '../ui/states.tsx'
@@ -12,7 +13,9 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
   const { href } = useLanguage()
   const status = error?.status ?? 500
   const kind = kindOf(status)
-  const said = isTrouble(error?.trouble) ? error.trouble.message : undefined
+  const trouble = isTrouble(error?.trouble) ? error.trouble : undefined
+  const reason = trouble && reasonOf(trouble.code)
+  const given = isolate(lastOf(useLocation().pathname))
   return (
     <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
       <title>{`${t(`${kind}.title`)} · Injsight`}</title>
@@ -21,7 +24,14 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
         {t(`${kind}.title`)}
       </h1>
       <p className="max-w-[68ch] text-muted">{t(`${kind}.text`)}</p>
-      {said !== undefined && <p className="mono max-w-[80ch] text-faint [overflow-wrap:anywhere]">{said}</p>}
+      {reason !== undefined && (
+        <p className="max-w-[68ch] [overflow-wrap:anywhere]">
+          {reason === 'list' ? t('reasons.list') : t(`reasons.${reason}`, { given })}
+        </p>
+      )}
+      {reason === undefined && trouble !== undefined && (
+        <p className="mono max-w-[80ch] text-faint [overflow-wrap:anywhere]">{trouble.message}</p>
+      )}
       <p className="flex gap-3">
         {status >= 500 && <Retry />}
         <Link className="button" to={href('/')}>
@@ -30,6 +40,27 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
       </p>
     </main>
   )
+}
+
+/** What is wrong with the address, as far as there are words for it in every language. */
+function reasonOf(code: string): 'block' | 'transaction' | 'account' | 'list' | undefined {
+  const [noun] = code.split('.')
+  if (code === 'block.id') return 'block'
+  if (code === 'transaction.hash') return 'transaction'
+  if (noun === 'account' || noun === 'address' || noun === 'subaccount' || noun === 'hex') return 'account'
+  return noun === 'filter' || code === 'page.before' || code === 'index.request' ? 'list' : undefined
+}
+
+const longestShown = 80
+
+/** The last part of a path, as it was typed. */
+function lastOf(pathname: string): string {
+  const last = pathname.split('/').findLast((one) => one !== '') ?? ''
+  try {
+    return decodeURIComponent(last).slice(0, longestShown)
+  } catch {
+    return last.slice(0, longestShown)
+  }
 }
 
 function kindOf(status: number): 'notFound' | 'invalid' | 'unavailable' | 'broken' {

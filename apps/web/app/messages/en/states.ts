@@ -24,4 +24,11 @@ export const states = {
     title: 'Something broke on our side',
     text: 'It has been noted. Another try may well work.',
   },
+  reasons: {
+    block:
+      '“{given}” is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits',
+    transaction: '“{given}” is not the hash of a transaction: it has 64 hexadecimal digits',
+    account: '“{given}” is not the address of an account: a character is wrong, missing or too many',
+    list: 'The part of the address after the question mark is not one that this list knows',
+  },
 } as const

@@ -27,4 +27,11 @@ export const states = {
     title: 'Algo falló por nuestra parte',
     text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',
   },
+  reasons: {
+    block:
+      '«{given}» no es la altura de un bloque (un número entero a partir de 1) ni un hash de 64 dígitos hexadecimales',
+    transaction: '«{given}» no es el hash de una transacción: tiene 64 dígitos hexadecimales',
+    account: '«{given}» no es la dirección de una cuenta: falta, sobra o está mal un carácter',
+    list: 'Esta lista no entiende la parte de la dirección tras el signo de interrogación',
+  },
 } satisfies Texts<typeof english>

@@ -27,4 +27,11 @@ export const states = {
     title: 'Đã có lỗi từ phía chúng tôi',
     text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',
   },
+  reasons: {
+    block:
+      '“{given}” không phải chiều cao khối (số nguyên từ 1) cũng không phải mã băm 64 chữ số thập lục phân',
+    transaction: '“{given}” không phải mã băm giao dịch: mã băm có 64 chữ số thập lục phân',
+    account: '“{given}” không phải địa chỉ tài khoản: có ký tự sai, thiếu hoặc thừa',
+    list: 'Danh sách này không hiểu phần địa chỉ sau dấu hỏi',
+  },
 } satisfies Texts<typeof english>

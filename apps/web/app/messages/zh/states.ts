@@ -27,4 +27,10 @@ export const states = {
     title: '我们这边出了问题',
     text: '问题已记录，重试一次可能就会正常。',
   },
+  reasons: {
+    block: '“{given}”既不是区块高度（从 1 开始的整数），也不是 64 位十六进制哈希',
+    transaction: '“{given}”不是交易哈希：交易哈希由 64 位十六进制数字组成',
+    account: '“{given}”不是账户地址：有字符错误、缺失或多余',
+    list: '地址中问号之后的部分无法识别',
+  },
 } satisfies Texts<typeof english>

@@ -100,6 +100,7 @@ function PresentBlock({ block, lines, previous, next }: Present) {
   const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
   useArrowKeys(previous, following)
   const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
+  const gasUsed = lines.value?.reduce((sum, line) => sum + (line.gasUsed ?? 0n), 0n)
   const hasPicture = (lines.value?.length ?? 0) > 0
   const said =
     block.txs === 0
@@ -129,6 +130,7 @@ function PresentBlock({ block, lines, previous, next }: Present) {
             <Proposer moniker={block.moniker} proposer={block.proposer} />
           </Fact>
           <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
+          {gasUsed !== undefined && <Fact name={t('gas')}>{formatInteger(gasUsed)}</Fact>}
           <Fact name={t('signatures')}>{t('signaturesOf', { count: block.signatures })}</Fact>
           <Fact name={t('hash')}>
             <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
