@@ -5,7 +5,7 @@ import { compileMessages } from './compile-messages.ts'
 import { leaveOutInstrumentation } from './leave-out-instrumentation.ts'
 
 const everyPage =
-  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer|words|moment|kind-icon)|routes\/language|\0/
+  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer|words|moment|kind-icon|proposer|transaction-table)|routes\/language|\0/
 
 export default defineConfig({
   plugins: [compileMessages(), leaveOutInstrumentation(), tailwindcss(), reactRouter()],

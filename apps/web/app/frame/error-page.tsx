@@ -43,12 +43,23 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
 }
 
 /** What is wrong with the address, as far as there are words for it in every language. */
-function reasonOf(code: string): 'block' | 'transaction' | 'account' | 'list' | undefined {
-  const [noun] = code.split('.')
-  if (code === 'block.id') return 'block'
-  if (code === 'transaction.hash') return 'transaction'
-  if (noun === 'account' || noun === 'address' || noun === 'subaccount' || noun === 'hex') return 'account'
-  return noun === 'filter' || code === 'page.before' || code === 'index.request' ? 'list' : undefined
+const reasons = {
+  'block.id': 'block',
+  'transaction.hash': 'transaction',
+  'account.format': 'account',
+  'account.length': 'account',
+  'address.checksum': 'account',
+  'address.format': 'account',
+  'subaccount.format': 'account',
+  'hex.format': 'account',
+  'filter.status': 'list',
+  'filter.type': 'list',
+  'page.before': 'list',
+  'index.request': 'list',
+} as const
+
+function reasonOf(code: string) {
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : undefined
 }
 
 const longestShown = 80
@@ -59,7 +70,7 @@ function lastOf(pathname: string): string {
   try {
     return decodeURIComponent(last).slice(0, longestShown)
   } catch {
-    return last.slice(0, longestShown)
+    return last.slice(0, longestShown) // not readable as text: then as it is
   }
 }
 
