@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unavailable } from '@injsight/errors'
-import { root } from '../paths.ts'
+import { dataFolder, root } from '../paths.ts'
+import { takeTurn } from './take-turn.ts'
 
 const web = join(root, 'apps/web')
 const marker = join(web, 'build/.sources')
@@ -18,8 +19,24 @@ const sources = ['apps/web', 'packages', 'package-lock.json']
  */
 export async function buildSite(say: (line: string) => void): Promise<void> {
   const digest = await digestSources()
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === digest) return
-  say('Building the site, once: about half a minute …')
+  if (await isBuilt(digest)) return
+  await mkdir(dataFolder, { recursive: true })
+  const letGo = await takeTurn(join(dataFolder, 'building.pid'))
+  try {
+    if (await isBuilt(digest)) return // by another start, meanwhile
+    say('Building the site, once: about half a minute …')
+    await runBuild()
+    await writeFile(marker, digest)
+  } finally {
+    await letGo()
+  }
+}
+
+async function isBuilt(digest: string): Promise<boolean> {
+  return existsSync(marker) && (await readFile(marker, 'utf8')) === digest
+}
+
+async function runBuild(): Promise<void> {
   const build = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -30,7 +47,6 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
     stream.on('data', (part: Buffer) => (words += part.toString()))
   const code = await new Promise((done) => build.once('close', done))
   if (code !== 0) throw unavailable('site.build', `The site could not be built:\n${words}`)
-  await writeFile(marker, digest)
 }
 
 async function digestSources(): Promise<string> {
