@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import { beginIndex } from '#src/database/begin-index.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
-import { writeBlocks } from '#src/database/write-blocks.ts'
-import { readGenesisState } from '#src/handlers/genesis.ts'
+import { createBlockWriter } from '#src/database/write-blocks.ts'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
 import { fetchBlock } from '#src/follow/fetch-block.ts'
 import type { RecordedChain } from './recorded-chain.ts'
@@ -10,8 +10,11 @@ import type { RecordedChain } from './recorded-chain.ts'
 /** Begins an index at a height of a chain; with the genesis when that is the chain's first. */
 export async function beginAt(client: Client, chain: RecordedChain, base: bigint): Promise<void> {
   const { value } = await chain.fetchGenesis()
-  const state = base === BigInt(value.initial_height) ? readGenesisState(value.app_state) : {}
-  await beginIndex(client, { chainId: value.chain_id, base, state })
+  const beginning =
+    base === BigInt(value.initial_height)
+      ? { genesis: value.app_state }
+      : { node: createNodeTransport(chain, base - 1n), latest: createNodeTransport(chain, undefined) }
+  await beginIndex(client, { chainId: value.chain_id, base, beginning })
 }
 
 /** Blocks of a chain, ready to be written, in batches; the first follows what the batches before it left. */
@@ -36,5 +39,6 @@ export async function indexRange(
   chain: RecordedChain,
   range: { from: bigint; to: bigint; size: number },
 ): Promise<void> {
-  for await (const batch of readBatches(chain, range)) await writeBlocks(client, batch)
+  const write = createBlockWriter(client)
+  for await (const batch of readBatches(chain, range)) await write(batch)
 }

@@ -1,3 +1,4 @@
+import { notFound } from '@injsight/errors'
 import type {
   Answer,
   NodeClient,
@@ -10,7 +11,7 @@ import { openRecording } from '@injsight/recording'
 
 export type RecordedChain = Pick<
   NodeClient,
-  'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'
+  'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis' | 'queryAbci'
 > & { from: bigint; to: bigint }
 
 /** A recording asked as a node is, without a network between. */
@@ -27,6 +28,10 @@ export async function openRecordedChain(folder: string): Promise<RecordedChain> 
     async fetchGenesis() {
       const result = parse<{ genesis: RpcGenesis }>((await recording.readGenesis()) ?? Buffer.from('{}'))
       return { raw: result.raw, value: result.value.genesis }
+    },
+    /** Of heights in the middle of a chain nobody has been asked. */
+    async queryAbci(path, _, height) {
+      throw notFound('state', `The recording has no answer of ${path} at height ${height ?? 'now'}`)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { hashKey, typeKey } from '#src/queries/keys.ts'
 import type { BlockRow, TxRow } from '#src/decode/block-rows.ts'
 import { createCopyRows, type CopyRows } from './copy-rows.ts'
+import { copyHistory } from './copy-history.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 
 /** The rows of tables that only ever grow, ready to be sent. */
@@ -21,7 +22,7 @@ export function copyBlocks(all: IndexedBlock[]): CopyRows[] {
       addTypes(tables.messages, tx)
     }
   }
-  return Object.values(tables)
+  return [...Object.values(tables), ...copyHistory(all)]
 }
 
 const blockColumns = `height, time, hash, h8, parent_hash, proposer, n_txs, n_failed, n_signatures,

@@ -63,6 +63,14 @@ export function createCopyRows(table: string, columns: string) {
       const at = field(8)
       buffer.writeBigInt64BE(value, at)
     },
+    bool(value: boolean) {
+      const at = field(1)
+      buffer.writeUInt8(value ? 1 : 0, at)
+    },
+    missing() {
+      const at = reserve(4)
+      buffer.writeInt32BE(-1, at)
+    },
     bytes(value: Uint8Array) {
       const at = field(value.length)
       buffer.set(value, at)

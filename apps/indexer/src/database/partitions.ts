@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { historyTables } from '#src/handlers/modules.ts'
 
 /** Blocks per partition. */
 const size = 1n << 20n
@@ -10,16 +11,14 @@ const tables: { name: string; shift: bigint }[] = [
   { name: 'txs', shift: 16n },
   { name: 'account_txs', shift: 16n },
   { name: 'message_txs', shift: 16n },
+  ...historyTables.map(({ name, by }) => ({ name, shift: by === 'height' ? 0n : 16n })),
 ]
 
 /** Makes the partitions of heights that have none yet. */
 export async function writePartitions(client: Client, from: bigint, to: bigint): Promise<void> {
   for (let start = from - (from % size); start <= to; start += size) {
-    const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-      nameOf('blocks', start),
-    ])
-    if (rows[0]?.exists === true) continue
-    for (const { name, shift } of tables) {
+    const missing = await findMissing(client, start)
+    for (const { name, shift } of missing) {
       const partition = nameOf(name, start)
       // Attached rather than made in place: readers of the table don't have to wait.
       await client.query(`create table ${partition} (like ${name} including all)`)
@@ -29,6 +28,15 @@ export async function writePartitions(client: Client, from: bigint, to: bigint):
       )
     }
   }
+}
+
+async function findMissing(client: Client, start: bigint) {
+  const { rows } = await client.query<{ exists: boolean }>({
+    name: 'partitions',
+    text: 'select to_regclass(name) is not null as exists from unnest($1::text[]) with ordinality as t (name, at) order by at',
+    values: [tables.map(({ name }) => nameOf(name, start))],
+  })
+  return tables.filter((_, at) => rows[at]?.exists !== true)
 }
 
 function nameOf(table: string, start: bigint): string {

@@ -5,7 +5,7 @@ import { beginAt, indexRange, readBatches } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { writeBlocks } from './write-blocks.ts'
+import { createBlockWriter } from './write-blocks.ts'
 
 const chain = await openRecordedChain(demoRecording)
 const [from, to] = [1n, 120n]
@@ -32,8 +32,9 @@ test('a batch that overlaps what is there adds what is new in it', async () => {
   const client = await connect(url, 'test')
   await beginAt(client, chain, from)
   await indexRange(client, chain, { from, to: 80n, size: 50 })
+  const write = createBlockWriter(client)
   for await (const batch of readBatches(chain, { from: 61n, to, size: 100, base: from })) {
-    await writeBlocks(client, batch)
+    await write(batch)
   }
   await client.end()
   assert.deepEqual(await digestTables(pool, ['migrations']), await digestOf(50))

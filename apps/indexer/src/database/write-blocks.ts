@@ -1,55 +1,89 @@
 import type { Client } from 'pg'
 import { assert } from '@injsight/errors'
-import type { Changes } from '#src/handlers/changes.ts'
+import { createState, type State } from '#src/state/state.ts'
+import type { Unread } from '#src/decode/facts.ts'
+import { applyFacts } from './apply-facts.ts'
 import { copyBlocks } from './copy-blocks.ts'
 import { writeCopyRows } from './copy-rows.ts'
 import { encodeHeadNotice } from './head-notice.ts'
 import type { IndexedBlock } from './indexed-block.ts'
+import { readKnownModules } from './known-modules.ts'
 import { writePartitions } from './partitions.ts'
-import { addChanges, createSums } from './sum-changes.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
-import { writeSums } from './write-sums.ts'
+import { writeAddresses, writeDenoms } from './write-names.ts'
+import { writeUnread } from './write-unread.ts'
+
+/** Writes blocks that follow one another. */
+export type BlockWriter = (blocks: IndexedBlock[]) => Promise<void>
 
 /**
- * Writes blocks that follow one another, and the position with them, in one transaction: all of it or nothing.
- * Blocks that the index has already change nothing.
+ * Writes blocks, the state that they lead to and the position with them, in one transaction: all of it or nothing.
+ * Blocks that the index has already change nothing. What it has read of the state it keeps for the next blocks, so
+ * nobody else may write.
  */
-export async function writeBlocks(client: Client, given: IndexedBlock[]): Promise<void> {
-  await inTransaction(client, async () => {
-    const { head, hasGenesis } = await lockPosition(client)
-    const all = given.filter(({ rows }) => rows.block.height > head)
-    const [first, last] = [all[0], all.at(-1)]
-    if (first === undefined || last === undefined) return
-    const from = first.rows.block.height
-    assert(from === head + 1n, `block ${from} would leave a gap after ${head}`)
-
-    await writePartitions(client, from, last.rows.block.height)
-    for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
-    const sums = createSums()
-    for (const { rows } of all) {
-      for (const changes of rows.changes) {
-        addChanges(sums, rows.block.height, hasGenesis ? changes : withoutDifferences(changes))
-      }
+export function createBlockWriter(client: Client): BlockWriter {
+  const state = createState(client)
+  return async (blocks) => {
+    try {
+      await inTransaction(client, () => writeBlocks(client, state, blocks))
+    } catch (error) {
+      state.forget()
+      throw error
     }
-    await writeSums(client, sums)
-    const addresses = await writeCounts(client, all)
-    await writePosition(client, all, last, addresses)
-  })
+  }
 }
 
-async function lockPosition(client: Client): Promise<{ head: bigint; hasGenesis: boolean }> {
-  const { rows } = await client.query<{ head: string; has_genesis: boolean }>(
-    'select head, exists (select from supplies) as has_genesis from chain_state for update',
-  )
+async function writeBlocks(client: Client, state: State, given: IndexedBlock[]): Promise<void> {
+  const head = await lockPosition(client)
+  const all = given.filter(({ rows }) => rows.block.height > head)
+  const [first, last] = [all[0], all.at(-1)]
+  if (first === undefined || last === undefined) return
+  const from = first.rows.block.height
+  assert(from === head + 1n, `block ${from} would leave a gap after ${head}`)
+
+  await writePartitions(client, from, last.rows.block.height)
+  for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
+  const unread = await writeState(client, state, all)
+  await writeUnread(client, unread)
+  const addresses = await writeNames(client, state, all)
+  await writeCounts(client, all)
+  await writePosition(client, all, last, addresses)
+}
+
+async function lockPosition(client: Client): Promise<bigint> {
+  const { rows } = await client.query<{ head: string }>('select head from chain_state for update')
   const [row] = rows
   assert(row !== undefined, 'an index is begun before blocks are written')
-  return { head: BigInt(row.head), hasGenesis: row.has_genesis }
+  return BigInt(row.head)
 }
 
-/** Differences mean something only where it is known what stood before the first block. */
-function withoutDifferences({ balances, validators }: Changes): Changes {
-  return { ...(balances && { balances }), ...(validators && { validators }) }
+async function writeState(
+  client: Client,
+  state: State,
+  all: IndexedBlock[],
+): Promise<(Unread & { height: bigint; ofState: boolean })[]> {
+  const known = await readKnownModules(client)
+  const unread: (Unread & { height: bigint; ofState: boolean })[] = []
+  for (const { rows } of all) {
+    const { height } = rows.block
+    const ofState = await applyFacts(state, rows, known)
+    for (const one of rows.unread) unread.push({ ...one, height, ofState: false })
+    for (const one of ofState) unread.push({ ...one, height, ofState: true })
+  }
+  await state.flush()
+  return unread
+}
+
+/** @returns how many addresses are new */
+async function writeNames(client: Client, state: State, all: IndexedBlock[]): Promise<number> {
+  const { denoms, accounts } = state.takeNotes()
+  for (const { rows } of all) {
+    for (const [key, denom] of rows.history.denoms) denoms.set(key, denom)
+    for (const [key, bytes] of rows.addresses) accounts.set(key, bytes)
+  }
+  await writeDenoms(client, denoms)
+  return writeAddresses(client, accounts)
 }
 
 async function writePosition(

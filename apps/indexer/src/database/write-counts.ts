@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { typeKey } from '#src/queries/keys.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 
-/** Adds what blocks hold to the running totals, and returns how many addresses were new. */
-export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<number> {
+/** Adds what blocks hold to the running totals. */
+export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<void> {
   await writeTypes(
     client,
     'message_types',
@@ -18,7 +18,6 @@ export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<
   )
   await writeValidatorBlocks(client, all)
   await writeMinutes(client, all)
-  return writeAddresses(client, new Map(all.flatMap(({ rows }) => [...rows.addresses])))
 }
 
 type Totals = Map<string, number>
@@ -109,15 +108,4 @@ async function writeMinutes(client: Client, all: IndexedBlock[]): Promise<void> 
       sums.map(({ gasUsed }) => gasUsed),
     ],
   })
-}
-
-export async function writeAddresses(client: Client, addresses: Map<bigint, Uint8Array>): Promise<number> {
-  if (addresses.size === 0) return 0
-  const { rowCount } = await client.query({
-    name: 'write_addresses',
-    text: `insert into addresses (account, address) select * from unnest($1::int8[], $2::bytea[])
-      on conflict do nothing`,
-    values: [[...addresses.keys()], [...addresses.values()].map((bytes) => Buffer.from(bytes))],
-  })
-  return rowCount ?? 0
 }

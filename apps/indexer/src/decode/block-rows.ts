@@ -1,4 +1,6 @@
-import type { Changes } from '#src/handlers/changes.ts'
+import type { BlockContext } from '#src/handlers/module.ts'
+import type { History } from '#src/state/history.ts'
+import type { Fact, Unread } from './facts.ts'
 
 /** All that one block puts into the index. */
 export type BlockRows = {
@@ -9,8 +11,12 @@ export type BlockRows = {
   /** How often a type occurs. */
   messageTypes: Map<string, number>
   eventTypes: Map<string, number>
-  /** In the order in which they happened. */
-  changes: Changes[]
+  context: BlockContext
+  /** What happened, for tables that only ever grow. */
+  history: History
+  /** What changes the chain's state, in the order in which it happened. */
+  facts: Fact[]
+  unread: Unread[]
   votes: Votes
 }
 

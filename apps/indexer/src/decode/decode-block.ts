@@ -1,12 +1,12 @@
 import { kinds } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import type { RpcBlock, RpcBlockResults, RpcCommit, RpcEvent } from '@injsight/node-client'
-import { newBalances } from '#src/handlers/bank.ts'
-import { eventHandlers, eventHandlersByCoins } from '#src/handlers/registry.ts'
+import type { RpcBlock, RpcBlockResults, RpcCommit, RpcEvent, RpcTxResult } from '@injsight/node-client'
+import { createHistory } from '#src/state/history.ts'
 import type { BlockRow, BlockRows, Votes } from './block-rows.ts'
-import { decodeEvents, type EventReading } from './decode-events.ts'
+import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
-import { readTime } from './time.ts'
+import { readBlockEvents } from './read-events.ts'
+import { readNanoseconds } from './time.ts'
 
 /**
  * Everything that the index keeps of a block, from what the node said of it.
@@ -19,34 +19,51 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
   const txResults = results.txs_results ?? []
   if (raws.length !== txResults.length) throw unequal(height, raws.length, txResults.length)
 
+  const time = readNanoseconds(block.header.time)
+  const row = createRow(height, block_id.hash, time, block)
+  const addresses = new Map<bigint, Uint8Array>()
+  const ofBlock = results.finalize_block_events ?? []
   const rows: BlockRows = {
-    block: createRow(height, block_id.hash, block),
+    block: row,
     txs: [],
-    addresses: new Map(),
+    addresses,
     messageTypes: new Map(),
-    eventTypes: new Map(),
-    changes: [],
+    eventTypes: countEvents(txResults, ofBlock),
+    history: createHistory(({ key, bytes }) => addresses.set(key, bytes)),
+    facts: [],
+    context: { height, chainId: row.chainId, time, proposer: row.proposer, eventTypes: new Map() },
+    unread: [],
     votes: readVotes(block.last_commit),
   }
-  const ofBlock = results.finalize_block_events ?? []
-  const reading = { rows, handlers: tellsBalances(ofBlock) ? eventHandlers : eventHandlersByCoins }
+  rows.context.eventTypes = rows.eventTypes
+
+  const afterTxs = txResults.reduce((sum, { events }) => sum + (events?.length ?? 0), 0)
+  const { begin, end } = readBlockEvents(rows, ofBlock, afterTxs)
+  rows.facts.push(...begin)
+  let ordinal = 0
   for (const [index, raw] of raws.entries()) {
     const result = txResults[index]
-    if (result !== undefined) decodeTransaction(reading, { raw, index, result })
+    if (result === undefined) continue
+    decodeTransaction(rows, { raw, index, result, ordinal })
+    ordinal += result.events?.length ?? 0
   }
-  decodeEvents(reading, ofBlock)
-  noteAccountsOf(reading)
+  rows.facts.push(...end)
   return rows
 }
 
-function createRow(height: bigint, hash: string, { header, last_commit }: RpcBlock['block']): BlockRow {
+function createRow(
+  height: bigint,
+  hash: string,
+  time: bigint,
+  { header, last_commit }: RpcBlock['block'],
+): BlockRow {
   return {
     height,
     chainId: header.chain_id,
     hash: readHex(hash, 32),
     parentHash: header.last_block_id.hash === '' ? Buffer.alloc(0) : readHex(header.last_block_id.hash, 32),
     validatorsHash: header.validators_hash,
-    time: readTime(header.time),
+    time: time / 1000n,
     proposer: readHex(header.proposer_address, 20),
     failed: 0,
     signatures: last_commit?.signatures.filter(({ block_id_flag }) => block_id_flag === commit).length ?? 0,
@@ -76,15 +93,11 @@ function readVotes(last: RpcCommit | null): Votes {
   return votes
 }
 
-function tellsBalances(events: RpcEvent[]): boolean {
-  return events.some(({ type }) => type === newBalances)
-}
-
-/** Holders are listed by address, so the accounts of balances are noted like those of transactions. */
-function noteAccountsOf({ rows }: EventReading): void {
-  for (const { balances = [], coins = [] } of rows.changes) {
-    for (const { account } of [...balances, ...coins]) rows.addresses.set(account.key, account.bytes)
-  }
+function countEvents(txResults: RpcTxResult[], ofBlock: RpcEvent[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { events } of txResults) for (const { type } of events ?? []) count(counts, type)
+  for (const { type } of ofBlock) count(counts, type)
+  return counts
 }
 
 function unequal(height: bigint, expected: number, came: number) {

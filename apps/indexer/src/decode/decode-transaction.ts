@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { kindOfTransaction, kinds } from '@injsight/chain'
 import { messageTypesOf } from '@injsight/chain/decode'
 import type { RpcEvent, RpcTxResult } from '@injsight/node-client'
-import { messageHandlers } from '#src/handlers/registry.ts'
 import { toSequence } from '#src/queries/keys.ts'
 import { findAccount } from './account.ts'
 import type { BlockRows, TxRow } from './block-rows.ts'
-import { count, decodeEvents, type EventReading } from './decode-events.ts'
+import { count } from './count.ts'
 import { findAccounts } from './find-accounts.ts'
 import { listMessages } from './list-messages.ts'
+import { isHeard, readTransaction } from './read-events.ts'
 
 export const signerRole = 1
 export const partyRole = 2
 
-type Included = { raw: string; index: number; result: RpcTxResult }
+/** @property ordinal of its first event in the block */
+type Included = { raw: string; index: number; result: RpcTxResult; ordinal: number }
 
 /** Adds a transaction of a block to its rows. */
-export function decodeTransaction(reading: EventReading, { raw, index, result }: Included): void {
-  const { rows } = reading
+export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal }: Included): void {
   const bytes = Buffer.from(raw, 'base64')
   const { types, messageCount, signer } = messageTypesOf(bytes)
   const row: TxRow = {
@@ -36,8 +36,12 @@ export function decodeTransaction(reading: EventReading, { raw, index, result }:
   for (const event of result.events ?? []) if (isOfMessage(event)) noteNamed(rows, row, event)
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
-  decodeEvents(reading, result.events ?? [])
-  if (result.code === 0 && types.some((type) => messageHandlers.has(type))) decodeMessages(rows, bytes)
+  readTransaction(rows, {
+    tx: { index, sequence: row.sequence, hash: row.hash },
+    events: result.events ?? [],
+    firstOrdinal: ordinal,
+    messages: result.code === 0 && types.some(isHeard) ? listMessages(bytes) : [],
+  })
   rows.txs.push(row)
 }
 
@@ -71,11 +75,4 @@ function addToBlock({ block }: BlockRows, { code, gasWanted, gasUsed }: TxRow, k
   block.gasUsed += gasUsed
   block.txsByKind[kind] = (block.txsByKind[kind] ?? 0) + 1
   block.gasByKind[kind] = (block.gasByKind[kind] ?? 0n) + gasUsed
-}
-
-function decodeMessages(rows: BlockRows, raw: Uint8Array): void {
-  for (const { typeUrl, value } of listMessages(raw)) {
-    const handler = messageHandlers.get(typeUrl)
-    if (handler !== undefined) rows.changes.push(handler.handle(value))
-  }
 }

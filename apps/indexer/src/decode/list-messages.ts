@@ -5,8 +5,10 @@ import { execType } from '@injsight/chain'
 type Message = { typeUrl: string; value: Uint8Array }
 
 /** The messages that a transaction runs, those inside an authorisation in the place of it. */
-export function listMessages(raw: Uint8Array): Message[] {
-  return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap(unfold)
+export function listMessages(raw: Uint8Array): (Message & { index: number })[] {
+  return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap((message, index) =>
+    unfold(message).map(({ typeUrl, value }) => ({ typeUrl, value, index })),
+  )
 }
 
 function unfold(message: Message): Message[] {

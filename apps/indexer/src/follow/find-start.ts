@@ -3,9 +3,8 @@ import { badChainData, invalidInput } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
-import { readGenesisState } from '#src/handlers/genesis.ts'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { formatHash, type Parent } from './continue-chain.ts'
-import { fetchKnownValidators } from './fetch-known-validators.ts'
 
 type Sources = {
   client: Client
@@ -59,11 +58,17 @@ async function begin({ client, node, from, log }: Sources, status: NodeStatus): 
       { expected: status.chainId, came: genesis.chain_id },
     )
   }
-  const state =
-    genesis === undefined
-      ? { validators: await fetchKnownValidators(node, log) }
-      : readGenesisState(genesis.app_state)
-  await beginIndex(client, { chainId: status.chainId, base, state })
+  const sources = await beginIndex(client, {
+    chainId: status.chainId,
+    base,
+    beginning:
+      genesis === undefined
+        ? { node: createNodeTransport(node, base - 1n), latest: createNodeTransport(node, undefined) }
+        : { genesis: genesis.app_state },
+  })
+  for (const { module, source, why } of sources) {
+    if (source === 'none') log.warn('state not known', { module, reason: why })
+  }
   log.info('index begun', { chain: status.chainId, base, genesis: isFirst })
   return { chainId: status.chainId, next: base, parent: undefined }
 }

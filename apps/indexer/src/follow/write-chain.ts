@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
-import { writeBlocks } from '#src/database/write-blocks.ts'
+import { createBlockWriter, type BlockWriter } from '#src/database/write-blocks.ts'
 import { createContinuation } from './continue-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 import { fetchInOrder } from './fetch-in-order.ts'
@@ -43,13 +43,15 @@ export async function writeChain({
   const continueWith = createContinuation(node, chainId, parent)
   const fetch = (height: bigint) => fetchBlock(node, height)
 
+  const writer = createBlockWriter(client)
+
   let batch: IndexedBlock[] = []
   let writing = Promise.resolve()
   const write = async () => {
     const blocks = batch
     batch = []
     await writing
-    writing = writeBatch(client, blocks, log).then((head) => onWritten(head, blocks.length))
+    writing = writeBatch(writer, blocks, log).then((head) => onWritten(head, blocks.length))
     writing.catch(() => {}) // awaited before the next, and at the end
   }
   try {
@@ -67,9 +69,9 @@ export async function writeChain({
   }
 }
 
-async function writeBatch(client: Client, blocks: IndexedBlock[], log: Logger): Promise<bigint> {
+async function writeBatch(write: BlockWriter, blocks: IndexedBlock[], log: Logger): Promise<bigint> {
   const start = performance.now()
-  await writeBlocks(client, blocks)
+  await write(blocks)
   const [first, last] = [blocks[0], blocks.at(-1)]
   const head = last?.rows.block.height ?? 0n
   log.info(blocks.length === 1 ? 'block indexed' : 'blocks indexed', {

@@ -17,8 +17,9 @@ export function stateMethods(answerState: AnswerState): Record<string, Method> {
       parameters: ['path', 'data', 'height', 'prove'],
       async answer(parameters) {
         const path = readText(parameters, 'path') ?? ''
+        const wanted = BigInt(readText(parameters, 'height') || 0)
         return JSON.stringify({
-          response: await queryState(answerState, path, readBytes(parameters, 'data', 'hex')),
+          response: await queryState(answerState, path, readBytes(parameters, 'data', 'hex'), wanted),
         })
       },
     },
@@ -31,9 +32,19 @@ export function stateMethods(answerState: AnswerState): Record<string, Method> {
 
 const nothing = { info: '', index: '0', key: null, proofOps: null }
 
-async function queryState(answerState: AnswerState, path: string, request: Buffer): Promise<object> {
+/** @param wanted a height, or 0 for whichever is there: of other heights a recording knows as little as a pruned node */
+async function queryState(
+  answerState: AnswerState,
+  path: string,
+  request: Buffer,
+  wanted: bigint,
+): Promise<object> {
   try {
     const { reply, height } = await answerState(path, request)
+    if (wanted !== 0n && wanted !== height) {
+      const log = `failed to load state at height ${wanted}; version does not exist (latest height: ${height}): invalid request`
+      return { ...nothing, code: 18, log, value: null, height: '0', codespace: 'sdk' }
+    }
     const value = reply.length === 0 ? null : Buffer.from(reply).toString('base64')
     return { ...nothing, code: 0, log: '', value, height: String(height), codespace: '' }
   } catch (error) {

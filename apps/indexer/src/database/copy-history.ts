@@ -1,0 +1,38 @@
+import { kindOfColumn, type Kind } from '#src/state/columns.ts'
+import type { HistoryTable } from '#src/state/tables.ts'
+import { createCopyRows, type CopyRows } from './copy-rows.ts'
+import { encodeNumeric } from './encode-numeric.ts'
+import type { IndexedBlock } from './indexed-block.ts'
+
+/** What blocks add to the history tables, ready to be sent. */
+export function copyHistory(all: IndexedBlock[]): CopyRows[] {
+  const copies = new Map<HistoryTable, CopyRows>()
+  for (const { rows } of all) {
+    for (const [table, added] of rows.history.tables) {
+      const copy = copies.get(table) ?? createCopyRows(table.name, Object.keys(table.columns).join(', '))
+      copies.set(table, copy)
+      for (const row of added) addRow(copy, table, row)
+    }
+  }
+  return [...copies.values()]
+}
+
+function addRow(copy: CopyRows, { columns }: HistoryTable, row: Record<string, unknown>): void {
+  copy.row()
+  for (const name in columns) addField(copy, kindOfColumn(columns[name] ?? 'text'), row[name])
+}
+
+// jsonb in binary form begins with its version.
+const jsonVersion = Buffer.from([1])
+
+function addField(copy: CopyRows, kind: Kind, value: unknown): void {
+  if (value === null || value === undefined) return copy.missing()
+  if (kind === 'int8' || kind === 'time') return copy.int8(value as bigint)
+  if (kind === 'int4') return copy.int4(value as number)
+  if (kind === 'bool') return copy.bool(value as boolean)
+  if (kind === 'bytes') return copy.bytes(value as Buffer)
+  if (kind === 'amount') return copy.bytes(encodeNumeric(value as bigint, 0))
+  if (kind === 'decimal') return copy.bytes(encodeNumeric(value as bigint, 18))
+  if (kind === 'json') return copy.bytes(Buffer.concat([jsonVersion, Buffer.from(JSON.stringify(value))]))
+  return copy.bytes(Buffer.from(value as string))
+}

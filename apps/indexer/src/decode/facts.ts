@@ -1,0 +1,13 @@
+import type { TxContext } from '#src/handlers/module.ts'
+import type { ChainEvent } from './chain-event.ts'
+
+/** A message that succeeded, with the events that it caused. */
+export type RunMessage = { typeUrl: string; value: Uint8Array; index: number; events: ChainEvent[] }
+
+/** Something that a state handler wants to hear of. */
+export type Fact =
+  | { kind: 'event'; event: ChainEvent; tx: TxContext | undefined }
+  | { kind: 'message'; message: RunMessage; tx: TxContext }
+
+/** What a handler could not read. The block's blob holds it; here it is named. */
+export type Unread = { module: string; what: string; tx: TxContext | undefined; ordinal: number; why: string }

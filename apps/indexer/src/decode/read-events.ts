@@ -1,0 +1,101 @@
+import type { RpcEvent } from '@injsight/node-client'
+import type { EventContext, MessageContext, TxContext } from '#src/handlers/module.ts'
+import { historyEvents, historyMessages, stateEvents, stateMessages } from '#src/handlers/modules.ts'
+import type { BlockRows } from './block-rows.ts'
+import { createEvent, type ChainEvent } from './chain-event.ts'
+import type { Fact, RunMessage } from './facts.ts'
+
+/** The events of a block's beginning and of its end, which the node tells together. */
+export function readBlockEvents(
+  rows: BlockRows,
+  events: RpcEvent[],
+  firstOrdinal: number,
+): { begin: Fact[]; end: Fact[] } {
+  const [begin, end]: [Fact[], Fact[]] = [[], []]
+  for (const [at, raw] of events.entries()) {
+    if (!isWanted(raw.type)) continue
+    const event = createEvent(raw, { ordinal: firstOrdinal + at })
+    readEvent(rows, event, undefined, event.mode === 'BeginBlock' ? begin : end)
+  }
+  return { begin, end }
+}
+
+type Ran = {
+  tx: TxContext
+  events: RpcEvent[]
+  firstOrdinal: number
+  /** What ran, by its place in the transaction; an authorised execution as what stands in it. */
+  messages: { typeUrl: string; value: Uint8Array; index: number }[]
+}
+
+/** The events and messages of a transaction: a message is told of after its own events. */
+export function readTransaction(rows: BlockRows, { tx, events, firstOrdinal, messages }: Ran): void {
+  const heard = messages.filter(({ typeUrl }) => isHeard(typeUrl))
+  const needsAll = new Set(heard.map(({ index }) => index))
+  const byMessage = new Map<number, ChainEvent[]>()
+  let next = 0
+  const finishBefore = (index: number) => {
+    for (; next < heard.length; next++) {
+      const message = heard[next]
+      if (message === undefined || message.index >= index) return
+      readMessage(rows, { ...message, events: byMessage.get(message.index) ?? [] }, tx)
+    }
+  }
+  for (const [at, raw] of events.entries()) {
+    const wanted = isWanted(raw.type)
+    if (!wanted && needsAll.size === 0) continue
+    const event = createEvent(raw, { tx: tx.index, ordinal: firstOrdinal + at })
+    if (event.message !== undefined) {
+      finishBefore(event.message)
+      if (needsAll.has(event.message)) {
+        byMessage.set(event.message, [...(byMessage.get(event.message) ?? []), event])
+      }
+    }
+    if (wanted) readEvent(rows, event, tx, rows.facts)
+  }
+  finishBefore(Infinity)
+}
+
+/** Whether some handler wants to hear of such a message. */
+export function isHeard(typeUrl: string): boolean {
+  return stateMessages.has(typeUrl) || historyMessages.has(typeUrl)
+}
+
+function isWanted(type: string): boolean {
+  return stateEvents.has(type) || historyEvents.has(type)
+}
+
+function readEvent(rows: BlockRows, event: ChainEvent, tx: TxContext | undefined, facts: Fact[]): void {
+  const context: Omit<EventContext, 'run'> = { block: rows.context, tx }
+  for (const { module, handler } of historyEvents.get(event.type) ?? []) {
+    attempt(rows, { module, what: event.type, tx, ordinal: event.ordinal }, () =>
+      handler.handle(event, rows.history, context),
+    )
+  }
+  const wanted = stateEvents
+    .get(event.type)
+    ?.some(({ handler }) => handler.when === undefined || handler.when(rows.context))
+  if (wanted === true) facts.push({ kind: 'event', event, tx })
+}
+
+function readMessage(rows: BlockRows, message: RunMessage, tx: TxContext): void {
+  const { typeUrl, value } = message
+  const context: MessageContext = { ...message, block: rows.context, tx }
+  for (const { module, handler } of historyMessages.get(typeUrl) ?? []) {
+    attempt(rows, { module, what: typeUrl, tx, ordinal: message.index }, () =>
+      handler.handle(value, rows.history, context),
+    )
+  }
+  if (stateMessages.has(typeUrl)) rows.facts.push({ kind: 'message', message, tx })
+}
+
+/** What a handler can't read is noted and left: the block is kept whole, and others read on. */
+function attempt(rows: BlockRows, named: Omit<BlockRows['unread'][number], 'why'>, run: () => void): void {
+  const undo = rows.history.mark()
+  try {
+    run()
+  } catch (error) {
+    undo()
+    rows.unread.push({ ...named, why: error instanceof Error ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,56 @@
+import { bug } from '@injsight/errors'
+import { bank } from './bank.ts'
+import type { Module } from './module.ts'
+import { validatorNames } from './validators.ts'
+
+/** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
+export const modules: Module[] = [bank, validatorNames]
+
+export const stateModules = modules.flatMap(({ name, state }) =>
+  state === undefined ? [] : [{ name, ...state }],
+)
+export const historyModules = modules.flatMap(({ name, history }) =>
+  history === undefined ? [] : [{ name, ...history }],
+)
+export const historyTables = historyModules.flatMap(({ tables }) => tables)
+
+type Owned<Handler> = { module: string; handler: Handler }
+
+export const stateEvents = group(
+  stateModules,
+  ({ events = [] }) => events,
+  ({ type }) => type,
+)
+export const stateMessages = group(
+  stateModules,
+  ({ messages = [] }) => messages,
+  ({ typeUrl }) => typeUrl,
+)
+export const historyEvents = group(
+  historyModules,
+  ({ events = [] }) => events,
+  ({ type }) => type,
+)
+export const historyMessages = group(
+  historyModules,
+  ({ messages = [] }) => messages,
+  ({ typeUrl }) => typeUrl,
+)
+
+function group<M extends { name: string }, Handler>(
+  all: M[],
+  handlersOf: (module: M) => Handler[],
+  nameOf: (handler: Handler) => string,
+): Map<string, Owned<Handler>[]> {
+  const groups = new Map<string, Owned<Handler>[]>()
+  for (const module of all) {
+    const seen = new Set<string>()
+    for (const handler of handlersOf(module)) {
+      const name = nameOf(handler)
+      if (seen.has(name)) throw bug(`The module ${module.name} has two handlers for ${name}`)
+      seen.add(name)
+      groups.set(name, [...(groups.get(name) ?? []), { module: module.name, handler }])
+    }
+  }
+  return groups
+}

@@ -1,0 +1,57 @@
+import type { NodeClient } from '@injsight/node-client'
+import { bug } from '@injsight/errors'
+import { mergeRpcOptions, UnaryCall, type RpcTransport } from '@protobuf-ts/runtime-rpc'
+
+/**
+ * Lets the generated clients of the chain's query services ask a node.
+ *
+ * @param height the answers are of the state after this block; undefined for the newest
+ * @example await new QueryClient(createNodeTransport(node, 7n)).pool({}).response
+ */
+export function createNodeTransport(
+  node: Pick<NodeClient, 'queryAbci'>,
+  height: bigint | undefined,
+): RpcTransport {
+  const refuse = () => {
+    throw bug('the query services of the chain have no streams')
+  }
+  return {
+    mergeOptions: (options) => mergeRpcOptions({}, options),
+    unary(method, input, options) {
+      const path = `/${method.service.typeName}/${method.name}`
+      const answer = node
+        .queryAbci(path, method.I.toBinary(input), height)
+        .then((bytes) => method.O.fromBinary(bytes))
+      const after = <Value>(value: Value) => answer.then(() => value)
+      const [status, none] = [after({ code: 'OK', detail: '' }), after({})]
+      // Whoever asks waits for the response alone.
+      for (const part of [status, none]) part.catch(() => {})
+      return new UnaryCall(method, options.meta ?? {}, input, none, answer, status, none)
+    },
+    serverStreaming: refuse,
+    clientStreaming: refuse,
+    duplex: refuse,
+  }
+}
+
+/** All pages of a list. */
+export async function listAll<Item>(
+  fetchPage: (pagination: Pagination) => Promise<{ items: Item[]; next: Uint8Array | undefined }>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  let key = new Uint8Array()
+  do {
+    const { items, next } = await fetchPage({
+      key,
+      offset: 0n,
+      limit: 500n,
+      countTotal: false,
+      reverse: false,
+    })
+    all.push(...items)
+    key = new Uint8Array(next ?? [])
+  } while (key.length > 0)
+  return all
+}
+
+type Pagination = { key: Uint8Array; offset: bigint; limit: bigint; countTotal: boolean; reverse: boolean }

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client.js'
+import {
+  MsgCreateValidator,
+  MsgEditValidator,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import { decodeAddress } from '@injsight/chain'
+import { parseDecimal } from '#src/state/columns.ts'
+import type { State } from '#src/state/state.ts'
+import { stateTable, type StateRow } from '#src/state/tables.ts'
+import { onMessage, type Module } from './module.ts'
+import { listAll } from './node-transport.ts'
+
+/** Who the validators are: their names and keys. What they hold and do is in staking.ts. */
+export const validators = stateTable(
+  'validators',
+  { operator: 'bytes' },
+  {
+    consensus: 'bytes',
+    moniker: 'text',
+    identity: 'text',
+    website: 'text',
+    security_contact: 'text',
+    details: 'text',
+    commission_rate: 'decimal',
+    commission_max_rate: 'decimal',
+    commission_max_change_rate: 'decimal',
+    height: 'int8', // of the last change; 0 is genesis
+  },
+)
+type Validator = StateRow<typeof validators>
+
+export const validatorNames: Module = {
+  name: 'validators',
+  state: {
+    tables: [validators],
+    messages: [
+      onMessage(MsgCreateValidator, async (message, state, { block }) => {
+        const { validatorAddress, pubkey, description, commission } = message
+        if (pubkey === undefined) return
+        const key = PubKey.fromBinary(pubkey.value).key
+        await addValidator(state, introduce(validatorAddress, key, description, commission, block.height))
+      }),
+      onMessage(
+        MsgEditValidator,
+        async ({ validatorAddress, description, commissionRate }, state, { block }) => {
+          const before = await state.find(validators, { operator: operatorOf(validatorAddress) })
+          if (before === undefined) return
+          const say = (said: string | undefined, known: string) =>
+            said === undefined || said === unchanged ? known : said
+          state.put(validators, {
+            ...before,
+            moniker: say(description?.moniker, before.moniker),
+            identity: say(description?.identity, before.identity),
+            website: say(description?.website, before.website),
+            security_contact: say(description?.securityContact, before.security_contact),
+            details: say(description?.details, before.details),
+            commission_rate: commissionRate === '' ? before.commission_rate : BigInt(commissionRate),
+            height: block.height,
+          })
+        },
+      ),
+    ],
+    fromGenesis: readGenesis,
+    /** A node that has forgotten that height still knows the names of today. */
+    async fromNode(state, _, latest) {
+      const client = new QueryClient(latest)
+      const all = await listAll(async (pagination) => {
+        const { validators: items, pagination: page } = await client.validators({ status: '', pagination })
+          .response
+        return { items, next: page?.nextKey }
+      })
+      for (const { operatorAddress, consensusPubkey, description, commission } of all) {
+        if (consensusPubkey === undefined) continue
+        const key = PubKey.fromBinary(consensusPubkey.value).key
+        await addValidator(
+          state,
+          introduce(operatorAddress, key, description, commission?.commissionRates, 0n),
+        )
+      }
+    },
+  },
+}
+
+// What the chain takes for "leave as it is".
+const unchanged = '[do-not-modify]'
+
+type Description = Partial<Record<'moniker' | 'identity' | 'website' | 'securityContact' | 'details', string>>
+type Rates = { rate: string; maxRate: string; maxChangeRate: string }
+
+/** @param rates protobuf decimals: 18 digits after a point that isn't written */
+function introduce(
+  operator: string,
+  key: Uint8Array,
+  description: Description | undefined,
+  rates: Rates | undefined,
+  height: bigint,
+): Validator {
+  return {
+    operator: operatorOf(operator),
+    consensus: consensusAddressOf(key),
+    moniker: description?.moniker ?? '',
+    identity: description?.identity ?? '',
+    website: description?.website ?? '',
+    security_contact: description?.securityContact ?? '',
+    details: description?.details ?? '',
+    commission_rate: BigInt(rates?.rate ?? 0),
+    commission_max_rate: BigInt(rates?.maxRate ?? 0),
+    commission_max_change_rate: BigInt(rates?.maxChangeRate ?? 0),
+    height,
+  }
+}
+
+/** One that left and came back may have another key, or its key another operator. */
+async function addValidator(state: State, validator: Validator): Promise<void> {
+  for (const { operator } of await state.list(validators, { consensus: validator.consensus })) {
+    state.remove(validators, { operator })
+  }
+  state.put(validators, validator)
+}
+
+function operatorOf(address: string): Buffer {
+  return Buffer.from(decodeAddress(address).bytes)
+}
+
+/** @param key ed25519, 32 bytes */
+export function consensusAddressOf(key: Uint8Array): Buffer {
+  return createHash('sha256').update(key).digest().subarray(0, 20)
+}
+
+type Key = { key: string }
+type GenesisDescription = Record<'moniker' | 'identity' | 'website' | 'security_contact' | 'details', string>
+type GenesisRates = { rate: string; max_rate: string; max_change_rate: string }
+type Creation = {
+  '@type': string
+  description: GenesisDescription
+  commission: GenesisRates
+  validator_address: string
+  pubkey: Key
+}
+type Genesis = {
+  genutil?: { gen_txs?: { body: { messages: Creation[] } }[] }
+  staking?: {
+    validators?:
+      | {
+          operator_address: string
+          consensus_pubkey: Key
+          description: GenesisDescription
+          commission: { commission_rates: GenesisRates }
+        }[]
+      | null
+  }
+}
+
+async function readGenesis(state: State, _: unknown, whole: Record<string, unknown>): Promise<void> {
+  const { genutil, staking } = whole as Genesis
+  for (const one of staking?.validators ?? []) {
+    const { operator_address, consensus_pubkey, description, commission } = one
+    await addFromGenesis(state, operator_address, consensus_pubkey, description, commission.commission_rates)
+  }
+  for (const { body } of genutil?.gen_txs ?? []) {
+    for (const message of body.messages) {
+      if (!message['@type'].endsWith('.MsgCreateValidator')) continue
+      const { validator_address, pubkey, description, commission } = message
+      await addFromGenesis(state, validator_address, pubkey, description, commission)
+    }
+  }
+}
+
+async function addFromGenesis(
+  state: State,
+  operator: string,
+  { key }: Key,
+  { security_contact, ...words }: GenesisDescription,
+  { rate, max_rate, max_change_rate }: GenesisRates,
+): Promise<void> {
+  const scaled = (decimal: string) => parseDecimal(decimal).toString()
+  const rates = { rate: scaled(rate), maxRate: scaled(max_rate), maxChangeRate: scaled(max_change_rate) }
+  const description = { ...words, securityContact: security_contact }
+  await addValidator(state, introduce(operator, Buffer.from(key, 'base64'), description, rates, 0n))
+}

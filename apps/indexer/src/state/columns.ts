@@ -1,0 +1,82 @@
+/**
+ * What a column of the index holds, and what it is in the program:
+ * - text: string; bool: boolean; int4: number; int8: bigint; bytes: Buffer
+ * - amount: a whole number of any length, bigint
+ * - decimal: the chain's decimal of 18 digits, as a bigint of its 10^-18ths; PostgreSQL sees it with its point
+ * - time: nanoseconds since 1970, bigint
+ * - json: what JSON.parse gives, kept as jsonb
+ * A question mark allows null.
+ */
+export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json'
+export type Column = Kind | `${Kind}?`
+export type Columns = Record<string, Column>
+
+type Values = {
+  text: string
+  bool: boolean
+  int4: number
+  int8: bigint
+  bytes: Buffer
+  amount: bigint
+  decimal: bigint
+  time: bigint
+  json: unknown
+}
+
+export type ValueOf<C extends Column> = C extends `${infer K extends Kind}?`
+  ? Values[K] | null
+  : C extends Kind
+    ? Values[C]
+    : never
+
+export type RowOf<Shape extends Columns> = { [Name in keyof Shape]: ValueOf<Shape[Name]> }
+
+export function kindOfColumn(column: Column): Kind {
+  return (column.endsWith('?') ? column.slice(0, -1) : column) as Kind
+}
+
+/** PostgreSQL's type of a kind. */
+export const sqlTypes: Record<Kind, string> = {
+  text: 'text',
+  bool: 'bool',
+  int4: 'int4',
+  int8: 'int8',
+  bytes: 'bytea',
+  amount: 'numeric',
+  decimal: 'numeric',
+  time: 'int8',
+  json: 'jsonb',
+}
+
+const one = 10n ** 18n
+
+/** 1500000000000000000n → `1.500000000000000000` */
+export function formatDecimal(scaled: bigint): string {
+  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(19, '0')
+  return `${scaled < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`
+}
+
+/** `1.5` → 1500000000000000000n; digits beyond the 18th must be zeros. */
+export function parseDecimal(text: string): bigint {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  if (whole === '' || /[1-9]/.test(fraction.slice(18))) throw new SyntaxError(`"${text}" is no decimal`)
+  const scaled = BigInt(whole) * one + BigInt(fraction.slice(0, 18).padEnd(18, '0'))
+  return sign === '-' ? -scaled : scaled
+}
+
+/** A value as a query's parameter: text that PostgreSQL reads as the column's type. */
+export function encodeValue(kind: Kind, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (kind === 'decimal') return formatDecimal(value as bigint)
+  if (kind === 'json') return JSON.stringify(value)
+  if (kind === 'bytes') return `\\x${(value as Buffer).toString('hex')}`
+  return String(value)
+}
+
+/** A value as the driver gives it, as the program knows it. */
+export function decodeValue(kind: Kind, value: unknown): unknown {
+  if (value === null) return null
+  if (kind === 'int8' || kind === 'time' || kind === 'amount') return BigInt(value as string)
+  if (kind === 'decimal') return parseDecimal(value as string)
+  return value
+}

@@ -1,0 +1,47 @@
+import type { Account } from '#src/decode/account.ts'
+import { denomKey } from '#src/queries/keys.ts'
+import { memoize } from '#src/decode/memo.ts'
+import type { HistoryRow, HistoryTable } from './tables.ts'
+
+type Row = Record<string, unknown>
+
+/** What happened in one block. */
+export type History = ReturnType<typeof createHistory>
+
+export function createHistory(noteAccount: (account: Account) => void) {
+  const tables = new Map<HistoryTable, Row[]>()
+  const denoms = new Map<bigint, string>()
+  return {
+    tables,
+    denoms,
+    /** Gives a way back to the rows as they are now. */
+    mark(): () => void {
+      const lengths = new Map([...tables].map(([table, rows]) => [table, rows.length]))
+      return () => {
+        for (const [table, rows] of tables) rows.length = lengths.get(table) ?? 0
+      }
+    },
+    append<Table extends HistoryTable>(table: Table, row: HistoryRow<Table>): void {
+      const rows = tables.get(table)
+      if (rows === undefined) tables.set(table, [row])
+      else rows.push(row)
+    },
+    /** The rows that this block has so far: for a row that sums up several events. */
+    rowsOf<Table extends HistoryTable>(table: Table): HistoryRow<Table>[] {
+      return (tables.get(table) ?? []) as HistoryRow<Table>[]
+    },
+    /** The key of a denom, whose name is noted. */
+    denom(denom: string): bigint {
+      const key = keyOfDenom(denom)
+      denoms.set(key, denom)
+      return key
+    },
+    /** The key of an account, whose address is noted. */
+    account(account: Account): bigint {
+      noteAccount(account)
+      return account.key
+    },
+  }
+}
+
+const keyOfDenom = memoize(10_000, denomKey)

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import type { RpcEvent } from '@injsight/node-client'
+import { createTestDatabase } from '@injsight/testing'
+import { connect } from '#src/database/connect.ts'
+import { beginIndex } from '#src/database/begin-index.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { createBlockWriter } from '#src/database/write-blocks.ts'
+import { decodeBlock } from '#src/decode/decode-block.ts'
+import type { IndexedBlock } from '#src/database/indexed-block.ts'
+
+/** An event in few words: `['coinbase', { amount: '5inj' }]`; what is no text is written as JSON. */
+export type MadeEvent = [type: string, attributes: Record<string, unknown>]
+
+export type MadeBlock = {
+  begin?: MadeEvent[]
+  txs?: {
+    code?: number
+    messages?: { typeUrl: string; value: Uint8Array }[]
+    /** Those of a message say which: `msg_index: '0'`. */
+    events?: MadeEvent[]
+  }[]
+  end?: MadeEvent[]
+  /** RFC 3339 */
+  time?: string
+}
+
+/**
+ * Indexes blocks that a test makes up, from height 1, one second apart, and gives the database.
+ *
+ * @param genesis the `app_state`
+ */
+export async function indexMade(blocks: MadeBlock[], genesis: Record<string, unknown> = {}) {
+  const database = await createTestDatabase(migrate)
+  const client = await connect(database.url, 'test')
+  try {
+    await beginIndex(client, { chainId: 'made-1', base: 1n, beginning: { genesis } })
+    const write = createBlockWriter(client)
+    await write(blocks.map((block, at) => makeBlock(BigInt(at + 1), block)))
+  } finally {
+    await client.end()
+  }
+  return database
+}
+
+export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time }: MadeBlock): IndexedBlock {
+  const zeros = '0'.repeat(64)
+  const at = time ?? new Date(Date.UTC(2026, 0, 1) + Number(height) * 1000).toISOString()
+  const header = {
+    version: { block: '11' },
+    chain_id: 'made-1',
+    height: height.toString(),
+    time: at,
+    last_block_id: {
+      hash: height === 1n ? '' : hashOf(height - 1n),
+      parts: {
+        total: 0,
+        hash: '',
+      },
+    },
+    last_commit_hash: zeros,
+    data_hash: zeros,
+    validators_hash: zeros,
+    next_validators_hash: zeros,
+    ...{
+      consensus_hash: zeros,
+      app_hash: zeros,
+      last_results_hash: zeros,
+      evidence_hash: zeros,
+    },
+    proposer_address: '11'.repeat(20),
+  }
+  const raws = txs.map(({ messages = [] }, index) => {
+    const bodyBytes = TxBody.toBinary(TxBody.create({ messages, memo: `${height}/${index}` }))
+    return Buffer.from(TxRaw.toBinary(TxRaw.create({ bodyBytes }))).toString('base64')
+  })
+  const rows = decodeBlock(
+    {
+      block_id: { hash: hashOf(height), parts: { total: 1, hash: zeros } },
+      block: { header, data: { txs: raws }, evidence: { evidence: null }, last_commit: null },
+    },
+    {
+      height: height.toString(),
+      txs_results: txs.map(({ code = 0, events = [] }) => ({
+        code,
+        data: null,
+        log: '',
+        info: '',
+        codespace: '',
+        ...{
+          gas_wanted: '100000',
+          gas_used: '50000',
+          events: events.map(writeEvent),
+        },
+      })),
+      finalize_block_events: [
+        ...begin.map((event) => writeEvent(event, 'BeginBlock')),
+        ...end.map((event) => writeEvent(event, 'EndBlock')),
+      ],
+      validator_updates: null,
+      consensus_param_updates: null,
+    },
+  )
+  return { rows, blobs: { block: Buffer.from('{}'), results: Buffer.from('{}') }, absent: [] }
+}
+
+function hashOf(height: bigint): string {
+  return createHash('sha256').update(`block ${height}`).digest('hex').toUpperCase()
+}
+
+function writeEvent([type, values]: MadeEvent, mode: unknown): RpcEvent {
+  const attributes = Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+    index: true,
+  }))
+  if (typeof mode === 'string') attributes.push({ key: 'mode', value: mode, index: true })
+  return { type, attributes }
+}
