@@ -62,12 +62,10 @@ export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time
     data_hash: zeros,
     validators_hash: zeros,
     next_validators_hash: zeros,
-    ...{
-      consensus_hash: zeros,
-      app_hash: zeros,
-      last_results_hash: zeros,
-      evidence_hash: zeros,
-    },
+    consensus_hash: zeros,
+    app_hash: zeros,
+    last_results_hash: zeros,
+    evidence_hash: zeros,
     proposer_address: '11'.repeat(20),
   }
   const raws = txs.map(({ messages = [] }, index) => {
@@ -87,11 +85,9 @@ export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time
         log: '',
         info: '',
         codespace: '',
-        ...{
-          gas_wanted: '100000',
-          gas_used: '50000',
-          events: events.map(writeEvent),
-        },
+        gas_wanted: '100000',
+        gas_used: '50000',
+        events: events.map(writeEvent),
       })),
       finalize_block_events: [
         ...begin.map((event) => writeEvent(event, 'BeginBlock')),

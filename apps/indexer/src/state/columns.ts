@@ -70,7 +70,7 @@ export function encodeValue(kind: Kind, value: unknown): string | null {
   if (kind === 'decimal') return formatDecimal(value as bigint)
   if (kind === 'json') return JSON.stringify(value)
   if (kind === 'bytes') return `\\x${(value as Buffer).toString('hex')}`
-  return String(value)
+  return `${value as string}`
 }
 
 /** A value as the driver gives it, as the program knows it. */
