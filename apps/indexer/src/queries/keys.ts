@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { badChainData } from '@injsight/errors'
 
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
 
@@ -24,6 +25,12 @@ export function accountKey(address: Uint8Array): bigint {
 
 export function denomKey(denom: string): bigint {
   return sha256(denom).readBigInt64BE(0)
+}
+
+/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart */
+export function marketKey(id: string): bigint {
+  if (!/^0x[0-9a-f]{64}$/i.test(id)) throw badChainData('market.id', `"${id}" is no market id`)
+  return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
 }
 
 export function typeKey(typeUrl: string): number {
