@@ -7,19 +7,15 @@ export type Run = { ms: number; rss: number }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The recorded node, playing all of a recording at once. */
-export async function startNode(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = run('packages/recording/src/main.ts', {
-    RECORDING: folder,
-    NODE_PORT: '0',
-    PACE: 'all',
-    LOG_LEVEL: 'error',
+/** The busy blocks of the demo recording, `copies` times over, behind the blocks that lead to them. */
+export async function startCopyingNode(copies: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'copying-node.ts'), String(copies)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  child.stdout?.resume()
   return { url: await listening(child), stop: () => end(child) }
 }
 
-export async function runFloor(node: string, database: string, from: bigint, to: bigint): Promise<Run> {
+export async function runFloor(node: string, database: string, from: number, to: number): Promise<Run> {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, 'floor.ts'), node, database, String(from), String(to)],
@@ -31,28 +27,31 @@ export async function runFloor(node: string, database: string, from: bigint, to:
   return JSON.parse(said) as Run
 }
 
-/** From the moment when the indexer knows where to begin until its last block is committed, by its own log. */
-export async function runIndexer(node: string, database: string, to: bigint): Promise<Run> {
+export type Batch = { height: number; ms: number; rss: number }
+
+/**
+ * Runs the indexer up to a height and tells, by its own log, when each of its batches was committed, and the memory
+ * that it had then.
+ */
+export async function runIndexer(node: string, database: string, to: number): Promise<Batch[]> {
   const child = run('apps/indexer/src/main.ts', {
     NODE_URL: node,
     DATABASE_URL: database,
     INDEXER_PORT: '0',
     LOG_LEVEL: 'info',
   })
-  let begun = NaN
-  let done = NaN
+  const batches: Batch[] = []
   if (child.stdout === null) throw new Error('the indexer has no output')
   for await (const line of createInterface(child.stdout)) {
     const { msg, time, height } = JSON.parse(line) as { msg: string; time: string; height?: string }
-    if (msg === 'index begun') begun = Date.parse(time)
-    if (height !== String(to)) continue
-    done = Date.parse(time)
-    break
+    if (msg === 'following interrupted') throw new Error(line)
+    if (height === undefined || !msg.endsWith('indexed')) continue
+    batches.push({ height: Number(height), ms: Date.parse(time), rss: memoryOf(child) })
+    if (Number(height) === to) break
   }
-  if (Number.isNaN(done - begun)) throw new Error(`the indexer ended before height ${to}`)
-  const rss = highestMemory(child)
   await end(child)
-  return { ms: done - begun, rss }
+  if (batches.at(-1)?.height !== to) throw new Error(`the indexer ended before height ${to}`)
+  return batches
 }
 
 function run(file: string, environment: Record<string, string>): ChildProcess {
@@ -76,7 +75,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** In bytes; only Linux tells it of another process. */
-function highestMemory({ pid }: ChildProcess): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+function memoryOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
