@@ -4,21 +4,40 @@ import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
 import { heightOf } from '#src/queries/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'
 import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
+import { connect } from '#src/database/connect.ts'
 import { indexedDemo } from './indexed-demo.ts'
+import { multiplyHistory } from './multiply-history.ts'
 
-// Medians of what the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
+// What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
+//   node query-times.ts <copies of the busy blocks behind the demo>
 
 const rounds = 300
+const copies = Number(process.argv[2] ?? 0)
 const { url } = await indexedDemo()
+if (copies > 0) {
+  const client = await connect(url, 'injsight bench')
+  await multiplyHistory(client, copies)
+  await client.end()
+}
 const pool = new Pool({ connectionString: url, max: 1 })
-const hashes = await listHashes('select hash from txs where tx_seq >> 16 between 428 and 731')
-const blockHashes = await listHashes('select hash from blocks where height between 428 and 731')
+const { rows: sizes } = await pool.query<{ head: string; account_rows: string }>(
+  'select head, (select count(*) from account_txs) as account_rows from chain_state',
+)
+const head = BigInt(sizes[0]?.head ?? 0)
+// The last copy has its raw bytes; without copies these are the busy blocks themselves.
+const [from, to] = copies > 0 ? [head - 303n, head] : [428n, 731n]
+const hashes = await listHashes(
+  `select hash from txs where tx_seq between ${from << 16n} and ${(to + 1n) << 16n}`,
+)
+const blockHashes = await listHashes(`select hash from blocks where height between ${from} and ${to}`)
 const { rows: busiest } = await pool.query<{ account: string }>(
   'select account from account_txs group by account order by count(*) desc limit 1',
 )
 const whole = { from: 0n, to: (1n << 63n) - 1n }
 const account = { ...whole, account: BigInt(busiest[0]?.account ?? 0) }
 const page = { limit: 20 }
+/** Half-way down. */
+const deep = { from: 0n, to: (head / 2n) << 16n }
 // Keeps nothing: every block is read and unpacked.
 const cache = createBlockCache({ pool, bytes: 0 })
 
@@ -39,17 +58,19 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   '20 transactions': () => listSequences(pool, whole, page),
   '20 failed transactions': () => listSequences(pool, { ...whole, status: 'failed' }, page),
   '20 transactions of the busiest account': () => listSequences(pool, account, page),
+  'the same, half-way down': () => listSequences(pool, { ...account, ...deep }, page),
+  '20 transactions, half-way down': () => listSequences(pool, deep, page),
   'their number': () => countSequences(pool, account, 10_000),
   'first and last height, counters': () => getReach(pool),
   'counts of the last day and month': () => getRecentCounts(pool),
 }
-const times: { question: string; ms: number }[] = []
+const times: { question: string; ms: number; p95: number }[] = []
 for (const [question, ask] of Object.entries(questions)) {
-  await medianOf(ask) // warm
-  times.push({ question, ms: await medianOf(ask) })
+  await measure(ask) // warm
+  times.push({ question, ...(await measure(ask)) })
 }
 await pool.end()
-process.stdout.write(`${JSON.stringify(times)}\n`)
+process.stdout.write(`${JSON.stringify({ times, accountRows: Number(sizes[0]?.account_rows) })}\n`)
 
 async function listHashes(text: string): Promise<Buffer[]> {
   return (await pool.query<{ hash: Buffer }>(text)).rows.map(({ hash }) => hash)
@@ -59,12 +80,13 @@ function pick(list: Buffer[], round: number): Buffer {
   return list[(round * 37) % list.length] ?? Buffer.alloc(32)
 }
 
-async function medianOf(ask: (round: number) => Promise<unknown>): Promise<number> {
+async function measure(ask: (round: number) => Promise<unknown>): Promise<{ ms: number; p95: number }> {
   const ms: number[] = []
   for (let round = -50; round < rounds; round++) {
     const begun = performance.now()
     await ask(round + 50)
     if (round >= 0) ms.push(performance.now() - begun)
   }
-  return ms.toSorted((a, b) => a - b)[rounds / 2] ?? NaN
+  const sorted = ms.toSorted((a, b) => a - b)
+  return { ms: sorted[rounds / 2] ?? NaN, p95: sorted[Math.floor(rounds * 0.95)] ?? NaN }
 }
