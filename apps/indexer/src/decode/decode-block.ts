@@ -5,7 +5,7 @@ import { createHistory } from '#src/state/history.ts'
 import type { BlockRow, BlockRows, Votes } from './block-rows.ts'
 import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
-import { readBlockEvents } from './read-events.ts'
+import { endHistory, readBlockEvents } from './read-events.ts'
 import { readNanoseconds } from './time.ts'
 
 /**
@@ -31,7 +31,7 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
     eventTypes: countEvents(txResults, ofBlock),
     history: createHistory(({ key, bytes }) => addresses.set(key, bytes)),
     facts: [],
-    context: { height, chainId: row.chainId, time, proposer: row.proposer, eventTypes: new Map() },
+    context: { height, chainId: row.chainId, time, proposer: row.proposer, eventTypes: new Map(), gas: 0n },
     unread: [],
     votes: readVotes(block.last_commit),
   }
@@ -48,6 +48,7 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
     ordinal += result.events?.length ?? 0
   }
   rows.facts.push(...end)
+  endHistory(rows)
   return rows
 }
 
@@ -84,7 +85,7 @@ const absent = 1
 const commit = 2
 
 /** Present is whoever voted, be it for no block: so the chain counts when it looks for the absent. */
-function readVotes(last: RpcCommit | null): Votes {
+export function readVotes(last: RpcCommit | null): Votes {
   const votes: Votes = { present: [], absent: [] }
   for (const [place, { block_id_flag, validator_address }] of (last?.signatures ?? []).entries()) {
     if (block_id_flag === absent) votes.absent.push(place)

@@ -1,6 +1,12 @@
 import type { RpcEvent } from '@injsight/node-client'
 import type { EventContext, MessageContext, TxContext } from '#src/handlers/module.ts'
-import { historyEvents, historyMessages, stateEvents, stateMessages } from '#src/handlers/modules.ts'
+import {
+  historyEvents,
+  historyMessages,
+  historyModules,
+  stateEvents,
+  stateMessages,
+} from '#src/handlers/modules.ts'
 import type { BlockRows } from './block-rows.ts'
 import { createEvent, type ChainEvent } from './chain-event.ts'
 import type { Fact, RunMessage } from './facts.ts'
@@ -25,7 +31,7 @@ type Ran = {
   events: RpcEvent[]
   firstOrdinal: number
   /** What ran, by its place in the transaction; an authorised execution as what stands in it. */
-  messages: { typeUrl: string; value: Uint8Array; index: number }[]
+  messages: { typeUrl: string; value: Uint8Array; response: Uint8Array; index: number }[]
 }
 
 /** The events and messages of a transaction: a message is told of after its own events. */
@@ -54,6 +60,16 @@ export function readTransaction(rows: BlockRows, { tx, events, firstOrdinal, mes
     if (wanted) readEvent(rows, event, tx, rows.facts)
   }
   finishBefore(Infinity)
+}
+
+/** After all events and messages of a block. */
+export function endHistory(rows: BlockRows): void {
+  for (const { name: module, endBlock } of historyModules) {
+    if (endBlock === undefined) continue
+    attempt(rows, { module, what: 'end of the block', tx: undefined, ordinal: -1 }, () =>
+      endBlock(rows.history, rows.context),
+    )
+  }
 }
 
 /** Whether some handler wants to hear of such a message. */

@@ -32,6 +32,8 @@ export type Module = {
     tables: HistoryTable[]
     events?: HistoryEventHandler[]
     messages?: HistoryMessageHandler[]
+    /** After everything else in a block: for rows that sum up several events. */
+    endBlock?: (history: History, block: BlockContext) => void
   }
 }
 
@@ -44,6 +46,8 @@ export type BlockContext = {
   proposer: Buffer
   /** How often each type of event stands in the block. */
   eventTypes: ReadonlyMap<string, number>
+  /** What the chain's gas meter of the block counts after the last transaction. */
+  gas: bigint
 }
 
 export type TxContext = {
@@ -52,6 +56,8 @@ export type TxContext = {
   /** height << 16 | index */
   sequence: bigint
   hash: Buffer
+  /** What the chain's gas meter of the block had counted before it. */
+  gasBefore: bigint
 }
 
 /** A message that succeeded. */
@@ -64,6 +70,8 @@ export type MessageContext = {
   typeUrl: string
   /** Its bytes. */
   value: Uint8Array
+  /** The bytes of what the chain answered; empty when it isn't told. */
+  response: Uint8Array
   /** The events of this message, in order. */
   events: ChainEvent[]
 }

@@ -1,5 +1,5 @@
 import { bug } from '@injsight/errors'
-import { bank } from './bank.ts'
+import { bank } from './bank/index.ts'
 import type { Module } from './module.ts'
 import { validatorNames } from './validators.ts'
 

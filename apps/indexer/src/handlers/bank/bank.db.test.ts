@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock } from '../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const { bytes } = decodeAddress(account)
@@ -34,7 +34,12 @@ test('a new balance that is no amount is left unread, and the rest of the event 
 
 test('minting adds to the supply, burning takes from it', async () => {
   const { pool } = await indexMade(
-    [{ begin: [['coinbase', { amount: '5inj,1peggy0xa' }]], end: [['burn', { amount: '2inj' }]] }],
+    [
+      {
+        begin: [['coinbase', { minter: account, amount: '5inj,1peggy0xa' }]],
+        end: [['burn', { burner: account, amount: '2inj' }]],
+      },
+    ],
     genesis,
   )
   const { rows } = await pool.query(

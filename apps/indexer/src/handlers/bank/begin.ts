@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { badChainData } from '@injsight/errors'
+import { createAccount, findAccount, type Account } from '#src/decode/account.ts'
+import type { State } from '#src/state/state.ts'
+import { listAll } from '../node-transport.ts'
+import { findBalance, setBalance, setSupply } from './keep-balances.ts'
+
+type Coin = { denom: string; amount: string }
+type Genesis = { balances?: { address: string; coins: Coin[] }[]; supply?: Coin[] }
+
+export async function readGenesis(
+  state: State,
+  genesis: unknown,
+  whole: Record<string, unknown>,
+): Promise<void> {
+  const { balances: owners = [] } = (genesis ?? {}) as Genesis
+  // The chain, too, sums its supply up: a genesis with another one doesn't start.
+  const supply = new Map<string, bigint>()
+  for (const { address, coins } of owners) {
+    for (const { denom, amount } of coins) {
+      await add(state, accountOf(address), denom, BigInt(amount))
+      supply.set(denom, (supply.get(denom) ?? 0n) + BigInt(amount))
+    }
+  }
+  for (const [denom, amount] of supply) setSupply(state, denom, amount, 0n)
+  for (const { validator_address, value } of listCreations(whole)) {
+    const staked = BigInt(value.amount)
+    await add(state, accountOf(validator_address), value.denom, -staked)
+    await add(state, bondedPool, value.denom, staked)
+  }
+}
+
+/** Every supply, and of each denom who holds it. */
+export async function askNode(state: State, node: RpcTransport): Promise<void> {
+  const client = new QueryClient(node)
+  const supply = await listAll(async (pagination) => {
+    const { supply, pagination: page } = await client.totalSupply({ pagination }).response
+    return { items: supply, next: page?.nextKey }
+  })
+  for (const { denom, amount } of supply) {
+    setSupply(state, denom, BigInt(amount), 0n)
+    const owners = await listAll(async (pagination) => {
+      const { denomOwners, pagination: page } = await client.denomOwners({ denom, pagination }).response
+      return { items: denomOwners, next: page?.nextKey }
+    })
+    for (const { address, balance } of owners) {
+      setBalance(state, accountOf(address), denom, BigInt(balance?.amount ?? 0), 0n)
+    }
+  }
+}
+
+async function add(state: State, owner: Account, denom: string, amount: bigint): Promise<void> {
+  setBalance(state, owner, denom, (await findBalance(state, owner, denom)) + amount, 0n)
+}
+
+type Creation = { '@type': string; validator_address: string; value: Coin }
+
+/** The chain runs the genesis transactions before its first block, where no event tells of them. */
+function listCreations(whole: Record<string, unknown>): Creation[] {
+  const { gen_txs = [] } = (whole['genutil'] ?? {}) as { gen_txs?: { body: { messages: Creation[] } }[] }
+  return gen_txs.flatMap(({ body }) =>
+    body.messages.filter((message) => message['@type'].endsWith('.MsgCreateValidator')),
+  )
+}
+
+function accountOf(address: string): Account {
+  const account = findAccount(address)
+  if (account === null) throw badChainData('bank.address', `"${address}" is no address`)
+  return account
+}
+
+// Module accounts have no keys: their addresses are hashes of their names.
+const bondedPool = createAccount(createHash('sha256').update('bonded_tokens_pool').digest().subarray(0, 20))
