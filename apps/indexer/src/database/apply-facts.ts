@@ -1,6 +1,6 @@
 import type { BlockRows } from '#src/decode/block-rows.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import type { Unread } from '#src/decode/facts.ts'
+import type { RunMessage, Unread } from '#src/decode/facts.ts'
 import type { EventContext, TxContext } from '#src/handlers/module.ts'
 import { stateEvents, stateMessages, stateModules } from '#src/handlers/modules.ts'
 import type { State } from '#src/state/state.ts'
@@ -25,8 +25,7 @@ export async function applyFacts(
       unread.push({ ...named, why: error instanceof Error ? error.message : String(error) })
     }
   }
-  type Message = { typeUrl: string; value: Uint8Array; index: number; events: ChainEvent[] }
-  const tellMessage = async (message: Message, tx: TxContext | undefined) => {
+  const tellMessage = async (message: RunMessage, tx: TxContext | undefined) => {
     for (const { module, handler } of stateMessages.get(message.typeUrl) ?? []) {
       if (!known.has(module)) continue
       await attempt({ module, what: message.typeUrl, tx, ordinal: message.index }, () =>
@@ -36,7 +35,7 @@ export async function applyFacts(
   }
   const tellEvent = async (event: ChainEvent, tx: TxContext | undefined) => {
     const run: EventContext['run'] = (typeUrl, value, events) =>
-      tellMessage({ typeUrl, value, index: 0, events }, undefined)
+      tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events }, undefined)
     for (const { module, handler } of stateEvents.get(event.type) ?? []) {
       if (!known.has(module) || handler.when?.(block) === false) continue
       await attempt({ module, what: event.type, tx, ordinal: event.ordinal }, () =>

@@ -37,12 +37,18 @@ export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
   readTransaction(rows, {
-    tx: { index, sequence: row.sequence, hash: row.hash },
+    tx: { index, sequence: row.sequence, hash: row.hash, gasBefore: rows.context.gas },
     events: result.events ?? [],
     firstOrdinal: ordinal,
-    messages: result.code === 0 && types.some(isHeard) ? listMessages(bytes) : [],
+    messages: result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : [],
   })
   rows.txs.push(row)
+  rows.context.gas += meteredGas(row)
+}
+
+/** A transaction that runs out of gas counts with its limit. */
+function meteredGas({ gasUsed, gasWanted }: TxRow): bigint {
+  return gasWanted > 0n && gasUsed > gasWanted ? gasWanted : gasUsed
 }
 
 function noteSigner(rows: BlockRows, row: TxRow, signer: string | undefined): void {

@@ -2,7 +2,13 @@ import type { TxContext } from '#src/handlers/module.ts'
 import type { ChainEvent } from './chain-event.ts'
 
 /** A message that succeeded, with the events that it caused. */
-export type RunMessage = { typeUrl: string; value: Uint8Array; index: number; events: ChainEvent[] }
+export type RunMessage = {
+  typeUrl: string
+  value: Uint8Array
+  response: Uint8Array
+  index: number
+  events: ChainEvent[]
+}
 
 /** Something that a state handler wants to hear of. */
 export type Fact =

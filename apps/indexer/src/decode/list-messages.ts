@@ -1,16 +1,43 @@
-import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import {
+  MsgExec,
+  MsgExecResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { execType } from '@injsight/chain'
 
 type Message = { typeUrl: string; value: Uint8Array }
+type Answered = Message & { response: Uint8Array }
 
-/** The messages that a transaction runs, those inside an authorisation in the place of it. */
-export function listMessages(raw: Uint8Array): (Message & { index: number })[] {
+/**
+ * The messages that a transaction runs, those inside an authorisation in the place of it.
+ *
+ * @param data what the result of the transaction holds of their responses, base64
+ */
+export function listMessages(raw: Uint8Array, data?: string | null): (Answered & { index: number })[] {
+  const responses = readResponses(data ?? '')
   return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap((message, index) =>
-    unfold(message).map(({ typeUrl, value }) => ({ typeUrl, value, index })),
+    unfold(message, responses[index] ?? none).map((one) => ({ ...one, index })),
   )
 }
 
-function unfold(message: Message): Message[] {
-  return message.typeUrl === execType ? MsgExec.fromBinary(message.value).msgs.flatMap(unfold) : [message]
+const none = new Uint8Array()
+
+function unfold({ typeUrl, value }: Message, response: Uint8Array): Answered[] {
+  if (typeUrl !== execType) return [{ typeUrl, value, response }]
+  const results = read(() => MsgExecResponse.fromBinary(response).results)
+  return MsgExec.fromBinary(value).msgs.flatMap((inner, at) => unfold(inner, results[at] ?? none))
+}
+
+function readResponses(data: string): Uint8Array[] {
+  return read(() => TxMsgData.fromBinary(Buffer.from(data, 'base64')).msgResponses.map(({ value }) => value))
+}
+
+/** A response that can't be read is none: the message is no less true. */
+function read(responses: () => Uint8Array[]): Uint8Array[] {
+  try {
+    return responses()
+  } catch {
+    return []
+  }
 }

@@ -5,9 +5,10 @@
  * - decimal: the chain's decimal of 18 digits, as a bigint of its 10^-18ths; PostgreSQL sees it with its point
  * - time: nanoseconds since 1970, bigint
  * - json: what JSON.parse gives, kept as jsonb
+ * - int4s: number[], in tables of history only
  * A question mark allows null.
  */
-export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json'
+export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json' | 'int4s'
 export type Column = Kind | `${Kind}?`
 export type Columns = Record<string, Column>
 
@@ -21,6 +22,7 @@ type Values = {
   decimal: bigint
   time: bigint
   json: unknown
+  int4s: number[]
 }
 
 export type ValueOf<C extends Column> = C extends `${infer K extends Kind}?`
@@ -46,6 +48,7 @@ export const sqlTypes: Record<Kind, string> = {
   decimal: 'numeric',
   time: 'int8',
   json: 'jsonb',
+  int4s: 'int4[]',
 }
 
 const one = 10n ** 18n
@@ -70,7 +73,7 @@ export function encodeValue(kind: Kind, value: unknown): string | null {
   if (kind === 'decimal') return formatDecimal(value as bigint)
   if (kind === 'json') return JSON.stringify(value)
   if (kind === 'bytes') return `\\x${(value as Buffer).toString('hex')}`
-  return `${value as string}`
+  return (value as bigint).toString() // as texts, numbers and booleans are too
 }
 
 /** A value as the driver gives it, as the program knows it. */
