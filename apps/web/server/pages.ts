@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Logger, Metrics } from '@injsight/runtime'
 import { acceptsGzip, isCompressible } from './accept.ts'
 import { createGzipBody, createPlainBody } from './body.ts'
@@ -45,6 +48,26 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
     }
   }
 
+  /** A file may be long: it is sent while it is made, and made no further when whoever wanted it has gone. */
+  const sendFile = async (
+    response: ServerResponse,
+    asked: { origin: string; url: string; cookies: string },
+  ) => {
+    const leaving = new AbortController()
+    response.once('close', () => leaving.abort())
+    const { status, headers, body } = await site(
+      toPageRequest({ ...asked, nonce: placeholder, signal: leaving.signal }),
+    )
+    response.writeHead(status, [...headers].flat())
+    if (body === null) {
+      response.end()
+      return
+    }
+    await pipeline(Readable.fromWeb(body as NodeStream), response).catch((error: unknown) => {
+      if (!leaving.signal.aborted) log.error('file failed', { path: asked.url, error })
+    })
+  }
+
   return async (request, response) => {
     const isGzip = acceptsGzip(request.headers['accept-encoding'])
     const { url = '/' } = request
@@ -60,9 +83,15 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
       const form = toFormRequest({ page: toPage(), from: request, body })
       return send(request, response, await render(form, isGzip))
     }
+    if (isFile(url)) return sendFile(response, { origin, url, cookies })
     const key = [isGzip ? 'gzip' : 'identity', origin, url, cookies].join(' ')
     send(request, response, await cache.get(key, () => render(toPage(), isGzip)))
   }
+}
+
+/** What is a file of a page's list, not a page. */
+function isFile(url: string): boolean {
+  return url.split('?', 1)[0]?.endsWith('.csv') === true
 }
 
 function createNonce(): string {

@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type * as english from '../messages/en.ts'
+import { localeOf, type Language } from './languages.ts'
 import { wordsOf } from './words-of.ts'
 import { useLanguage } from './use-language.tsx'
 import { write } from './write.ts'
@@ -27,7 +28,15 @@ type Translate<Texts> = <Path extends Key<Texts>>(path: Path, ...given: Given<Te
  * @example const t = useTranslations('things'); t('transactions', { count: 3 }) // '3 transactions'
  */
 export function useTranslations<Area extends keyof Areas>(area: Area): Translate<Areas[Area]> {
-  const { language, locale } = useLanguage()
+  return translationsIn(useLanguage().language, area)
+}
+
+/** The words of an area in any language: for what the server writes that is no page. */
+export function translationsIn<Area extends keyof Areas>(
+  language: Language,
+  area: Area,
+): Translate<Areas[Area]> {
+  const locale = localeOf[language]
   const texts: unknown = wordsOf(language)[area]
   return (path, ...[values]) => write(find(texts, path), locale, values ?? {})
 }

@@ -6,8 +6,6 @@ import { indexer } from './transports.server.ts'
 
 const explorer = new InjectiveExplorerRPCClient(indexer)
 
-const linesOfPage = 25
-
 /**
  * The transactions that name an account, the newest first.
  *
@@ -15,10 +13,9 @@ const linesOfPage = 25
  */
 export async function fetchLinesOfAccount(
   address: string,
-  token: string,
-  language: Language,
+  { token, limit, language }: { token: string; limit: number; language: Language },
 ): Promise<{ lines: TransactionLine[]; next: string | undefined }> {
-  const request = { address, token, type: '', startTime: 0n, endTime: 0n, perPage: linesOfPage }
+  const request = { address, token, type: '', startTime: 0n, endTime: 0n, perPage: limit }
   const [{ response }, names] = await Promise.all([explorer.getAccountTxsV2(request), fetchNames()])
   return {
     lines: response.data.map((listed) => toLine(readListed(listed), { language, names })),

@@ -1,12 +1,29 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 
-/** Leads through a list that is paged by cursor. */
-export function Pager({ first, next }: { first: string | undefined; next: string | undefined }) {
+/** How many lines a page of a list has, by its address: `?rows=50`. */
+export const rowChoices = [25, 50, 100] as const
+
+type Paged = {
+  /** Path of the first page; undefined on it. */
+  first: string | undefined
+  next: string | undefined
+  /** Path of the whole list as a file. */
+  csv: string
+  /** Lines of a page, where the visitor may choose. */
+  rows?: number
+}
+
+/** Leads through a list that is paged by cursor, and to the whole of it as a file. */
+export function Pager({ first, next, csv, rows }: Paged) {
   const t = useTranslations('states')
-  if (first === undefined && next === undefined) return null
   return (
-    <nav aria-label={t('pages')} className="no-print flex justify-end gap-2 p-3">
+    <nav aria-label={t('pages')} className="no-print flex flex-wrap items-center gap-2 p-3">
+      <a className="button" href={csv} download title={t('csvHint')}>
+        CSV
+      </a>
+      {rows !== undefined && <RowChoice rows={rows} />}
+      <span className="mr-auto" />
       {first !== undefined && (
         <Link className="button" to={first}>
           {t('newest')}
@@ -18,5 +35,30 @@ export function Pager({ first, next }: { first: string | undefined; next: string
         </Link>
       )}
     </nav>
+  )
+}
+
+function RowChoice({ rows }: { rows: number }) {
+  const t = useTranslations('states')
+  const { pathname, search } = useLocation()
+  return (
+    <span className="flex items-center gap-2 text-[13px] text-muted">
+      {t('showRows')}
+      {rowChoices.map((choice) => {
+        const query = new URLSearchParams(search)
+        query.set('rows', String(choice))
+        return (
+          <Link
+            key={choice}
+            to={`${pathname}?${query.toString()}`}
+            aria-current={choice === rows ? 'true' : undefined}
+            className="link px-1 aria-[current]:font-semibold aria-[current]:text-text"
+            preventScrollReset
+          >
+            {choice}
+          </Link>
+        )
+      })}
+    </span>
   )
 }

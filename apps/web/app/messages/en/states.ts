@@ -7,6 +7,8 @@ export const states = {
   pages: 'Pages',
   newest: 'Newest',
   older: 'Older',
+  csvHint: 'The whole list as a file for spreadsheets',
+  showRows: 'Show rows',
   unknown: 'not known',
   notFound: {
     title: 'There is no such page',

@@ -10,6 +10,8 @@ export const states = {
   pages: 'Páginas',
   newest: 'Más recientes',
   older: 'Anteriores',
+  csvHint: 'La lista entera como archivo para hojas de cálculo',
+  showRows: 'Mostrar filas',
   unknown: 'no se conoce',
   notFound: {
     title: 'Esta página no existe',

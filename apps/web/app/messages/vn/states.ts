@@ -10,6 +10,8 @@ export const states = {
   pages: 'Trang',
   newest: 'Mới nhất',
   older: 'Cũ hơn',
+  csvHint: 'Toàn bộ danh sách dưới dạng tệp bảng tính',
+  showRows: 'Số dòng hiển thị',
   unknown: 'không rõ',
   notFound: {
     title: 'Không có trang này',

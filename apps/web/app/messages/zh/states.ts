@@ -10,6 +10,8 @@ export const states = {
   pages: '分页',
   newest: '最新',
   older: '更早',
+  csvHint: '整个列表，存为电子表格文件',
+  showRows: '显示行数',
   unknown: '未知',
   notFound: {
     title: '没有这个页面',

@@ -15,6 +15,8 @@ import { BalanceList } from './balance-list.tsx'
 import { formsOf } from './forms.ts'
 import { TransactionList } from './transaction-list.tsx'
 
+const linesOfPage = 25
+
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
@@ -26,7 +28,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const from = readCursor(url.searchParams, 'balances')
   const [balances, transactions, names] = await Promise.all([
     partOfPage(fetchBalances(account, from)),
-    partOfPage(fetchLinesOfAccount(account, token, language)),
+    partOfPage(fetchLinesOfAccount(account, { token, limit: linesOfPage, language })),
     fetchNames(),
   ])
   const forms = formsOf(account)

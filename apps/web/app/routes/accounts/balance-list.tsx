@@ -93,10 +93,18 @@ function BalanceRow({ denom, family, symbol, name, amount, isRaw }: Balance) {
 
 function Pages({ next, ...place }: Place & { next: string | undefined }) {
   const t = useTranslations('account')
+  const states = useTranslations('states')
   const { href } = useLanguage()
-  if (place.from === '' && next === undefined) return null
   return (
     <nav aria-label={t('balances')} className="no-print flex justify-end gap-2 p-3">
+      <a
+        className="button mr-auto"
+        href={href(`/account/${place.account}/balances.csv`)}
+        download
+        title={states('csvHint')}
+      >
+        CSV
+      </a>
       {place.from !== '' && (
         <Link className="button" to={href(pathAt({ ...place, from: '' }))} preventScrollReset>
           {t('firstBalances')}

@@ -36,6 +36,7 @@ function Present({ lines, next, ...place }: Listed & Place) {
       <Pager
         first={place.token === '' ? undefined : href(pathAt({ ...place, token: '' }))}
         next={next === undefined ? undefined : href(pathAt({ ...place, token: next }))}
+        csv={href(`/account/${place.account}/transactions.csv`)}
       />
     </>
   )

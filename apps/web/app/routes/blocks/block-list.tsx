@@ -13,19 +13,19 @@ import { useFeed } from '../../live/live.tsx'
 import { page } from '../../page.server.ts'
 import { fetchHeads } from '../../sources/injsight.server.ts'
 import { toHead } from '../../sources/heads.server.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { readRows } from '../../rows.server.ts'
+import { Pager, rowChoices } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
-
-const linesOfPage = 25
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const before = readBefore(url.searchParams.get('before'))
-  const found = await fetchHeads(linesOfPage + 1, before)
-  return { heads: found.slice(0, linesOfPage).map(toHead), hasMore: found.length > linesOfPage, before }
+  const rows = readRows(url.searchParams)
+  const found = await fetchHeads(rows + 1, before)
+  return { heads: found.slice(0, rows).map(toHead), hasMore: found.length > rows, before, rows }
 })
 
 function readBefore(text: string | null): bigint {
@@ -35,14 +35,15 @@ function readBefore(text: string | null): bigint {
 }
 
 export default function BlockListPage({
-  loaderData: { heads: served, hasMore, before },
+  loaderData: { heads: served, hasMore, before, rows },
 }: Route.ComponentProps) {
   const t = useTranslations('blocks')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
   const formatInteger = useInteger()
-  const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n)
+  const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n, rows)
   const last = shown.at(-1)
+  const chosen = rows === rowChoices[0] ? '' : `?rows=${rows}`
   const first = shown[0]
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -72,8 +73,14 @@ export default function BlockListPage({
         )}
         {shown.length === 0 ? <None>{t('none')}</None> : <HeadTable heads={shown} />}
         <Pager
-          first={before === 0n ? undefined : href('/blocks/')}
-          next={hasMore && last !== undefined ? href(`/blocks/?before=${last.height}`) : undefined}
+          first={before === 0n ? undefined : href(`/blocks/${chosen}`)}
+          next={
+            hasMore && last !== undefined
+              ? href(`/blocks/?before=${last.height}${chosen.replace('?', '&')}`)
+              : undefined
+          }
+          csv={href('/blocks.csv')}
+          rows={rows}
         />
       </section>
     </main>
@@ -81,17 +88,17 @@ export default function BlockListPage({
 }
 
 /** New blocks stand at once, unless somebody points at the list or reads in it: then they wait to be called. */
-function useArrivals(served: readonly Head[], isNewest: boolean) {
+function useArrivals(served: readonly Head[], isNewest: boolean, rows: number) {
   const { heads: came } = useFeed()
   const [isHeld, setHeld] = useState(false)
   const [heldAt, setHeldAt] = useState(0n)
-  const merged = isNewest ? mergeHeads(came, served, linesOfPage) : served
+  const merged = isNewest ? mergeHeads(came, served, rows) : served
   const shown =
     isHeld && isNewest
       ? mergeHeads(
           came.filter(({ height }) => BigInt(height) <= heldAt),
           served,
-          linesOfPage,
+          rows,
         )
       : merged
   const newest = merged[0]?.height ?? 0n

@@ -1,4 +1,3 @@
-import { invalidInput } from '@injsight/errors'
 import { Link } from 'react-router'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { splitPath } from '../../language/languages.ts'
@@ -9,11 +8,11 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { useHold } from '../../live/use-hold.ts'
 import { page } from '../../page.server.ts'
 import { listTransactions, type TransactionFilter } from '../../sources/transactions.server.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { readRows } from '../../rows.server.ts'
+import { Pager, rowChoices } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/transaction-list'
-
-const linesOfPage = 25
+import { readFilter } from './read-filter.ts'
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -21,30 +20,19 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const { language } = splitPath(pathname)
   const filter = readFilter(searchParams)
-  const { lines, next } = await listTransactions(filter, { limit: linesOfPage, language })
-  return { lines, next, filter, typeTitle: filter.type === '' ? '' : titleOf(filter.type, language) }
+  const rows = readRows(searchParams)
+  const { lines, next } = await listTransactions(filter, { limit: rows, language })
+  return { lines, next, filter, rows, typeTitle: filter.type === '' ? '' : titleOf(filter.type, language) }
 })
 
-function readFilter(given: URLSearchParams): TransactionFilter {
-  const status = given.get('status') ?? ''
-  const type = given.get('type') ?? ''
-  if (status !== '' && status !== 'success' && status !== 'failed') {
-    throw invalidInput('filter.status', `"${status.slice(0, 40)}" is not a status: success or failed is`)
-  }
-  if (type !== '' && !/^\/[\w.]{1,120}$/.test(type)) {
-    throw invalidInput('filter.type', `"${type.slice(0, 40)}" is not a type of message`)
-  }
-  return { token: given.get('token') ?? '', status, type }
-}
-
 export default function TransactionListPage({ loaderData }: Route.ComponentProps) {
-  const { lines, next, filter, typeTitle } = loaderData
+  const { lines, next, filter, rows, typeTitle } = loaderData
   const t = useTranslations('transactions')
   const frame = useTranslations('frame')
   const isNewest = filter.token === ''
   const { isHeld, holding } = useHold()
   useRevalidateOnHead(isNewest && !isHeld)
-  const pathOf = usePaths(filter)
+  const pathOf = usePaths(filter, rows)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('title')} · Injsight`}</title>
@@ -81,6 +69,8 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
         <Pager
           first={isNewest ? undefined : pathOf({ token: '' })}
           next={next === undefined ? undefined : pathOf({ token: next })}
+          csv={pathOf({ token: '' }).replace('/transactions/', '/transactions.csv')}
+          rows={rows}
         />
       </section>
     </main>
@@ -88,10 +78,11 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
 }
 
 /** The page's path with some of its filter changed. */
-function usePaths(filter: TransactionFilter): (changed: Partial<TransactionFilter>) => string {
+function usePaths(filter: TransactionFilter, rows: number): (changed: Partial<TransactionFilter>) => string {
   const { href } = useLanguage()
   return (changed) => {
-    const set = Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== '')
+    const chosen: [string, string][] = rows === rowChoices[0] ? [] : [['rows', String(rows)]]
+    const set = [...Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== ''), ...chosen]
     return href(`/transactions/${set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`}`)
   }
 }

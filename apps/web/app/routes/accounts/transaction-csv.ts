@@ -1,0 +1,38 @@
+import { readAccount } from '@injsight/chain'
+import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
+import { splitPath, type Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { plainText } from '../../language/written.ts'
+import { page } from '../../page.server.ts'
+import { fetchLinesOfAccount } from '../../sources/accounts.server.ts'
+import type { Route } from './+types/transaction-csv'
+
+/** The transactions of an account as a file. */
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const account = readAccount(params.address)
+  const things = translationsIn(language, 'things')
+  const columns = [
+    things('transaction'),
+    things('hash'),
+    things('block'),
+    `${translationsIn(language, 'transaction')('time')} (UTC)`,
+    things('failed'),
+  ]
+  return csvResponse(`transactions-${account}`, columns, listPages(account, language))
+})
+
+async function* listPages(account: string, language: Language): CsvPages {
+  let token: string | undefined = ''
+  while (token !== undefined) {
+    const { lines, next } = await fetchLinesOfAccount(account, { token, limit: 100, language })
+    yield lines.map(({ sentence, hash, height, time, hasFailed }) => [
+      plainText(sentence),
+      hash,
+      height,
+      csvTime(time),
+      hasFailed ? 1 : 0,
+    ])
+    token = next
+  }
+}
