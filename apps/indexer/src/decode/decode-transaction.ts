@@ -36,11 +36,12 @@ export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal
   for (const event of result.events ?? []) if (isOfMessage(event)) noteNamed(rows, row, event)
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
+  const messages = result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : []
   readTransaction(rows, {
-    tx: { index, sequence: row.sequence, hash: row.hash, gasBefore: rows.context.gas },
+    tx: { index, sequence: row.sequence, hash: row.hash, gasBefore: rows.context.gas, messages },
     events: result.events ?? [],
     firstOrdinal: ordinal,
-    messages: result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : [],
+    messages,
   })
   rows.txs.push(row)
   rows.context.gas += meteredGas(row)

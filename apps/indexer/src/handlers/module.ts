@@ -48,6 +48,12 @@ export type BlockContext = {
   eventTypes: ReadonlyMap<string, number>
   /** What the chain's gas meter of the block counts after the last transaction. */
   gas: bigint
+  /** Consensus addresses of who voted on the parent block, upper-case hex. */
+  signers: string[]
+  /** New powers of validators, 0 for who leaves the set, in the chain's order. */
+  validatorUpdates: { consensus: Buffer; power: bigint }[]
+  /** Who signed two blocks of a height. */
+  doubleSigns: { consensus: Buffer; height: bigint }[]
 }
 
 export type TxContext = {
@@ -58,6 +64,8 @@ export type TxContext = {
   hash: Buffer
   /** What the chain's gas meter of the block had counted before it. */
   gasBefore: bigint
+  /** What it runs, where some handler wants to hear of it; each with its place. */
+  messages: readonly { typeUrl: string; value: Uint8Array; index: number }[]
 }
 
 /** A message that succeeded. */
@@ -87,7 +95,7 @@ export type EventContext = {
 export type StateEventHandler = {
   type: string
   /** Left out: always. */
-  when?: (block: BlockContext) => boolean
+  when?: (block: BlockContext, event: ChainEvent) => boolean
   handle: (event: ChainEvent, state: State, context: EventContext) => Promise<void> | void
 }
 export type StateMessageHandler = {

@@ -1,10 +1,13 @@
 import { bug } from '@injsight/errors'
+import { auction } from './auction/index.ts'
 import { bank } from './bank/index.ts'
+import { insurance } from './insurance/index.ts'
 import type { Module } from './module.ts'
 import { validatorNames } from './validators.ts'
+import { wasm } from './wasm/index.ts'
 
 /** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
-export const modules: Module[] = [bank, validatorNames]
+export const modules: Module[] = [bank, validatorNames, wasm, insurance, auction]
 
 export const stateModules = modules.flatMap(({ name, state }) =>
   state === undefined ? [] : [{ name, ...state }],

@@ -1,0 +1,63 @@
+import {
+  MsgStoreCode,
+  type MsgStoreAndInstantiateContract,
+  type MsgStoreAndMigrateContract,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import type { State } from '#src/state/state.ts'
+import type { StateRow } from '#src/state/tables.ts'
+import { onEvent, onMessage, type MessageContext } from '../module.ts'
+import { readId, readText } from '../read-json.ts'
+import { readAccess } from './access.ts'
+import { hasIbcExports } from './ibc-exports.ts'
+import { codes } from './tables.ts'
+
+export type Code = StateRow<typeof codes>
+
+export const codeEvents = [
+  onEvent('cosmwasm.wasm.v1.EventCodeStored', (event, state) => {
+    const { permission, permitted } = readAccess(event.json('access_config'))
+    state.put(codes, {
+      code_id: readId(event.json('code_id'), 'code id'),
+      creator: readText(event.json('creator'), 'address'),
+      checksum: Buffer.from(readText(event.json('checksum'), 'checksum'), 'base64'),
+      permission,
+      permitted,
+      is_pinned: false,
+      has_ibc: null,
+    })
+  }),
+  onEvent('pin_code', (event, state) => change(event, state, { is_pinned: true })),
+  onEvent('unpin_code', (event, state) => change(event, state, { is_pinned: false })),
+  onEvent('update_code_access_config', (event, state) => {
+    const addresses = event.find('authorized_addresses') ?? ''
+    return change(event, state, {
+      permission: event.text('code_permission'),
+      permitted: addresses === '' ? [] : addresses.split(','),
+    })
+  }),
+]
+
+/** The messages hold the code itself. */
+export const codeMessages = [onMessage(MsgStoreCode, noteIbc)]
+
+/** To be called where a message stores a code and does more with it. */
+export async function noteIbc(
+  { wasmByteCode }: MsgStoreCode | MsgStoreAndInstantiateContract | MsgStoreAndMigrateContract,
+  state: State,
+  { events }: Pick<MessageContext, 'events'>,
+): Promise<void> {
+  const stored = events.filter(({ type }) => type === 'store_code')
+  const ids = new Set(stored.map((event) => readId(event.text('code_id'), 'code id')))
+  for (const code_id of ids) {
+    const code = await state.find(codes, { code_id })
+    if (code === undefined || code.has_ibc !== null) continue
+    state.put(codes, { ...code, has_ibc: hasIbcExports(wasmByteCode) ?? null })
+    return // an authorised execution tells of its codes in the order of its messages
+  }
+}
+
+async function change(event: ChainEvent, state: State, now: Partial<Code>): Promise<void> {
+  const code = await state.find(codes, { code_id: readId(event.text('code_id'), 'code id') })
+  if (code !== undefined) state.put(codes, { ...code, ...now })
+}
