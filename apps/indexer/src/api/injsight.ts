@@ -49,6 +49,10 @@ export async function getStatus(pool: Pool, progress: Progress): Promise<GetStat
     caughtUp: progress.caughtUp(),
     trouble: progress.trouble(),
     version,
+    modules: [],
+    unread: 0n,
+    residualBlocks: 0n,
+    residuals: [],
     ...(recording && {
       recording: {
         from: BigInt(recording.from),
