@@ -4,11 +4,12 @@ import { bank } from './bank/index.ts'
 import { insurance } from './insurance/index.ts'
 import { gov } from './gov/index.ts'
 import type { Module } from './module.ts'
+import { orders } from './orders/index.ts'
 import { validatorNames } from './validators.ts'
 import { wasm } from './wasm/index.ts'
 
 /** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
-export const modules: Module[] = [bank, validatorNames, wasm, insurance, auction]
+export const modules: Module[] = [bank, validatorNames, wasm, insurance, auction, gov, orders]
 
 export const stateModules = modules.flatMap(({ name, state }) =>
   state === undefined ? [] : [{ name, ...state }],

@@ -1,0 +1,72 @@
+/** Writes numbers in as few bytes as they need: seven bits a byte, the lowest first. */
+export type ByteWriter = ReturnType<typeof createByteWriter>
+
+export function createByteWriter() {
+  let buffer = Buffer.allocUnsafe(256)
+  let end = 0
+
+  function reserve(bytes: number): number {
+    const at = end
+    end += bytes
+    if (end > buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(end, buffer.length * 2))
+      buffer.copy(larger, 0, 0, at)
+      buffer = larger
+    }
+    return at
+  }
+  function byte(value: number): void {
+    const at = reserve(1)
+    buffer[at] = value
+  }
+  /** A whole number from 0 to 2^53. */
+  function whole(value: number): void {
+    let rest = value
+    while (rest >= 128) {
+      byte((rest % 128) | 128)
+      rest = Math.floor(rest / 128)
+    }
+    byte(rest)
+  }
+  /** A whole number of any length, not less than 0. */
+  function big(value: bigint): void {
+    if (value <= safe) return whole(Number(value))
+    let rest = value
+    while (rest >= 128n) {
+      byte(Number(rest & 127n) | 128)
+      rest >>= 7n
+    }
+    byte(Number(rest))
+  }
+  function bytes(value: Uint8Array): void {
+    const at = reserve(value.length)
+    buffer.set(value, at)
+  }
+  return {
+    byte,
+    whole,
+    big,
+    bytes,
+    /** 10^-18ths: how many zeros they end with, and the digits before those. */
+    decimal(value: bigint): void {
+      const digits = (value < 0n ? -value : value).toString()
+      let zeros = 0
+      while (zeros < digits.length - 1 && digits.charCodeAt(digits.length - 1 - zeros) === zero) zeros++
+      whole(zeros * 2 + (value < 0n ? 1 : 0))
+      const rest = digits.length - zeros
+      if (rest <= 15) whole(Number(digits.slice(0, rest)))
+      else big(BigInt(digits.slice(0, rest)))
+    },
+    /** Bytes with their length before them. */
+    sized(value: Uint8Array): void {
+      whole(value.length)
+      bytes(value)
+    },
+    finish(): Buffer {
+      return buffer.subarray(0, end)
+    },
+  }
+}
+
+const safe = BigInt(Number.MAX_SAFE_INTEGER)
+const zero = 48

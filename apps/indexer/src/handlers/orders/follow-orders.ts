@@ -1,0 +1,101 @@
+import { badChainData } from '@injsight/errors'
+import type { State } from '#src/state/state.ts'
+import { onBoth, type Generation } from './generations.ts'
+import {
+  isBuy,
+  readCancel,
+  readNewConditional,
+  readNewOrders,
+  readTrigger,
+  type ToldOrder,
+} from './read-orders.ts'
+import { isOfResting, readExecutions, type ToldTrade } from './read-trades.ts'
+import type { Market } from './read-values.ts'
+import { kinds, openOrders } from './tables.ts'
+
+/** What keeps the open orders in step. An order that enters a book is told with what is left of it. */
+export const orderEvents = [
+  ...onBoth('EventNewSpotOrders', (event, state, { generation }) =>
+    place(state, readNewOrders(event), generation),
+  ),
+  ...onBoth('EventNewDerivativeOrders', (event, state, { generation }) =>
+    place(state, readNewOrders(event), generation),
+  ),
+  ...onBoth('EventNewConditionalDerivativeOrder', (event, state, { generation }) => {
+    const { market, order, isMarketOrder } = readNewConditional(event)
+    const kind = isMarketOrder ? kinds.conditionalMarket : kinds.conditionalLimit
+    putOrder(state, market, order, { kind, generation })
+  }),
+  ...onBoth('EventBatchSpotExecution', (event, state) => fill(state, readExecutions(event))),
+  ...onBoth('EventBatchDerivativeExecution', (event, state) => fill(state, readExecutions(event))),
+  // One that was placed in the same block never was among them.
+  ...onBoth('EventCancelSpotOrder', (event, state) => remove(state, readCancel(event).order.hash)),
+  ...onBoth('EventCancelDerivativeOrder', (event, state) => remove(state, readCancel(event).order.hash)),
+  ...onBoth('EventCancelConditionalDerivativeOrder', (event, state) =>
+    remove(state, readCancel(event).order.hash),
+  ),
+  ...onBoth('EventConditionalDerivativeOrderTrigger', (event, state) =>
+    remove(state, readTrigger(event).triggered),
+  ),
+]
+
+function place(
+  state: State,
+  { market, orders }: ReturnType<typeof readNewOrders>,
+  generation: Generation,
+): void {
+  for (const order of orders) putOrder(state, market, order, { kind: kinds.limit, generation })
+}
+
+export function putOrder(
+  state: State,
+  market: Market,
+  order: ToldOrder,
+  { kind, generation }: { kind: number; generation: Generation },
+): void {
+  const { hash, subaccount, type, price, quantity, fillable, margin, trigger } = order
+  if (fillable === 0n) return
+  state.put(openOrders, {
+    hash,
+    market: market.key,
+    account: state.account(subaccount.account),
+    subaccount: subaccount.id,
+    kind,
+    type,
+    is_buy: isBuy(type),
+    price,
+    quantity,
+    fillable,
+    margin,
+    margin_hold: order.marginHold,
+    trigger_price: trigger,
+    cid: Buffer.from(order.cid),
+    fee_recipient: order.feeRecipient,
+    expiration_block: order.expiration,
+    generation,
+  })
+}
+
+function remove(state: State, hash: Buffer): void {
+  state.remove(openOrders, { hash })
+}
+
+async function fill(state: State, { execution, trades }: ReturnType<typeof readExecutions>): Promise<void> {
+  if (!isOfResting(execution)) return
+  await state.prefetch(
+    openOrders,
+    trades.map(({ hash }) => ({ hash })),
+  )
+  for (const trade of trades) await fillOrder(state, trade)
+}
+
+/** @throws Fault `bad-chain-data` for a fill of what isn't there, or of more than is left */
+async function fillOrder(state: State, { hash, quantity }: ToldTrade): Promise<void> {
+  const order = await state.find(openOrders, { hash })
+  const left = (order?.fillable ?? 0n) - quantity
+  if (order === undefined || left < 0n) {
+    throw badChainData('order.fill', `The order ${hash.toString('hex')} has less than was filled of it`)
+  }
+  if (left === 0n) state.remove(openOrders, { hash })
+  else state.put(openOrders, { ...order, fillable: left })
+}

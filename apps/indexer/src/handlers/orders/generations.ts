@@ -1,0 +1,46 @@
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import type { BlockContext, HistoryEventHandler, StateEventHandler } from '#src/handlers/module.ts'
+import { noteEvent, onEvent } from '#src/handlers/module.ts'
+import type { History } from '#src/state/history.ts'
+import type { State } from '#src/state/state.ts'
+
+export type Generation = 1 | 2
+
+const names = { 1: 'injective.exchange.v1beta1.', 2: 'injective.exchange.v2.' } as const
+
+/** A chain that speaks v2 may tell each event in the words of v1 too: then only v2 is heard. */
+function isTold(event: string, generation: Generation, { eventTypes }: BlockContext): boolean {
+  return generation === 2 || !eventTypes.has(names[2] + event)
+}
+
+export function onBoth(
+  event: string,
+  handle: (
+    event: ChainEvent,
+    state: State,
+    context: { block: BlockContext; generation: Generation },
+  ) => Promise<void> | void,
+): StateEventHandler[] {
+  return ([1, 2] as const).map((generation) =>
+    onEvent(
+      names[generation] + event,
+      (told, state, { block }) => handle(told, state, { block, generation }),
+      (block) => isTold(event, generation, block),
+    ),
+  )
+}
+
+export function noteBoth(
+  event: string,
+  handle: (
+    event: ChainEvent,
+    history: History,
+    context: Parameters<HistoryEventHandler['handle']>[2] & { generation: Generation },
+  ) => void,
+): HistoryEventHandler[] {
+  return ([1, 2] as const).map((generation) =>
+    noteEvent(names[generation] + event, (told, history, context) => {
+      if (isTold(event, generation, context.block)) handle(told, history, { ...context, generation })
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { onEvent, type StateEventHandler } from '#src/handlers/module.ts'
+import type { State } from '#src/state/state.ts'
+import { setLevel } from './follow-books.ts'
+import {
+  readHash,
+  readList,
+  readMarket,
+  readObject,
+  readOptionalDecimal,
+  readPositive,
+} from './read-values.ts'
+import { bookLevels, books, kinds, openOrders } from './tables.ts'
+
+/** The upgrade to v2 writes every order anew, in the units of people. */
+export const migrationEvents: StateEventHandler[] = [
+  onEvent('injective.exchange.v2.EventSpotOrdersV2Migration', migrate),
+  onEvent('injective.exchange.v2.EventDerivativeOrdersV2Migration', migrate),
+]
+
+async function migrate(
+  event: ChainEvent,
+  state: State,
+  { block }: { block: { height: bigint } },
+): Promise<void> {
+  const { key: market } = readMarket(event.json('market_id'))
+  const changes = ['buy_order_changes', 'sell_order_changes'].flatMap((key) =>
+    readList(event.json(key), readChange),
+  )
+  await state.prefetch(
+    openOrders,
+    changes.map(({ hash }) => ({ hash })),
+  )
+  for (const { hash, ...change } of changes) {
+    const order = await state.find(openOrders, { hash })
+    if (order !== undefined) state.put(openOrders, { ...order, ...change, generation: 2 })
+  }
+  await sumLevels(state, market)
+  const book = await state.find(books, { market })
+  if (book !== undefined) state.put(books, { ...book, generation: 2, height: block.height })
+}
+
+function readChange(value: unknown) {
+  const change = readObject(value)
+  return {
+    hash: readHash(change['hash']),
+    price: readPositive(change['p']),
+    quantity: readPositive(change['q']),
+    fillable: readPositive(change['f']),
+    margin: readOptionalDecimal(change['m']),
+    trigger_price: readOptionalDecimal(change['tp']),
+  }
+}
+
+/** The levels change their units with the orders, and nothing tells of them. */
+async function sumLevels(state: State, market: bigint): Promise<void> {
+  for (const { is_buy, price } of await state.list(bookLevels, { market })) {
+    state.remove(bookLevels, { market, is_buy, price })
+  }
+  for (const { kind, is_buy, price, fillable } of await state.list(openOrders, { market })) {
+    if (kind !== kinds.limit) continue
+    const level = await state.find(bookLevels, { market, is_buy, price })
+    setLevel(state, market, is_buy, { price, quantity: (level?.quantity ?? 0n) + fillable })
+  }
+}
