@@ -10,15 +10,18 @@ type Message = { typeUrl: string; value: Uint8Array }
 type Answered = Message & { response: Uint8Array }
 
 /**
- * The messages that a transaction runs, those inside an authorisation in the place of it.
+ * The messages that a transaction runs, those inside an authorised execution before it.
  *
  * @param data what the result of the transaction holds of their responses, base64
  */
 export function listMessages(raw: Uint8Array, data?: string | null): (Answered & { index: number })[] {
   const responses = readResponses(data ?? '')
-  return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap((message, index) =>
-    unfold(message, responses[index] ?? none).map((one) => ({ ...one, index })),
-  )
+  return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap((message, index) => {
+    const response = responses[index] ?? none
+    const ran = unfold(message, response)
+    if (message.typeUrl === execType) ran.push({ ...message, response })
+    return ran.map((one) => ({ ...one, index }))
+  })
 }
 
 const none = new Uint8Array()
