@@ -38,7 +38,8 @@ export async function indexRange(
   client: Client,
   chain: RecordedChain,
   range: { from: bigint; to: bigint; size: number },
+  base = range.from,
 ): Promise<void> {
   const write = createBlockWriter(client)
-  for await (const batch of readBatches(chain, range)) await write(batch)
+  for await (const batch of readBatches(chain, { ...range, base })) await write(batch)
 }

@@ -8,7 +8,7 @@ import { startHeadFeed } from './head-feed.ts'
 
 const { pool, url } = await createTestDatabase(migrate)
 await pool.query('create table blocks_all partition of blocks default')
-await pool.query(`insert into chain_state (chain_id, base, head) values ('test', 1, 0)`)
+await pool.query(`insert into chain_state (chain_id, base, counted_from, head) values ('test', 1, 1, 0)`)
 const feed = startHeadFeed({ pool, databaseUrl: url, log })
 after(() => feed.stop())
 

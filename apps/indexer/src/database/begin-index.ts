@@ -49,7 +49,8 @@ export async function beginIndex(
     await writeDenoms(client, denoms)
     const addresses = await writeAddresses(client, accounts)
     await client.query(
-      'insert into chain_state (chain_id, base, head, addresses) values ($1, $2::int8, $2::int8 - 1, $3)',
+      `insert into chain_state (chain_id, base, counted_from, head, addresses)
+        values ($1, $2::int8, $2::int8, $2::int8 - 1, $3)`,
       [chainId, base, addresses],
     )
     await writeModuleSources(client, sources)

@@ -8,10 +8,11 @@ import { writeCopyRows } from './copy-rows.ts'
 import { encodeHeadNotice } from './head-notice.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { readKnownModules } from './known-modules.ts'
+import { lockPosition } from './lock-position.ts'
 import { writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
-import { writeAddresses, writeDenoms } from './write-names.ts'
+import { writeNames } from './write-names.ts'
 import { writeUnread } from './write-unread.ts'
 
 /** Writes blocks that follow one another. */
@@ -35,7 +36,7 @@ export function createBlockWriter(client: Client): BlockWriter {
 }
 
 async function writeBlocks(client: Client, state: State, given: IndexedBlock[]): Promise<void> {
-  const head = await lockPosition(client)
+  const { head } = await lockPosition(client)
   const all = given.filter(({ rows }) => rows.block.height > head)
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return
@@ -46,16 +47,9 @@ async function writeBlocks(client: Client, state: State, given: IndexedBlock[]):
   for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
   const unread = await writeState(client, state, all)
   await writeUnread(client, unread)
-  const addresses = await writeNames(client, state, all)
+  const addresses = await writeNames(client, all, state.takeNotes())
   await writeCounts(client, all)
   await writePosition(client, all, last, addresses)
-}
-
-async function lockPosition(client: Client): Promise<bigint> {
-  const { rows } = await client.query<{ head: string }>('select head from chain_state for update')
-  const [row] = rows
-  assert(row !== undefined, 'an index is begun before blocks are written')
-  return BigInt(row.head)
 }
 
 async function writeState(
@@ -73,17 +67,6 @@ async function writeState(
   }
   await state.flush()
   return unread
-}
-
-/** @returns how many addresses are new */
-async function writeNames(client: Client, state: State, all: IndexedBlock[]): Promise<number> {
-  const { denoms, accounts } = state.takeNotes()
-  for (const { rows } of all) {
-    for (const [key, denom] of rows.history.denoms) denoms.set(key, denom)
-    for (const [key, bytes] of rows.addresses) accounts.set(key, bytes)
-  }
-  await writeDenoms(client, denoms)
-  return writeAddresses(client, accounts)
 }
 
 async function writePosition(

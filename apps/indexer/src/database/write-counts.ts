@@ -2,8 +2,15 @@ import type { Client } from 'pg'
 import { typeKey } from '#src/queries/keys.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 
-/** Adds what blocks hold to the running totals. */
-export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<void> {
+/** Who voted and who didn't, by consensus address as upper-case hex. */
+export type CountedVotes = { present: string[]; absent: string[] }
+
+/**
+ * Adds what blocks hold to the running totals.
+ *
+ * @param last the votes for the last of them, where the block that carries them is in the index already
+ */
+export async function writeCounts(client: Client, all: IndexedBlock[], last?: CountedVotes): Promise<void> {
   await writeTypes(
     client,
     'message_types',
@@ -16,7 +23,7 @@ export async function writeCounts(client: Client, all: IndexedBlock[]): Promise<
     'type',
     totalOf(all, ({ rows }) => rows.eventTypes),
   )
-  await writeValidatorBlocks(client, all)
+  await writeValidatorBlocks(client, all, last)
   await writeMinutes(client, all)
 }
 
@@ -49,18 +56,26 @@ function keyOf(type: string): number {
   return key
 }
 
-async function writeValidatorBlocks(client: Client, all: IndexedBlock[]): Promise<void> {
+async function writeValidatorBlocks(
+  client: Client,
+  all: IndexedBlock[],
+  last: CountedVotes = { present: [], absent: [] },
+): Promise<void> {
   const counts = new Map<string, { proposed: number; signed: number; missed: number }>()
   const countOf = (address: string) => {
     const count = counts.get(address) ?? { proposed: 0, signed: 0, missed: 0 }
     counts.set(address, count)
     return count
   }
-  for (const { rows, absent } of all) {
-    countOf(rows.block.proposer.toString('hex').toUpperCase()).proposed++
-    for (const address of rows.votes.present) countOf(address).signed++
+  const addVotes = ({ present, absent }: CountedVotes) => {
+    for (const address of present) countOf(address).signed++
     for (const address of absent) countOf(address).missed++
   }
+  for (const { rows, absent } of all) {
+    countOf(rows.block.proposer.toString('hex').toUpperCase()).proposed++
+    addVotes({ present: rows.votes.present, absent })
+  }
+  addVotes(last)
   const values = [...counts.values()]
   await client.query({
     name: 'write_validator_blocks',

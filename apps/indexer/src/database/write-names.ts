@@ -1,4 +1,22 @@
 import type { Client } from 'pg'
+import type { IndexedBlock } from './indexed-block.ts'
+
+type Notes = { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
+
+/**
+ * Writes the names behind the keys that blocks hold, and those noted beside them.
+ *
+ * @returns how many addresses are new
+ */
+export async function writeNames(client: Client, all: IndexedBlock[], notes: Notes): Promise<number> {
+  const { denoms, accounts } = notes
+  for (const { rows } of all) {
+    for (const [key, denom] of rows.history.denoms) denoms.set(key, denom)
+    for (const [key, bytes] of rows.addresses) accounts.set(key, bytes)
+  }
+  await writeDenoms(client, denoms)
+  return writeAddresses(client, accounts)
+}
 
 /** @returns how many of them are new */
 export async function writeAddresses(client: Client, addresses: Map<bigint, Uint8Array>): Promise<number> {

@@ -1,8 +1,9 @@
-import { badChainData, notFound } from '@injsight/errors'
+import { badChainData } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { BlockRow } from '#src/decode/block-rows.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
 import type { FetchedBlock } from './fetch-block.ts'
+import { createVoteReader } from './read-votes.ts'
 
 /** What the next block has to fit to. */
 export type Parent = { height: bigint; hash: Buffer; validatorsHash: string | undefined }
@@ -17,20 +18,16 @@ export function createContinuation(
   chainId: string,
   parent: Parent | undefined,
 ) {
-  const validators = createValidatorSets(node)
+  const readVotes = createVoteReader(node)
   return async ({ rows, blobs, flaw }: FetchedBlock): Promise<IndexedBlock> => {
     checkContinues(rows.block, chainId, parent)
     if (flaw !== undefined) throw flaw
     // The commit in the very first block of an index is about a block that isn't in it.
     const votes = parent === undefined ? { present: [], absent: [] } : rows.votes
-    const set = parent !== undefined && votes.absent.length > 0 ? await validators(parent) : []
+    const absent = parent === undefined ? [] : (await readVotes(parent, votes)).absent
     const { height, hash, validatorsHash } = rows.block
     parent = { height, hash, validatorsHash }
-    return {
-      rows: { ...rows, votes },
-      blobs,
-      absent: votes.absent.flatMap((place) => set[place] ?? []),
-    }
+    return { rows: { ...rows, votes }, blobs, absent }
   }
 }
 
@@ -55,16 +52,4 @@ function checkContinues(block: BlockRow, chainId: string, parent: Parent | undef
 
 export function formatHash(hash: Buffer): string {
   return hash.toString('hex').toUpperCase()
-}
-
-/** Consensus addresses of a block's validators in their order, fetched again only when the set has changed. */
-function createValidatorSets(node: Pick<NodeClient, 'fetchValidators'>) {
-  let known: { hash: string; addresses: string[] } | undefined
-  return async ({ height, validatorsHash }: Parent): Promise<string[]> => {
-    if (known !== undefined && known.hash === validatorsHash) return known.addresses
-    const addresses = (await node.fetchValidators(height)).map(({ address }) => address.toUpperCase())
-    if (addresses.length === 0) throw notFound('validators', `The node has no validators of block ${height}`)
-    known = validatorsHash === undefined ? undefined : { hash: validatorsHash, addresses }
-    return addresses
-  }
 }

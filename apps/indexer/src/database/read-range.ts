@@ -1,0 +1,57 @@
+import { zstdDecompressSync } from 'node:zlib'
+import type { Client } from 'pg'
+import type { RpcBlock } from '@injsight/node-client'
+import type { Votes } from '#src/decode/block-rows.ts'
+import { readVotes } from '#src/decode/decode-block.ts'
+
+/** What an index holds, as far as its lower end goes. */
+export type Range = {
+  base: bigint
+  head: bigint
+  countedFrom: bigint
+  /** Microseconds since 1970 of the block at the head. */
+  headTime: bigint
+  /** undefined while the index is empty. */
+  first: FirstBlock | undefined
+}
+
+/** The first block of an index, as far as it speaks of the one before. */
+export type FirstBlock = { height: bigint; chainId: string; parentHash: Buffer; votes: Votes }
+
+export async function readRange(client: Client): Promise<Range | undefined> {
+  const { rows } = await client.query<{
+    chain_id: string
+    base: string
+    head: string
+    counted_from: string
+    head_time: string | null
+    parent_hash: Buffer | null
+    block: Buffer | null
+  }>({
+    name: 'read_range',
+    // The only row of chain_state, and three by primary keys.
+    text: `select s.chain_id, s.base, s.head, s.counted_from, b.parent_hash, r.block,
+        (extract(epoch from h.time) * 1000000)::int8 as head_time
+      from chain_state as s left join blocks as b on b.height = s.base
+        left join block_blobs as r on r.height = s.base left join blocks as h on h.height = s.head`,
+  })
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { chain_id: chainId, parent_hash: parentHash, block } = row
+  const base = BigInt(row.base)
+  return {
+    base,
+    head: BigInt(row.head),
+    countedFrom: BigInt(row.counted_from),
+    headTime: BigInt(row.head_time ?? 0),
+    first:
+      parentHash === null || block === null
+        ? undefined
+        : { height: base, chainId, parentHash, votes: readStoredVotes(block) },
+  }
+}
+
+function readStoredVotes(blob: Buffer): Votes {
+  const { block } = JSON.parse(zstdDecompressSync(blob).toString('utf8')) as RpcBlock
+  return readVotes(block.last_commit)
+}

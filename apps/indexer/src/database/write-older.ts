@@ -1,0 +1,68 @@
+import type { Client } from 'pg'
+import { assert, unavailable } from '@injsight/errors'
+import { copyBlocks } from './copy-blocks.ts'
+import { writeCopyRows } from './copy-rows.ts'
+import type { IndexedBlock } from './indexed-block.ts'
+import { lockPosition } from './lock-position.ts'
+import { writePartitions } from './partitions.ts'
+import { inTransaction } from './transaction.ts'
+import { writeCounts, type CountedVotes } from './write-counts.ts'
+import { writeNames } from './write-names.ts'
+import { writeUnread } from './write-unread.ts'
+
+/** Blocks that end just below the index. */
+export type OlderBlocks = {
+  blocks: IndexedBlock[]
+  /** Who voted for the last of them: the index's first block carries it. */
+  votes: CountedVotes
+  /** What the genesis names, with the chain's first block. */
+  names?: { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
+}
+
+/**
+ * Writes blocks below the index, history and counters only: the state at the head knows already what they led to.
+ * Rows are sent before anything is locked, so that the head, written by another connection, hardly waits.
+ *
+ * @throws Fault `unavailable`, code `index.moved`, when the index begins elsewhere by now
+ */
+export async function writeOlder(client: Client, { blocks, votes, names }: OlderBlocks): Promise<void> {
+  const [first, last] = [blocks[0]?.rows.block.height, blocks.at(-1)?.rows.block.height]
+  if (first === undefined || last === undefined) return
+  // On their own: who waits for a table to be attached must hold no other lock.
+  await inTransaction(client, () => writePartitions(client, first, last))
+  await inTransaction(client, async () => {
+    for (const rows of copyBlocks(blocks)) await writeCopyRows(client, rows)
+    const { base, countedFrom } = await lockPosition(client)
+    if (base !== last + 1n) {
+      throw unavailable('index.moved', `The index begins at ${base}, not at ${last + 1n} any more`, { base })
+    }
+    const isCounted = first >= countedFrom
+    assert(isCounted || last < countedFrom, 'blocks are counted together or not at all', { first, last })
+    const unread = blocks.flatMap(({ rows: { block, unread } }) =>
+      unread.map((one) => ({ ...one, height: block.height, ofState: false })),
+    )
+    await writeUnread(client, unread)
+    const noted = names ?? { denoms: new Map<bigint, string>(), accounts: new Map<bigint, Uint8Array>() }
+    const addresses = await writeNames(client, blocks, noted)
+    if (!isCounted) await writeCounts(client, blocks, votes)
+    await writeBase(client, { blocks, first, addresses, isCounted })
+  })
+}
+
+type Written = { blocks: IndexedBlock[]; first: bigint; addresses: number; isCounted: boolean }
+
+async function writeBase(client: Client, { blocks, first, addresses, isCounted }: Written): Promise<void> {
+  const txs = blocks.reduce((sum, { rows }) => sum + rows.txs.length, 0)
+  const failed = blocks.reduce((sum, { rows }) => sum + rows.block.failed, 0)
+  await client.query({
+    name: isCounted ? 'write_base_again' : 'write_base',
+    text: isCounted ? countedAlready : countedNow,
+    values: [first, txs, failed, addresses],
+  })
+}
+
+const countedNow = `update chain_state set base = $1, counted_from = $1,
+  txs = txs + $2, failed = failed + $3, addresses = addresses + $4`
+/** They had been dropped, and are back. */
+const countedAlready = `update chain_state set base = $1,
+  dropped_txs = dropped_txs - $2, dropped_failed = dropped_failed - $3, addresses = addresses + $4`

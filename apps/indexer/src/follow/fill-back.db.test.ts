@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { notFound } from '@injsight/errors'
+import { createTestDatabase, demoRecording, digestTables } from '@injsight/testing'
+import type { Client, Pool } from 'pg'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { beginWithState } from '../../test/begun-at.ts'
+import { beginAt, indexRange } from '../../test/index-range.ts'
+import { openRecordedChain, type RecordedChain } from '../../test/recorded-chain.ts'
+import { createFiller } from './fill-back.ts'
+
+// What was written in order and what was filled back later must be one: but for where the state is known from.
+const differing = ['migrations', 'module_sources']
+const chain = await openRecordedChain(demoRecording)
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+
+test('an index that was filled back holds what one in order holds, whatever the batches', async (t) => {
+  t.diagnostic(`seed ${seed}`)
+  const to = 330n
+  const expected = await digestInOrder(to)
+  for (const base of [64n, 210n]) {
+    const { client, pool } = await prepare()
+    await beginWithState(client, chain, base)
+    await indexRange(client, chain, { from: base, to, size: 50 })
+    const random = createRandom(seed)
+    await fill(client, chain, () => 1 + Math.floor(random() * 60))
+    assert.deepEqual(await digestTables(pool, differing), expected, `begun at ${base}`)
+  }
+})
+
+test('the whole recording, filled back from its last third, is what it is in order', async () => {
+  const expected = await digestInOrder(chain.to)
+  const { client, pool } = await prepare()
+  await beginWithState(client, chain, 1700n)
+  await indexRange(client, chain, { from: 1700n, to: chain.to, size: 50 })
+  await fill(client, chain, () => 50)
+  assert.deepEqual(await digestTables(pool, differing), expected)
+})
+
+test('filling back while the head moves on leads to the same tables', async () => {
+  const to = 160n
+  const { client, pool, url } = await prepare()
+  await beginWithState(client, chain, 100n)
+  await indexRange(client, chain, { from: 100n, to: 101n, size: 1 })
+  const filling = await connect(url, 'filler')
+  await Promise.all([
+    fill(filling, chain, () => 7),
+    indexRange(client, chain, { from: 102n, to, size: 1 }, 100n),
+  ])
+  await filling.end()
+  assert.deepEqual(await digestTables(pool, differing), await digestInOrder(to))
+})
+
+test('a connection that breaks while a batch is written leaves the index whole, and filling goes on', async () => {
+  const to = 130n
+  const { client, pool, url } = await prepare()
+  await beginWithState(client, chain, 100n)
+  await indexRange(client, chain, { from: 100n, to, size: 50 })
+  const random = createRandom(seed)
+  for (let isDone = false; !isDone;) {
+    const filling = await connect(url, 'breaking')
+    const breaking = breakLater(pool, random() * 120)
+    try {
+      await fill(filling, chain, () => 10)
+      isDone = true
+    } catch {
+      // the next connection goes on
+    }
+    await breaking
+    await filling.end().catch(() => {}) // broken already
+  }
+  assert.deepEqual(await digestTables(pool, differing), await digestInOrder(to))
+})
+
+test('filling back ends where it is told to, where the node begins, and with the chain', async () => {
+  const { client, pool } = await prepare()
+  await beginAt(client, chain, 100n)
+  assert.equal(await createFiller({ client, node: chain, lowest: 1n })(), 'waiting')
+  await indexRange(client, chain, { from: 100n, to: 110n, size: 50 })
+  const baseOf = async () =>
+    (await pool.query<{ base: string }>('select base from chain_state')).rows[0]?.base
+  await fill(client, chain, () => 50, 90n)
+  assert.equal(await baseOf(), '90')
+  await fill(client, prunedBelow(80n), () => 50)
+  assert.equal(await baseOf(), '80')
+  const end = await createFiller({ client, node: prunedBelow(80n), lowest: 1n })()
+  assert.match(typeof end === 'object' && 'done' in end ? end.done : '', /nothing older than block 80/)
+  await fill(client, chain, () => 50)
+  assert.equal(await baseOf(), '1')
+})
+
+test('older blocks of another chain are refused', async () => {
+  const { client } = await prepare()
+  await beginAt(client, chain, 100n)
+  await indexRange(client, chain, { from: 100n, to: 110n, size: 50 })
+  await client.query(`update blocks set parent_hash = decode(repeat('ab', 32), 'hex') where height = 100`)
+  await assert.rejects(createFiller({ client, node: chain, lowest: 1n })(), { code: 'block.parent' })
+})
+
+async function prepare() {
+  const { url, pool } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  after(() => client.end())
+  return { url, pool, client }
+}
+
+const inOrder = new Map<bigint, Promise<Record<string, string>>>()
+
+function digestInOrder(to: bigint): Promise<Record<string, string>> {
+  const digest = inOrder.get(to) ?? indexInOrder(to)
+  inOrder.set(to, digest)
+  return digest
+}
+
+async function indexInOrder(to: bigint): Promise<Record<string, string>> {
+  const { client, pool } = await prepare()
+  await beginAt(client, chain, chain.from)
+  await indexRange(client, chain, { from: chain.from, to, size: 50 })
+  return digestTables(pool, differing)
+}
+
+async function fill(client: Client, node: RecordedChain, size: () => number, lowest = 1n): Promise<void> {
+  for (;;) {
+    const filled = await createFiller({ client, node, lowest, batchBlocks: size() })()
+    if (typeof filled === 'object' && 'done' in filled) return
+  }
+}
+
+async function breakLater(pool: Pool, ms: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, ms))
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking'`,
+  )
+}
+
+function prunedBelow(lowest: bigint): RecordedChain {
+  return {
+    ...chain,
+    async fetchBlock(height) {
+      if (height >= lowest) return chain.fetchBlock(height)
+      const fault = notFound('block', `The node has dropped block ${height}`, { height, lowest })
+      throw Object.assign(fault, { code: 'block.pruned' })
+    },
+  }
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function createRandom(from: number): () => number {
+  let state = from
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
