@@ -12,6 +12,8 @@ export default [
     route('transactions', 'routes/transactions/transaction-list.tsx'),
     route('transactions.csv', 'routes/transactions/transaction-csv.ts'),
     route('transaction/:hash', 'routes/transactions/transaction.tsx'),
+    route('transaction/:hash/event-logs', 'routes/transactions/event-logs.tsx'),
+    route('raw-tx', 'routes/transactions/raw-transaction.tsx'),
     route('account/:address', 'routes/accounts/account.tsx'),
     route('account/:address/balances.csv', 'routes/accounts/balance-csv.ts'),
     route('account/:address/transactions.csv', 'routes/accounts/transaction-csv.ts'),

@@ -25,7 +25,8 @@ type Parts = {
   longestMs?: number
 }
 
-const formBytes = 10_000
+/** A transaction of a megabyte, in hex. */
+const formBytes = 2_200_000
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
 export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {

@@ -10,7 +10,7 @@ const longest = 8192
 const asTheyAre =
   /^(?:\/[a-z]{2})?\/(?:search|preferences\/.*)$|^\/(?:live$|-\/)|\.(?:csv|data|js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?|wasm|webmanifest)$/
 
-const forms = /^(?:\/[a-z]{2})?\/preferences\//
+const forms = /^(?:\/[a-z]{2})?\/(?:preferences\/|raw-tx\/(?:_\.data)?$)/
 
 /**
  * Reads what is asked for: pages end in a slash, by a permanent redirect that keeps the query; what can't be read

@@ -18,11 +18,10 @@ const progress = {
   recording: () => undefined,
   chainId: () => 'injective-777',
 }
-const node = {
-  queryAbci: async () => {
-    throw unavailable('node.down', 'The node can not be reached')
-  },
+const answerNothing = async () => {
+  throw unavailable('node.down', 'The node can not be reached')
 }
+const node = { queryAbci: answerNothing, fetchResult: answerNothing }
 const lines: string[] = []
 const log = createLogger({ level: 'debug', write: (line) => void lines.push(line) })
 const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })

@@ -11,6 +11,7 @@ import { createExplorerService } from './explorer.ts'
 import { createForwardedServices } from './forward.ts'
 import { startHeadFeed, type HeadFeed } from './head-feed.ts'
 import { createInjsightService } from './injsight.ts'
+import { createTxService } from './tx.ts'
 import { createMetaService } from './meta.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
@@ -18,7 +19,7 @@ import { toFault } from './to-fault.ts'
 export type ApiSources = {
   pool: Pool
   databaseUrl: string
-  node: Pick<NodeClient, 'queryAbci'>
+  node: Pick<NodeClient, 'queryAbci' | 'fetchResult'>
   log: Logger
   /** 0 for a free one. */
   port: number
@@ -71,6 +72,7 @@ function createServices(sources: ApiSources, feed: HeadFeed): ServedService[] {
     createMetaService(),
     createInjsightService({ ...sources, feed }),
     createBankService(sources),
+    createTxService(sources.node),
   ]
   return [...own, ...createForwardedServices(sources.node, new Set(own.map(({ typeName }) => typeName)))]
 }

@@ -14,3 +14,13 @@ export type Piece = {
 export function plainText(written: Written): string {
   return written.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }
+
+/** The sentence with identifiers in full: for what is kept and searched. */
+export function wholeText(written: Written): string {
+  return written
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      return piece.look === 'identifier' ? (piece.title ?? piece.text) : piece.text
+    })
+    .join('')
+}

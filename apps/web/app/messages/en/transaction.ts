@@ -30,6 +30,13 @@ export const transaction = {
   failedHere: 'It failed here.',
   events: '{count, plural, one {# event} other {# events}}',
   otherEvents: 'Fee and signature: {count, plural, one {# event} other {# events}}',
+  eventsTitle: 'Events of {hash}',
+  allEvents: 'All events',
+  allEventsText:
+    'Everything that the chain says this transaction did, in its own words: {count, plural, one {# event} other {# events}}.',
+  toTransaction: 'To the transaction',
+  ofMessage: 'Of message {number}: {title}',
+  feeAndSignature: 'Fee and signature',
   raw: 'Raw',
   rawHint: 'Everything that the index knows of it, as JSON.',
   open: 'Open',

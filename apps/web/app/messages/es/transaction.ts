@@ -33,6 +33,13 @@ export const transaction = {
   failedHere: 'Falló aquí.',
   events: '{count, plural, one {# evento} other {# eventos}}',
   otherEvents: 'Comisión y firma: {count, plural, one {# evento} other {# eventos}}',
+  eventsTitle: 'Eventos de {hash}',
+  allEvents: 'Todos los eventos',
+  allEventsText:
+    'Todo lo que la cadena dice que hizo esta transacción, en sus propias palabras: {count, plural, one {# evento} other {# eventos}}.',
+  toTransaction: 'A la transacción',
+  ofMessage: 'Del mensaje {number}: {title}',
+  feeAndSignature: 'Comisión y firma',
   raw: 'En bruto',
   rawHint: 'Todo lo que el índice sabe de ella, en JSON.',
   open: 'Abrir',

@@ -2,7 +2,7 @@ import { readAccount } from '@injsight/chain'
 import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
 import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { plainText } from '../../language/written.ts'
+import { wholeText } from '../../language/written.ts'
 import { page } from '../../page.server.ts'
 import { fetchLinesOfAccount } from '../../sources/accounts.server.ts'
 import type { Route } from './+types/transaction-csv'
@@ -27,7 +27,7 @@ async function* listPages(account: string, language: Language): CsvPages {
   while (token !== undefined) {
     const { lines, next } = await fetchLinesOfAccount(account, { token, limit: 100, language })
     yield lines.map(({ sentence, hash, height, time, hasFailed }) => [
-      plainText(sentence),
+      wholeText(sentence),
       hash,
       height,
       csvTime(time),

@@ -1,7 +1,7 @@
 import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
 import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { plainText } from '../../language/written.ts'
+import { plainText, wholeText } from '../../language/written.ts'
 import { page } from '../../page.server.ts'
 import { listTransactions, type TransactionFilter } from '../../sources/transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
@@ -29,7 +29,7 @@ async function* listPages(filter: TransactionFilter, language: Language): CsvPag
   while (token !== undefined) {
     const { lines, next } = await listTransactions({ ...filter, token }, { limit: linesOfPage, language })
     yield lines.map(({ sentence, hash, height, fee = [], time, hasFailed }) => [
-      plainText(sentence),
+      wholeText(sentence),
       hash,
       height,
       plainText(fee),

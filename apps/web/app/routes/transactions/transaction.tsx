@@ -56,6 +56,7 @@ export default function TransactionPage({ loaderData: { view, absent } }: Route.
 
 function PresentTransaction({ view }: { view: TransactionView }) {
   const t = useTranslations('transaction')
+  const { href } = useLanguage()
   const sentence = plainText(view.sentence)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -80,6 +81,9 @@ function PresentTransaction({ view }: { view: TransactionView }) {
         </h2>
         <div className="flex flex-wrap items-center gap-3 p-[18px]">
           <span className="mr-auto text-muted">{t('rawHint')}</span>
+          <Link className="button" to={href(`/transaction/${view.hash}/event-logs/`)}>
+            {t('allEvents')}
+          </Link>
           <a className="button" href={`/transaction/${view.hash}/json/`}>
             {t('open')}
           </a>

@@ -1,0 +1,62 @@
+import { shortenHash } from '@injsight/chain'
+import { invalidInput, notFound } from '@injsight/errors'
+import { Link } from 'react-router'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { page } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names.server.ts'
+import { findTransaction } from '../../sources/transactions.server.ts'
+import type { Route } from './+types/event-logs'
+import { EventList } from './events.tsx'
+import { readTransactionHash } from './read-hash.ts'
+import { viewTransaction } from './view.server.ts'
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const hash = readTransactionHash(params.hash)
+  if (hash === undefined) {
+    throw invalidInput('transaction.hash', 'The hash of a transaction has 64 hexadecimal digits')
+  }
+  const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
+  if (detail === undefined) throw notFound('transaction', `The index has no transaction ${hash}`)
+  const { messages, otherEvents } = viewTransaction(detail, {
+    language: splitPath(url.pathname).language,
+    names,
+  })
+  return { hash, otherEvents, messages: messages.map(({ title, events }) => ({ title, events })) }
+})
+
+/** What the chain says of a transaction, event by event. */
+export default function EventLogsPage({ loaderData: { hash, otherEvents, messages } }: Route.ComponentProps) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  const title = t('eventsTitle', { hash: shortenHash(hash) })
+  const count = messages.reduce((sum, { events }) => sum + events.length, otherEvents.length)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${title} · Injsight`}</title>
+      <meta name="description" content={t('allEventsText', { count })} />
+      <div className="grid gap-1">
+        <Link className="link w-fit" to={href(`/transaction/${hash}/`)}>
+          {t('toTransaction')}
+        </Link>
+        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+        <p className="text-muted">{t('allEventsText', { count })}</p>
+      </div>
+      {messages.map(({ title: name, events }, at) => (
+        // Messages have no name of their own, and their order never changes.
+        <section key={at} className="card p-[18px]">
+          <h2 className="font-semibold">{t('ofMessage', { number: at + 1, title: name })}</h2>
+          <EventList events={events} />
+        </section>
+      ))}
+      <section className="card p-[18px]">
+        <h2 className="font-semibold">{t('feeAndSignature')}</h2>
+        <EventList events={otherEvents} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,185 @@
+import { asFault } from '@injsight/errors'
+import { Form, Link } from 'react-router'
+import { useInteger } from '../../chain/integer.tsx'
+import { Words } from '../../chain/words.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { fetchNames } from '../../sources/names.server.ts'
+import { broadcast, simulate, type Outcome } from '../../sources/raw-transaction.server.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import type { Route } from './+types/raw-transaction'
+import { Messages } from './messages.tsx'
+import { viewRaw, type RawView } from './raw-view.server.ts'
+import { readRawTransaction } from './read-raw.ts'
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = String(form.get('transaction') ?? '')
+  const raw = readRawTransaction(text)
+  if (raw === undefined) return { text, trouble: 'unreadable' as const }
+  const { language } = splitPath(url.pathname)
+  const view = readView(raw, { language, names: await fetchNames() })
+  if (view === undefined) return { text, trouble: 'noTransaction' as const }
+  const intent = form.get('intent')
+  if (intent === 'simulate') return { text, view, simulated: await simulate(raw) }
+  if (intent === 'broadcast') return { text, view, sent: await broadcast(raw) }
+  return { text, view }
+}
+
+/** undefined for bytes that are no transaction. */
+function readView(...given: Parameters<typeof viewRaw>): RawView | undefined {
+  try {
+    const view = viewRaw(...given)
+    return view.messages.length > 0 || view.signers.length > 0 ? view : undefined
+  } catch (error) {
+    if (asFault(error).kind === 'bug') throw error
+    return undefined
+  }
+}
+
+export default function RawTransactionPage({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('raw')
+  const { href } = useLanguage()
+  const given = actionData as
+    | {
+        text: string
+        trouble?: 'unreadable' | 'noTransaction'
+        view?: RawView
+        simulated?: Outcome
+        sent?: Outcome
+      }
+    | undefined
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <title>{`${t('title')} · Injsight`}</title>
+      <meta name="description" content={t('hint')} />
+      <div>
+        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
+        <p className="max-w-[68ch] text-muted">{t('hint')}</p>
+      </div>
+      <Form method="post" action={href('/raw-tx/')} className="card grid gap-3 p-[18px]">
+        <label htmlFor="transaction" className="font-semibold">
+          {t('label')}
+        </label>
+        <textarea
+          id="transaction"
+          name="transaction"
+          rows={6}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          defaultValue={given?.text}
+          aria-describedby={given?.trouble && 'trouble'}
+          aria-invalid={given?.trouble !== undefined}
+          className="mono w-full rounded-lg border border-hairline-strong bg-well p-3"
+        />
+        {given?.trouble !== undefined && (
+          <p id="trouble" role="alert" className="text-bad">
+            {t(given.trouble)}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-2">
+          <button className="button" name="intent" value="decode">
+            {t('decode')}
+          </button>
+          <button className="button" name="intent" value="simulate">
+            {t('simulate')}
+          </button>
+          <button className="button" name="intent" value="broadcast">
+            {t('broadcast')}
+          </button>
+        </p>
+      </Form>
+      {given?.simulated && <Simulated outcome={given.simulated} />}
+      {given?.sent && <Sent outcome={given.sent} />}
+      {given?.view && <Decoded view={given.view} />}
+    </main>
+  )
+}
+
+function Simulated({ outcome: { gasUsed, refusal } }: { outcome: Outcome }) {
+  const t = useTranslations('raw')
+  const formatInteger = useInteger()
+  return refusal === undefined ? (
+    <p role="status" className="card p-[18px] text-good">
+      {t('wouldUse', { gas: formatInteger(gasUsed ?? 0n) })}
+    </p>
+  ) : (
+    <Refusal title={t('wouldFail')} refusal={refusal} />
+  )
+}
+
+function Sent({ outcome: { hash = '', refusal } }: { outcome: Outcome }) {
+  const t = useTranslations('raw')
+  const { href } = useLanguage()
+  return refusal === undefined ? (
+    <p role="status" className="card p-[18px]">
+      {t('accepted')}{' '}
+      <Link className="link mono [overflow-wrap:anywhere]" to={href(`/transaction/${hash}/`)}>
+        {hash}
+      </Link>
+    </p>
+  ) : (
+    <Refusal title={t('refused')} refusal={refusal} />
+  )
+}
+
+function Refusal({ title, refusal }: { title: string; refusal: string }) {
+  return (
+    <div role="alert" className="card border-bad/40 p-[18px]">
+      <p className="font-semibold text-bad">{title}</p>
+      <p className="mono mt-1 [overflow-wrap:anywhere]">{refusal.slice(0, 4000)}</p>
+    </div>
+  )
+}
+
+function Decoded({ view }: { view: RawView }) {
+  const t = useTranslations('raw')
+  const words = useTranslations('transaction')
+  const formatInteger = useInteger()
+  return (
+    <>
+      <p className="-mb-4 text-faint">{t('reads')}</p>
+      <h2 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
+        <Words of={view.sentence} />
+      </h2>
+      <dl className="card facts">
+        <Fact name={words('hash')}>
+          <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={words('hash')} />
+        </Fact>
+        <Fact name={t('size')}>{t('bytes', { count: view.bytes })}</Fact>
+        <Fact name={words('signers', { count: view.signers.length })}>
+          <ul>
+            {view.signers.map(({ account, mode, sequence, isSigned }, at) => (
+              <li key={at}>
+                {account === undefined ? t('noKey') : <Words of={[account]} />}{' '}
+                <span className="text-faint">
+                  {words('sequence', { number: formatInteger(sequence + 1n) })} ·{' '}
+                  <span className="mono">{mode}</span>
+                  {!isSigned && ` · ${t('unsigned')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact name={words('fee')}>
+          {view.fee.length === 0 ? (
+            words('noFee')
+          ) : (
+            <Words of={view.fee.flatMap((coin) => [', ', coin]).slice(1)} />
+          )}
+        </Fact>
+        <Fact name={t('gasLimit')}>{formatInteger(view.gasLimit)}</Fact>
+        {view.timeoutHeight > 0n && <Fact name={t('timeout')}>{formatInteger(view.timeoutHeight)}</Fact>}
+        {view.memo !== '' && (
+          <Fact name={words('memo')}>
+            <bdi className="whitespace-pre-wrap">{view.memo.slice(0, 2000)}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <Messages messages={view.messages} failedAt={undefined} />
+    </>
+  )
+}

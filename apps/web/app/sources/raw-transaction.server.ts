@@ -1,0 +1,30 @@
+import { ServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
+import { BroadcastMode } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
+import { asFault } from '@injsight/errors'
+import { chain } from './transports.server.ts'
+
+const service = new ServiceClient(chain)
+
+/** What the chain said of a transaction that was only shown to it. */
+export type Outcome = { gasUsed?: bigint; hash?: string; refusal?: string }
+
+/** Lets the chain run a transaction without keeping what it does. */
+export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
+  try {
+    const { response } = await service.simulate({ txBytes })
+    return response.gasInfo === undefined ? {} : { gasUsed: response.gasInfo.gasUsed }
+  } catch (error) {
+    return { refusal: asFault(error).message }
+  }
+}
+
+/** Gives a signed transaction to the chain. */
+export async function broadcast(txBytes: Uint8Array): Promise<Outcome> {
+  try {
+    const { response } = await service.broadcastTx({ txBytes, mode: BroadcastMode.SYNC })
+    const { code = 0, txhash = '', rawLog = '' } = response.txResponse ?? {}
+    return code === 0 ? { hash: txhash } : { refusal: rawLog }
+  } catch (error) {
+    return { refusal: asFault(error).message }
+  }
+}
