@@ -1,4 +1,5 @@
 import { badChainData } from '@injsight/errors'
+import { findAccount } from '#src/decode/account.ts'
 
 // Checks at the border: what a node or a contract wrote as JSON is of the type that it should be, or the reader throws.
 
@@ -16,8 +17,23 @@ export function readList(value: unknown, what: string): unknown[] {
 }
 
 export function readText(value: unknown, what: string): string {
-  if (typeof value === 'string' && !value.includes('\0')) return value
+  // PostgreSQL keeps neither NUL nor half a surrogate pair.
+  if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed()) return value
   throw unreadable(what, value)
+}
+
+/** A text that may be a key: an index holds no long ones. */
+export function readName(value: unknown, what: string): string {
+  const text = readText(value, what)
+  if (text.length <= 500) return text
+  throw unreadable(what, value)
+}
+
+/** An address of the chain, `inj1…`. */
+export function readAddress(value: unknown): string {
+  const text = readText(value, 'address')
+  if (text.startsWith('inj1') && findAccount(text) !== null) return text
+  throw unreadable('address', value)
 }
 
 /** A whole number that isn't negative, as digits. */

@@ -24,7 +24,10 @@ export function readAccess(value: unknown): Access {
 }
 
 export function accessOf(config: AccessConfig | undefined): Access {
-  return { permission: nameOfAccess(config?.permission ?? 0), permitted: config?.addresses ?? [] }
+  return {
+    permission: nameOfAccess(config?.permission ?? AccessType.UNSPECIFIED),
+    permitted: config?.addresses ?? [],
+  }
 }
 
 export function nameOfAccess(type: AccessType): string {

@@ -7,7 +7,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { onEvent, onMessage, type MessageContext } from '../module.ts'
-import { readId, readText } from '../read-json.ts'
+import { readAddress, readId, readText } from '../read-json.ts'
 import { readAccess } from './access.ts'
 import { hasIbcExports } from './ibc-exports.ts'
 import { codes } from './tables.ts'
@@ -19,7 +19,7 @@ export const codeEvents = [
     const { permission, permitted } = readAccess(event.json('access_config'))
     state.put(codes, {
       code_id: readId(event.json('code_id'), 'code id'),
-      creator: readText(event.json('creator'), 'address'),
+      creator: readAddress(event.json('creator')),
       checksum: Buffer.from(readText(event.json('checksum'), 'checksum'), 'base64'),
       permission,
       permitted,
