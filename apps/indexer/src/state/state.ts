@@ -8,7 +8,13 @@ type Row = Record<string, unknown>
 type Found = Map<string, Row | null>
 
 /** Rows of a table that have been read or written; null stands for a row that isn't there. */
-type Copy = { table: StateTable; rows: Found; changed: Set<string> }
+type Copy = {
+  table: StateTable
+  rows: Found
+  changed: Set<string>
+  /** For columns that `listBelow` was asked about: no row has less; null while there is none at all. */
+  lowest: Map<string, bigint | null>
+}
 
 const mostClean = 50_000
 
@@ -27,7 +33,7 @@ export function createState(client: Client) {
   function copyOf(table: StateTable): Copy {
     const known = copies.get(table.name)
     if (known !== undefined) return known
-    const made = { table, rows: new Map<string, Row | null>(), changed: new Set<string>() }
+    const made: Copy = { table, rows: new Map(), changed: new Set(), lowest: new Map() }
     copies.set(table.name, made)
     return made
   }
@@ -36,12 +42,18 @@ export function createState(client: Client) {
     const copy = copyOf(table)
     const [before, wasChanged] = [copy.rows.get(key), copy.changed.has(key)]
     undo?.push(() => {
-      if (before === undefined) copy.rows.delete(key)
-      else copy.rows.set(key, before)
+      if (before === undefined) {
+        copy.rows.delete(key)
+        copy.lowest.clear()
+      } else {
+        copy.rows.set(key, before)
+        noteLowest(copy, before)
+      }
       if (!wasChanged) copy.changed.delete(key)
     })
     copy.rows.set(key, row)
     copy.changed.add(key)
+    noteLowest(copy, row)
   }
 
   return {
@@ -92,6 +104,37 @@ export function createState(client: Client) {
         )
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, row]) => row as StateRow<Table>)
+    },
+
+    /**
+     * All rows that have less than `limit` in a column of whole numbers, the lowest first. It may be called for every
+     * block: the database is only asked when there may be some. Give it an index on this column.
+     */
+    async listBelow<Table extends StateTable>(
+      table: Table,
+      column: keyof StateRow<Table> & string,
+      limit: bigint,
+    ): Promise<StateRow<Table>[]> {
+      const copy = copyOf(table)
+      const lowest = copy.lowest.get(column)
+      if (lowest === null || (lowest !== undefined && lowest >= limit)) return []
+      for (const row of await readRowsBelow(client, table, column, limit)) {
+        const name = nameOfKey(table, row)
+        if (!copy.rows.has(name)) copy.rows.set(name, row)
+      }
+      const valueOf = (row: Row | null) => (row?.[column] ?? null) as bigint | null
+      const values = [...copy.rows.values()].map(valueOf).filter((value) => value !== null)
+      if (!values.some((value) => value < limit)) {
+        const kept = await readLowest(client, table, column, limit)
+        const all = kept === null ? values : [...values, kept]
+        copy.lowest.set(column, all.length === 0 ? null : all.reduce((a, b) => (b < a ? b : a)))
+      }
+      const isBelow = (row: Row | null) => (valueOf(row) ?? limit) < limit
+      return [...copy.rows]
+        .filter(([, row]) => isBelow(row))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, row]) => row as StateRow<Table>)
+        .toSorted((a, b) => Number((valueOf(a) ?? 0n) - (valueOf(b) ?? 0n)))
     },
 
     put<Table extends StateTable>(table: Table, row: StateRow<Table>): void {
@@ -164,6 +207,13 @@ export function createState(client: Client) {
   }
 }
 
+function noteLowest({ lowest }: Copy, row: Row | null): void {
+  for (const [column, known] of lowest) {
+    const value = (row?.[column] ?? null) as bigint | null
+    if (value !== null && (known === null || value < known)) lowest.set(column, value)
+  }
+}
+
 const denomKeys = new Map<string, bigint>()
 
 function keyOfDenom(denom: string): bigint {
@@ -211,6 +261,38 @@ async function readRows(client: Client, table: StateTable, part: Row): Promise<R
     values: wanted.map(({ text }) => text),
   })
   return rows.map((row) => decodeRow(table, row))
+}
+
+async function readRowsBelow(
+  client: Client,
+  table: StateTable,
+  column: string,
+  limit: bigint,
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({
+    name: `below_${table.name}_${column}`.slice(0, 63),
+    text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
+      where ${column} < $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
+    values: [limit.toString()],
+  })
+  return rows.map((row) => decodeRow(table, row))
+}
+
+/** The lowest value that is not below the limit. */
+async function readLowest(
+  client: Client,
+  table: StateTable,
+  column: string,
+  limit: bigint,
+): Promise<bigint | null> {
+  const { rows } = await client.query<{ lowest: string | null }>({
+    name: `lowest_${table.name}_${column}`.slice(0, 63),
+    text: `select min(${column})::text as lowest from ${table.name}
+      where ${column} >= $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
+    values: [limit.toString()],
+  })
+  const [row] = rows
+  return row === undefined || row.lowest === null ? null : BigInt(row.lowest)
 }
 
 function decodeRow({ columns }: StateTable, row: Row): Row {
