@@ -1,15 +1,19 @@
 import { bug } from '@injsight/errors'
 import { auction } from './auction/index.ts'
 import { bank } from './bank/index.ts'
+import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
 import { gov } from './gov/index.ts'
 import type { Module } from './module.ts'
 import { orders } from './orders/index.ts'
+import { peggy } from './peggy/index.ts'
 import { validatorNames } from './validators.ts'
+import { cw20 } from './cw20/index.ts'
+import { cw721 } from './cw721/index.ts'
 import { wasm } from './wasm/index.ts'
 
 /** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
-export const modules: Module[] = [bank, validatorNames, wasm, insurance, auction, gov, orders]
+export const modules: Module[] = [bank, depositsOverTime, validatorNames, wasm, cw20, cw721, insurance, auction, peggy, gov, orders]
 
 export const stateModules = modules.flatMap(({ name, state }) =>
   state === undefined ? [] : [{ name, ...state }],

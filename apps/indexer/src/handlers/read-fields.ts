@@ -5,23 +5,23 @@ import { parseDecimal } from '#src/state/columns.ts'
 
 /** An object of JSON that comes from outside, read field by field; whatever isn't as it should be throws. */
 export type Fields = {
-  has(name: string): boolean
-  text(name: string): string
+  has: (name: string) => boolean
+  text: (name: string) => string
   /** Text that may be a part of a key: an index takes no long ones. */
-  name(name: string): string
+  name: (name: string) => string
   /** A whole number of 64 bits. */
-  count(name: string): bigint
+  count: (name: string) => bigint
   /** A whole number that is no less than zero. */
-  amount(name: string): bigint
-  decimal(name: string): bigint
-  flag(name: string): boolean
+  amount: (name: string) => bigint
+  decimal: (name: string) => bigint
+  flag: (name: string) => boolean
   /** From base64. */
-  bytes(name: string): Buffer
-  coin(name: string): Coin
-  texts(name: string): string[]
-  counts(name: string): bigint[]
-  object(name: string): Fields
-  objects(name: string): Fields[]
+  bytes: (name: string) => Buffer
+  coin: (name: string) => Coin
+  texts: (name: string) => string[]
+  counts: (name: string) => bigint[]
+  object: (name: string) => Fields
+  objects: (name: string) => Fields[]
 }
 export type Coin = { denom: string; amount: bigint }
 
