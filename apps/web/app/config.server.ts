@@ -6,4 +6,6 @@ export const config = {
   chainUrl: process.env['CHAIN_URL'] ?? indexerUrl,
   /** The site's own address, for canonical links; without it the request's. */
   publicUrl: process.env['PUBLIC_URL'],
+  /** Every page is closed, but for who says devMode=true. */
+  maintenance: process.env['MAINTENANCE'] === 'yes',
 }

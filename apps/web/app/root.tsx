@@ -7,12 +7,14 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { config } from './config.server.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
@@ -35,7 +37,10 @@ export const links: Route.LinksFunction = () =>
   }))
 
 /** The frame of every page, and the last place where an error can be shown. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, url }: Route.LoaderArgs) {
+  const { language, path } = splitPath(url.pathname)
+  const isClosed = config.maintenance && url.searchParams.get('devMode') !== 'true'
+  if (isClosed && path !== '/maintenance/') throw redirect(pathIn(language, '/maintenance/'))
   return loadFrame(request)
 }
 
@@ -46,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { path } = splitPath(pathname)
   const origin = frame?.origin ?? ''
+  const isBlank = path === '/maintenance/'
   return (
     <html
       lang={locale}
@@ -72,9 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LiveProvider head={frame?.head} now={frame?.now}>
-          <Header frame={frame} />
+          {!isBlank && <Header frame={frame} />}
           {children}
-          <Footer frame={frame} />
+          {!isBlank && <Footer frame={frame} />}
         </LiveProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

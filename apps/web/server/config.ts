@@ -8,5 +8,6 @@ export const settings = {
   PUBLIC_URL: url("the site's own address as visitors know it; that of their requests unless it is set", {
     fallback: '',
   }),
+  MAINTENANCE: oneOf('whether visitors are told to come back later', ['yes', 'no'], 'no'),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

@@ -10,6 +10,10 @@ export const states = {
   csvHint: 'The whole list as a file for spreadsheets',
   showRows: 'Show rows',
   unknown: 'not known',
+  maintenance: {
+    title: 'Back soon',
+    text: 'The site is being worked on. The chain goes on, and nothing on it is affected.',
+  },
   notFound: {
     title: 'There is no such page',
     text: 'The address leads to nothing that we know. The search finds blocks, transactions and accounts in every spelling.',

@@ -13,6 +13,10 @@ export const states = {
   csvHint: 'La lista entera como archivo para hojas de cálculo',
   showRows: 'Mostrar filas',
   unknown: 'no se conoce',
+  maintenance: {
+    title: 'Volvemos pronto',
+    text: 'Estamos trabajando en el sitio. La cadena sigue, y nada en ella se ve afectado.',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'La dirección no lleva a nada que conozcamos. La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',

@@ -13,6 +13,10 @@ export const states = {
   csvHint: '전체 목록을 스프레드시트 파일로',
   showRows: '표시할 행',
   unknown: '알 수 없음',
+  maintenance: {
+    title: '곧 돌아옵니다',
+    text: '사이트를 점검하고 있습니다. 체인은 계속 움직이며, 체인 위의 것은 영향을 받지 않습니다.',
+  },
   notFound: {
     title: '페이지가 없습니다',
     text: '이 주소에 해당하는 내용이 없습니다. 검색에서는 어떤 표기든 블록, 트랜잭션, 계정을 찾을 수 있습니다.',

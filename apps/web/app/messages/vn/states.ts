@@ -13,6 +13,10 @@ export const states = {
   csvHint: 'Toàn bộ danh sách dưới dạng tệp bảng tính',
   showRows: 'Số dòng hiển thị',
   unknown: 'không rõ',
+  maintenance: {
+    title: 'Sẽ sớm trở lại',
+    text: 'Trang web đang được bảo trì. Chuỗi vẫn tiếp tục, không có gì trên đó bị ảnh hưởng.',
+  },
   notFound: {
     title: 'Không có trang này',
     text: 'Địa chỉ này không dẫn đến nội dung nào. Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',

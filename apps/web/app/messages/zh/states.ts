@@ -13,6 +13,10 @@ export const states = {
   csvHint: '整个列表，存为电子表格文件',
   showRows: '显示行数',
   unknown: '未知',
+  maintenance: {
+    title: '稍后回来',
+    text: '网站正在维护。链照常运行，其上的一切不受影响。',
+  },
   notFound: {
     title: '没有这个页面',
     text: '这个地址没有指向任何已知内容。可在搜索中以任意写法查找区块、交易和账户。',

@@ -16,7 +16,8 @@ import { readRawTransaction } from './read-raw.ts'
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
-  const text = String(form.get('transaction') ?? '')
+  const pasted = form.get('transaction')
+  const text = typeof pasted === 'string' ? pasted : ''
   const raw = readRawTransaction(text)
   if (raw === undefined) return { text, trouble: 'unreadable' as const }
   const { language } = splitPath(url.pathname)
