@@ -6,7 +6,8 @@ import {
   type ServerStreamingCall,
   type UnaryCall,
 } from '@protobuf-ts/runtime-rpc'
-import type { Method } from './define.ts'
+import type { Method, Of } from './define.ts'
+import type { Head, StreamHeadsRequest } from './messages/heads.ts'
 import { Explorer, methods } from './service.ts'
 
 type Call<M> =
@@ -24,19 +25,53 @@ export type IExplorerClient = {
  *
  * @example const { head } = await new ExplorerClient(transport).getStatus({}).response
  */
-export const ExplorerClient = class {
-  constructor(transport: RpcTransport) {
-    for (const method of Explorer.methods)
-      Object.assign(this, { [method.localName]: call(transport, method) })
-  }
-} as new (transport: RpcTransport) => IExplorerClient
-export type ExplorerClient = IExplorerClient
+export class ExplorerClient implements IExplorerClient {
+  readonly #transport: RpcTransport
 
-function call(transport: RpcTransport, method: MethodInfo) {
-  return (input: object, options?: RpcOptions) => {
-    const merged = transport.mergeOptions(options)
-    return method.serverStreaming
-      ? stackIntercept('serverStreaming', transport, method, merged, input)
-      : stackIntercept('unary', transport, method, merged, input)
+  constructor(transport: RpcTransport) {
+    this.#transport = transport
   }
+
+  getStatus: IExplorerClient['getStatus'] = (input, options) => this.#unary(methods.getStatus, input, options)
+  getHeads: IExplorerClient['getHeads'] = (input, options) => this.#unary(methods.getHeads, input, options)
+  search: IExplorerClient['search'] = (input, options) => this.#unary(methods.search, input, options)
+  suggest: IExplorerClient['suggest'] = (input, options) => this.#unary(methods.suggest, input, options)
+  getTransactionChanges: IExplorerClient['getTransactionChanges'] = (input, options) =>
+    this.#unary(methods.getTransactionChanges, input, options)
+  getBlockChanges: IExplorerClient['getBlockChanges'] = (input, options) =>
+    this.#unary(methods.getBlockChanges, input, options)
+  listBalanceHistory: IExplorerClient['listBalanceHistory'] = (input, options) =>
+    this.#unary(methods.listBalanceHistory, input, options)
+  listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>
+    this.#unary(methods.listSupplyHistory, input, options)
+  listStatistics: IExplorerClient['listStatistics'] = (input, options) =>
+    this.#unary(methods.listStatistics, input, options)
+
+  streamHeads: IExplorerClient['streamHeads'] = (input, options) =>
+    stackIntercept<Of<typeof StreamHeadsRequest>, Head>(
+      'serverStreaming',
+      this.#transport,
+      methodOf(methods.streamHeads),
+      this.#transport.mergeOptions(options),
+      input,
+    )
+
+  #unary<I extends object, O extends object>(
+    method: Method<I, O, false>,
+    input: I,
+    options?: RpcOptions,
+  ): UnaryCall<I, O> {
+    const merged = this.#transport.mergeOptions(options)
+    return stackIntercept<I, O>('unary', this.#transport, methodOf(method), merged, input)
+  }
+}
+
+const infos = new Map<unknown, MethodInfo>(
+  Explorer.methods.map((info) => [Reflect.get(methods, info.localName), info]),
+)
+
+function methodOf(definition: unknown): MethodInfo {
+  const info = infos.get(definition)
+  if (info === undefined) throw new Error('injsight.v1.Explorer has no such method')
+  return info
 }

@@ -135,5 +135,6 @@ function nameOf({ typeName }: { typeName: string }): string {
 }
 
 function wordsOf(options: Record<string, unknown> | undefined): string {
-  return String(options?.[says] ?? '')
+  const words = options?.[says]
+  return typeof words === 'string' ? words : ''
 }

@@ -5,6 +5,8 @@ import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { listHeads } from '#src/queries/heads.ts'
 import { findStatus } from '#src/queries/status.ts'
+import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
+import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { search } from './search.ts'
@@ -33,6 +35,10 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     streamHeads: (_, { signal }) => feed.follow(signal),
 
     search: ({ text, limit }) => search(pool, text, limit),
+    getTransactionChanges: ({ hash }) => getTransactionChanges(pool, hash),
+    getBlockChanges: ({ height }) => getBlockChanges(pool, height),
+    listBalanceHistory: (request) => listBalanceHistory(pool, request),
+    listSupplyHistory: (request) => listSupplyHistory(pool, request),
   })
 }
 

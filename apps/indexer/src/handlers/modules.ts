@@ -4,6 +4,7 @@ import { bank } from './bank/index.ts'
 import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
 import { gov } from './gov/index.ts'
+import { authz } from './authz/index.ts'
 import type { Module } from './module.ts'
 import { orders } from './orders/index.ts'
 import { peggy } from './peggy/index.ts'
@@ -11,9 +12,23 @@ import { validatorNames } from './validators.ts'
 import { cw20 } from './cw20/index.ts'
 import { cw721 } from './cw721/index.ts'
 import { wasm } from './wasm/index.ts'
+import { wasmx } from './wasmx/index.ts'
 
 /** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
-export const modules: Module[] = [bank, depositsOverTime, validatorNames, wasm, cw20, cw721, insurance, auction, peggy, gov, orders]
+export const modules: Module[] = [
+  bank,
+  depositsOverTime,
+  validatorNames,
+  wasm,
+  cw20,
+  cw721,
+  insurance,
+  auction,
+  peggy,
+  gov,
+  orders,
+  authz,
+]
 
 export const stateModules = modules.flatMap(({ name, state }) =>
   state === undefined ? [] : [{ name, ...state }],

@@ -58,6 +58,15 @@ export async function listBlocks(
   return rows.map(toBlockRow)
 }
 
+export async function findBlockHash(pool: Pool, height: bigint): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ hash: Buffer }>({
+    name: 'hash_of_height',
+    text: `select hash from blocks where height = $1`, // the primary key
+    values: [height],
+  })
+  return rows[0]?.hash
+}
+
 /** The height of a block by its hash. */
 export async function findHeightOfHash(pool: Pool, hash: Buffer): Promise<bigint | undefined> {
   const { rows } = await pool.query<{ height: string }>({

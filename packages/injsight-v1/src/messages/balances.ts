@@ -45,10 +45,7 @@ export const ListSupplyHistoryRequest = message(
   "a part of the history of a denom's supply",
   {
     denom: such('inj', text(1, 'what is supplied')),
-    before: whole(
-      2,
-      'only heights below this one; 0 means from the head on. The reply says how to go on: next',
-    ),
+    cursor: text(2, 'what the reply before gave as next; empty for the newest'),
     limit: count(3, 'how many lines at most, up to 1000; 0 means 100'),
   },
 )
@@ -67,6 +64,7 @@ export type ListSupplyHistoryResponse = Of<typeof ListSupplyHistoryResponse>
 export const ListSupplyHistoryResponse = message('ListSupplyHistoryResponse', 'how a supply came about', {
   denom: text(1, 'what is supplied'),
   points: list(2, 'the blocks that changed it, newest first', SupplyPoint),
-  next: whole(3, 'ask with this as `before` for older ones; 0 when there are none'),
+  next: text(3, 'ask with this as cursor for older ones; empty when there are none'),
   knownFrom: whole(4, 'height from whose end on the supply is known: earlier ones are not in the index'),
+  isKnown: flag(5, 'false when the index does not know the supplies of this chain at all'),
 })

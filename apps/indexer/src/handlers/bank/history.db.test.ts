@@ -17,7 +17,7 @@ const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const mint = 'inj1m3h30wlvsf8llruxtpukdvsy0km2kum8zcsu4c'
 const genesis = { bank: { balances: [{ address: account, coins: [{ denom: 'inj', amount: '100' }] }] } }
 
-test('[BANK-01] the newest line of every balance is what the node holds, and lines follow from one another', async () => {
+test('the newest line of every balance is what the node holds, and lines follow from one another', async () => {
   const { pool } = await indexedDemo()
   const { rows: newest } = await pool.query<{ address: Buffer; denom: string; amount: string }>(
     `select distinct on (account, h.denom) address, d.denom, amount from balance_history as h
@@ -36,7 +36,7 @@ test('[BANK-01] the newest line of every balance is what the node holds, and lin
   assert.deepEqual(broken, [])
 })
 
-test('[BANK-01] on the recording no block has a residual, and what flowed leads to the supply', async () => {
+test('on the recording no block has a residual, and what flowed leads to the supply', async () => {
   const { pool } = await indexedDemo()
   assert.deepEqual((await pool.query('select * from residuals')).rows, [])
   const { rows } = await pool.query<{ denom: string; flowed: string; changed: string }>(
@@ -46,7 +46,7 @@ test('[BANK-01] on the recording no block has a residual, and what flowed leads 
   for (const { denom, flowed, changed } of rows) assert.equal(flowed, changed, denom)
 })
 
-test('[BANK-01] an index that begins with a node holds the same as one that followed the chain', async () => {
+test('an index that begins with a node holds the same as one that followed the chain', async () => {
   const { pool: followed } = await indexedDemo()
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
   const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
@@ -69,7 +69,7 @@ test('[BANK-01] an index that begins with a node holds the same as one that foll
   }
 })
 
-test('[BANK-02] a wrong balance leaves a residual with what the block told', async () => {
+test('a wrong balance leaves a residual with what the block told', async () => {
   const told = [coins('coin_received', 'receiver', '5inj'), coins('coinbase', 'minter', '5inj', mint)]
   const { pool } = await indexMade(
     [{ begin: told, end: [balance('106')] }, { end: [balance('106')] }],
@@ -91,7 +91,7 @@ test('[BANK-02] a wrong balance leaves a residual with what the block told', asy
   ])
 })
 
-test('[BANK-02] coins that are minted without a balance, or sent to nobody, leave a residual', async () => {
+test('coins that are minted without a balance, or sent to nobody, leave a residual', async () => {
   const { pool } = await indexMade(
     [{ end: [coins('coinbase', 'minter', '5inj', mint), balance('100')] }, { end: [balance('99')] }],
     genesis,
@@ -103,7 +103,7 @@ test('[BANK-02] coins that are minted without a balance, or sent to nobody, leav
   ])
 })
 
-test('[BANK-03] a block has one line for each balance that changed, however often it moved', async () => {
+test('a block has one line for each balance that changed, however often it moved', async () => {
   const lines = await readHistory([
     {
       begin: [coins('coin_received', 'receiver', '7inj,2peggy0xa')],
@@ -121,7 +121,7 @@ test('[BANK-03] a block has one line for each balance that changed, however ofte
   ])
 })
 
-test('[BANK-03] coins that can not be read are left unread, and nothing of their event is kept', async () => {
+test('coins that can not be read are left unread, and nothing of their event is kept', async () => {
   const broken: MadeEvent[] = [
     coins('coin_received', 'receiver', '7inj,x'),
     coins('coin_received', 'receiver', `1${'0'.repeat(90)}inj`),

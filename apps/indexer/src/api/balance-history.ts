@@ -1,0 +1,119 @@
+import { decodeAddress, findModule, readAccount } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import type {
+  ListBalanceHistoryRequest,
+  ListBalanceHistoryResponse,
+  ListSupplyHistoryRequest,
+  ListSupplyHistoryResponse,
+} from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { listBalanceLines, type BalanceLine } from '#src/queries/balance-history.ts'
+import { findBalance } from '#src/queries/bank.ts'
+import { accountKey, denomKey } from '#src/queries/keys.ts'
+import { listModuleSources } from '#src/queries/module-sources.ts'
+import { findStatus } from '#src/queries/status.ts'
+import { listSupplyLines } from '#src/queries/supply-history.ts'
+import { beyondAll } from './heads.ts'
+
+const usualLimit = 100
+const highestLimit = 1000
+
+/** @throws Fault `invalid-input` */
+export async function listBalanceHistory(
+  pool: Pool,
+  request: ListBalanceHistoryRequest,
+): Promise<ListBalanceHistoryResponse> {
+  const account = readAccount(request.account)
+  const denom = readDenom(request.denom)
+  if (request.before < 0n) throw invalidInput('page.invalid', 'before is not below 0')
+  const limit = readLimit(request.limit)
+  const { bytes } = decodeAddress(account)
+  const below = request.before === 0n ? beyondAll : request.before
+  const key = { account: accountKey(bytes), denom: denomKey(denom) }
+  const [found, known] = await Promise.all([
+    listBalanceLines(pool, key, { below, limit: limit + 1 }),
+    findKnown(pool),
+  ])
+  const lines = found.slice(0, limit)
+  const isLast = found.length <= limit
+  const untouched = lines.length === 0 && below === beyondAll && known.isKnown
+  return {
+    account,
+    denom,
+    points: lines.map(({ height, timeMs, amount, change }) => ({
+      height,
+      amount: textOf(amount),
+      change: textOf(change),
+      time: timeMs,
+    })),
+    next: isLast ? 0n : (lines.at(-1)?.height ?? 0n),
+    first: untouched ? await findBalance(pool, bytes, denom) : isLast ? textOf(beforeOf(lines.at(-1))) : '',
+    ...known,
+  }
+}
+
+/** @throws Fault `invalid-input` */
+export async function listSupplyHistory(
+  pool: Pool,
+  { denom: name, cursor, limit: asked }: ListSupplyHistoryRequest,
+): Promise<ListSupplyHistoryResponse> {
+  const denom = readDenom(name)
+  const limit = readLimit(asked)
+  const from = readCursor(cursor)
+  const [found, known] = await Promise.all([
+    listSupplyLines(pool, denomKey(denom), { below: from?.below ?? beyondAll, limit: limit + 1 }),
+    findKnown(pool),
+  ])
+  const lines = found.lines.slice(0, limit)
+  let supply = from?.supply ?? found.supply
+  const points = lines.map(({ height, timeMs, minted, burned, accounts }) => {
+    const amount = supply
+    supply += burned - minted
+    const modules = accounts.map((address) => findModule(address) ?? '').filter((module) => module !== '')
+    return {
+      height,
+      amount: known.isKnown ? String(amount) : '',
+      minted: String(minted),
+      burned: String(burned),
+      modules: modules.join(','),
+      time: timeMs,
+    }
+  })
+  const last = lines.at(-1)
+  const next = found.lines.length > limit && last !== undefined ? `${last.height}:${supply}` : ''
+  return { denom, points, next, ...known }
+}
+
+/** From where on the index knows the state of the bank. */
+async function findKnown(pool: Pool): Promise<{ knownFrom: bigint; isKnown: boolean }> {
+  const [status, sources] = await Promise.all([findStatus(pool), listModuleSources(pool)])
+  const isKnown = sources.some(({ module, source }) => module === 'bank' && source !== 'none')
+  return { knownFrom: status === undefined ? 0n : status.base - 1n, isKnown }
+}
+
+function beforeOf(line: BalanceLine | undefined): bigint | undefined {
+  return line?.amount === undefined || line.change === undefined ? undefined : line.amount - line.change
+}
+
+function readLimit(limit: number): number {
+  if (limit < 0) throw invalidInput('page.invalid', 'limit is not below 0')
+  return Math.min(limit || usualLimit, highestLimit)
+}
+
+function readDenom(denom: string): string {
+  if (/^[a-zA-Z][\w/:.-]{1,127}$/.test(denom)) return denom
+  throw invalidInput('denom.format', `invalid denom: ${denom.slice(0, 130)}`)
+}
+
+/** The height below which a page begins, and the supply there. */
+function readCursor(cursor: string): { below: bigint; supply: bigint } | undefined {
+  if (cursor === '') return undefined
+  const [, below, supply] = /^(\d{1,18}):(\d{1,90})$/.exec(cursor) ?? []
+  if (below === undefined || supply === undefined)
+    throw invalidInput('page.invalid', 'the cursor is none that we gave')
+  return { below: BigInt(below), supply: BigInt(supply) }
+}
+
+function textOf(amount: bigint | undefined): string {
+  return amount === undefined ? '' : String(amount)
+}

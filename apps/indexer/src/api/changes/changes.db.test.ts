@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BalanceChange } from '@injsight/injsight-v1'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { getBlockChanges, getTransactionChanges } from './get-changes.ts'
+
+const { pool } = await indexedDemo()
+
+const nameOf = ({ account, denom }: { account: string; denom: string }) => `${account} ${denom}`
+
+test('the changes of every block add up, follow from the block before, and lead to what the node holds', async () => {
+  const held = new Map<string, string>()
+  for (let height = 1n; height <= 2524n; height++) {
+    const { changes, conservation } = await getBlockChanges(pool, height)
+    if (height > 1n) for (const { residual } of conservation) assert.equal(residual, '0', `block ${height}`)
+    for (const one of changes) {
+      const known = held.get(nameOf(one))
+      if (known !== undefined) assert.equal(one.before, known, `${nameOf(one)} before block ${height}`)
+      held.set(nameOf(one), one.after)
+    }
+  }
+  const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
+  for (const [name, amount] of held) {
+    const [account = '', denom = ''] = name.split(' ')
+    assert.equal(amount, balances[account]?.[denom] ?? '0', name)
+  }
+})
+
+test('the changes of every transaction add up, and stand between those of its block', async () => {
+  const { rows } = await pool.query<{ height: string; hash: Buffer }>(
+    'select tx_seq >> 16 as height, hash from txs order by tx_seq',
+  )
+  for (const [height, txs] of Map.groupBy(rows, (row) => BigInt(row.height))) {
+    const block = await getBlockChanges(pool, height)
+    const sums = new Map<string, BalanceChange>()
+    for (const { hash } of txs) {
+      const { changes, conservation } = await getTransactionChanges(pool, hash.toString('hex'))
+      for (const { residual } of conservation) assert.equal(residual, '0')
+      for (const one of changes) {
+        assert.equal(BigInt(one.after) - BigInt(one.before), BigInt(one.change))
+        const last = sums.get(nameOf(one))
+        // Nothing but transactions comes between two of them.
+        if (last !== undefined) assert.equal(one.before, last.after, `${nameOf(one)} in block ${height}`)
+        sums.set(nameOf(one), one)
+      }
+    }
+    for (const { account, denom, after } of block.changes) {
+      const last = sums.get(nameOf({ account, denom }))
+      if (account.startsWith('inj1') && last?.module === '' && !tradesAtTheEnd(block)) {
+        assert.equal(last.after, after, `${account} ${denom} after block ${height}`)
+      }
+    }
+  }
+})
+
+/** At the end of these the block itself moved coins. */
+function tradesAtTheEnd({ flows, deposits }: { flows: unknown[]; deposits: unknown[] }): boolean {
+  return deposits.length > 0 || flows.length > 1
+}
+
+test('deposits follow from one another and lead to what the node holds', async () => {
+  const held = new Map<string, string>()
+  for (let height = 1n; height <= 2524n; height++) {
+    const { deposits } = await getBlockChanges(pool, height)
+    for (const { subaccount, denom, totalBefore, totalAfter, availableAfter } of deposits) {
+      const name = `${subaccount} ${denom}`
+      const [total] = held.get(name)?.split(' ') ?? []
+      assert.equal(totalBefore, total ?? '', `${name} before block ${height}`)
+      held.set(name, `${totalAfter} ${availableAfter}`)
+    }
+  }
+  const { deposits } = readExpected('exchange') as {
+    deposits: {
+      subaccount_id: string
+      denom: string
+      deposits: { available_balance: string; total_balance: string }
+    }[]
+  }
+  const scaled = (text: string) => {
+    const [, point = '', fraction = ''] = /^-?\d+(\.?)(\d*)$/.exec(text) ?? []
+    return BigInt(text.replace(point, '') + '0'.repeat(18 - fraction.length))
+  }
+  for (const { subaccount_id, denom, deposits: expected } of deposits) {
+    if (/^0x1+$/.test(subaccount_id)) continue // the auction takes its fees without an event
+    const [total = '', available = ''] = held.get(`${subaccount_id} ${denom}`)?.split(' ') ?? []
+    assert.equal(scaled(total), BigInt(expected.total_balance), subaccount_id)
+    assert.equal(scaled(available), BigInt(expected.available_balance), subaccount_id)
+  }
+})
+
+test('what is not in the index is said to be missing', async () => {
+  await assert.rejects(getBlockChanges(pool, 3000n), { kind: 'not-found', message: /1 to 2524/ })
+  await assert.rejects(getTransactionChanges(pool, 'ff'.repeat(32)), { kind: 'not-found' })
+  await assert.rejects(getTransactionChanges(pool, 'nothing'), { kind: 'invalid-input' })
+})

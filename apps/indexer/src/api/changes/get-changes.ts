@@ -1,0 +1,102 @@
+import { invalidInput, notFound } from '@injsight/errors'
+import type { GetBlockChangesResponse, GetTransactionChangesResponse } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { listBalancesBefore } from '#src/queries/balance-history.ts'
+import { findBlockHash } from '#src/queries/blocks.ts'
+import { listDepositsBefore } from '#src/queries/deposit-history.ts'
+import { listHappenings, type Happening } from '#src/queries/happenings.ts'
+import { heightOf, indexOf } from '#src/queries/keys.ts'
+import { findStatus } from '#src/queries/status.ts'
+import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { conserve } from './conserve.ts'
+import { followBlock, followTransaction, keyOf, listTouched } from './follow-balances.ts'
+import { followDeposits, hasTraded, keyOfDeposit, listDeposits, sumDepositMoves } from './follow-deposits.ts'
+import { readCoins } from './read-coins.ts'
+import { toBalanceChange, toDepositChange, toFlows } from './to-reply.ts'
+
+const settledWithBlock =
+  'Orders and positions change deposits when the block ends, and margin as they go: what of that is due to this transaction is not told. The changes of its block have it all.'
+const fromNoEarlierBlock =
+  'What some stood at before is not known: no earlier block of the index tells of them.'
+const auctionTookFees =
+  "The auction took the exchange's fees after the block had told its deposits: those of the fee subaccount are from before."
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBlockChangesResponse> {
+  const [happenings, hash] = await Promise.all([listHappenings(pool, height), findBlockHash(pool, height)])
+  if (happenings === undefined || hash === undefined) throw await noBlock(pool, height)
+  const coins = readCoins(happenings)
+  const touched = listTouched(coins)
+  const told = listDeposits(happenings, coins.unread)
+  const [before, depositsBefore] = await Promise.all([
+    listBalancesBefore(pool, height, touched.map(keyOf)),
+    listDepositsBefore(pool, height, told.map(keyOfDeposit)),
+  ])
+  const changes = followBlock(touched, before)
+  const deposits = followDeposits(told, depositsBefore)
+  const isOpen = [...changes, ...deposits].some((one) => one.before === undefined)
+  return {
+    height,
+    hash: hash.toString('hex').toUpperCase(),
+    changes: changes.map(toBalanceChange),
+    flows: toFlows(coins.flows),
+    conservation: conserve(changes, coins.flows, deposits),
+    deposits: deposits.map(toDepositChange),
+    unsaid: [
+      ...(isOpen ? [fromNoEarlierBlock] : []),
+      ...(happenings.some(isAuctionStart) ? [auctionTookFees] : []),
+      ...sayUnread(coins.unread),
+    ],
+  }
+}
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function getTransactionChanges(
+  pool: Pool,
+  text: string,
+): Promise<GetTransactionChangesResponse> {
+  const hash = readHash(text)
+  const sequence = await findSequenceOfHash(pool, hash)
+  if (sequence === undefined) throw notFound('transaction', `There is no transaction ${text} in the index`)
+  const [height, index] = [heightOf(sequence), indexOf(sequence)]
+  const happenings = await listHappenings(pool, height)
+  if (happenings === undefined) throw await noBlock(pool, height)
+  const coins = readCoins(happenings)
+  const touched = listTouched(coins)
+  const before = await listBalancesBefore(pool, height, touched.map(keyOf))
+  const changes = followTransaction(touched, before, { moves: coins.moves, index })
+  const own = happenings.filter(({ tx }) => tx === index)
+  const deposits = sumDepositMoves(own, coins.unread)
+  const flows = coins.flows.filter(({ tx }) => tx === index)
+  return {
+    height,
+    hash: hash.toString('hex').toUpperCase(),
+    changes: changes.map(toBalanceChange),
+    flows: toFlows(flows),
+    conservation: conserve(changes, flows, deposits),
+    deposits: deposits.map(toDepositChange),
+    unsaid: [...(hasTraded(own) ? [settledWithBlock] : []), ...sayUnread(coins.unread)],
+  }
+}
+
+function isAuctionStart({ event }: Happening): boolean {
+  return event.type === 'injective.auction.v1beta1.EventAuctionStart'
+}
+
+function sayUnread(unread: Set<string>): string[] {
+  return [...unread].map(
+    (type) => `An event ${type} of the block could not be read, so these are not all changes.`,
+  )
+}
+
+function readHash(text: string): Buffer {
+  const [, hex] = /^\s*(?:0x)?([0-9a-f]{64})\s*$/i.exec(text) ?? []
+  if (hex === undefined) throw invalidInput('transaction.hash', 'the hash of a transaction has 64 hex digits')
+  return Buffer.from(hex, 'hex')
+}
+
+async function noBlock(pool: Pool, height: bigint) {
+  const status = await findStatus(pool)
+  const has = status === undefined ? 'is empty' : `has ${status.base} to ${status.head}`
+  return notFound('block', `Block ${height} is not in the index, which ${has}`)
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+
+/** Whose balance of what: keys of the account and of the denom. */
+export type BalanceKey = { account: bigint; denom: bigint }
+
+/**
+ * What accounts held before a block, as far as the index has a block that changed it: in the order of the keys,
+ * undefined where it has none.
+ */
+export async function listBalancesBefore(
+  pool: Pool,
+  height: bigint,
+  keys: BalanceKey[],
+): Promise<(bigint | undefined)[]> {
+  const { rows } = await pool.query<{ at: string; amount: string | null }>({
+    name: 'balances_before',
+    // The primary key of balance_history, read backwards from the height, for each of the keys.
+    text: `select at, amount from unnest($2::int8[], $3::int8[]) with ordinality as k (account, denom, at)
+      cross join lateral (
+        select amount from balance_history as h
+        where h.account = k.account and h.denom = k.denom and h.height < $1 order by h.height desc limit 1
+      ) as h`,
+    values: [height, keys.map(({ account }) => account), keys.map(({ denom }) => denom)],
+  })
+  const found = new Map(rows.map(({ at, amount }) => [Number(at), amount]))
+  return keys.map((_, at) => {
+    const amount = found.get(at + 1)
+    return amount === undefined || amount === null ? undefined : BigInt(amount)
+  })
+}
+
+export type BalanceLine = {
+  height: bigint
+  timeMs: bigint
+  amount: bigint | undefined
+  change: bigint | undefined
+}
+
+/** The blocks that changed a balance, newest first, below a height. */
+export async function listBalanceLines(
+  pool: Pool,
+  { account, denom }: BalanceKey,
+  { below, limit }: { below: bigint; limit: number },
+): Promise<BalanceLine[]> {
+  const { rows } = await pool.query<{
+    height: string
+    time_ms: string
+    amount: string | null
+    change: string | null
+  }>({
+    name: 'balance_lines',
+    // The primary key of balance_history, read backwards; the time by the primary key of blocks.
+    text: `select h.height, h.amount, h.change, floor(extract(epoch from b.time) * 1000)::int8 as time_ms
+      from (
+        select height, amount, change from balance_history
+        where account = $1 and denom = $2 and height < $3 order by height desc limit $4
+      ) as h join blocks as b using (height) order by h.height desc`,
+    values: [account, denom, below, limit],
+  })
+  return rows.map(({ height, time_ms, amount, change }) => ({
+    height: BigInt(height),
+    timeMs: BigInt(time_ms),
+    amount: amount === null ? undefined : BigInt(amount),
+    change: change === null ? undefined : BigInt(change),
+  }))
+}

@@ -1,0 +1,42 @@
+import { zstdDecompressSync } from 'node:zlib'
+import { badChainData } from '@injsight/errors'
+import type { RpcEvent } from '@injsight/node-client'
+import type { Pool } from 'pg'
+import { createEvent, type ChainEvent } from '#src/decode/chain-event.ts'
+import { listBlobs } from './block-cache.ts'
+
+/** An event of a block, and the place of the transaction that it belongs to: undefined for what the block did itself. */
+export type Happening = { tx: number | undefined; event: ChainEvent }
+
+/** Everything that happened in a block in the order in which it did; undefined when the index doesn't have it. */
+export async function listHappenings(pool: Pool, height: bigint): Promise<Happening[] | undefined> {
+  const [blobs] = await listBlobs(pool, [height])
+  return blobs && readHappenings(zstdDecompressSync(blobs.results))
+}
+
+export function readHappenings(results: Buffer): Happening[] {
+  const { txs_results, finalize_block_events } = readResults(results)
+  const ofTxs = (txs_results ?? []).flatMap(({ events }, tx) =>
+    (events ?? []).map((event) => ({ tx: tx as number | undefined, event })),
+  )
+  const ofBlock = (finalize_block_events ?? []).map((event) => ({ tx: undefined, event }))
+  const all = [...ofTxs, ...ofBlock].map(({ tx, event }, ordinal) => ({
+    tx,
+    event: createEvent(event, { ...(tx !== undefined && { tx }), ordinal }),
+  }))
+  const begun = all.filter(({ tx, event }) => tx === undefined && event.mode === 'BeginBlock')
+  return [...begun, ...all.filter((one) => !begun.includes(one))]
+}
+
+type Results = {
+  txs_results: { events: RpcEvent[] | null }[] | null
+  finalize_block_events: RpcEvent[] | null
+}
+
+function readResults(text: Buffer): Results {
+  try {
+    return JSON.parse(text.toString('utf8')) as Results
+  } catch (error) {
+    throw badChainData('block.stored', 'A stored block is not JSON', {}, error)
+  }
+}
