@@ -7,6 +7,18 @@ export const settings = {
     protocols: ['postgres:', 'postgresql:'],
   }),
   INDEXER_PORT: port('where the indexer answers', 4000),
-  FROM: wholeNumber("the first height of a new index; 0 for the node's first", { fallback: 0 }),
+  FROM: wholeNumber(
+    "the first height of a new index, or of one that is filled back; 0 for the node's first",
+    {
+      fallback: 0,
+    },
+  ),
+  TO: wholeNumber('the last height that is indexed; 0 to follow the chain', { fallback: 0 }),
+  BACKFILL: oneOf(
+    'whether the head is followed at once, and older blocks are filled in below',
+    ['yes', 'no'],
+    'no',
+  ),
+  KEEP_DAYS: wholeNumber('how many days of blocks are kept, at least; 0 for all', { fallback: 0 }),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

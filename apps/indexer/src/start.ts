@@ -6,6 +6,7 @@ import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'
 import { startFollower } from './follow/follow-chain.ts'
+import { startUpkeep } from './follow/upkeep.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
 
@@ -16,7 +17,8 @@ type Options = { config: Config<typeof settings>; log: Logger }
  * @throws Fault when the database can't be used: out of reach, of another version, written by another indexer
  */
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
-  const { NODE_URL, DATABASE_URL, INDEXER_PORT, FROM } = config
+  const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
+  const range = { from: heightOf(config.FROM), fillsBack: config.BACKFILL === 'yes' }
   const stopping = createStopping(log)
   const metrics = createMetrics()
   try {
@@ -31,11 +33,19 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       node,
       databaseUrl: DATABASE_URL,
       writer,
-      from: FROM === 0 ? undefined : BigInt(FROM),
+      ...range,
+      to: heightOf(config.TO),
       log: log.child({ part: 'follow' }),
       metrics,
     })
     stopping.add('follower', () => follower.stop())
+    const upkeep = startUpkeep({
+      ...{ node, databaseUrl: DATABASE_URL, progress: follower.progress },
+      ...range,
+      keepDays: config.KEEP_DAYS,
+      log: log.child({ part: 'upkeep' }),
+    })
+    stopping.add('upkeep', () => upkeep.stop())
     const api = await startApi({
       pool,
       databaseUrl: DATABASE_URL,
@@ -53,8 +63,23 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   }
 }
 
+/** 0 stands for none. */
+function heightOf(setting: number): bigint | undefined {
+  return setting === 0 ? undefined : BigInt(setting)
+}
+
+/** No answer takes as long; a question that does would hold up migrations and retention. */
+const longestQuestionMs = 15_000
+
 function createPool(url: string, log: Logger): Pool {
-  const pool = new Pool({ connectionString: url, max: 16, application_name: 'injsight indexer answers' })
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    application_name: 'injsight indexer answers',
+    connectionTimeoutMillis: 5000,
+    statement_timeout: longestQuestionMs,
+    idle_in_transaction_session_timeout: longestQuestionMs,
+  })
   // An idle connection that breaks is replaced; who needs one then hears of it.
   pool.on('error', (error) => log.debug('database connection lost', { reason: error.message }))
   return pool

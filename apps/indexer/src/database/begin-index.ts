@@ -1,11 +1,10 @@
 import type { Client } from 'pg'
-import { Fault } from '@injsight/errors'
-import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { stateModules } from '#src/handlers/modules.ts'
 import { createState, type State } from '#src/state/state.ts'
+import { askState, type AskedNode, type OnAsked } from './ask-state.ts'
 import { writeModuleSources, type ModuleSource } from './known-modules.ts'
 import { inTransaction } from './transaction.ts'
-import { writeAddresses, writeDenoms } from './write-names.ts'
+import { writeNames } from './write-names.ts'
 
 /** Where an index is. */
 export type Position = { chainId: string; base: bigint; head: bigint; hash: Buffer | undefined }
@@ -28,31 +27,38 @@ export async function findPosition(client: Client): Promise<Position | undefined
 }
 
 /** What stood before the first block: the chain's genesis, or what a node says of the height before. */
-export type Beginning = { genesis: Record<string, unknown> } | { node: RpcTransport; latest: RpcTransport }
+export type Beginning = { genesis: Record<string, unknown> } | AskedNode
 
-type NewIndex = { chainId: string; base: bigint; beginning: Beginning }
+type NewIndex = { chainId: string; base: bigint; beginning: Beginning; onAsked?: OnAsked }
 
-/** Begins an index that will hold the blocks from `base` on, and says of which modules it knows the state. */
+/**
+ * Begins an index that will hold the blocks from `base` on, and says of which modules it knows the state. A node is
+ * asked first; then everything is written at once.
+ */
 export async function beginIndex(
   client: Client,
-  { chainId, base, beginning }: NewIndex,
+  { chainId, base, beginning, onAsked }: NewIndex,
 ): Promise<ModuleSource[]> {
+  const height = base - 1n
+  const known =
+    'genesis' in beginning
+      ? [await readGenesis(client, beginning.genesis, height)]
+      : (await askState(client, beginning, height, onAsked)).map(({ source, state }) => ({
+          sources: [source],
+          state,
+        }))
   return inTransaction(client, async () => {
-    const state = createState(client)
-    const height = base - 1n
-    const sources =
-      'genesis' in beginning
-        ? await readGenesis(state, beginning.genesis, height)
-        : await askNode(state, beginning, height)
-    await state.flush()
-    const { denoms, accounts } = state.takeNotes()
-    await writeDenoms(client, denoms)
-    const addresses = await writeAddresses(client, accounts)
+    let addresses = 0
+    for (const { state } of known) {
+      await state.flush()
+      addresses += await writeNames(client, [], state.takeNotes())
+    }
     await client.query(
       `insert into chain_state (chain_id, base, counted_from, head, addresses)
         values ($1, $2::int8, $2::int8, $2::int8 - 1, $3)`,
       [chainId, base, addresses],
     )
+    const sources = known.flatMap((one) => one.sources)
     await writeModuleSources(client, sources)
     return sources
   })
@@ -60,37 +66,15 @@ export async function beginIndex(
 
 /** @throws when the genesis can't be read: there is no other truth to begin with */
 async function readGenesis(
-  state: State,
+  client: Client,
   genesis: Record<string, unknown>,
   height: bigint,
-): Promise<ModuleSource[]> {
+): Promise<{ sources: ModuleSource[]; state: State }> {
+  const state = createState(client)
   const sources: ModuleSource[] = []
   for (const { name: module, fromGenesis } of stateModules) {
     await fromGenesis?.(state, genesis[module], genesis)
     sources.push({ module, source: 'genesis', height, why: '' })
   }
-  return sources
-}
-
-async function askNode(
-  state: State,
-  { node, latest }: { node: RpcTransport; latest: RpcTransport },
-  height: bigint,
-): Promise<ModuleSource[]> {
-  const sources: ModuleSource[] = []
-  for (const { name: module, fromNode } of stateModules) {
-    if (fromNode === undefined) {
-      const why = 'its state can only be followed from the beginning of the chain'
-      sources.push({ module, source: 'none', height, why })
-      continue
-    }
-    try {
-      await state.attempt(() => fromNode(state, node, latest))
-      sources.push({ module, source: 'node', height, why: '' })
-    } catch (error) {
-      if (!(error instanceof Fault) || error.kind === 'unavailable') throw error
-      sources.push({ module, source: 'none', height, why: error.message })
-    }
-  }
-  return sources
+  return { sources, state }
 }

@@ -21,3 +21,13 @@ test('a statement that the server refuses is a mistake of ours, and what is a fa
   const fault = badChainData('block.parent', 'another parent')
   assert.equal(faultOfDatabaseError(fault), fault)
 })
+
+test('what a living server lacks is named', () => {
+  const faultOf = (code: string) =>
+    faultOfDatabaseError(Object.assign(new Error('words of the server'), { code }))
+  assert.equal(faultOf('53100').code, 'database.full')
+  assert.match(faultOf('53100').message, /disk is full.*words of the server/)
+  assert.equal(faultOf('55P03').code, 'database.busy')
+  for (const code of ['53100', '53300', '55P03', '57014', '25006'])
+    assert.equal(faultOf(code).kind, 'unavailable')
+})

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { historyTables } from '#src/handlers/modules.ts'
 
 /** Blocks per partition. */
-const size = 1n << 20n
+export const partitionBlocks = 1n << 20n
 
 // How a table's key is made of the height.
 const tables: { name: string; shift: bigint }[] = [
@@ -16,7 +16,7 @@ const tables: { name: string; shift: bigint }[] = [
 
 /** Makes the partitions of heights that have none yet. */
 export async function writePartitions(client: Client, from: bigint, to: bigint): Promise<void> {
-  for (let start = from - (from % size); start <= to; start += size) {
+  for (let start = startOf(from); start <= to; start += partitionBlocks) {
     const missing = await findMissing(client, start)
     for (const { name, shift } of missing) {
       const partition = nameOf(name, start)
@@ -24,10 +24,20 @@ export async function writePartitions(client: Client, from: bigint, to: bigint):
       await client.query(`create table ${partition} (like ${name} including all)`)
       await client.query(
         `alter table ${name} attach partition ${partition}
-          for values from (${start << shift}) to (${(start + size) << shift})`,
+          for values from (${start << shift}) to (${(start + partitionBlocks) << shift})`,
       )
     }
   }
+}
+
+/** Drops the partitions that begin with a height, of all tables. */
+export async function dropPartitions(client: Client, start: bigint): Promise<void> {
+  await client.query(`drop table if exists ${tables.map(({ name }) => nameOf(name, start)).join(', ')}`)
+}
+
+/** The first height of a height's partition. */
+export function startOf(height: bigint): bigint {
+  return height - (height % partitionBlocks)
 }
 
 async function findMissing(client: Client, start: bigint) {
@@ -40,5 +50,5 @@ async function findMissing(client: Client, start: bigint) {
 }
 
 function nameOf(table: string, start: bigint): string {
-  return `${table}_${start / size}`
+  return `${table}_${start / partitionBlocks}`
 }

@@ -27,6 +27,17 @@ test('heights come in order, whichever is answered first, and never too many are
   assert.ok(most > 4 && most <= 16, `${most} were under way`)
 })
 
+test('it ends with the last height that is wanted, also where the node is not that far yet', async () => {
+  const heights: bigint[] = []
+  const fetch = async (height: bigint) => ({ height, bytes: 1000 })
+  for await (const { height } of fetchInOrder(5n, { watch: standing(60n), signal, fetch, to: 9n }))
+    heights.push(height)
+  assert.deepEqual(heights, [5n, 6n, 7n, 8n, 9n])
+  for await (const { height } of fetchInOrder(10n, { watch: standing(60n), signal, fetch, to: 9n }))
+    heights.push(height)
+  assert.equal(heights.length, 5)
+})
+
 test('large blocks are fetched few at a time', async () => {
   let underWay = 0
   const counts: number[] = []

@@ -7,6 +7,7 @@ const most = 16
 
 /**
  * Fetches heights from one on, several at a time, and gives them in order; at the node's head it waits for the next.
+ * It ends with the last height that is wanted, where there is one.
  *
  * @throws what `fetch` throws for the height that is next, and when the signal says stop
  */
@@ -16,20 +17,28 @@ export async function* fetchInOrder<Fetched extends { bytes: number }>(
     watch,
     signal,
     fetch,
-  }: { watch: HeadWatch; signal: AbortSignal; fetch: (height: bigint) => Promise<Fetched> },
+    to,
+  }: {
+    watch: HeadWatch
+    signal: AbortSignal
+    fetch: (height: bigint) => Promise<Fetched>
+    to?: bigint | undefined
+  },
 ): AsyncGenerator<Fetched> {
+  const isWanted = (height: bigint) => to === undefined || height <= to
   const coming: Promise<Fetched>[] = []
   let usualBytes = bytesUnderWay / fewest
   for (let next = from; ;) {
     signal.throwIfAborted()
     const depth = Math.max(fewest, Math.min(most, Math.floor(bytesUnderWay / usualBytes)))
-    while (coming.length < depth && next <= watch.height()) {
+    while (coming.length < depth && next <= watch.height() && isWanted(next)) {
       const one = fetch(next++)
       one.catch(() => {}) // heard of when it is next
       coming.push(one)
     }
     const fetched = await coming.shift()
     if (fetched === undefined) {
+      if (!isWanted(next)) return
       await watch.waitFor(next)
       continue
     }

@@ -1,9 +1,12 @@
 import type { Client } from 'pg'
-import { badChainData, invalidInput } from '@injsight/errors'
+import { badChainData } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
+import type { OnAsked } from '#src/database/ask-state.ts'
 import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
+import { createTurns } from '#src/database/turns.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { chooseBase } from './choose-base.ts'
 import { formatHash, type Parent } from './continue-chain.ts'
 
 type Sources = {
@@ -11,6 +14,8 @@ type Sources = {
   node: Pick<NodeClient, 'fetchStatus' | 'fetchBlock' | 'fetchGenesis' | 'queryAbci'>
   /** The first height that the index is to hold, where it is begun now. */
   from: bigint | undefined
+  /** Whether older blocks are filled in later: then it begins with the newest. */
+  fillsBack?: boolean
   log: Logger
 }
 
@@ -38,39 +43,41 @@ export async function findStart(sources: Sources): Promise<Start> {
   }
 }
 
-async function begin({ client, node, from, log }: Sources, status: NodeStatus): Promise<Start> {
-  const earliest = status.earliest > 0n ? status.earliest : 1n
-  const base = from ?? earliest
-  if (base < earliest) {
-    throw invalidInput(
-      'from.pruned',
-      `The index is to begin at block ${base}, but the node's first is ${earliest}`,
-      { from: base, earliest },
-    )
-  }
+async function begin(sources: Sources, status: NodeStatus): Promise<Start> {
+  const { client, node, log } = sources
+  const base = await chooseBase(sources, status)
   const { header } = (await node.fetchBlock(base)).value.block
   const isFirst = header.last_block_id.hash === ''
-  const genesis = isFirst ? (await node.fetchGenesis()).value : undefined
-  if (genesis !== undefined && genesis.chain_id !== status.chainId) {
-    throw badChainData(
-      'genesis.chain',
-      `The node's genesis is of the chain "${genesis.chain_id}", its status says "${status.chainId}"`,
-      { expected: status.chainId, came: genesis.chain_id },
-    )
+  const beginning = isFirst ? { genesis: await fetchGenesis(sources, status) } : askedNode(node, base - 1n)
+  const onAsked: OnAsked = ({ module, source, why }, open, ms) => {
+    if (source === 'none') log.warn('state not known', { module, open, ms, reason: why })
+    else log.info('state asked', { module, open, ms })
   }
-  const sources = await beginIndex(client, {
-    chainId: status.chainId,
-    base,
-    beginning:
-      genesis === undefined
-        ? { node: createNodeTransport(node, base - 1n), latest: createNodeTransport(node, undefined) }
-        : { genesis: genesis.app_state },
-  })
-  for (const { module, source, why } of sources) {
-    if (source === 'none') log.warn('state not known', { module, reason: why })
-  }
+  await beginIndex(client, { chainId: status.chainId, base, beginning, onAsked })
   log.info('index begun', { chain: status.chainId, base, genesis: isFirst })
   return { chainId: status.chainId, next: base, parent: undefined }
+}
+
+async function fetchGenesis({ node }: Sources, status: NodeStatus): Promise<Record<string, unknown>> {
+  const genesis = (await node.fetchGenesis()).value
+  if (genesis.chain_id === status.chainId) return genesis.app_state
+  throw badChainData(
+    'genesis.chain',
+    `The node's genesis is of the chain "${genesis.chain_id}", its status says "${status.chainId}"`,
+    { expected: status.chainId, came: genesis.chain_id },
+  )
+}
+
+/** Modules ask all at once: more questions than this wait for one another. */
+const questionsUnderWay = 8
+
+function askedNode(node: Pick<NodeClient, 'queryAbci'>, height: bigint) {
+  const inTurn = createTurns(questionsUnderWay)
+  const patient = {
+    queryAbci: (path: string, request: Uint8Array, of?: bigint) =>
+      inTurn(() => node.queryAbci(path, request, of)),
+  }
+  return { node: createNodeTransport(patient, height), latest: createNodeTransport(patient, undefined) }
 }
 
 /** Both have the block at the last height that both have. Returns what the node says of its validators. */

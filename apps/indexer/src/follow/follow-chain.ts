@@ -6,6 +6,7 @@ import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import { openWriter } from '#src/database/open-writer.ts'
 import { createBackOff } from './back-off.ts'
+import { mends } from './mends.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { startHeadWatch } from './watch-head.ts'
 import { writeChain } from './write-chain.ts'
@@ -19,6 +20,10 @@ type Following = {
   writer: Client
   /** The first height, for an index that is begun now. */
   from: bigint | undefined
+  /** The last height that is wanted; undefined to follow on. */
+  to?: bigint | undefined
+  /** Older blocks are filled in by somebody else: a new index begins with the newest. */
+  fillsBack?: boolean
   log: Logger
   metrics: Metrics
 }
@@ -27,8 +32,9 @@ type Following = {
  * Follows a node into the index, from where the index ends, until it is stopped. What time mends is waited for, and
  * said; a chain that contradicts the index ends the following, not the program.
  */
-export function startFollower({ node, databaseUrl, writer, from, log, metrics }: Following): Follower {
-  const progress = createProgress()
+export function startFollower(following: Following): Follower {
+  const { node, databaseUrl, writer, from, to, fillsBack = false, log, metrics } = following
+  const progress = createProgress(to)
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
   const backOff = createBackOff()
@@ -46,7 +52,10 @@ export function startFollower({ node, databaseUrl, writer, from, log, metrics }:
     while (!ending.signal.aborted) {
       try {
         client ??= await openWriter(databaseUrl)
-        await writeChain({ client, node, watch, from, log, signal: ending.signal, onWritten })
+        await writeChain({ client, node, watch, from, to, fillsBack, log, signal: ending.signal, onWritten })
+        log.info('the last block that is wanted is indexed', { to })
+        // The right to write is kept: nobody else shall go on from here meanwhile.
+        await untilAborted(ending.signal)
       } catch (error) {
         if (ending.signal.aborted) break
         // The right to write is kept while only the node is in trouble.
@@ -68,19 +77,20 @@ export function startFollower({ node, databaseUrl, writer, from, log, metrics }:
     await client?.end()
   }
 
-  const following = follow()
+  const running = follow()
   return {
     progress,
     async stop() {
       ending.abort()
       await watch.stop()
-      await following
+      await running
     },
   }
 }
 
-/** Rubbish from a node may be a proxy's page or half an answer; a contradiction stays one. */
-function mends({ kind, code }: Fault): boolean {
-  if (kind === 'bad-chain-data') return code.startsWith('node.')
-  return kind === 'unavailable' || kind === 'not-found'
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', () => done(), { once: true })
+  })
 }

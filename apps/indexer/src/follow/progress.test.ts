@@ -51,3 +51,12 @@ test('troubles of the index are told before those of the node, and none when bot
   progress.noteTrouble('node', '')
   assert.equal(progress.trouble(), '')
 })
+
+test('an index that ends before its node has caught up with its own end', () => {
+  const progress = createProgress(50n)
+  progress.noteStatus(status)
+  progress.noteIndexHead(30n)
+  assert.equal(progress.caughtUp(), false)
+  progress.noteIndexHead(50n)
+  assert.equal(progress.caughtUp(), true)
+})

@@ -23,7 +23,8 @@ export type ProgressNotes = Progress & {
   noteTrouble(source: 'node' | 'index', sentence: string): void
 }
 
-export function createProgress(): ProgressNotes {
+/** @param to the last height that is wanted: an index that has it has caught up, whatever its node has beyond */
+export function createProgress(to?: bigint): ProgressNotes {
   let nodeHead = 0n
   let indexHead: bigint | undefined
   let hasCaughtUp = false
@@ -33,8 +34,9 @@ export function createProgress(): ProgressNotes {
 
   function compare() {
     if (indexHead === undefined || nodeHead === 0n) return
-    if (indexHead >= nodeHead) hasCaughtUp = true
-    else if (nodeHead - indexHead > tolerance) hasCaughtUp = false
+    const goal = to !== undefined && to < nodeHead ? to : nodeHead
+    if (indexHead >= goal) hasCaughtUp = true
+    else if (goal - indexHead > tolerance) hasCaughtUp = false
   }
   return {
     nodeHead: () => nodeHead,

@@ -17,6 +17,9 @@ type Writing = {
   node: NodeClient
   watch: HeadWatch
   from: bigint | undefined
+  /** The last height that is wanted. */
+  to: bigint | undefined
+  fillsBack: boolean
   log: Logger
   signal: AbortSignal
   /** Told where the index ends, and how many blocks were written to get there. */
@@ -24,21 +27,23 @@ type Writing = {
 }
 
 /**
- * Writes block after block from where the index ends, for as long as nothing goes wrong. While one batch is being
- * written the next is fetched and decoded.
+ * Writes block after block from where the index ends, for as long as nothing goes wrong, or to the last that is
+ * wanted. While one batch is being written the next is fetched and decoded.
  */
 export async function writeChain({
   client,
   node,
   watch,
   from,
+  to,
+  fillsBack,
   log,
   signal,
   onWritten,
 }: Writing): Promise<void> {
   await watch.waitFor(1n)
   signal.throwIfAborted()
-  const { chainId, next, parent } = await findStart({ client, node, from, log })
+  const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log })
   if (parent !== undefined) onWritten(parent.height, 0)
   const continueWith = createContinuation(node, chainId, parent)
   const fetch = (height: bigint) => fetchBlock(node, height)
@@ -55,7 +60,7 @@ export async function writeChain({
     writing.catch(() => {}) // awaited before the next, and at the end
   }
   try {
-    for await (const fetched of fetchInOrder(next, { watch, signal, fetch })) {
+    for await (const fetched of fetchInOrder(next, { watch, signal, fetch, to })) {
       const block = await continueWith(fetched)
       batch.push(block)
       const isHead = block.rows.block.height >= watch.height()

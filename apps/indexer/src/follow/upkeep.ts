@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { NodeClient } from '@injsight/node-client'
+import type { Logger } from '@injsight/runtime'
+import { connect } from '#src/database/connect.ts'
+import { dropOlder } from '#src/database/drop-older.ts'
+import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
+import { readRange, type Range } from '#src/database/read-range.ts'
+import { createBackOff } from './back-off.ts'
+import { createFiller, type Filled } from './fill-back.ts'
+import { mends } from './mends.ts'
+import type { Progress } from './progress.ts'
+
+export type UpkeepOptions = {
+  node: NodeClient
+  databaseUrl: string
+  progress: Progress
+  /** The lowest height that is filled in; the node's first where it isn't told. */
+  from: bigint | undefined
+  fillsBack: boolean
+  /** 0 for all. */
+  keepDays: number
+  log: Logger
+}
+
+/** How often something is looked for that there was nothing of. */
+const pausesMs = { waiting: 200, dropping: 60_000 }
+const microsPerDay = 86_400_000_000n
+
+/**
+ * Moves the lower end of an index while the follower moves the upper one: older blocks are filled in, one batch after
+ * another, whenever the head has been reached; blocks that are too old are dropped. What time mends is waited for.
+ */
+export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
+  const { databaseUrl, progress, fillsBack, keepDays, log } = options
+  const ending = new AbortController()
+  const { signal } = ending
+  const backOff = createBackOff()
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {}) // woken to stop
+  let isFilling = fillsBack
+  let dropsNextAt = 0
+
+  async function turn(): Promise<void> {
+    while (!progress.caughtUp() && !signal.aborted) await pause(pausesMs.waiting)
+    signal.throwIfAborted()
+  }
+
+  async function step(client: Client, fill: () => Promise<Filled>): Promise<void> {
+    if (keepDays > 0 && Date.now() >= dropsNextAt) {
+      dropsNextAt = Date.now() + pausesMs.dropping
+      await drop(client, options)
+    }
+    if (!isFilling) return pause(pausesMs.dropping)
+    const startedAt = performance.now()
+    const filled = await fill()
+    if (filled === 'waiting') return pause(pausesMs.waiting)
+    if ('done' in filled) {
+      isFilling = false
+      return log.info('filling back ended', { reason: filled.done })
+    }
+    log.info('older blocks indexed', { ...filled, ms: Math.round(performance.now() - startedAt) })
+  }
+
+  async function keepUp(): Promise<void> {
+    let client: Client | undefined
+    let fill: (() => Promise<Filled>) | undefined
+    while (!signal.aborted && (isFilling || keepDays > 0)) {
+      try {
+        await turn()
+        client ??= await openConnection(databaseUrl)
+        fill ??= await prepareFiller(options, client, turn)
+        await step(client, fill)
+        backOff.reset()
+      } catch (error) {
+        if (signal.aborted) break
+        await client?.end()
+        client = fill = undefined
+        const fault = faultOfDatabaseError(error)
+        if (!mends(fault)) {
+          log.error('filling back stopped', { error: fault })
+          isFilling = false
+        } else log.warn('upkeep interrupted', { code: fault.code, reason: fault.message })
+        await pause(backOff.next())
+      }
+    }
+    await client?.end()
+  }
+
+  const keeping = keepUp()
+  return {
+    async stop() {
+      ending.abort()
+      await keeping
+    },
+  }
+}
+
+async function openConnection(url: string): Promise<Client> {
+  const client = await connect(url, 'injsight indexer upkeep')
+  // Where the index begins is written with the rows: what a crash of the server takes back is fetched again.
+  await client.query('set synchronous_commit = off')
+  return client
+}
+
+async function prepareFiller(
+  { node, from, keepDays }: UpkeepOptions,
+  client: Client,
+  turn: () => Promise<void>,
+): Promise<() => Promise<Filled>> {
+  const { earliest } = await node.fetchStatus()
+  const lowest = from ?? (earliest > 0n ? earliest : 1n)
+  return createFiller({ client, node, lowest, turn, since: (range) => sinceOf(range, keepDays) })
+}
+
+async function drop(client: Client, { keepDays, log }: UpkeepOptions): Promise<void> {
+  const range = await readRange(client)
+  const since = range && sinceOf(range, keepDays)
+  if (since === undefined) return
+  try {
+    const base = await dropOlder(client, since)
+    if (base !== undefined) log.info('old blocks dropped', { base })
+  } catch (error) {
+    const { code, message } = faultOfDatabaseError(error)
+    if (code !== 'database.busy' && code !== 'index.moved') throw error
+    log.info('old blocks not dropped yet', { reason: message })
+  }
+}
+
+/** Days count back from the last block: a chain that stands still loses nothing. */
+function sinceOf({ headTime }: Range, keepDays: number): bigint | undefined {
+  return keepDays === 0 || headTime === 0n ? undefined : headTime - BigInt(keepDays) * microsPerDay
+}
