@@ -22,6 +22,7 @@ export const modules: Module[] = [
   wasm,
   cw20,
   cw721,
+  wasmx,
   insurance,
   auction,
   peggy,

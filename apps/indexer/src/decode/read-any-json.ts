@@ -1,0 +1,27 @@
+import { findMessageType } from '@injsight/chain/decode'
+import { badChainData } from '@injsight/errors'
+import type { IMessageType, JsonValue } from '@protobuf-ts/runtime'
+
+/**
+ * What a genesis holds as JSON with its `@type`, as the chain keeps it. Not for types with decimals, whose JSON has
+ * a point and whose bytes have none.
+ *
+ * @throws Fault `bad-chain-data` for types that are not known and fields that they don't have
+ */
+export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array } {
+  const { '@type': typeUrl, ...content } = (json ?? {}) as { '@type'?: unknown }
+  const type = typeof typeUrl === 'string' ? findMessageType(typeUrl) : undefined
+  if (typeof typeUrl !== 'string' || type === undefined) {
+    throw badChainData('genesis.type', `What a ${String(typeUrl).slice(0, 100)} is is not known`)
+  }
+  const typeRegistry = [...listTypes(content)]
+  return { typeUrl, value: type.toBinary(type.fromJson(content as JsonValue, { typeRegistry })) }
+}
+
+/** The types of what stands inside. */
+function* listTypes(json: unknown): Generator<IMessageType<object>> {
+  if (typeof json !== 'object' || json === null) return
+  const type = '@type' in json ? findMessageType(String(json['@type'])) : undefined
+  if (type !== undefined) yield type as IMessageType<object>
+  for (const part of Object.values(json)) yield* listTypes(part)
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { badChainData } from '@injsight/errors'
+import { readNanoseconds } from '#src/decode/time.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { readExpected } from '../../../test/expected.ts'
+
+type Expected = { granter: string; grantee: string; authorization: object; expiration?: string }
+
+test('grants are those of the node, with what is left of their limits', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query<{
+    granter: string
+    grantee: string
+    type: string
+    value: Buffer
+    expiration: string | null
+  }>('select granter, grantee, type, value, expiration from authz_grants')
+  const grants = Object.values(readExpected('grants')['authz'] as Record<string, Expected[]>).flat()
+  assert.deepEqual(
+    inOrder(rows.map(({ type, value, ...row }) => ({ ...row, authorization: decode(type, value) }))),
+    inOrder(
+      grants.map(({ expiration, ...grant }) => ({
+        ...grant,
+        expiration: expiration === undefined ? null : readNanoseconds(expiration).toString(),
+      })),
+    ),
+  )
+})
+
+function decode(type: string, value: Buffer): object {
+  const known = findMessageType(type)
+  if (known === undefined) throw badChainData('authz.type', type)
+  return { '@type': type, ...decodeMessage(known, value) }
+}
+
+function inOrder<Grant extends { granter: string; grantee: string; authorization: object }>(grants: Grant[]) {
+  const keyOf = ({ granter, grantee, authorization }: Grant) =>
+    `${granter}${grantee}${(authorization as { '@type': string })['@type']}`
+  return grants.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
