@@ -8,6 +8,7 @@ import { authz } from './authz/index.ts'
 import type { Module } from './module.ts'
 import { orders } from './orders/index.ts'
 import { peggy } from './peggy/index.ts'
+import { statistics } from './statistics/index.ts'
 import { validatorNames } from './validators.ts'
 import { cw20 } from './cw20/index.ts'
 import { cw721 } from './cw721/index.ts'
@@ -28,6 +29,7 @@ export const modules: Module[] = [
   peggy,
   gov,
   orders,
+  statistics,
   authz,
 ]
 

@@ -8,6 +8,7 @@ create table wasm_codes (
   has_ibc bool                        -- its contracts get an IBC port; null when nobody told what the code is
 );
 create index wasm_codes_creator on wasm_codes (creator);
+create index wasm_codes_checksum on wasm_codes (checksum);
 
 create table contracts (
   address text primary key,

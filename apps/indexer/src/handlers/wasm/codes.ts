@@ -1,15 +1,16 @@
 import {
-  MsgStoreCode,
-  type MsgStoreAndInstantiateContract,
-  type MsgStoreAndMigrateContract,
-} from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
+  StoreAndInstantiateContractProposal,
+  StoreCodeProposal,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/proposal_legacy_pb.js'
+import { MsgStoreCode } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
+import { BatchStoreCodeProposal } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
-import { onEvent, onMessage, type MessageContext } from '../module.ts'
+import { onEvent, onMessage } from '../module.ts'
 import { readAddress, readId, readText } from '../read-json.ts'
 import { readAccess } from './access.ts'
-import { hasIbcExports } from './ibc-exports.ts'
+import { readCode } from './read-code.ts'
 import { codes } from './tables.ts'
 
 export type Code = StateRow<typeof codes>
@@ -39,21 +40,21 @@ export const codeEvents = [
 ]
 
 /** The messages hold the code itself. */
-export const codeMessages = [onMessage(MsgStoreCode, noteIbc)]
+export const codeMessages = [
+  onMessage(MsgStoreCode, noteCode),
+  onMessage(StoreCodeProposal, noteCode),
+  onMessage(StoreAndInstantiateContractProposal, noteCode),
+  onMessage(BatchStoreCodeProposal, async ({ proposals }, state) => {
+    for (const proposal of proposals) await noteCode(proposal, state)
+  }),
+]
 
 /** To be called where a message stores a code and does more with it. */
-export async function noteIbc(
-  { wasmByteCode }: MsgStoreCode | MsgStoreAndInstantiateContract | MsgStoreAndMigrateContract,
-  state: State,
-  { events }: Pick<MessageContext, 'events'>,
-): Promise<void> {
-  const stored = events.filter(({ type }) => type === 'store_code')
-  const ids = new Set(stored.map((event) => readId(event.text('code_id'), 'code id')))
-  for (const code_id of ids) {
-    const code = await state.find(codes, { code_id })
-    if (code === undefined || code.has_ibc !== null) continue
-    state.put(codes, { ...code, has_ibc: hasIbcExports(wasmByteCode) ?? null })
-    return // an authorised execution tells of its codes in the order of its messages
+export async function noteCode({ wasmByteCode }: { wasmByteCode: Uint8Array }, state: State): Promise<void> {
+  const read = readCode(wasmByteCode)
+  if (read === undefined) return
+  for (const code of await state.list(codes, { checksum: read.checksum })) {
+    if (code.has_ibc === null) state.put(codes, { ...code, has_ibc: read.hasIbc })
   }
 }
 

@@ -1,17 +1,19 @@
 import {
+  InstantiateContractProposal,
+  MigrateContractProposal,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/proposal_legacy_pb.js'
+import {
   MsgInstantiateContract,
   MsgInstantiateContract2,
   MsgMigrateContract,
   MsgStoreAndInstantiateContract,
   MsgStoreAndMigrateContract,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
-import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { onEvent, onMessage, type MessageContext } from '../module.ts'
 import { readText } from '../read-json.ts'
-import { noteIbc } from './codes.ts'
-import { instantiated } from './contracts.ts'
+import { noteCode } from './codes.ts'
 import { contractHistory, contracts } from './tables.ts'
 
 type Entry = StateRow<typeof contractHistory>
@@ -29,28 +31,37 @@ export const exactEvents = [
 ]
 
 export const exactMessages = [
-  onMessage(MsgInstantiateContract, ({ msg }, state, { events }) => writeInstantiation(state, msg, events)),
-  onMessage(MsgInstantiateContract2, ({ msg }, state, { events }) => writeInstantiation(state, msg, events)),
-  onMessage(MsgMigrateContract, ({ contract, msg }, state, context) =>
-    writeMigration(state, contract, msg, context),
+  onMessage(MsgInstantiateContract, (message, state, context) => writeInstantiation(state, message, context)),
+  onMessage(MsgInstantiateContract2, (message, state, context) =>
+    writeInstantiation(state, message, context),
+  ),
+  onMessage(MsgMigrateContract, writeMigration),
+  onMessage(MigrateContractProposal, writeMigration),
+  onMessage(InstantiateContractProposal, (message, state, context) =>
+    writeInstantiation(state, { ...message, sender: message.runAs }, context),
   ),
   onMessage(MsgStoreAndInstantiateContract, async (message, state, context) => {
-    await noteIbc(message, state, context)
-    await writeInstantiation(state, message.msg, context.events)
+    await noteCode(message, state)
+    await writeInstantiation(state, { ...message, sender: message.authority }, context)
   }),
   onMessage(MsgStoreAndMigrateContract, async (message, state, context) => {
-    await noteIbc(message, state, context)
-    await writeMigration(state, message.contract, message.msg, context)
+    await noteCode(message, state)
+    await writeMigration(message, state, context)
   }),
 ]
 
-/** The message began one of the contracts that its events tell of: the one that was told the same. */
-async function writeInstantiation(state: State, msg: Uint8Array, events: ChainEvent[]): Promise<void> {
+type Told = { sender: string; msg: Uint8Array }
+
+/** The message began one of the contracts of this block: the one that was told the same. */
+async function writeInstantiation(
+  state: State,
+  { sender, msg }: Told,
+  { block }: MessageContext,
+): Promise<void> {
   const meaning = meaningOf(Buffer.from(msg))
-  for (const event of events) {
-    if (event.type !== instantiated) continue
-    const contract = readText(event.json('contract_address'), 'address')
-    const entry = await state.find(contractHistory, { contract, place: 0 })
+  for (const { address, created_height } of await state.list(contracts, { creator: sender })) {
+    if (created_height !== block.height) continue
+    const entry = await state.find(contractHistory, { contract: address, place: 0 })
     if (entry?.msg && meaningOf(entry.msg) === meaning) {
       state.put(contractHistory, { ...entry, msg: Buffer.from(msg) })
     }
@@ -58,9 +69,8 @@ async function writeInstantiation(state: State, msg: Uint8Array, events: ChainEv
 }
 
 async function writeMigration(
+  { contract, msg }: { contract: string; msg: Uint8Array },
   state: State,
-  contract: string,
-  msg: Uint8Array,
   { block }: MessageContext,
 ): Promise<void> {
   const entry = await findUntold(state, contract, block.height)

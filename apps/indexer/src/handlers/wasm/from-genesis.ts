@@ -1,13 +1,13 @@
 import type { State } from '#src/state/state.ts'
 import { readDigits, readId, readList, readObject, readText } from '../read-json.ts'
 import { readAccess } from './access.ts'
-import { hasIbcExports } from './ibc-exports.ts'
+import { readCode } from './read-code.ts'
 import { codes, contractHistory, contracts, wasmParams } from './tables.ts'
 
 export function readGenesis(state: State, genesis: unknown): void {
   const whole = readObject(genesis ?? {}, 'genesis of wasm')
   if (whole['params'] !== undefined) readParams(state, whole['params'])
-  for (const code of readList(whole['codes'], 'list of codes')) readCode(state, code)
+  for (const code of readList(whole['codes'], 'list of codes')) putCode(state, code)
   for (const contract of readList(whole['contracts'], 'list of contracts')) readContract(state, contract)
 }
 
@@ -22,7 +22,7 @@ function readParams(state: State, json: unknown): void {
   })
 }
 
-function readCode(state: State, json: unknown): void {
+function putCode(state: State, json: unknown): void {
   const { code_id, code_info, code_bytes, pinned } = readObject(json, 'code')
   const about = readObject(code_info, 'code')
   const bytes = Buffer.from(readText(code_bytes ?? '', 'code'), 'base64')
@@ -32,7 +32,7 @@ function readCode(state: State, json: unknown): void {
     checksum: Buffer.from(readText(about['code_hash'], 'checksum'), 'base64'),
     ...readAccess(about['instantiate_config']),
     is_pinned: pinned === true,
-    has_ibc: hasIbcExports(bytes) ?? null,
+    has_ibc: readCode(bytes)?.hasIbc ?? null,
   })
 }
 

@@ -53,7 +53,11 @@ test('contracts are the contracts of the chain, with their history to the byte',
   assert.deepEqual(
     contracts.rows,
     wanted.map(({ address, code_id, creator, admin, label, created, ibc_port_id }) => ({
-      ...{ address, code_id, creator, admin, label },
+      address,
+      code_id,
+      creator,
+      admin,
+      label,
       created_height: created.block_height,
       created_gas: created.tx_index,
       ibc_port: ibc_port_id,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 
 const required = [
@@ -8,21 +9,28 @@ const required = [
   'ibc_packet_ack',
   'ibc_packet_timeout',
 ]
-const mostBytes = 3 << 20
+const mostBytes = 16 << 20
 const exportSection = 7
 
+/** What the bytes of a code tell of it. */
+export type ReadCode = {
+  /** SHA-256 of the WebAssembly. */
+  checksum: Buffer
+  /** The chain gives a port to contracts that export all of IBC's entry points. */
+  hasIbc: boolean
+}
+
 /**
- * Whether contracts of a code get a port for IBC: the chain gives one to those that export all of IBC's entry points.
- *
  * @param stored as it was sent: WebAssembly, or that in gzip
  * @returns undefined when the bytes are neither
  */
-export function hasIbcExports(stored: Uint8Array): boolean | undefined {
+export function readCode(stored: Uint8Array): ReadCode | undefined {
   try {
     const isGzip = stored[0] === 0x1f && stored[1] === 0x8b
     const code = isGzip ? gunzipSync(stored, { maxOutputLength: mostBytes }) : Buffer.from(stored)
     const names = readExports(code)
-    return required.every((name) => names.has(name))
+    const checksum = createHash('sha256').update(code).digest()
+    return { checksum, hasIbc: required.every((name) => names.has(name)) }
   } catch {
     return undefined // no code that the chain would have stored
   }

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  MsgRegisterContract,
+  MsgUpdateContract,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
+import { FundingMode } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+
+const contract = 'inj1qg5ega6dykkxc307y25pecuufrjkxkag6xhp6y'
+const admin = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'
+const params = {
+  is_execution_enabled: true,
+  max_begin_block_total_gas: '42000000',
+  max_contract_gas_limit: '3500000',
+  min_gas_price: '1000',
+  register_contract_access: { permission: 'Everybody', addresses: [] },
+}
+
+test('registered contracts and params are what the node answers', async () => {
+  const { pool } = await indexedDemo()
+  // What the node answered to WasmxModuleState.
+  const { rows } = await pool.query('select * from registered_contracts')
+  assert.deepEqual(rows, [
+    {
+      contract,
+      gas_limit: '400000',
+      gas_price: '1000000000',
+      is_executable: true,
+      code_id: '0',
+      admin,
+      granter: '',
+      fund_mode: 'SelfFunded',
+    },
+  ])
+  assert.deepEqual((await pool.query('select * from wasmx_params')).rows, [
+    {
+      id: 1,
+      is_execution_enabled: true,
+      max_total_gas: '42000000',
+      max_contract_gas: '3500000',
+      min_gas_price: '1000000000',
+      registration_permission: 'AnyOfAddresses',
+      registration_permitted: [admin],
+      moved: {},
+    },
+  ])
+})
+
+test('a contract that fails in every block the same way is one row', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query('select runs, first_height, last_height, last_error from contract_runs')
+  assert.deepEqual(rows, [
+    {
+      runs: '2436',
+      first_height: '88',
+      last_height: '2524',
+      last_error:
+        'Error calling the VM: Error resolving Wasm function: Could not get export: Missing export sudo: wasmvm error',
+    },
+  ])
+})
+
+test('a contract that cannot pay, or takes too much gas, is no longer run', async () => {
+  for (const end of [
+    'out of gas in location: x: out of gas',
+    'spendable 1inj: not possible to deduct gas fees',
+  ]) {
+    assert.equal((await register([run('', '')])).is_executable, true)
+    assert.equal((await register([run(end, '')])).is_executable, false)
+    assert.equal((await register([run('', end)])).is_executable, false)
+  }
+  assert.equal((await register([run('out of gas, says the contract', '')])).is_executable, true)
+})
+
+test('whoever updates a contract without naming an admin takes its admin away', async () => {
+  const update = MsgUpdateContract.create({
+    sender: admin,
+    contractAddress: contract,
+    gasLimit: 5n,
+    gasPrice: 7n,
+  })
+  const now = await register([
+    { txs: [{ messages: [messageOf('MsgUpdateContract', MsgUpdateContract.toBinary(update))] }] },
+  ])
+  assert.partialDeepStrictEqual(now, { gas_limit: '5', gas_price: '7', admin: '' })
+})
+
+test('a contract bound to its code is dropped by the block after it moved to another', async () => {
+  const migrate: MadeBlock = {
+    txs: [{ events: [['migrate', { _contract_address: contract, code_id: '9' }]] }],
+  }
+  const back: MadeBlock = { txs: [{ events: [['migrate', { _contract_address: contract, code_id: '3' }]] }] }
+  const twice: MadeBlock = { txs: [...(migrate.txs ?? []), ...(back.txs ?? [])] }
+  assert.notEqual(await register([migrate], false), undefined)
+  assert.equal(await register([migrate, {}], false), undefined)
+  assert.notEqual(await register([twice, {}], false), undefined)
+  assert.notEqual(await register([migrate, {}], true), undefined)
+})
+
+/** A contract is registered in a first block, and is what the others make of it. */
+async function register(blocks: MadeBlock[], isMigrationAllowed = true) {
+  const request = {
+    contractAddress: contract,
+    gasLimit: 400n,
+    gasPrice: 2000n,
+    fundingMode: FundingMode.SelfFunded,
+  }
+  const message = MsgRegisterContract.create({
+    sender: admin,
+    contractRegistrationRequest: { ...request, isMigrationAllowed, codeId: 3n, adminAddress: admin },
+  })
+  const first: MadeBlock = {
+    txs: [
+      {
+        messages: [messageOf('MsgRegisterContract', MsgRegisterContract.toBinary(message))],
+        events: [
+          [
+            'injective.wasmx.v1.EventContractRegistered',
+            {
+              contract_address: JSON.stringify(contract),
+              gas_price: '"2000"',
+              is_migration_allowed: isMigrationAllowed,
+              code_id: '"3"',
+              admin_address: JSON.stringify(admin),
+              granter_address: '""',
+              funding_mode: '"SelfFunded"',
+              msg_index: '0',
+            },
+          ],
+        ],
+      },
+    ],
+  }
+  const { pool } = await indexMade([first, ...blocks], { xwasm: { params, registered_contracts: [] } })
+  assert.deepEqual((await pool.query('select module, why from unread')).rows, [])
+  return (await pool.query('select * from registered_contracts')).rows[0] as Record<string, unknown>
+}
+
+function messageOf(name: string, value: Uint8Array) {
+  return { typeUrl: `/injective.wasmx.v1.${name}`, value }
+}
+
+function run(execution: string, other: string): MadeBlock {
+  return {
+    begin: [
+      [
+        'injective.wasmx.v1.EventContractExecution',
+        {
+          contract_address: JSON.stringify(contract),
+          execution_error: JSON.stringify(execution),
+          other_error: JSON.stringify(other),
+          response: 'null',
+        },
+      ],
+    ],
+  }
+}
