@@ -5,8 +5,10 @@ import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
 import { gov } from './gov/index.ts'
 import { authz } from './authz/index.ts'
+import { feegrant } from './feegrant/index.ts'
 import type { Module } from './module.ts'
 import { orders } from './orders/index.ts'
+import { oracle } from './oracle/index.ts'
 import { peggy } from './peggy/index.ts'
 import { statistics } from './statistics/index.ts'
 import { validatorNames } from './validators.ts'
@@ -27,10 +29,12 @@ export const modules: Module[] = [
   insurance,
   auction,
   peggy,
+  oracle,
   gov,
   orders,
   statistics,
   authz,
+  feegrant,
 ]
 
 export const stateModules = modules.flatMap(({ name, state }) =>

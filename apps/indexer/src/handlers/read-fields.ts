@@ -9,6 +9,7 @@ export type Fields = {
   text: (name: string) => string
   /** Text that may be a part of a key: an index takes no long ones. */
   name: (name: string) => string
+  whole: (name: string) => bigint
   /** A whole number of 64 bits. */
   count: (name: string) => bigint
   /** A whole number that is no less than zero. */
@@ -21,6 +22,8 @@ export type Fields = {
   texts: (name: string) => string[]
   counts: (name: string) => bigint[]
   object: (name: string) => Fields
+  /** Whatever is there. */
+  json: (name: string) => unknown
   objects: (name: string) => Fields[]
 }
 export type Coin = { denom: string; amount: bigint }
@@ -56,6 +59,7 @@ export function readFields(value: unknown, path: string): Fields {
     has: (called) => at(called) !== undefined && at(called) !== null,
     text,
     name,
+    whole: (called) => readWhole(at(called), part(called)),
     count,
     amount,
     decimal(called) {
@@ -81,6 +85,11 @@ export function readFields(value: unknown, path: string): Fields {
     texts: (called) => list(called).map((one) => readText(one, part(called))),
     counts: (called) => list(called).map((one) => readCount(one, part(called))),
     object,
+    json(called) {
+      const found = at(called) ?? null
+      if (!/\\u(0000|d[89a-f])/i.test(JSON.stringify(found))) return found
+      throw unreadable(part(called), 'text that can be kept', found)
+    },
     objects: (called) => list(called).map((one) => readFields(one, part(called))),
   }
 }
