@@ -2,6 +2,12 @@ import type { Client } from 'pg'
 import { beginAt, indexRange } from './index-range.ts'
 import type { RecordedChain } from './recorded-chain.ts'
 
+const rollUps = ['stats', 'trading', 'signers'].flatMap((name) =>
+  ['1m', '1h', '1d'].flatMap((length) =>
+    name === 'signers' && length === '1m' ? [] : [`${name}_${length}`],
+  ),
+)
+
 /**
  * Begins an index in the middle of a chain with the state as it was before: what a node that still has that state
  * would answer. It is had by indexing what comes before, and leaving of it nothing but the state.
@@ -12,7 +18,7 @@ export async function beginWithState(client: Client, chain: RecordedChain, base:
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'`,
   )
-  const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m', 'unread']
+  const counters = ['message_types', 'event_types', 'validator_blocks', 'unread', ...rollUps]
   await client.query(`truncate ${[...rows.map(({ name }) => name), ...counters].join(', ')}`)
   // A node names who holds something, and what.
   await client.query('delete from addresses where account not in (select account from balances)')

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { typeKey } from '#src/queries/keys.ts'
 import type { IndexedBlock } from './indexed-block.ts'
+import { writeStatistics } from './write-statistics.ts'
 
 /** Who voted and who didn't, by consensus address as upper-case hex. */
 export type CountedVotes = { present: string[]; absent: string[] }
@@ -24,7 +25,7 @@ export async function writeCounts(client: Client, all: IndexedBlock[], last?: Co
     totalOf(all, ({ rows }) => rows.eventTypes),
   )
   await writeValidatorBlocks(client, all, last)
-  await writeMinutes(client, all)
+  await writeStatistics(client, all)
 }
 
 type Totals = Map<string, number>
@@ -89,38 +90,6 @@ async function writeValidatorBlocks(
       values.map(({ proposed }) => proposed),
       values.map(({ signed }) => signed),
       values.map(({ missed }) => missed),
-    ],
-  })
-}
-
-const minute = 60_000_000n
-
-async function writeMinutes(client: Client, all: IndexedBlock[]): Promise<void> {
-  const minutes = new Map<bigint, { blocks: number; txs: number; failed: number; gasUsed: bigint }>()
-  for (const { rows } of all) {
-    const { time, failed, gasUsed } = rows.block
-    const start = time - (time % minute)
-    const sum = minutes.get(start) ?? { blocks: 0, txs: 0, failed: 0, gasUsed: 0n }
-    minutes.set(start, sum)
-    sum.blocks++
-    sum.txs += rows.txs.length
-    sum.failed += failed
-    sum.gasUsed += gasUsed
-  }
-  const sums = [...minutes.values()]
-  await client.query({
-    name: 'write_minutes',
-    text: `insert into stats_1m as s (bucket, blocks, txs, failed, gas_used)
-      select timestamptz 'epoch' + start * interval '1 second', b, t, f, g
-      from unnest($1::int8[], $2::int4[], $3::int4[], $4::int4[], $5::int8[]) as counted (start, b, t, f, g)
-      on conflict (bucket) do update set blocks = s.blocks + excluded.blocks, txs = s.txs + excluded.txs,
-        failed = s.failed + excluded.failed, gas_used = s.gas_used + excluded.gas_used`,
-    values: [
-      [...minutes.keys()].map((start) => start / 1_000_000n),
-      sums.map(({ blocks }) => blocks),
-      sums.map(({ txs }) => txs),
-      sums.map(({ failed }) => failed),
-      sums.map(({ gasUsed }) => gasUsed),
     ],
   })
 }
