@@ -29,7 +29,6 @@ function addField(copy: CopyRows, kind: Kind, value: unknown): void {
   if (value === null || value === undefined) return copy.missing()
   if (kind === 'int8' || kind === 'time') return copy.int8(value as bigint)
   if (kind === 'int4') return copy.int4(value as number)
-  if (kind === 'int4s') return copy.int4s(value as number[])
   if (kind === 'bool') return copy.bool(value as boolean)
   if (kind === 'bytes') return copy.bytes(value as Buffer)
   if (kind === 'amount') return copy.bytes(encodeNumeric(value as bigint, 0))

@@ -5,10 +5,19 @@
  * - decimal: the chain's decimal of 18 digits, as a bigint of its 10^-18ths; PostgreSQL sees it with its point
  * - time: nanoseconds since 1970, bigint
  * - json: what JSON.parse gives, kept as jsonb
- * - int4s: number[], in tables of history only
  * A question mark allows null.
  */
-export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json' | 'int4s'
+export type Kind =
+  | 'text'
+  | 'bool'
+  | 'int4'
+  | 'int8'
+  | 'bytes'
+  | 'amount'
+  | 'decimal'
+  | 'time'
+  | 'json'
+ 
 export type Column = Kind | `${Kind}?`
 export type Columns = Record<string, Column>
 
@@ -22,7 +31,6 @@ type Values = {
   decimal: bigint
   time: bigint
   json: unknown
-  int4s: number[]
 }
 
 export type ValueOf<C extends Column> = C extends `${infer K extends Kind}?`
@@ -31,7 +39,7 @@ export type ValueOf<C extends Column> = C extends `${infer K extends Kind}?`
     ? Values[C]
     : never
 
-export type RowOf<Shape extends Columns> = { [Name in keyof Shape]: ValueOf<Shape[Name]> }
+export type RowOf<Shape extends Columns> = { -readonly [Name in keyof Shape]: ValueOf<Shape[Name]> }
 
 export function kindOfColumn(column: Column): Kind {
   return (column.endsWith('?') ? column.slice(0, -1) : column) as Kind
@@ -48,7 +56,6 @@ export const sqlTypes: Record<Kind, string> = {
   decimal: 'numeric',
   time: 'int8',
   json: 'jsonb',
-  int4s: 'int4[]',
 }
 
 const one = 10n ** 18n

@@ -60,13 +60,17 @@ alter table book_deltas alter levels set storage plain;
 
 create table order_packs (
   height int8 not null,
-  market int8 not null,               -- 0 where the chain doesn't say
   account int8 not null,
-  trades int4 not null,               -- how many of the entries are fills
-  hashes int4[] not null,             -- first 4 bytes of each entry's order hash, in the order of the entries
+  trades int4 not null,               -- how many of the entries are trades
+  ended int8 not null,                -- a bit for each order that was filled, cancelled or triggered; see orderBit
   entries bytea not null,             -- see handlers/orders/entries.ts
-  primary key (account, height, market)
+  primary key (account, height)
 ) partition by range (height);
-create index order_packs_hashes on order_packs using gin (hashes) with (fastupdate = off);
-create index order_packs_market on order_packs (market, height) where trades > 0;
 create index order_packs_trades on order_packs (account, height) where trades > 0;
+
+create table trade_packs (
+  height int8 not null,
+  market int8 not null,
+  fills bytea not null,               -- see handlers/orders/fills.ts
+  primary key (market, height)
+) partition by range (height);

@@ -42,6 +42,7 @@ export function createByteReader(buffer: Buffer) {
       const value = big() * 10n ** BigInt(header >> 1)
       return header % 2 === 1 ? -value : value
     },
+    key: () => bytes(8).readBigInt64BE(0),
     sized: () => bytes(whole()),
     isDone: () => at >= buffer.length,
   }

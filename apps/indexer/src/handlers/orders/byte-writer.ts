@@ -57,6 +57,11 @@ export function createByteWriter() {
       if (rest <= 15) whole(Number(digits.slice(0, rest)))
       else big(BigInt(digits.slice(0, rest)))
     },
+    /** A key of a table, 8 bytes. */
+    key(value: bigint): void {
+      const at = reserve(8)
+      buffer.writeBigInt64BE(value, at)
+    },
     /** Bytes with their length before them. */
     sized(value: Uint8Array): void {
       whole(value.length)

@@ -1,4 +1,5 @@
 import { badChainData } from '@injsight/errors'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onBoth, type Generation } from './generations.ts'
 import {
@@ -26,8 +27,8 @@ export const orderEvents = [
     const kind = isMarketOrder ? kinds.conditionalMarket : kinds.conditionalLimit
     putOrder(state, market, order, { kind, generation })
   }),
-  ...onBoth('EventBatchSpotExecution', (event, state) => fill(state, readExecutions(event))),
-  ...onBoth('EventBatchDerivativeExecution', (event, state) => fill(state, readExecutions(event))),
+  ...onBoth('EventBatchSpotExecution', fill),
+  ...onBoth('EventBatchDerivativeExecution', fill),
   // One that was placed in the same block never was among them.
   ...onBoth('EventCancelSpotOrder', (event, state) => remove(state, readCancel(event).order.hash)),
   ...onBoth('EventCancelDerivativeOrder', (event, state) => remove(state, readCancel(event).order.hash)),
@@ -80,18 +81,23 @@ function remove(state: State, hash: Buffer): void {
   state.remove(openOrders, { hash })
 }
 
-async function fill(state: State, { execution, trades }: ReturnType<typeof readExecutions>): Promise<void> {
+async function fill(event: ChainEvent, state: State): Promise<void> {
+  const { execution, trades } = readExecutions(event)
   if (!isOfResting(execution)) return
   await state.prefetch(
     openOrders,
     trades.map(({ hash }) => ({ hash })),
   )
-  for (const trade of trades) await fillOrder(state, trade)
+  for (const trade of trades) await fillOrder(state, trade, event.tx !== undefined)
 }
 
-/** @throws Fault `bad-chain-data` for a fill of what isn't there, or of more than is left */
-async function fillOrder(state: State, { hash, quantity }: ToldTrade): Promise<void> {
+/**
+ * @param isOfMessage then it may be an order that a liquidator brings along: it is gone when the message is over
+ * @throws Fault `bad-chain-data` for a fill of what isn't there, or of more than is left
+ */
+async function fillOrder(state: State, { hash, quantity }: ToldTrade, isOfMessage: boolean): Promise<void> {
   const order = await state.find(openOrders, { hash })
+  if (order === undefined && isOfMessage) return
   const left = (order?.fillable ?? 0n) - quantity
   if (order === undefined || left < 0n) {
     throw badChainData('order.fill', `The order ${hash.toString('hex')} has less than was filled of it`)

@@ -3,7 +3,11 @@ import { beginWithGenesis, beginWithNode } from './begin.ts'
 import { bookEvents, frameBooks } from './follow-books.ts'
 import { orderEvents } from './follow-orders.ts'
 import { migrationEvents } from './migrate-orders.ts'
-import { bookFrames, bookLevels, books, openOrders } from './tables.ts'
+import { notedMessages } from './note-asked.ts'
+import { notedLevels } from './note-levels.ts'
+import { notedEvents } from './note-orders.ts'
+import { packEntries } from './pack-entries.ts'
+import { bookDeltas, bookFrames, bookLevels, books, openOrders, orderPacks, tradePacks } from './tables.ts'
 
 /** Orders and their life, trades and order books of the exchange module, in both of its generations. */
 export const orders: Module = {
@@ -14,5 +18,11 @@ export const orders: Module = {
     endBlock: frameBooks,
     fromGenesis: (state, _, whole) => beginWithGenesis(state, whole['exchange']),
     fromNode: (state, node) => beginWithNode(state, node),
+  },
+  history: {
+    tables: [orderPacks, tradePacks, bookDeltas],
+    events: [...notedEvents, ...notedLevels],
+    messages: notedMessages,
+    endBlock: packEntries,
   },
 }

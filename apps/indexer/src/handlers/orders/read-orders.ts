@@ -23,7 +23,8 @@ export type ToldOrder = {
   subaccount: Subaccount
   feeRecipient: string
   cid: string
-  type: OrderType
+  /** The chain's OrderType. */
+  type: number
   price: bigint
   quantity: bigint
   /** What is left to fill; of a market order all of it. */
@@ -118,7 +119,7 @@ export function readOrder(value: unknown): ToldOrder {
   }
 }
 
-const buys: ReadonlySet<OrderType> = new Set([
+const buys: ReadonlySet<number> = new Set([
   OrderType.BUY,
   OrderType.STOP_BUY,
   OrderType.TAKE_BUY,
@@ -126,11 +127,11 @@ const buys: ReadonlySet<OrderType> = new Set([
   OrderType.BUY_ATOMIC,
 ])
 
-export function isBuy(type: OrderType): boolean {
+export function isBuy(type: number): boolean {
   return buys.has(type)
 }
 
-function readType(value: unknown): OrderType {
+function readType(value: unknown): number {
   const type = typeof value === 'string' ? OrderType[value as keyof typeof OrderType] : undefined
   if (typeof type === 'number') return type
   throw badChainData('orders.type', `${JSON.stringify(value)} is no type of order`)

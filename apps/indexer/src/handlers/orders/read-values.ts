@@ -102,5 +102,5 @@ export function readAccount(value: unknown): Account {
 }
 
 function unreadable(what: string, value: unknown) {
-  return badChainData('orders.unreadable', `${String(JSON.stringify(value)).slice(0, 100)} is not ${what}`)
+  return badChainData('orders.unreadable', `${`${JSON.stringify(value)}`.slice(0, 100)} is not ${what}`)
 }

@@ -55,12 +55,18 @@ export const bookDeltas = historyTable('book_deltas', 'height', {
   levels: 'bytes',
 })
 
-/** What happened to the orders of an account in a market and block, packed: see entries.ts. */
+/** What happened to the orders of an account in a block, packed: see entries.ts. */
 export const orderPacks = historyTable('order_packs', 'height', {
   height: 'int8',
-  market: 'int8',
   account: 'int8',
   trades: 'int4',
-  hashes: 'int4s',
+  ended: 'int8',
   entries: 'bytes',
+})
+
+/** The trades of a market in a block, packed: see fills.ts. */
+export const tradePacks = historyTable('trade_packs', 'height', {
+  height: 'int8',
+  market: 'int8',
+  fills: 'bytes',
 })

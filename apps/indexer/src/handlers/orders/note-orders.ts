@@ -1,0 +1,132 @@
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { findAccount, type Account } from '#src/decode/account.ts'
+import type { TxContext } from '#src/handlers/module.ts'
+import { beginning, end, ordersOf } from './block-orders.ts'
+import { readOrderFail, readRefusedCancel } from './read-refusals.ts'
+import type { Cause } from './causes.ts'
+import type { PackedTerms, Reason } from './entries.ts'
+import { noteBoth, type Generation } from './generations.ts'
+import { isConditional, type Terms } from './asked-terms.ts'
+import { readCancel, readNewConditional, readNewOrders, readTrigger, type Cancel } from './read-orders.ts'
+import { readExecutions } from './read-trades.ts'
+
+/** What a block tells of orders. Handlers read an event whole before they note anything of it. */
+export const notedEvents = [
+  ...['EventNewSpotOrders', 'EventNewDerivativeOrders'].flatMap((name) =>
+    noteBoth(name, (event, history, { tx, generation }) => {
+      const { market, orders } = readNewOrders(event)
+      for (const told of orders) {
+        const { hash, subaccount } = told
+        const terms = packTerms({ ...told, isMarketOrder: false }, generation)
+        const entry = { kind: 'placed', hash, cause: causeOf(event, tx), rests: true, terms } as const
+        ordersOf(history).noted.push({
+          market: market.key,
+          account: subaccount.account,
+          entry,
+          order: orderOf(event, tx),
+        })
+      }
+    }),
+  ),
+  ...noteBoth('EventNewConditionalDerivativeOrder', (event, history, { tx, generation }) => {
+    const { market, order: told, isMarketOrder } = readNewConditional(event)
+    const terms = packTerms({ ...told, isMarketOrder }, generation)
+    const entry = { kind: 'placed', hash: told.hash, cause: causeOf(event, tx), rests: true, terms } as const
+    const { account } = told.subaccount
+    ordersOf(history).noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
+  }),
+  ...['EventBatchSpotExecution', 'EventBatchDerivativeExecution'].flatMap((name) =>
+    noteBoth(name, (event, history, { tx, generation }) => {
+      const { market, trades, ...shared } = readExecutions(event)
+      const { noted, fills } = ordersOf(history)
+      const ofMarket = fills.get(market.key) ?? []
+      fills.set(market.key, ofMarket)
+      for (const { hash, subaccount, cid, feeRecipient, ...told } of trades) {
+        const { account, nonce } = subaccount
+        const recipient = otherThan(account, feeRecipient)
+        const fill = { ...shared, ...told, generation, nonce, cid: Buffer.from(cid), feeRecipient: recipient }
+        const entry = { kind: 'filled', place: ofMarket.length } as const
+        ofMarket.push({ account: history.account(account), hash, cause: causeOf(event, tx), fill })
+        noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
+      }
+    }),
+  ),
+  ...['EventCancelSpotOrder', 'EventCancelDerivativeOrder', 'EventCancelConditionalDerivativeOrder'].flatMap(
+    (name) =>
+      noteBoth(name, (event, history, { tx, block, generation }) => {
+        const told = readCancel(event)
+        const { hash, subaccount, type, price } = told.order
+        const cause = causeOf(event, tx)
+        const cancel = {
+          nonce: subaccount.nonce,
+          type,
+          isMarketOrder: told.isMarketOrder,
+          isConditional: isConditional(told.order),
+          price,
+          remaining: told.remaining,
+          reason: reasonOf(event, told, block.height),
+          generation,
+        }
+        const entry = { kind: 'cancelled', hash, cause, cancel } as const
+        const { noted } = ordersOf(history)
+        noted.push({ market: told.market.key, account: subaccount.account, entry, order: orderOf(event, tx) })
+      }),
+  ),
+  ...noteBoth('EventConditionalDerivativeOrderTrigger', (event, history) => {
+    const { triggered, placed } = readTrigger(event)
+    ordersOf(history).triggered.set(triggered.toString('hex'), placed)
+  }),
+  ...noteBoth('EventOrderFail', (event, history, { tx }) => {
+    const { failed } = ordersOf(history)
+    for (const one of readOrderFail(event)) failed.push({ ...one, cause: causeOf(event, tx) })
+  }),
+  ...noteBoth('EventOrderCancelFail', (event, history, { tx }) => {
+    const { market, subaccount, hash, cid, why } = readRefusedCancel(event)
+    const { nonce, account } = subaccount
+    const cause = causeOf(event, tx)
+    const entry = { kind: 'cancel_refused', hash, cause, nonce, cid: Buffer.from(cid), why } as const
+    ordersOf(history).noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
+  }),
+]
+
+function causeOf(event: ChainEvent, tx: TxContext | undefined): Cause {
+  return tx === undefined ? null : { tx: tx.index, message: event.message ?? 0 }
+}
+
+function orderOf(event: ChainEvent, tx: TxContext | undefined): number {
+  if (tx !== undefined) return tx.index + 1
+  return event.mode === 'BeginBlock' ? beginning : end
+}
+
+/** Whether a liquidation or a trigger was behind it is known when the block is over. */
+function reasonOf(event: ChainEvent, { order, isMarketOrder }: Cancel, height: bigint): Reason {
+  if (event.tx !== undefined) return 'requested'
+  if (order.expiration > 0n && order.expiration <= height) return 'expired'
+  if (event.mode === 'BeginBlock') return 'settlement'
+  return isMarketOrder && !isConditional(order) ? 'unfilled' : 'pruned'
+}
+
+export function packTerms(
+  { subaccount, feeRecipient, cid, ...terms }: Terms,
+  generation: Generation,
+): PackedTerms {
+  const { type, isMarketOrder, price, quantity, margin, trigger, expiration } = terms
+  const recipient = findAccount(feeRecipient)
+  return {
+    nonce: subaccount.nonce,
+    type,
+    isMarketOrder,
+    price,
+    quantity,
+    margin,
+    trigger,
+    expiration,
+    cid: Buffer.from(cid),
+    feeRecipient: recipient && otherThan(subaccount.account, recipient),
+    generation,
+  }
+}
+
+function otherThan(owner: Account, { key, bytes }: Account): Buffer | null {
+  return key === owner.key ? null : Buffer.from(bytes)
+}

@@ -1,0 +1,54 @@
+import { badChainData } from '@injsight/errors'
+import type { Account } from '#src/decode/account.ts'
+import { once } from './read-orders.ts'
+import {
+  readAccount,
+  readHash,
+  readList,
+  readMarket,
+  readOptionalText,
+  readSubaccount,
+  readWhole,
+  type Market,
+  type Subaccount,
+} from './read-values.ts'
+
+export type Failed = { account: Account; hash: Buffer; code: number; cid: string }
+
+/** EventOrderFail: orders of a batch that were refused, with the chain's codes. */
+export const readOrderFail = once((event): Failed[] => {
+  const account = readAccount(event.json('account'))
+  const hashes = readList(event.json('hashes'), readHash)
+  const codes = readList(event.json('flags'), readWhole)
+  const cids = event.find('cids') === undefined ? [] : readList(event.json('cids'), readOptionalText)
+  if (hashes.length !== codes.length)
+    throw badChainData('orders.fail', 'Refused orders and their codes differ')
+  return hashes.map((hash, at) => ({ account, hash, code: Number(codes[at]), cid: cids[at] ?? '' }))
+})
+
+export type RefusedCancel = {
+  market: Market
+  subaccount: Subaccount
+  /** All zeros where the order was named by its cid. */
+  hash: Buffer
+  cid: string
+  why: string
+}
+
+/** EventOrderCancelFail */
+export const readRefusedCancel = once((event): RefusedCancel => {
+  const hash = readOptionalText(event.json('order_hash'))
+  return {
+    market: readMarket(event.json('market_id')),
+    subaccount: readSubaccount(event.json('subaccount_id')),
+    hash: readHexHash(hash),
+    cid: readOptionalText(event.json('cid')),
+    why: readOptionalText(event.json('description')).slice(0, 200),
+  }
+})
+
+/** @param text in hex; what is no hash is none */
+export function readHexHash(text: string): Buffer {
+  const bytes = Buffer.from(text.replace(/^0x/, ''), 'hex')
+  return bytes.length === 32 ? bytes : Buffer.alloc(32)
+}
