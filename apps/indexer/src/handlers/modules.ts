@@ -3,6 +3,7 @@ import { auction } from './auction/index.ts'
 import { bank } from './bank/index.ts'
 import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
+import { exchange } from './exchange/index.ts'
 import { gov } from './gov/index.ts'
 import { authz } from './authz/index.ts'
 import { feegrant } from './feegrant/index.ts'
@@ -31,6 +32,7 @@ export const modules: Module[] = [
   peggy,
   oracle,
   gov,
+  exchange,
   orders,
   statistics,
   authz,

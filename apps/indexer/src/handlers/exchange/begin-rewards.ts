@@ -1,0 +1,55 @@
+import type { State } from '#src/state/state.ts'
+import { readList, readObject, type Json } from '../read-json.ts'
+import { discountVolumes } from './fee-discounts.ts'
+import type { Generation } from './generations.ts'
+import { readDecimal, readInteger } from './read-values.ts'
+import { readAccount, readCampaign, readPool, rewardPoints, rewardPools } from './rewards.ts'
+import { putSetting } from './settings.ts'
+
+/**
+ * A genesis doesn't say which bucket runs: the chain takes the oldest for it, as we do. A node doesn't either: the
+ * newest that has volume is the one that runs, or one before it.
+ */
+export function beginBuckets(state: State, told: Json): void {
+  const starts: bigint[] = []
+  for (const one of readList(told['fee_discount_bucket_volume_accounts'], 'buckets')) {
+    const { bucket_start_timestamp, account_volume } = readObject(one, 'bucket')
+    const bucket = readInteger(bucket_start_timestamp, 'time')
+    starts.push(bucket)
+    for (const entry of readList(account_volume, 'volumes')) {
+      const { account, volume } = readObject(entry, 'volume')
+      const key = { bucket, account: state.account(readAccount(account)) }
+      state.put(discountVolumes, { ...key, volume: readDecimal(volume, 'volume') })
+    }
+  }
+  const [start] = starts.toSorted((a, b) => (a < b ? -1 : 1))
+  if (start !== undefined) putSetting(state, 'fee_discount_bucket', { start: String(start), height: '' })
+}
+
+export function beginRewards(state: State, told: Json, generation: Generation): void {
+  const pools = readList(told['trading_reward_pool_campaign_schedule'], 'pools').map((one) =>
+    readPool(one, false),
+  )
+  const pending = readList(told['pending_trading_reward_pool_campaign_schedule'], 'pools')
+  for (const pool of [...pools, ...pending.map((one) => readPool(one, true))]) state.put(rewardPools, pool)
+  putPoints(state, 0n, told['trading_reward_campaign_account_points'])
+  for (const one of readList(told['pending_trading_reward_campaign_account_points'], 'points')) {
+    const { reward_pool_start_timestamp, account_points } = readObject(one, 'points')
+    putPoints(state, readInteger(reward_pool_start_timestamp, 'time'), account_points)
+  }
+  if (!told['trading_reward_campaign_info']) return
+  const info = readCampaign(told['trading_reward_campaign_info'], generation)
+  putSetting(state, 'trading_reward_campaign_info', info)
+  const [start] = pools.map((pool) => pool.start).toSorted((a, b) => (a < b ? -1 : 1))
+  if (start === undefined) return
+  const end = start + readInteger(info['campaign_duration_seconds'], 'time')
+  putSetting(state, 'trading_reward_campaign', { end: String(end), height: '' })
+}
+
+function putPoints(state: State, pool: bigint, told: unknown): void {
+  for (const one of readList(told, 'points')) {
+    const { account, points } = readObject(one, 'points')
+    const key = { pool, account: state.account(readAccount(account)) }
+    state.put(rewardPoints, { ...key, points: readDecimal(points, 'points') })
+  }
+}

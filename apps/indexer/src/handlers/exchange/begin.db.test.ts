@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createNodeClient } from '@injsight/node-client'
+import { startRecordedNode } from '@injsight/recording'
+import { silentLogger as log } from '@injsight/runtime'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { beginIndex } from '#src/database/begin-index.ts'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+
+test('an index that begins with a node holds the same of the exchange as one that followed the chain', async () => {
+  const { pool: followed } = await indexedDemo()
+  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const { pool, url } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  try {
+    const transport = createNodeTransport(node, 2524n)
+    await beginIndex(client, {
+      chainId: 'injective-777',
+      base: 2525n,
+      beginning: { node: transport, latest: transport },
+    })
+  } finally {
+    await client.end()
+    node.close()
+    await recorded.stop()
+  }
+  const { rows: sources } = await pool.query(`select source from module_sources where module = 'exchange'`)
+  assert.deepEqual(sources, [{ source: 'node' }])
+  for (const question of [
+    // Which bucket runs is told by no node.
+    `select * from exchange_settings where name <> 'fee_discount_bucket' order by name`,
+    'select * from markets order by id',
+    'select * from perpetuals order by market',
+    'select * from expiry_futures order by market',
+    'select * from exchange_deposits order by subaccount, denom',
+    'select * from exchange_denoms order by denom',
+    'select * from positions order by market, subaccount',
+    'select * from trade_nonces order by subaccount',
+    'select * from market_volumes order by market',
+    'select * from subaccount_volumes order by subaccount, market',
+    'select * from fee_discount_volumes order by bucket, account',
+    'select * from reward_pools order by pending, start',
+    'select * from reward_points order by pool, account',
+    'select * from reward_opt_outs order by account',
+    'select * from stake_grants order by granter, grantee',
+    'select * from active_stake_grants order by grantee',
+    'select * from market_fee_multipliers order by market',
+  ]) {
+    assert.deepEqual((await followed.query(question)).rows, (await pool.query(question)).rows, question)
+  }
+})

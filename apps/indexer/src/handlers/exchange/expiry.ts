@@ -1,0 +1,36 @@
+import type { State } from '#src/state/state.ts'
+import { stateTable } from '#src/state/tables.ts'
+import { readObject } from '../read-json.ts'
+import { decimalOr, readInteger } from './read-values.ts'
+
+/** Futures that are still to expire. Times are seconds since 1970. */
+export const expiries = stateTable(
+  'expiry_futures',
+  { market: 'text' },
+  {
+    expiration_timestamp: 'int8',
+    twap_start_timestamp: 'int8',
+    twap_start_price_cumulative: 'decimal',
+    twap_start_base_cumulative: 'decimal', // v2 since 1.17
+    twap_start_quote_cumulative: 'decimal',
+    settlement_price: 'decimal',
+  },
+)
+
+/** @param told an ExpiryFuturesMarketInfo as JSON of the chain */
+export function putExpiry(state: State, market: string, told: unknown): void {
+  const info = readObject(told, 'expiry of a market')
+  state.put(expiries, {
+    market,
+    expiration_timestamp: readInteger(info['expiration_timestamp'], 'time'),
+    twap_start_timestamp: readInteger(info['twap_start_timestamp'], 'time'),
+    twap_start_price_cumulative: decimalOr(info['expiration_twap_start_price_cumulative'], 0n),
+    twap_start_base_cumulative: decimalOr(info['expiration_twap_start_base_cumulative_price'], 0n),
+    twap_start_quote_cumulative: decimalOr(info['expiration_twap_start_quote_cumulative_price'], 0n),
+    settlement_price: decimalOr(info['settlement_price'], 0n),
+  })
+}
+
+export function removeExpiry(state: State, market: string): void {
+  state.remove(expiries, { market })
+}

@@ -1,0 +1,67 @@
+import type { Module } from '../module.ts'
+import { auctionEvents } from './auction.ts'
+import { askNode, readGenesis } from './begin.ts'
+import { conditionalEvents } from './conditional-nonces.ts'
+import { denoms } from './denoms.ts'
+import { depositEvents, deposits } from './deposits.ts'
+import { expiries } from './expiry.ts'
+import { beginFeeBlock, discountVolumes, feeDiscountEvents } from './fee-discounts.ts'
+import { feeMultiplierEvents, feeMultipliers } from './fee-multipliers.ts'
+import { activeGrants, grantEvents, optOutMessages, stakeGrants } from './grants.ts'
+import { exchangeHistory } from './history/index.ts'
+import { liquidationMessages } from './liquidations.ts'
+import { marketEvents, markets } from './markets.ts'
+import { nonceMessages, nonces } from './nonces.ts'
+import { paramMessages } from './params.ts'
+import { perpetualEvents, perpetuals } from './perpetuals.ts'
+import { positionEvents, positions } from './positions.ts'
+import { beginRewardBlock, optOuts, rewardEvents, rewardPoints, rewardPools } from './rewards.ts'
+import { settings } from './settings.ts'
+import { marketVolumes, subaccountVolumes, tradeEvents } from './volumes.ts'
+
+/** The exchange but its orders, which are in handlers/orders/. */
+export const exchange: Module = {
+  name: 'exchange',
+  state: {
+    tables: [
+      settings,
+      markets,
+      perpetuals,
+      expiries,
+      deposits,
+      denoms,
+      positions,
+      nonces,
+      marketVolumes,
+      subaccountVolumes,
+      discountVolumes,
+      rewardPools,
+      rewardPoints,
+      optOuts,
+      stakeGrants,
+      activeGrants,
+      feeMultipliers,
+    ],
+    events: [
+      ...marketEvents,
+      ...perpetualEvents,
+      ...depositEvents,
+      ...auctionEvents,
+      ...positionEvents,
+      ...tradeEvents,
+      ...conditionalEvents,
+      ...feeDiscountEvents,
+      ...rewardEvents,
+      ...grantEvents,
+      ...feeMultiplierEvents,
+    ],
+    messages: [...nonceMessages, ...liquidationMessages, ...paramMessages, ...optOutMessages],
+    async endBlock(state, block) {
+      await beginFeeBlock(state, block)
+      await beginRewardBlock(state, block)
+    },
+    fromGenesis: readGenesis,
+    fromNode: askNode,
+  },
+  history: exchangeHistory,
+}

@@ -1,0 +1,29 @@
+import { MsgExecLegacyContent } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
+import { Params as ParamsV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
+import { MsgUpdateParams as MsgUpdateParamsV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
+import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
+import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
+import { onMessage, type StateMessageHandler } from '../module.ts'
+import type { Json } from '../read-json.ts'
+import type { Generation } from './generations.ts'
+import { proposalMessages, runContent } from './proposals.ts'
+import { putSetting } from './settings.ts'
+import { readTold, tellMessage } from './told-json.ts'
+
+export function readParams(told: unknown, generation: Generation): Json {
+  return generation === 1 ? readTold(ParamsV1, told) : readTold(Params, told)
+}
+
+/** What governance and admins change without an event. */
+export const paramMessages: StateMessageHandler[] = [
+  onMessage(MsgUpdateParamsV1, ({ params }, state) => {
+    if (params !== undefined) putSetting(state, 'params', readParams(tellMessage(ParamsV1, params), 1))
+  }),
+  onMessage(MsgUpdateParams, ({ params }, state) => {
+    if (params !== undefined) putSetting(state, 'params', readParams(tellMessage(Params, params), 2))
+  }),
+  onMessage(MsgExecLegacyContent, async ({ content }, state) => {
+    if (content !== undefined) await runContent(state, content.typeUrl, content.value)
+  }),
+  ...proposalMessages,
+]

@@ -1,0 +1,52 @@
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { marketKey } from '#src/queries/keys.ts'
+import type { State } from '#src/state/state.ts'
+import { stateTable } from '#src/state/tables.ts'
+import { readList, readObject } from '../read-json.ts'
+import { onExchange } from './generations.ts'
+import { readBoolean, readDecimal, readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
+
+/** Open positions: what is closed has no row. */
+export const positions = stateTable(
+  'positions',
+  { market: 'int8', subaccount: 'bytes' },
+  {
+    is_long: 'bool',
+    quantity: 'decimal',
+    entry_price: 'decimal',
+    margin: 'decimal',
+    cumulative_funding_entry: 'decimal',
+  },
+)
+
+export type Position = ReturnType<typeof readPosition>
+export type NewPosition = { market: bigint; subaccount: Subaccount; position: Position }
+
+/** The new positions of an EventBatchDerivativePosition: of all that changed in a market and a block. */
+export function readPositions(event: ChainEvent): NewPosition[] {
+  const market = marketKey(readMarketId(event.json('market_id')))
+  return readList(event.json('positions'), 'positions').map((one) => {
+    const { subaccount_id, position } = readObject(one, 'position of a subaccount')
+    return { market, subaccount: readSubaccount(subaccount_id), position: readPosition(position) }
+  })
+}
+
+export function readPosition(told: unknown) {
+  const position = readObject(told, 'position')
+  return {
+    is_long: readBoolean(position['isLong'], 'direction'),
+    quantity: readDecimal(position['quantity'], 'quantity'),
+    entry_price: readDecimal(position['entry_price'], 'price'),
+    margin: readDecimal(position['margin'], 'margin'),
+    cumulative_funding_entry: readDecimal(position['cumulative_funding_entry'], 'funding'),
+  }
+}
+
+export function putPosition(state: State, { market, subaccount, position }: NewPosition): void {
+  if (position.quantity === 0n) state.remove(positions, { market, subaccount: subaccount.id })
+  else state.put(positions, { market, subaccount: subaccount.id, ...position })
+}
+
+export const positionEvents = onExchange('EventBatchDerivativePosition', (event, state) => {
+  for (const position of readPositions(event)) putPosition(state, position)
+})
