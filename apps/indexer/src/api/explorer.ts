@@ -14,7 +14,7 @@ import { createValidatorMethods } from './explorer/validators.ts'
 
 export type ExplorerSources = {
   pool: Pool
-  /** Asked for the stakes of validators only. */
+  /** Asked for the stakes of validators, and for supplies that the index can't know. */
   node: Pick<NodeClient, 'queryAbci'>
   feed: Feed
   log: Logger
@@ -42,7 +42,7 @@ export function createExplorerService({
       ...createBlockMethods({ pool, cache, fetchMonikers }),
       ...createTransactionMethods({ pool, cache }),
       ...validators,
-      ...createStatsMethod({ pool }),
+      ...createStatsMethod({ pool, node }),
       ...createStreamMethods({ pool, cache, feed, fetchMonikers }),
     },
     { rest },

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { badChainData } from '@injsight/errors'
+import { badChainData, unavailable } from '@injsight/errors'
 import type { NodeClient, NodeStatus } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { OnAsked } from '#src/database/ask-state.ts'
@@ -87,7 +87,10 @@ async function checkSameChain(
   status: NodeStatus,
 ): Promise<string | undefined> {
   const height = status.head < head ? status.head : head
-  if (height < base || height < status.earliest) return undefined
+  if (height < base) throw behind(base, status)
+  if (status.earliest > head + 1n) throw beyond(head, status)
+  // The node has dropped it; the next block will name it.
+  if (height < status.earliest) return undefined
   const { rows } = await client.query<{ hash: Buffer }>('select hash from blocks where height = $1', [height])
   const { block_id, block } = (await node.fetchBlock(height)).value
   const expected = formatHash(rows[0]?.hash ?? Buffer.alloc(0))
@@ -105,5 +108,23 @@ function anotherChain(position: Position, status: NodeStatus) {
     'chain.id',
     `The index holds the chain "${position.chainId}" up to block ${position.head}, the node is of "${status.chainId}"`,
     { height: position.head, expected: position.chainId, came: status.chainId },
+  )
+}
+
+/** Whether it is the same chain shows when it gets there. */
+function behind(base: bigint, { head }: NodeStatus) {
+  return unavailable(
+    'node.behind',
+    `The node has blocks up to ${head}, the index begins at ${base}: it is behind, or of another chain`,
+    { base, head },
+  )
+}
+
+/** Another node behind the same address may have it. */
+function beyond(head: bigint, { earliest }: NodeStatus) {
+  return unavailable(
+    'node.pruned',
+    `The node's first block is ${earliest}, the index ends at ${head}: the blocks between are missing`,
+    { head, earliest },
   )
 }

@@ -19,29 +19,55 @@ export type Reach = {
   chainId: string
   base: bigint
   head: bigint
+  /** Nothing came before `base`: it is the chain's first block. */
+  isWhole: boolean
+  /** First height that the counts tell of. */
+  countedFrom: bigint
   txs: bigint
   failed: bigint
   addresses: bigint
+  /** Of the transactions, those in blocks that are no longer kept, below `base`. */
+  dropped: { txs: bigint; failed: bigint }
 }
 
-const nothing: Reach = { chainId: '', base: 1n, head: 0n, txs: 0n, failed: 0n, addresses: 0n }
+const nothing: Reach = {
+  ...{ chainId: '', base: 1n, head: 0n, isWhole: true, countedFrom: 1n, txs: 0n, failed: 0n, addresses: 0n },
+  dropped: { txs: 0n, failed: 0n },
+}
 
 export async function getReach(pool: Pool): Promise<Reach> {
-  const { rows } = await pool.query<Record<keyof Reach, string>>({
+  const { rows } = await pool.query<Record<ReachColumn, string> & { is_whole: boolean }>({
     name: 'reach',
-    text: `select chain_id as "chainId", base, head, txs, failed, addresses from chain_state`, // its only row
+    // The only row of chain_state, and its first block by the primary key.
+    text: `select s.chain_id, s.base, s.head, s.counted_from, s.txs, s.failed, s.addresses, s.dropped_txs, s.dropped_failed,
+        coalesce(length(b.parent_hash) = 0, s.base = 1) as is_whole
+      from chain_state as s left join blocks as b on b.height = s.base`,
   })
   const [row] = rows
   if (row === undefined) return nothing
   return {
-    chainId: row.chainId,
+    chainId: row.chain_id,
     base: BigInt(row.base),
     head: BigInt(row.head),
+    isWhole: row.is_whole,
+    countedFrom: BigInt(row.counted_from),
     txs: BigInt(row.txs),
     failed: BigInt(row.failed),
     addresses: BigInt(row.addresses),
+    dropped: { txs: BigInt(row.dropped_txs), failed: BigInt(row.dropped_failed) },
   }
 }
+
+type ReachColumn =
+  | 'chain_id'
+  | 'base'
+  | 'head'
+  | 'counted_from'
+  | 'txs'
+  | 'failed'
+  | 'addresses'
+  | 'dropped_txs'
+  | 'dropped_failed'
 
 /** The newest blocks of a range of heights, both ends included, newest first. */
 export async function listBlocks(

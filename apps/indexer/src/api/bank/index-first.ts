@@ -5,23 +5,21 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { findStatus } from '#src/queries/status.ts'
 import { readHeight } from '../forward.ts'
+import { createKnownModules } from '../known-modules.ts'
 
 type Answer<I, O> = (request: I, context: CallContext) => Promise<O>
 
 /**
  * Makes a method answer from the index where the index can know it, and from the node where it can't: for a height
- * of the caller's, and for an index that doesn't begin with the chain, which misses what stood before.
+ * of the caller's, and for an index that doesn't have the bank's state, whole and exact.
  */
 export function createIndexFirst({ pool, node }: { pool: Pool; node: Pick<NodeClient, 'queryAbci'> }) {
-  let isWhole: boolean | undefined
+  const knows = createKnownModules(pool)
 
   const mayAnswer = async (height: bigint | undefined): Promise<boolean> => {
     if (height !== undefined) return false
-    if (isWhole !== undefined) return isWhole
     const status = await findStatus(pool)
-    if (status === undefined || status.head < status.base) return false
-    isWhole = status.base === 1n
-    return isWhole
+    return status !== undefined && status.head >= status.base && (await knows('bank'))
   }
 
   return <I extends object, O extends object>(name: string, answer: Answer<I, O>): Answer<I, O> => {

@@ -15,6 +15,7 @@ import {
   listBlocks,
 } from '#src/queries/blocks.ts'
 import type { Pool } from 'pg'
+import { describeReach, findUnknownPast } from './before-base.ts'
 import { type MonikerOf, toBlockDetail, toBlockInfo } from './block-data.ts'
 import { formatHash } from './format.ts'
 import { readBlockId, readLimit, readTimeMs, readToken } from './read-request.ts'
@@ -26,6 +27,8 @@ export function createBlockMethods({ pool, cache, fetchMonikers }: Sources) {
   async function getBlocks(request: GetBlocksRequest): Promise<GetBlocksResponse> {
     const limit = readLimit(request.limit)
     const [range, reach, monikerOf] = await Promise.all([rangeOf(request), getReach(pool), fetchMonikers()])
+    const unknown = findUnknownPast(reach, range.to)
+    if (unknown !== undefined) throw unknown
     const rows = await listBlocks(pool, { ...range, limit })
     return {
       data: rows.map((row) => toBlockInfo(row, monikerOf)),
@@ -43,10 +46,13 @@ export function createBlockMethods({ pool, cache, fetchMonikers }: Sources) {
   async function getBlocksV2({ perPage, token }: GetBlocksV2Request): Promise<GetBlocksV2Response> {
     const limit = readLimit(perPage)
     const below = readToken(token) ?? highest
-    const [rows, monikerOf] = await Promise.all([
+    const [rows, reach, monikerOf] = await Promise.all([
       listBlocks(pool, { from: 0n, to: below - 1n, limit: limit + 1 }),
+      getReach(pool),
       fetchMonikers(),
     ])
+    const unknown = findUnknownPast(reach, below - 1n)
+    if (unknown !== undefined) throw unknown
     const page = rows.slice(0, limit)
     const next = rows.length > limit ? page.at(-1)?.height : undefined
     return {
@@ -78,13 +84,23 @@ export function createBlockMethods({ pool, cache, fetchMonikers }: Sources) {
   }
 
   async function noBlock(asked: ReturnType<typeof readBlockId>) {
-    const { base, head } = await getReach(pool)
-    if ('hash' in asked)
-      return notFound('block', `There is no block with the hash ${formatHash(asked.hash)} in the index`)
+    const reach = await getReach(pool)
+    const { base, head } = reach
+    if ('hash' in asked) {
+      const hash = formatHash(asked.hash)
+      return notFound('block', `There is no block with the hash ${hash} ${describeReach(reach)}`, {
+        base,
+        head,
+      })
+    }
     const { height } = asked
     if (height > head)
       return notFound('block', `There is no block ${height} yet: the newest is ${head}`, { height, head })
-    return notFound('block', `Block ${height} is not in the index: it begins at ${base}`, { height, base })
+    return notFound('block', `Block ${height} is not in the index: it begins at ${base}`, {
+      height,
+      base,
+      head,
+    })
   }
 
   return { getBlocks, getBlocksV2, getBlock }

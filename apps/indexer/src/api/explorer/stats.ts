@@ -1,18 +1,28 @@
 import type { GetStatsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { getReach } from '#src/queries/blocks.ts'
 import { getRecentCounts, getSupplies } from '#src/queries/stats.ts'
+import { createKnownModules } from '../known-modules.ts'
 import { keepFor } from './keep-for.ts'
 
 const injDecimals = 18n
 
-/** The method about the chain as a whole. Rates are rounded to whole transactions a second, as their type wants. */
-export function createStatsMethod({ pool }: { pool: Pool }) {
+type Node = Pick<NodeClient, 'queryAbci'>
+
+/**
+ * The method about the chain as a whole. Rates are rounded to whole transactions a second, as their type wants. Counts
+ * are of the blocks that the index has counted; what it can't know of supplies the node is asked.
+ */
+export function createStatsMethod({ pool, node }: { pool: Pool; node: Node }) {
+  const knows = createKnownModules(pool)
   const getStats = keepFor(1000, async (): Promise<GetStatsResponse> => {
     const [reach, recent, supplies] = await Promise.all([
       getReach(pool),
       getRecentCounts(pool),
-      getSupplies(pool),
+      knows('bank').then((known) => (known ? getSupplies(pool) : fetchSupplies(node))),
     ])
     return {
       addresses: reach.addresses,
@@ -27,6 +37,17 @@ export function createStatsMethod({ pool }: { pool: Pool }) {
     }
   })
   return { getStats: () => getStats() }
+}
+
+async function fetchSupplies(node: Node): Promise<{ assets: bigint; inj: bigint }> {
+  const client = new QueryClient(createNodeTransport(node, undefined))
+  const [inj, all] = await Promise.all([
+    client.supplyOf({ denom: 'inj' }).response,
+    client.totalSupply({
+      pagination: { key: new Uint8Array(), offset: 0n, limit: 1n, countTotal: true, reverse: false },
+    }).response,
+  ])
+  return { inj: BigInt(inj.amount?.amount ?? 0), assets: all.pagination?.total ?? 0n }
 }
 
 function rate(count: bigint, milliseconds: bigint): bigint {

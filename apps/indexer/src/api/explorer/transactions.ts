@@ -25,6 +25,7 @@ import {
   listSequences,
   type TransactionFilter,
 } from '#src/queries/transactions.ts'
+import { describeReach, findUnknownPast } from './before-base.ts'
 import { formatHash } from './format.ts'
 import { deepestSkip, readLimit, readSkip, readTransactionHash } from './read-request.ts'
 import { toTransactionData } from './transaction-data.ts'
@@ -36,7 +37,12 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
     const hash = readTransactionHash(request.hash)
     const sequence = request.isEvmHash ? undefined : await findSequenceOfHash(pool, hash)
     if (sequence === undefined) {
-      throw notFound('transaction', `There is no transaction with the hash ${formatHash(hash)} in the index`)
+      const reach = await getReach(pool)
+      throw notFound(
+        'transaction',
+        `There is no transaction with the hash ${formatHash(hash)} ${describeReach(reach)}`,
+        { base: reach.base, head: reach.head },
+      )
     }
     const [stored] = await listStored([sequence])
     if (stored === undefined) throw bug('A transaction is in the index without its block', { sequence })
@@ -77,12 +83,15 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
     const page = { limit: readLimit(request.limit), skip: readSkip(request.skip) }
     const filter = await createFilter(pool, request)
     const [sequences, total] = await Promise.all([listSequences(pool, filter, page), countAll(filter)])
+    if (sequences.length === 0) await checkKnown(filter)
     return { stored: await listStored(sequences), paging: pagingOf(total, page.skip, sequences.length) }
   }
 
   async function listByToken(request: TransactionRequest & { perPage: number }) {
     const limit = readLimit(request.perPage)
-    const sequences = await listSequences(pool, await createFilter(pool, request), { limit: limit + 1 })
+    const filter = await createFilter(pool, request)
+    const sequences = await listSequences(pool, filter, { limit: limit + 1 })
+    if (sequences.length === 0) await checkKnown(filter)
     const page = sequences.slice(0, limit)
     const next = sequences.length > limit ? page.at(-1) : undefined
     return { stored: await listStored(page), paging: { next: next === undefined ? [] : [next.toString()] } }
@@ -94,10 +103,17 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
     return sequences.flatMap((sequence) => blocks.get(heightOf(sequence))?.txs[indexOf(sequence)] ?? [])
   }
 
+  /** Of what came before the index begins nothing is known, and so not that there was nothing. */
+  async function checkKnown({ to }: TransactionFilter): Promise<void> {
+    const unknown = findUnknownPast(await getReach(pool), heightOf(to))
+    if (unknown !== undefined) throw unknown
+  }
+
   /** Exact where the index counts along; else no further than pages can be asked for. */
   async function countAll(filter: TransactionFilter): Promise<bigint> {
     if (!isOpen(filter)) return countSequences(pool, filter, deepestSkip)
-    const { txs, failed } = await getReach(pool)
+    const { txs: counted, failed: countedFailed, dropped } = await getReach(pool)
+    const [txs, failed] = [counted - dropped.txs, countedFailed - dropped.failed]
     if (filter.status === undefined) return txs
     return filter.status === 'failed' ? failed : txs - failed
   }

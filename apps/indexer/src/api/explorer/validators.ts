@@ -3,7 +3,7 @@ import type {
   GetValidatorsResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress } from '@injsight/chain'
-import { Fault, invalidInput, notFound } from '@injsight/errors'
+import { Fault, invalidInput, notFound, unavailable } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
@@ -24,6 +24,13 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
       listValidatorCounts(pool),
       stakes.fetch(),
     ])
+    // Every chain has validators: none means that neither of the two could tell.
+    if (rows.length === 0 && staked.size === 0) {
+      throw unavailable(
+        'validators.unknown',
+        'Validators are not known: the index begins after them, and the node does not say',
+      )
+    }
     return joinValidators(rows, staked, counts)
   })
   const names = keepFor(2000, async () => {

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase, type TestDatabase } from '@injsight/testing'
+import { createChance } from './chance.ts'
+import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { startIndexer, waitForHead, waitForTrouble, type IndexerProcess } from './indexer-process.ts'
+
+const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m']
+
+test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {
+  const seed = Date.now() % 2 ** 31
+  t.diagnostic(`seed ${seed}`)
+  const chance = createChance(seed)
+  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const start = () => startIndexer(node, database.url, { BACKFILL: 'yes' })
+  const heights = Array.from({ length: 6 }, () => 50 + Math.floor(chance() * 2400))
+  for (const height of heights.toSorted((a, b) => b - a)) {
+    const indexer = start()
+    await waitForBase(database, BigInt(height), indexer)
+    await sleep(chance() * 60)
+    await indexer.kill()
+  }
+  const last = start()
+  await waitForBase(database, 1n, last)
+  await last.stop()
+  assert.deepEqual(await historyOf(database), await undisturbedHistory(database))
+})
+
+test('a range is indexed to its end and answered from then on', async () => {
+  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const indexer = startIndexer(node, database.url, { FROM: '100', TO: '150' })
+  setTimeout(() => console.error(indexer.said().slice(-3000)), 15000).unref()
+  await waitForHead(database.pool, 150n, indexer)
+  await sleep(300)
+  const status = await fetch(`${await indexer.url}/status`).then((answer) => answer.json())
+  const { base, head, caught_up } = status as Record<string, unknown>
+  assert.deepEqual({ base, head, caught_up }, { base: '100', head: '150', caught_up: true })
+  assert.equal((await fetch(`${await indexer.url}/ready`)).status, 200)
+  await indexer.stop()
+})
+
+test('a full disk is said in words, and the index goes on when there is room', async () => {
+  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const indexer = startIndexer(node, database.url)
+  await waitForHead(database.pool, 200n, indexer)
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+    create trigger full_disk before insert on stats_1m for each statement execute function refuse()`)
+  assert.match(await waitForTrouble(indexer, /disk/), /disk is full/)
+  await database.pool.query('drop function refuse() cascade')
+  await waitForHead(database.pool, lastHeight, indexer)
+  await indexer.stop()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+})
+
+async function historyOf(database: TestDatabase): Promise<Record<string, string>> {
+  return onlyHistory(database, await tablesOf(database))
+}
+
+async function undisturbedHistory(database: TestDatabase): Promise<Record<string, string>> {
+  return onlyHistory(database, await undisturbedTables())
+}
+
+/** Of the state a recording knows only the end, so an index that begins later than it has none. */
+async function onlyHistory({ pool }: TestDatabase, digests: Record<string, string>) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`,
+  )
+  const names = new Set([...rows.map(({ name }) => name), ...counters])
+  return Object.fromEntries(Object.entries(digests).filter(([name]) => names.has(name)))
+}
+
+async function waitForBase({ pool }: TestDatabase, height: bigint, indexer: IndexerProcess): Promise<void> {
+  let hasEnded = false
+  void indexer.ended.then(() => (hasEnded = true))
+  for (;;) {
+    const { rows } = await pool
+      .query<{ base: string; head: string }>('select base, head from chain_state')
+      .catch(() => ({ rows: [] })) // not migrated yet
+    if (rows[0] !== undefined && BigInt(rows[0].base) <= height) return
+    if (hasEnded)
+      throw new Error(`the indexer ended before it had filled back to ${height}:\n${indexer.said()}`)
+    await sleep(10)
+  }
+}
