@@ -3,11 +3,18 @@ import { auction } from './auction/index.ts'
 import { bank } from './bank/index.ts'
 import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
-import { exchange } from './exchange/index.ts'
 import { gov } from './gov/index.ts'
 import { authz } from './authz/index.ts'
+import { exchange } from './exchange/index.ts'
 import { feegrant } from './feegrant/index.ts'
+import { distribution } from './distribution/index.ts'
+import { rewards } from './distribution/rewards.ts'
+import { mint } from './mint.ts'
+import { tokenfactory } from './tokenfactory/index.ts'
+import { denoms } from './denoms/index.ts'
 import type { Module } from './module.ts'
+import { slashing } from './slashing/index.ts'
+import { staking } from './staking/index.ts'
 import { orders } from './orders/index.ts'
 import { oracle } from './oracle/index.ts'
 import { peggy } from './peggy/index.ts'
@@ -15,6 +22,7 @@ import { statistics } from './statistics/index.ts'
 import { validatorNames } from './validators.ts'
 import { cw20 } from './cw20/index.ts'
 import { cw721 } from './cw721/index.ts'
+import { ibc } from './ibc/index.ts'
 import { wasm } from './wasm/index.ts'
 import { wasmx } from './wasmx/index.ts'
 
@@ -23,10 +31,16 @@ export const modules: Module[] = [
   bank,
   depositsOverTime,
   validatorNames,
+  staking,
+  slashing,
+  distribution,
+  rewards,
+  mint,
   wasm,
   cw20,
   cw721,
   wasmx,
+  ibc,
   insurance,
   auction,
   peggy,
@@ -37,6 +51,8 @@ export const modules: Module[] = [
   statistics,
   authz,
   feegrant,
+  tokenfactory,
+  denoms,
 ]
 
 export const stateModules = modules.flatMap(({ name, state }) =>
