@@ -37,11 +37,17 @@ export async function applyFacts(
     const run: EventContext['run'] = (typeUrl, value, events) =>
       tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events }, undefined)
     for (const { module, handler } of stateEvents.get(event.type) ?? []) {
-      if (!known.has(module) || handler.when?.(block) === false) continue
+      if (!known.has(module) || handler.when?.(block, event) === false) continue
       await attempt({ module, what: event.type, tx, ordinal: event.ordinal }, () =>
         handler.handle(event, state, { block, tx, run }),
       )
     }
+  }
+  for (const { name: module, beginBlock } of stateModules) {
+    if (beginBlock === undefined || !known.has(module)) continue
+    await attempt({ module, what: 'beginning of the block', tx: undefined, ordinal: -1 }, () =>
+      beginBlock(state, block),
+    )
   }
   for (const fact of facts) {
     if (fact.kind === 'event') await tellEvent(fact.event, fact.tx)

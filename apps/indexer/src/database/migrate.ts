@@ -62,7 +62,11 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  // By what stands before `.sql`: a migration comes before those whose names continue its own.
+  const names = (await readdir(folder))
+    .flatMap((name) => (name.endsWith('.sql') ? name.slice(0, -'.sql'.length) : []))
+    .toSorted()
+    .map((name) => `${name}.sql`)
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8')

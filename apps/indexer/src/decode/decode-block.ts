@@ -7,6 +7,7 @@ import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
 import { endHistory, readBlockEvents } from './read-events.ts'
 import { readNanoseconds } from './time.ts'
+import { readDoubleSigns, readValidatorUpdates } from './validator-updates.ts'
 
 /**
  * Everything that the index keeps of a block, from what the node said of it.
@@ -23,6 +24,7 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
   const row = createRow(height, block_id.hash, time, block)
   const addresses = new Map<bigint, Uint8Array>()
   const ofBlock = results.finalize_block_events ?? []
+  const votes = readVotes(block.last_commit)
   const rows: BlockRows = {
     block: row,
     txs: [],
@@ -31,9 +33,19 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
     eventTypes: countEvents(txResults, ofBlock),
     history: createHistory(({ key, bytes }) => addresses.set(key, bytes)),
     facts: [],
-    context: { height, chainId: row.chainId, time, proposer: row.proposer, eventTypes: new Map(), gas: 0n },
+    context: {
+      height,
+      chainId: row.chainId,
+      time,
+      proposer: row.proposer,
+      eventTypes: new Map(),
+      gas: 0n,
+      signers: votes.present,
+      validatorUpdates: readValidatorUpdates(results.validator_updates),
+      doubleSigns: readDoubleSigns(block.evidence?.evidence),
+    },
     unread: [],
-    votes: readVotes(block.last_commit),
+    votes,
   }
   rows.context.eventTypes = rows.eventTypes
 

@@ -90,7 +90,7 @@ function readEvent(rows: BlockRows, event: ChainEvent, tx: TxContext | undefined
   }
   const wanted = stateEvents
     .get(event.type)
-    ?.some(({ handler }) => handler.when === undefined || handler.when(rows.context))
+    ?.some(({ handler }) => handler.when === undefined || handler.when(rows.context, event))
   if (wanted === true) facts.push({ kind: 'event', event, tx })
 }
 

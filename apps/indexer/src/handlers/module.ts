@@ -16,6 +16,8 @@ export type Module = {
     tables: StateTable[]
     events?: StateEventHandler[]
     messages?: StateMessageHandler[]
+    /** Before everything else in a block. */
+    beginBlock?: (state: State, block: BlockContext) => Promise<void> | void
     /** After everything else in a block: what the chain does without telling. */
     endBlock?: (state: State, block: BlockContext) => Promise<void> | void
     /** Begins with the chain: `genesis` is the module's part of `app_state` (genesis JSON; absent for a chain without). */

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+type Update = { pub_key?: { Sum?: { value?: { ed25519?: string } } }; power?: string }
+
+/** The changes of the validator set that a block's results tell; a key of another kind is nobody's. */
+export function readValidatorUpdates(
+  updates: unknown[] | null | undefined,
+): { consensus: Buffer; power: bigint }[] {
+  return (updates ?? []).map((update) => {
+    const { pub_key, power = '0' } = update as Update
+    const key = pub_key?.Sum?.value?.ed25519
+    if (typeof key !== 'string' || !/^\d+$/.test(power)) return { consensus: Buffer.alloc(0), power: 0n }
+    const consensus = createHash('sha256').update(Buffer.from(key, 'base64')).digest().subarray(0, 20)
+    return { consensus, power: BigInt(power) }
+  })
+}
+
+type Vote = { height?: string; validator_address?: string }
+type Evidence = {
+  value?: {
+    vote_a?: Vote
+    CommonHeight?: string
+    ByzantineValidators?: { address?: string }[] | null
+  }
+}
+
+/** Who broke the rules of consensus, and at which height. */
+export function readDoubleSigns(
+  evidence: unknown[] | null | undefined,
+): { consensus: Buffer; height: bigint }[] {
+  return (evidence ?? []).flatMap((one) => {
+    const { vote_a, CommonHeight, ByzantineValidators } = (one as Evidence).value ?? {}
+    if (vote_a !== undefined) return readOffence(vote_a.validator_address, vote_a.height)
+    return (ByzantineValidators ?? []).flatMap(({ address }) => readOffence(address, CommonHeight))
+  })
+}
+
+function readOffence(address: string | undefined, height: string | undefined) {
+  if (address === undefined || height === undefined || !/^\d+$/.test(height)) return []
+  return [{ consensus: Buffer.from(address, 'hex'), height: BigInt(height) }]
+}

@@ -1,0 +1,130 @@
+import {
+  MsgDepositValidatorRewardsPool,
+  MsgWithdrawValidatorCommission,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { badChainData } from '@injsight/errors'
+import { findAccount } from '#src/decode/account.ts'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { readCoins } from '#src/decode/coins.ts'
+import { toSequence } from '#src/queries/keys.ts'
+import type { History } from '#src/state/history.ts'
+import {
+  noteEvent,
+  noteMessage,
+  type BlockContext,
+  type EventContext,
+  type Module,
+  type TxContext,
+} from '../module.ts'
+import { moduleAccount } from '../staking/read.ts'
+import { commissionOwner } from './commission-owner.ts'
+import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
+import { distributionAccount } from './rewards.ts'
+import { blockRewards, communityFlows, payouts } from './tables.ts'
+
+const feeCollector = moduleAccount('fee_collector')
+
+/** The order never changes: the places are stored. */
+export const flowKinds = ['given', 'spent', 'given to a validator'] as const
+
+export const distributionHistory: NonNullable<Module['history']> = {
+  tables: [payouts, communityFlows, blockRewards],
+  events: [
+    noteEvent('withdraw_rewards', (event, history, { block }) =>
+      notePayout(event, history, block, {
+        is_commission: false,
+        delegator: event.text('delegator'),
+        validator: event.text('validator'),
+      }),
+    ),
+    noteEvent('withdraw_commission', (event, history, { block, tx }) => {
+      const validator = commissionOwner(event, tx)
+      notePayout(event, history, block, { is_commission: true, delegator: validator, validator })
+    }),
+    noteEvent('transfer', noteTransfer),
+    noteEvent('rewards', (event, _, { block }) => {
+      if (event.mode !== 'BeginBlock') return
+      shared.set(block, addCoins(shared.get(block) ?? {}, readDecCoins(event.text('amount'))))
+    }),
+  ],
+  messages: [
+    // Heard of so that their events find them.
+    noteMessage(MsgWithdrawValidatorCommission, () => {}),
+    noteMessage(MsgDepositValidatorRewardsPool, () => {}),
+  ],
+  endBlock(history, block) {
+    const given = shared.get(block) ?? {}
+    for (const [denom, collected] of collections.get(block) ?? []) {
+      const to_pool = collected * 10n ** 18n - amountOf(given, denom)
+      history.append(blockRewards, { height: block.height, denom: history.denom(denom), collected, to_pool })
+    }
+  },
+}
+
+const shared = new WeakMap<BlockContext, DecCoins>()
+const collections = new WeakMap<BlockContext, Map<string, bigint>>()
+
+type Payout = { is_commission: boolean; delegator: string; validator: string }
+
+function notePayout(event: ChainEvent, history: History, { height }: BlockContext, payout: Payout): void {
+  for (const { denom, amount } of readCoins(event.text('amount'))) {
+    if (amount === 0n) continue
+    history.append(payouts, {
+      seq: toSequence(height, event.ordinal),
+      denom: history.denom(denom),
+      is_commission: payout.is_commission,
+      delegator: keyOf(history, payout.delegator),
+      validator: keyOf(history, payout.validator),
+      amount,
+    })
+  }
+}
+
+type Context = Pick<EventContext, 'block' | 'tx'>
+
+function noteTransfer(event: ChainEvent, history: History, { block, tx }: Context): void {
+  const [sender, recipient] = [event.find('sender'), event.find('recipient')]
+  if (recipient === distributionAccount && sender === feeCollector) {
+    const known = collections.get(block) ?? new Map<string, bigint>()
+    collections.set(block, known)
+    for (const { denom, amount } of readCoins(event.text('amount'))) {
+      known.set(denom, (known.get(denom) ?? 0n) + amount)
+    }
+  } else if (recipient === distributionAccount) {
+    const kind = isForValidator(event, tx) ? 'given to a validator' : 'given'
+    noteFlow(event, history, block, kind, event.text('sender'))
+  } else if (sender === distributionAccount && event.mode === 'EndBlock') {
+    noteFlow(event, history, block, 'spent', event.text('recipient'))
+  }
+}
+
+function isForValidator(event: ChainEvent, tx: TxContext | undefined): boolean {
+  return (tx?.messages ?? []).some(
+    ({ typeUrl, index }) =>
+      index === event.message && typeUrl === `/${MsgDepositValidatorRewardsPool.typeName}`,
+  )
+}
+
+function noteFlow(
+  event: ChainEvent,
+  history: History,
+  { height }: BlockContext,
+  kind: (typeof flowKinds)[number],
+  address: string,
+): void {
+  for (const { denom, amount } of readCoins(event.text('amount'))) {
+    history.append(communityFlows, {
+      seq: toSequence(height, event.ordinal),
+      denom: history.denom(denom),
+      kind: flowKinds.indexOf(kind),
+      account: keyOf(history, address),
+      amount,
+    })
+  }
+}
+
+function keyOf(history: History, address: string): bigint {
+  const account = findAccount(address)
+  if (account === null) throw badChainData('distribution.address', `"${address}" is no address`)
+  return history.account(account)
+}

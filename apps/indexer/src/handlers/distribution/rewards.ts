@@ -1,0 +1,152 @@
+import { badChainData } from '@injsight/errors'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { readCoins } from '#src/decode/coins.ts'
+import type { State } from '#src/state/state.ts'
+import { onEvent, onMessage, type BlockContext, type EventContext, type Module } from '../module.ts'
+import { MsgSetWithdrawAddress } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { MsgCreateValidator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import { hooksOf, type Hook } from '../staking/hooks.ts'
+import { toDecimal } from '../staking/decimals.ts'
+import { moduleAccount, readAddress } from '../staking/read.ts'
+import { commissionOwner, withdrawAddressOf } from './commission-owner.ts'
+import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
+import {
+  beginDelegation,
+  beginValidator,
+  endDelegation,
+  endPeriod,
+  findRewards,
+  noteSlash,
+} from './periods.ts'
+import { changePool } from './pool.ts'
+import { readRewardsGenesis } from './rewards-genesis.ts'
+import {
+  communityPool,
+  historicalRewards,
+  startingInfos,
+  validatorRewards,
+  withdrawAddresses,
+} from './tables.ts'
+import { withdrawRewards } from './withdraw.ts'
+
+export const distributionAccount = moduleAccount('distribution')
+
+/**
+ * What is owed to whom, and the community pool, which is what the module's account holds and owes to nobody. No
+ * query of a node tells the periods behind it: so it is followed from the beginning of a chain only.
+ */
+export const rewards: Module = {
+  name: 'rewards',
+  state: {
+    tables: [validatorRewards, historicalRewards, startingInfos, communityPool, withdrawAddresses],
+    events: [
+      onEvent('transfer', movePool, (_, event) => isOfPool(event)),
+      onEvent('commission', (event, state) => {
+        const coins = readDecCoins(event.text('amount'))
+        return earn(state, event.text('validator'), { current: mapCoins(coins, (amount) => -amount) })
+      }),
+      onEvent('rewards', async (event, state) => {
+        const coins = readDecCoins(event.text('amount'))
+        await earn(state, event.text('validator'), { current: coins, outstanding: coins })
+        await changePool(state, coins, -1n)
+      }),
+      onEvent('withdraw_rewards', withdrawRewards),
+      onEvent('withdraw_commission', payCommission),
+      onEvent('set_withdraw_address', (event, state, { tx }) =>
+        state.put(withdrawAddresses, withdrawAddressOf(event, tx)),
+      ),
+      ...[
+        'delegate',
+        'unbond',
+        'redelegate',
+        'cancel_unbonding_delegation',
+        'slash',
+        'injective.peggy.v1.EventValidatorSlash',
+      ].map((type) => onEvent(type, (_, state, { block }) => followStaking(state, block))),
+    ],
+    messages: [
+      onMessage(MsgCreateValidator, (_, state, { block }) => followStaking(state, block)),
+      // Heard of so that its event finds it.
+      onMessage(MsgSetWithdrawAddress, () => {}),
+    ],
+    endBlock: followStaking,
+    fromGenesis: readRewardsGenesis,
+  },
+}
+
+export function isOfPool(event: ChainEvent): boolean {
+  return event.find('recipient') === distributionAccount || event.find('sender') === distributionAccount
+}
+
+async function movePool(event: ChainEvent, state: State): Promise<void> {
+  const coins = readWholeCoins(event.text('amount'))
+  if (event.find('recipient') === distributionAccount) await changePool(state, coins, 1n)
+  if (event.find('sender') === distributionAccount) await changePool(state, coins, -1n)
+}
+
+function readWholeCoins(text: string): DecCoins {
+  let coins: DecCoins = {}
+  for (const { denom, amount } of readCoins(text)) {
+    coins = addCoins(coins, { [denom]: toDecimal(amount).toString() })
+  }
+  return coins
+}
+
+async function earn(
+  state: State,
+  address: string,
+  earned: { current: DecCoins; outstanding?: DecCoins },
+): Promise<void> {
+  const before = await findRewards(state, readAddress(address))
+  state.put(validatorRewards, {
+    ...before,
+    current: addCoins(before.current as DecCoins, earned.current),
+    outstanding: addCoins(before.outstanding as DecCoins, earned.outstanding ?? {}),
+  })
+}
+
+async function payCommission(event: ChainEvent, state: State, { tx }: EventContext): Promise<void> {
+  const before = await findRewards(state, commissionOwner(event, tx))
+  const coins = readWholeCoins(event.text('amount'))
+  if (Object.keys(coins).length === 0)
+    throw badChainData('distribution.paid', 'A commission of nothing was paid')
+  const outstanding = subtractCoins(before.outstanding as DecCoins, coins)
+  state.put(validatorRewards, { ...before, outstanding })
+  await changePool(state, coins, 1n)
+}
+
+/** What staking has just told. */
+async function followStaking(state: State, block: BlockContext): Promise<void> {
+  for (const call of hooksOf(block)) await follow(state, block, call)
+}
+
+async function follow(state: State, { height }: BlockContext, call: Hook): Promise<void> {
+  const { stake } = call
+  switch (call.hook) {
+    case 'validator created':
+      return beginValidator(state, stake.validator)
+    case 'before delegation':
+      await endPeriod(state, stake)
+      return
+    case 'after delegation':
+      return beginDelegation(state, stake, { delegator: call.delegator, shares: call.shares, height })
+    case 'delegation removed':
+      return endDelegation(state, stake.validator, call.delegator)
+    case 'validator slashed':
+      return noteSlash(state, stake, call.fraction, height)
+    case 'validator removed':
+      return forgetValidator(state, stake.validator)
+    case 'validator bonded':
+      return
+  }
+}
+
+/** What nobody can claim any more is the community's; the commission leaves by a transfer of its own. */
+async function forgetValidator(state: State, validator: string): Promise<void> {
+  const { outstanding } = await findRewards(state, validator)
+  await changePool(state, outstanding as DecCoins, 1n)
+  state.remove(validatorRewards, { validator })
+  for (const { period } of await state.list(historicalRewards, { validator })) {
+    state.remove(historicalRewards, { validator, period })
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  MsgCreateValidator,
+  MsgEditValidator,
+  MsgTransferDelegation,
+  MsgUndelegate,
+  MsgUpdateParams,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
+import { badChainData } from '@injsight/errors'
+import { onEvent, onMessage, type Module, type StateEventHandler } from '../module.ts'
+import { cancelUnbonding, completeRedelegation, completeUnbonding } from './complete.ts'
+import { delegate } from './delegate.ts'
+import { askStaking } from './from-node.ts'
+import { readStakingGenesis } from './genesis.ts'
+import { stakingHistory } from './history.ts'
+import { beginHooks } from './hooks.ts'
+import { putParams } from './params.ts'
+import { moduleAccount, readAddress, readCoinAmount } from './read.ts'
+import { noteWithdrawal, redelegate } from './redelegate.ts'
+import { noteBurn, readBridgeSlash, readSlash } from './slash-event.ts'
+import * as tables from './tables.ts'
+import { undelegate } from './undelegate.ts'
+import { endStaking } from './validator-set.ts'
+import { createValidator, editValidator, unjail } from './validator-messages.ts'
+
+const pools = new Set([moduleAccount('bonded_tokens_pool'), moduleAccount('not_bonded_tokens_pool')])
+
+export const staking: Module = {
+  name: 'staking',
+  state: {
+    tables: [
+      tables.stakes,
+      tables.consensusKeys,
+      tables.delegations,
+      tables.unbondings,
+      tables.redelegations,
+      tables.stakingParams,
+      tables.stakingCounters,
+    ],
+    events: [
+      onEvent('withdraw_rewards', (event, _, { block }) => noteWithdrawal(event, block)),
+      on('delegate', async (event, state, { block }) => {
+        const delegator = readAddress(event.text('delegator'))
+        const validator = readAddress(event.text('validator'))
+        await delegate(state, block, { delegator, validator, amount: readCoinAmount(event.text('amount')) })
+      }),
+      on('unbond', undelegate),
+      on('redelegate', redelegate),
+      on('cancel_unbonding_delegation', cancelUnbonding),
+      on('complete_unbonding', completeUnbonding),
+      on('complete_redelegation', completeRedelegation),
+      on('slash', readSlash),
+      onEvent(
+        'burn',
+        (event, _, { block }) => noteBurn(event, block),
+        (_, event) => pools.has(event.find('burner') ?? ''),
+      ),
+      on('injective.peggy.v1.EventValidatorSlash', readBridgeSlash),
+    ],
+    messages: [
+      onMessage(MsgCreateValidator, (message, state, { block }) => createValidator(message, state, block)),
+      onMessage(MsgEditValidator, (message, state, { block }) => editValidator(message, state, block)),
+      onMessage(MsgUnjail, ({ validatorAddr }, state, { block }) => unjail(validatorAddr, state, block)),
+      onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),
+      // Heard of so that the event of it finds how much was asked for.
+      onMessage(MsgUndelegate, () => {}),
+      onMessage(MsgTransferDelegation, () => {
+        throw badChainData('staking.transfer', 'What a transfer of a delegation leaves is not known')
+      }),
+    ],
+    endBlock: endStaking,
+    fromGenesis: readStakingGenesis,
+    fromNode: askStaking,
+  },
+  history: stakingHistory,
+}
+
+/** Other modules of the chain hear what staking does: each handler begins anew. */
+function on(type: string, handle: StateEventHandler['handle']): StateEventHandler {
+  return onEvent(type, (event, state, context) => {
+    beginHooks(context.block)
+    return handle(event, state, context)
+  })
+}

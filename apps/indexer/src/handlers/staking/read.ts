@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { badChainData } from '@injsight/errors'
+import { readNanoseconds } from '#src/decode/time.ts'
+import { memoize } from '#src/decode/memo.ts'
+
+/** `12inj` → 12n; the staking module knows one denom only. */
+export function readCoinAmount(text: string): bigint {
+  const [, amount] = /^(\d+)[a-zA-Z].*$/s.exec(text) ?? []
+  if (amount === undefined) throw badChainData('staking.amount', `"${text}" is no coin`)
+  return BigInt(amount)
+}
+
+export function readWhole(text: string): bigint {
+  if (!/^-?\d+$/.test(text)) throw badChainData('staking.number', `"${text}" is no whole number`)
+  return BigInt(text)
+}
+
+/** A decimal of a protobuf message: its digits without the point. */
+export function readScaled(text: string): bigint {
+  return text === '' ? 0n : readWhole(text)
+}
+
+const prefixes = new Set(['inj', 'injvaloper', 'injvalcons'])
+
+/** The address in its usual spelling. @throws Fault when it is none of the prefix */
+export const readAddress: (address: string) => string = memoize(20_000, (address) => {
+  const { prefix, bytes } = decodeAddress(address)
+  if (!prefixes.has(prefix)) throw badChainData('staking.address', `"${address}" is no address`)
+  return encodeAddress(prefix, bytes)
+})
+
+/** Consensus address, 20 bytes. */
+export const readConsensus: (address: string) => Buffer = memoize(2_000, (address) =>
+  Buffer.from(decodeAddress(address).bytes),
+)
+
+/** The account that is a validator's operator. */
+export function operatorAccount(validator: string): string {
+  return encodeAddress('inj', decodeAddress(validator).bytes)
+}
+
+/** @param key ed25519, 32 bytes */
+export function consensusOfKey(key: Uint8Array): Buffer {
+  return createHash('sha256').update(key).digest().subarray(0, 20)
+}
+
+/** Module accounts have no keys: their addresses are hashes of their names. */
+export function moduleAccount(name: string): string {
+  return encodeAddress('inj', createHash('sha256').update(name).digest().subarray(0, 20))
+}
+
+/** A duration as genesis writes it, in nanoseconds: `60s`, `1.5s`. */
+export function readDuration(text: string): bigint {
+  const [, seconds, fraction = ''] = /^(\d+)(?:\.(\d{1,9}))?s$/.exec(text) ?? []
+  if (seconds === undefined) throw badChainData('staking.duration', `"${text}" is no duration`)
+  return BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
+}
+
+type Seconds = { seconds: bigint; nanos: number }
+
+/** A protobuf time or duration in nanoseconds. */
+export function toNanoseconds(time: Seconds | undefined): bigint {
+  return time === undefined ? 0n : time.seconds * 1_000_000_000n + BigInt(time.nanos)
+}
+
+/** A time as genesis writes it. */
+export const readGenesisTime = readNanoseconds

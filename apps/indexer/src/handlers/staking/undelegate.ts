@@ -1,0 +1,77 @@
+import { MsgUndelegate } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import { badChainData } from '@injsight/errors'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import type { State } from '#src/state/state.ts'
+import type { BlockContext, EventContext } from '../module.ts'
+import {
+  findDelegation,
+  findParams,
+  findStake,
+  putUnbonding,
+  readUnbonding,
+  takeUnbondingId,
+} from './find.ts'
+import { readAddress, readCoinAmount } from './read.ts'
+import { removeShares, sharesToUnbond } from './shares.ts'
+import type { Stake } from './tables.ts'
+import { unbond } from './unbond.ts'
+
+/** `unbond`: shares become an entry that waits for its time. The event tells the tokens that came out. */
+export async function undelegate(
+  event: ChainEvent,
+  state: State,
+  { block, tx }: EventContext,
+): Promise<void> {
+  const delegator = readAddress(event.text('delegator'))
+  const validator = readAddress(event.text('validator'))
+  const told = readCoinAmount(event.text('amount'))
+  const stake = await findStake(state, validator)
+  const held = await findDelegation(state, delegator, validator)
+  const asked = (tx?.messages ?? [])
+    .filter(({ typeUrl, index }) => typeUrl === `/${MsgUndelegate.typeName}` && index === event.message)
+    .map(({ value }) => MsgUndelegate.fromBinary(value))
+    .filter((message) => message.delegatorAddress === delegator && message.validatorAddress === validator)
+    .map(({ amount }) => BigInt(amount?.amount ?? 0))
+  const shares = findShares(stake, held.shares, told, asked)
+  const tokens = await unbond(state, block, { delegator, validator, shares })
+  await addEntry(state, block, { delegator, validator, tokens })
+}
+
+/**
+ * The shares whose worth came out. Of a validator that was slashed it may be one less than what was asked for, so
+ * the message is asked first; a contract's call has none.
+ */
+function findShares(stake: Stake, held: bigint, told: bigint, asked: bigint[]): bigint {
+  for (const amount of [...asked, told, told + 1n]) {
+    const shares = sharesToUnbond(stake, held, amount)
+    if (removeShares(stake, shares).tokens === told) return shares
+  }
+  throw badChainData('staking.unbond', `No shares of ${stake.validator} are worth ${told}`)
+}
+
+async function addEntry(
+  state: State,
+  { height, time }: BlockContext,
+  { delegator, validator, tokens }: { delegator: string; validator: string; tokens: bigint },
+): Promise<void> {
+  const { unbonding_time } = await findParams(state)
+  const end = (time + unbonding_time).toString()
+  const entries = await readUnbonding(state, delegator, validator)
+  const id = await takeUnbondingId(state)
+  const at = entries.findIndex((entry) => entry.height === height.toString() && entry.time === end)
+  const same = entries[at]
+  if (same === undefined) {
+    const amount = tokens.toString()
+    putUnbonding(state, delegator, validator, [
+      ...entries,
+      { height: height.toString(), time: end, initial: amount, balance: amount, id },
+    ])
+    return
+  }
+  const grown = {
+    ...same,
+    initial: (BigInt(same.initial) + tokens).toString(),
+    balance: (BigInt(same.balance) + tokens).toString(),
+  }
+  putUnbonding(state, delegator, validator, entries.with(at, grown))
+}
