@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The site map is small: whole in the first load, no round trips while navigating.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own part of the site map, and asks for that of its links when it stands.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config

@@ -2,18 +2,30 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
-import { leaveOutInstrumentation } from './leave-out-instrumentation.ts'
+import { leaveOutUnused } from './leave-out-unused.ts'
 
 const everyPage =
-  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame|language|live|ui)|chain\/(age|integer|words|moment|kind-icon|proposer|transaction-table)|routes\/language|\0/
+  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page)|language|live|ui\/(?!pager))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
+
+const transactionPage =
+  /routes\/transactions\/(transaction|messages|events|order-table|changes)\.tsx|chain\/message-fields/
 
 export default defineConfig({
-  plugins: [compileMessages(), leaveOutInstrumentation(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
         // What every page needs is one file: many small ones compress worse and are asked for one by one.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: everyPage }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: everyPage },
+                { name: 'transaction', test: transactionPage },
+              ],
+            },
+          },
+        },
       },
     },
   },

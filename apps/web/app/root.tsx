@@ -15,7 +15,6 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { config } from './config.server.ts'
-import { ErrorPage } from './frame/error-page.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { themeScript } from './frame/theme.ts'
@@ -25,6 +24,7 @@ import { formatWordsScript } from './language/words-of.ts'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
+import { onDemand } from './ui/on-demand.tsx'
 
 /** The two fonts of every page come with its first bytes, so that its words are not set anew when they arrive. */
 export const links: Route.LinksFunction = () =>
@@ -92,6 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return <Outlet />
 }
+
+const ErrorPage = onDemand(async () => (await import('./frame/error-page.tsx')).ErrorPage)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -8,7 +8,7 @@ const longest = 8192
 
 /** Paths that are no pages and keep the form they have: data, forms, search, operations and files. */
 const asTheyAre =
-  /^(?:\/[a-z]{2})?\/(?:search|preferences\/.*)$|^\/(?:live$|-\/)|\.(?:csv|data|js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?|wasm|webmanifest)$/
+  /^(?:\/[a-z]{2})?\/(?:search|preferences\/.*)$|^\/(?:live$|__manifest$|-\/)|\.(?:csv|data|js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?|wasm|webmanifest)$/
 
 const forms = /^(?:\/[a-z]{2})?\/(?:preferences\/|raw-tx\/(?:_\.data)?$)/
 

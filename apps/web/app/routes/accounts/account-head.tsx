@@ -20,7 +20,7 @@ export function AccountHead({ who, total, forms, moniker, module }: Shown) {
   return (
     <>
       <div className="flex items-center gap-4">
-        <Avatar address={forms.account} />
+        <Avatar drawing={forms.avatar} />
         <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           {total === undefined ? who : t('said', { who, count: Number(total) })}
         </h1>

@@ -1,3 +1,4 @@
+import { drawAvatar, type Drawing } from '../../chain/draw-avatar.ts'
 import { decodeAddress, encodeAddress, formatEthereumAddress, toSubaccount } from '@injsight/chain'
 
 /** The spellings of one account. Ethereum and the exchange know only accounts of 20 bytes. */
@@ -7,6 +8,7 @@ export type Forms = {
   subaccount: string | undefined
   /** What its validator would be called, if it had one. */
   operator: string
+  avatar: Drawing
 }
 
 /** @param account `inj1…` */
@@ -18,5 +20,6 @@ export function formsOf(account: string): Forms {
     ethereum: isShort ? formatEthereumAddress(account) : undefined,
     subaccount: isShort ? toSubaccount(account, 0) : undefined,
     operator: encodeAddress('injvaloper', bytes),
+    avatar: drawAvatar(account),
   }
 }

@@ -10,16 +10,20 @@ import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
-import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
+import { useHead } from '../../live/live.tsx'
 import { page, part } from '../../page.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
+import type { Absent } from './absent-block.tsx'
 import { BlockPicture } from './block-picture.tsx'
+
+const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -53,8 +57,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     absent: undefined,
   })
 })
-
-type Absent = { height: bigint; why: 'notYet' | 'ended' | 'before'; head: bigint; base: bigint }
 
 const lastHeight = 2n ** 63n - 1n
 
@@ -217,34 +219,4 @@ function useArrowKeys(previous: bigint | undefined, next: bigint | undefined): v
 function BlockLines({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('blocks')
   return lines.length === 0 ? <None>{t('empty')}</None> : <TransactionTable lines={lines} columns={['gas']} />
-}
-
-/** A height that the index doesn't have: one that is still to come fills itself in. */
-function AbsentBlock({ height, why, head, base }: Absent) {
-  const t = useTranslations('blocks')
-  const { href } = useLanguage()
-  const formatInteger = useInteger()
-  const newest = useHead()
-  useRevalidateOnHead(why === 'notYet' && newest !== undefined && newest.height >= height)
-  const shown = formatInteger(height)
-  const texts = {
-    notYet: t('notYetText', { head: formatInteger(newest?.height ?? head) }),
-    ended: t('notYetEnded', { head: formatInteger(head) }),
-    before: t('beforeText', { base: formatInteger(base) }),
-  }
-  const title = why === 'before' ? t('before', { height: shown }) : t('notYet', { height: shown })
-  return (
-    <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
-      <title>{`${title} · Injsight`}</title>
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-      <p className="max-w-[68ch] text-muted" role="status">
-        {texts[why]}
-      </p>
-      <p>
-        <Link className="button" to={href(`/block/${newest?.height ?? head}/`)}>
-          {t('toNewest')}
-        </Link>
-      </p>
-    </main>
-  )
 }

@@ -1,6 +1,7 @@
 import { kinds } from '@injsight/chain'
 import type { ReactNode } from 'react'
 import { Age } from '../../chain/age.tsx'
+import { drawAvatar } from '../../chain/draw-avatar.ts'
 import { Avatar } from '../../chain/avatar.tsx'
 import { BlockStrip } from '../../chain/block-strip.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
@@ -87,7 +88,7 @@ function Gallery({ theme }: { theme: string }) {
       </Sample>
       <Sample name="Accounts and proposers">
         <span className="flex items-center gap-5">
-          <Avatar address={account} />
+          <Avatar drawing={drawAvatar(account)} />
           <Proposer moniker="Beta Stake ✓" proposer={account} />
           <Proposer moniker={'A name that never seems to end '.repeat(4)} proposer={account} />
           <Proposer moniker="" proposer={account} />

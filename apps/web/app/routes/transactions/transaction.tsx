@@ -1,4 +1,3 @@
-import { shortenHash } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { data, Link, redirect } from 'react-router'
 import { useInteger } from '../../chain/integer.tsx'
@@ -8,20 +7,23 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
-import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, part } from '../../page.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/transaction'
+import type { Absent } from './absent-transaction.tsx'
 import { Changes } from './changes.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
 import { readTransactionHash } from './read-hash.ts'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
+
+const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -42,8 +44,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     return data({ absent: await explainAbsence(hash), view: undefined }, { status: 404 })
   return data({ view: viewTransaction(detail, { language, names }), absent: undefined })
 })
-
-type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined }
 
 async function explainAbsence(hash: string): Promise<Absent> {
   const [status, block] = await Promise.all([part(fetchStatus()), part(findBlock(hash))])
@@ -212,37 +212,5 @@ function Gas({ used, wanted }: { used: bigint; wanted: bigint }) {
         />
       </svg>
     </span>
-  )
-}
-
-/** A hash that the index doesn't have: it may be on its way. */
-function AbsentTransaction({ hash, hasEnded, block }: Absent) {
-  const t = useTranslations('transaction')
-  const search = useTranslations('search')
-  const { href } = useLanguage()
-  const formatInteger = useInteger()
-  useRevalidateOnHead(!hasEnded)
-  return (
-    <main id="content" className="wrap grid content-center gap-4 py-16">
-      <title>{`${t('title', { hash: shortenHash(hash) })} · Injsight`}</title>
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('absent')}</h1>
-      <p className="mono text-faint [overflow-wrap:anywhere]">{hash}</p>
-      {block === undefined ? (
-        <p role="status" className="max-w-[68ch] text-muted">
-          {hasEnded ? t('absentEnded') : t('absentText')}
-        </p>
-      ) : (
-        <p>
-          <Link className="link" to={href(`/block/${block}/`)}>
-            {t('isBlock', { height: formatInteger(block) })}
-          </Link>
-        </p>
-      )}
-      <p>
-        <Link className="button" to={href('/search/')}>
-          {search('title')}
-        </Link>
-      </p>
-    </main>
   )
 }

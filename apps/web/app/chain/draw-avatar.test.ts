@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawFields } from './avatar.tsx'
+import { drawFields } from './draw-avatar.ts'
 
 test('an avatar is the same on both sides, and another address has another', () => {
   const one = Uint8Array.from({ length: 20 }, (_, at) => at)
