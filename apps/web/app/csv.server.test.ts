@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { csvResponse, csvTime, writeCell } from './csv.server.ts'
 
 test('[DATA-03] cells are quoted where they must be, and none is a formula', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { formatMoment } from './format-moment.ts'
 
 const time = Date.UTC(2026, 10, 21, 15, 4, 5)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { readRawTransaction } from './read-raw.ts'
 
 const bytes = new Uint8Array([10, 251, 255, 3])
