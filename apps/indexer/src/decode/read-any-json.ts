@@ -1,6 +1,7 @@
 import { findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
-import type { IMessageType, JsonValue } from '@protobuf-ts/runtime'
+
+type MessageType = NonNullable<ReturnType<typeof findMessageType>>
 
 /**
  * What a genesis holds as JSON with its `@type`, as the chain keeps it. Not for types with decimals, whose JSON has
@@ -15,13 +16,13 @@ export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array
     throw badChainData('genesis.type', `What a ${String(typeUrl).slice(0, 100)} is is not known`)
   }
   const typeRegistry = [...listTypes(content)]
-  return { typeUrl, value: type.toBinary(type.fromJson(content as JsonValue, { typeRegistry })) }
+  return { typeUrl, value: type.toBinary(type.fromJson(content, { typeRegistry })) }
 }
 
 /** The types of what stands inside. */
-function* listTypes(json: unknown): Generator<IMessageType<object>> {
+function* listTypes(json: unknown): Generator<MessageType> {
   if (typeof json !== 'object' || json === null) return
   const type = '@type' in json ? findMessageType(String(json['@type'])) : undefined
-  if (type !== undefined) yield type as IMessageType<object>
+  if (type !== undefined) yield type
   for (const part of Object.values(json)) yield* listTypes(part)
 }

@@ -54,7 +54,7 @@ function useOfCall(signer: string, type: GrantsType, call: Call): Use {
     signer,
     left(authorization) {
       if (authorization.typeUrl !== `/${type.typeName}`) return authorization
-      const grants = useGrants(type.fromBinary(authorization.value).grants, call)
+      const grants = takeFromGrants(type.fromBinary(authorization.value).grants, call)
       if (grants.length === 0) return undefined
       return { typeUrl: authorization.typeUrl, value: type.toBinary({ grants }) }
     },
@@ -69,7 +69,7 @@ function useOfCompatCall(signer: string, call: Call): Use {
     left(authorization) {
       if (authorization.typeUrl !== `/${type.typeName}`) return authorization
       const { grants } = type.fromBinary(authorization.value)
-      const left = useGrants(grants, call)
+      const left = takeFromGrants(grants, call)
       if (left === grants) return authorization
       if (left.length === 0) return undefined
       const value = ContractExecutionAuthorization.toBinary({ grants: left })
@@ -79,10 +79,10 @@ function useOfCompatCall(signer: string, call: Call): Use {
 }
 
 /** The first grant that allows the call pays for it. */
-function useGrants(grants: ContractGrant[], call: Call): ContractGrant[] {
+function takeFromGrants(grants: ContractGrant[], call: Call): ContractGrant[] {
   for (const [at, grant] of grants.entries()) {
     if (grant.contract !== call.contract) continue
-    const limit = useLimit(grant.limit, call.funds)
+    const limit = takeFromLimit(grant.limit, call.funds)
     if (limit === 'refused' || !isAllowed(grant.filter, call.msg)) continue
     if (limit === 'as it was') return grants
     return limit === 'used up' ? grants.toSpliced(at, 1) : grants.toSpliced(at, 1, { ...grant, limit })
@@ -90,7 +90,10 @@ function useGrants(grants: ContractGrant[], call: Call): ContractGrant[] {
   return grants
 }
 
-function useLimit(limit: Limit | undefined, funds: CoinList): Limit | 'refused' | 'used up' | 'as it was' {
+function takeFromLimit(
+  limit: Limit | undefined,
+  funds: CoinList,
+): Limit | 'refused' | 'used up' | 'as it was' {
   if (limit?.typeUrl === `/${MaxCallsLimit.typeName}`) {
     const { remaining } = MaxCallsLimit.fromBinary(limit.value)
     if (funds.length > 0) return 'refused'

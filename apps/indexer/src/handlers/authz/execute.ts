@@ -32,7 +32,7 @@ export function grant(state: State, { granter, grantee, grant: given }: MsgGrant
 export async function execute(state: State, { grantee, msgs }: MsgExec): Promise<void> {
   const executor = readAddress(grantee)
   for (const message of msgs) {
-    await useGrant(state, executor, message)
+    await spendGrant(state, executor, message)
     if (message.typeUrl === `/${MsgExec.typeName}`) await execute(state, MsgExec.fromBinary(message.value))
     if (message.typeUrl === `/${MsgGrant.typeName}`) grant(state, MsgGrant.fromBinary(message.value))
     if (message.typeUrl === `/${MsgRevoke.typeName}`) revoke(state, MsgRevoke.fromBinary(message.value))
@@ -47,7 +47,7 @@ function revoke(state: State, { granter, grantee, msgTypeUrl }: MsgRevoke): void
   })
 }
 
-async function useGrant(
+async function spendGrant(
   state: State,
   grantee: string,
   message: { typeUrl: string; value: Uint8Array },

@@ -56,7 +56,7 @@ test('the proposals are those that the node has, to the last field', async () =>
   )
 })
 
-test('the final tallies are those of the node', { skip: 'stakes are not followed yet' }, async () => {
+test('the final tallies are those of the node', async () => {
   const { pool } = await indexedDemo()
   const { rows } = await pool.query('select id, yes, abstain, no, no_with_veto from proposals order by id')
   assert.deepEqual(
