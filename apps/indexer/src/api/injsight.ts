@@ -4,12 +4,15 @@ import { Explorer, type GetStatusResponse, type IExplorerClient } from '@injsigh
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { listHeads } from '#src/queries/heads.ts'
+import { listResiduals, listUnreadCounts } from '#src/queries/health.ts'
+import { listModuleSources } from '#src/queries/module-sources.ts'
 import { findStatus } from '#src/queries/status.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { search } from './search.ts'
+import { listStatistics } from './statistics.ts'
 import { version } from './version.ts'
 
 export type Sources = { pool: Pool; feed: HeadFeed; progress: Progress }
@@ -39,12 +42,13 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
+    listStatistics: (request) => listStatistics(pool, request),
   })
 }
 
 /** Where the index stands, and what the follower knows of the node. */
 export async function getStatus(pool: Pool, progress: Progress): Promise<GetStatusResponse> {
-  const status = await findStatus(pool)
+  const [status, health] = await Promise.all([findStatus(pool), getHealth(pool)])
   const recording = progress.recording()
   return {
     chainId: status?.chainId ?? progress.chainId() ?? '',
@@ -55,10 +59,7 @@ export async function getStatus(pool: Pool, progress: Progress): Promise<GetStat
     caughtUp: progress.caughtUp(),
     trouble: progress.trouble(),
     version,
-    modules: [],
-    unread: 0n,
-    residualBlocks: 0n,
-    residuals: [],
+    ...health,
     ...(recording && {
       recording: {
         from: BigInt(recording.from),
@@ -67,5 +68,31 @@ export async function getStatus(pool: Pool, progress: Progress): Promise<GetStat
         ended: recording.ended,
       },
     }),
+  }
+}
+
+const shownResiduals = 20
+
+/** From where the state of each module is known, and what is wrong with it. */
+async function getHealth(
+  pool: Pool,
+): Promise<Pick<GetStatusResponse, 'modules' | 'unread' | 'residualBlocks' | 'residuals'>> {
+  const [sources, unread, residuals] = await Promise.all([
+    listModuleSources(pool),
+    listUnreadCounts(pool),
+    listResiduals(pool, shownResiduals),
+  ])
+  return {
+    modules: sources.map(({ module, source, height, why, inexactFrom }) => ({
+      module,
+      source,
+      knownFrom: height,
+      why,
+      inexactFrom: inexactFrom ?? 0n,
+      unread: unread.get(module) ?? 0n,
+    })),
+    unread: [...unread.values()].reduce((sum, n) => sum + n, 0n),
+    residualBlocks: residuals.n,
+    residuals: residuals.last,
   }
 }

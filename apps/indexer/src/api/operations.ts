@@ -17,6 +17,11 @@ export function createOperations({ pool, progress, metrics }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
   const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
   const caughtUp = metrics.gauge('indexer_caught_up', '1 once the index has reached the node, else 0')
+  const unread = metrics.counter('indexer_unread_total', 'events and messages that could not be read')
+  const residuals = metrics.counter(
+    'indexer_residuals_total',
+    'blocks and denoms whose changes do not add up',
+  )
   const readStatus = () => getStatus(pool, progress)
 
   const answers: Record<string, () => Promise<Answer> | Answer> = {
@@ -37,6 +42,8 @@ export function createOperations({ pool, progress, metrics }: Sources) {
       head.set(Number(status.head))
       nodeHead.set(Number(status.nodeHead))
       caughtUp.set(status.caughtUp ? 1 : 0)
+      unread.add(Number(status.unread) - unread.value())
+      residuals.add(Number(status.residualBlocks) - residuals.value())
       return { status: 200, type: 'text/plain; version=0.0.4', body: metrics.text() }
     },
   }

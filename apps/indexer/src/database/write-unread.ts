@@ -8,9 +8,13 @@ export async function writeUnread(client: Client, all: Found[]): Promise<void> {
   if (all.length === 0) return
   await client.query({
     name: 'write_unread',
-    text: `insert into unread (height, ordinal, tx, module, what, why)
-      select * from unnest($1::int8[], $2::int4[], $3::int4[], $4::text[], $5::text[], $6::text[])
-      on conflict do nothing`,
+    text: `with added as (
+        insert into unread (height, ordinal, tx, module, what, why)
+        select * from unnest($1::int8[], $2::int4[], $3::int4[], $4::text[], $5::text[], $6::text[])
+        on conflict do nothing returning module
+      )
+      insert into unread_counts as c (module, n) select module, count(*) from added group by module
+      on conflict (module) do update set n = c.n + excluded.n`,
     values: [
       all.map(({ height }) => height),
       all.map(({ ordinal }) => ordinal),

@@ -22,3 +22,6 @@ create table trading_1m (
 );
 create table trading_1h (like trading_1m including all);
 create table trading_1d (like trading_1m including all);
+
+-- How many events and messages of each module could not be read.
+create table unread_counts (module text primary key, n int8 not null);

@@ -139,7 +139,7 @@ test('coins that can not be read are left unread, and nothing of their event is 
   for (const table of ['balance_history', 'coin_flows', 'residuals']) {
     assert.deepEqual((await pool.query(`select * from ${table}`)).rows, [], table)
   }
-  const { rows } = await pool.query('select distinct ordinal from unread order by 1')
+  const { rows } = await pool.query(`select distinct ordinal from unread where module = 'bank' order by 1`)
   assert.equal(rows.length, broken.length)
 })
 
