@@ -1,11 +1,15 @@
+import { Link } from 'react-router'
 import { useInteger } from '../chain/integer.tsx'
 import { useTranslations } from '../language/use-translations.ts'
+import { useLanguage } from '../language/use-language.tsx'
 import { useFeed } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
+import { Keys } from './keys.tsx'
 
 /** Where the page's facts come from, and what is wrong with that at the moment. */
 export function Footer({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')
+  const { href } = useLanguage()
   return (
     <footer className="mt-8 border-t border-hairline text-[13px] text-faint">
       <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-5">
@@ -14,7 +18,13 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
         {frame !== undefined && !frame.isRecording && frame.chainId !== '' && (
           <span>{t('network', { chain: frame.chainId })}</span>
         )}
-        <span className="ml-auto">{t('code')}</span>
+        <span className="ml-auto flex flex-wrap gap-x-6">
+          <Keys />
+          <Link className="link no-print" to={href('/raw-tx/')}>
+            {t('rawTransaction')}
+          </Link>
+          <span>{t('code')}</span>
+        </span>
       </div>
     </footer>
   )

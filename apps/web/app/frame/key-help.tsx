@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from '../language/use-translations.ts'
+
+/** A dialog with every key of the site. */
+export function KeyHelp({ close }: { close: () => void }) {
+  const t = useTranslations('frame')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const keys = [
+    { shown: ['/', 'Ctrl K', '⌘ K'], does: t('keySearch') },
+    { shown: ['←', '→'], does: t('keyBlocks') },
+    { shown: ['?'], does: t('keyHelp') },
+    { shown: ['Esc'], does: t('keyClose') },
+  ]
+  return (
+    <dialog
+      ref={dialog}
+      onClose={close}
+      aria-labelledby="keys"
+      className="m-auto w-[min(92vw,460px)] rounded-2xl border border-hairline-strong bg-overlay p-6 text-text backdrop:bg-ground/70"
+    >
+      <h2 id="keys" className="text-[17px] font-semibold">
+        {t('keys')}
+      </h2>
+      <dl className="mt-4 grid gap-3">
+        {keys.map(({ shown, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4">
+            <dt className="flex gap-1.5">
+              {shown.map((key) => (
+                <kbd key={key} className="mono rounded border border-hairline-strong px-1.5 text-xs">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-right text-muted">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog" className="mt-5 text-right">
+        <button className="button">{t('keyClose')}</button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from '../language/use-translations.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+
+const KeyHelp = onDemand(async () => (await import('./key-help.tsx')).KeyHelp)
+
+/** Shows what the keys do: by `?`, or by the button that says so. */
+export function Keys() {
+  const t = useTranslations('frame')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const open = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select')
+      if (key === '?' && !isTyping) setOpen(true)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="link no-print hidden md:inline [@media(scripting:none)]:hidden"
+      >
+        {t('keys')} <kbd className="mono">?</kbd>
+      </button>
+      {isOpen && <KeyHelp close={() => setOpen(false)} />}
+    </>
+  )
+}
