@@ -39,11 +39,13 @@ create table expiry_futures (
   market text primary key,
   expiration_timestamp int8 not null,
   twap_start_timestamp int8 not null,
-  twap_start_price_cumulative numeric not null,
-  twap_start_base_cumulative numeric not null,
-  twap_start_quote_cumulative numeric not null,
+  twap_due int8,                      -- the same, while the average that they settle at hasn't begun
+  twap_start_price_cumulative numeric not null, -- what the oracle's prices had summed up to then
+  twap_start_base_cumulative numeric, -- null on chains that only know the one before
+  twap_start_quote_cumulative numeric,
   settlement_price numeric not null
 );
+create index expiry_futures_due on expiry_futures (twap_due);
 
 create table exchange_deposits (
   subaccount bytea not null,

@@ -11,6 +11,7 @@ import { activeGrants, grantEvents, optOutMessages, stakeGrants } from './grants
 import { exchangeHistory } from './history/index.ts'
 import { liquidationMessages } from './liquidations.ts'
 import { marketEvents, markets } from './markets.ts'
+import { startMaturations } from './maturation.ts'
 import { nonceMessages, nonces } from './nonces.ts'
 import { paramMessages } from './params.ts'
 import { perpetualEvents, perpetuals } from './perpetuals.ts'
@@ -59,6 +60,7 @@ export const exchange: Module = {
     async endBlock(state, block) {
       await beginFeeBlock(state, block)
       await beginRewardBlock(state, block)
+      await startMaturations(state, block)
     },
     fromGenesis: readGenesis,
     fromNode: askNode,

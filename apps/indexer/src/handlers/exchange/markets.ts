@@ -17,6 +17,7 @@ import { removeExpiry, putExpiry } from './expiry.ts'
 import { onExchange, type Generation } from './generations.ts'
 import { putFunding, putPerpetual } from './perpetuals.ts'
 import { readInteger, readMarketId } from './read-values.ts'
+import { markTold } from './stages.ts'
 import { readTold } from './told-json.ts'
 
 /** Markets of every kind, the closed ones too: the chain forgets none. */
@@ -99,13 +100,14 @@ export const marketEvents = [
     if (info !== null) await putPerpetual(state, market.id, info)
     if (funding !== null) await putFunding(state, market.id, funding)
   }),
-  onExchange('EventExpiryFuturesMarketUpdate', (event, state, _, generation) => {
+  onExchange('EventExpiryFuturesMarketUpdate', (event, state, { block }, generation) => {
     const market = readMarket(event.json('market'), 'derivative', generation)
     state.put(markets, isSettled(event, market) ? pause(market) : market)
     const info = find(event, 'expiry_futures_market_info')
     // The chain tells of the end with all there was to know, and forgets it at once.
     if (info === null || market.status === 'Expired') removeExpiry(state, market.id)
     else putExpiry(state, market.id, info)
+    markTold(block, market.id)
   }),
 ].flat()
 

@@ -71,7 +71,7 @@ export function readMarketId(value: unknown): string {
 const hexOf = memoize(10_000, (base64) => `0x${Buffer.from(base64, 'base64').toString('hex')}`)
 
 /** For fields that JSON may leave out when they are nothing. */
-export function decimalOr(value: unknown, otherwise: bigint): bigint {
+export function decimalOr<Otherwise>(value: unknown, otherwise: Otherwise): bigint | Otherwise {
   if (value === null || value === undefined || value === '') return otherwise
   return readDecimal(value, 'decimal')
 }

@@ -48,10 +48,18 @@ const unit = 10n ** 18n
 
 /** As the chain multiplies decimals: what is beyond the 18th digit is rounded, a half to the even side. */
 export function multiply(a: bigint, b: bigint): bigint {
-  const product = a * b
-  const absolute = product < 0n ? -product : product
+  return round(a * b)
+}
+
+/** As the chain divides them: 36 digits first, then rounded like a product. */
+export function divide(a: bigint, b: bigint): bigint {
+  return round((a * unit * unit) / b)
+}
+
+function round(precise: bigint): bigint {
+  const absolute = precise < 0n ? -precise : precise
   const [whole, rest] = [absolute / unit, absolute % unit]
   const half = unit / 2n
   const rounded = rest > half || (rest === half && whole % 2n === 1n) ? whole + 1n : whole
-  return product < 0n ? -rounded : rounded
+  return precise < 0n ? -rounded : rounded
 }

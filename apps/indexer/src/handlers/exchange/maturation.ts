@@ -1,0 +1,69 @@
+import type { State } from '#src/state/state.ts'
+import type { StateRow } from '#src/state/tables.ts'
+import type { BlockContext } from '../module.ts'
+import { prices } from '../oracle/tables.ts'
+import type { Json } from '../read-json.ts'
+import { expiries } from './expiry.ts'
+import { secondsOf } from './fee-discounts.ts'
+import { findMarket, type Market } from './markets.ts'
+import { isTold } from './stages.ts'
+import { divide } from './trades.ts'
+
+/**
+ * At the beginning of a block, futures whose last minutes have begun note where the oracle's prices have summed up
+ * to: the average from there on is what they settle at. No event tells it before they do. Prices that came in the
+ * block itself change nothing of what they sum up to until its time, so it may be done at the block's end.
+ */
+export async function startMaturations(state: State, block: BlockContext): Promise<void> {
+  const now = secondsOf(block)
+  for (const expiry of await state.listBelow(expiries, 'twap_due', now + 1n)) {
+    const market = await findMarket(state, expiry.market)
+    // One that this block has opened is seen by the next.
+    if (market?.status !== 'Active' || isTold(block, market.id)) continue
+    const sums = await findSums(state, market, now)
+    if (sums === undefined) continue
+    state.put(expiries, {
+      ...expiry,
+      ...begin(expiry, sums),
+      twap_start_timestamp: now,
+      twap_due: null,
+    })
+  }
+}
+
+type Sums = { base: bigint; quote: bigint; isPair: boolean }
+
+function begin({ twap_start_base_cumulative }: StateRow<typeof expiries>, { base, quote, isPair }: Sums) {
+  if (twap_start_base_cumulative === null) {
+    return { twap_start_price_cumulative: isPair ? divide(base, quote) : base }
+  }
+  return { twap_start_base_cumulative: base, twap_start_quote_cumulative: quote }
+}
+
+const one = 10n ** 18n
+
+async function findSums(state: State, { market }: Market, now: bigint): Promise<Sums | undefined> {
+  const told = market as Json
+  const [oracle, base, quote] = ['oracle_type', 'oracle_base', 'oracle_quote'].map((name) =>
+    String(told[name]),
+  )
+  if (oracle === undefined || base === undefined || quote === undefined) return undefined
+  const isOfPairs = oracle === 'PriceFeed'
+  const sum = await findSum(state, { oracle, base, quote: isOfPairs ? quote : '' }, now)
+  if (sum === undefined) return undefined
+  // Against dollars, and where the price is of the pair, the other side is worth 1 at all times.
+  if (isOfPairs || quote === 'USD') return { base: sum, quote: now * one, isPair: false }
+  const other = await findSum(state, { oracle, base: quote, quote: '' }, now)
+  return other === undefined || other === 0n ? undefined : { base: sum, quote: other, isPair: true }
+}
+
+async function findSum(
+  state: State,
+  feed: { oracle: string; base: string; quote: string },
+  now: bigint,
+): Promise<bigint | undefined> {
+  const row = await state.find(prices, feed)
+  if (row === undefined || row.price === null || row.cumulative === null || row.time === null)
+    return undefined
+  return row.cumulative + row.price * (now - row.time)
+}
