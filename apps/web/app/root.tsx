@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { path } = splitPath(pathname)
   const origin = frame?.origin ?? ''
-  const isBlank = path === '/maintenance/'
+  const isBlank = path === '/maintenance/' || path === '/not-found/'
   return (
     <html
       lang={locale}

@@ -20,6 +20,7 @@ export default [
     route('env', 'routes/developers/environment.tsx'),
     route('locales', 'routes/developers/locales.tsx'),
     route('playground', 'routes/developers/playground.tsx'),
+    route('not-found', 'routes/not-located.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('search', 'routes/search.tsx'),
     route('*', 'routes/not-found.tsx'),

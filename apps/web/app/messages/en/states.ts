@@ -14,6 +14,16 @@ export const states = {
     title: 'Back soon',
     text: 'The site is being worked on. The chain goes on, and nothing on it is affected.',
   },
+  absent: {
+    title:
+      'Unable to locate this {kind, select, block {block} transaction {transaction} account {account} contract {contract} code {code} other {page}} on {network}',
+    wait: 'Wait at least 30 seconds: it may not be in a block yet.',
+    pool: 'It may be in the pool of another node than the one that this index follows.',
+    busy: 'The network may be busy.',
+    ask: 'If it is still not here after an hour, ask whoever sent it, or the wallet or exchange that it was sent from.',
+    control: 'An explorer shows transactions; it can’t send, speed up or cancel one.',
+    expected: 'If you expected it',
+  },
   notFound: {
     title: 'There is no such page',
     text: 'The address leads to nothing that we know. The search finds blocks, transactions and accounts in every spelling.',

@@ -17,6 +17,16 @@ export const states = {
     title: 'Volvemos pronto',
     text: 'Estamos trabajando en el sitio. La cadena sigue, y nada en ella se ve afectado.',
   },
+  absent: {
+    title:
+      'No se encuentra {kind, select, block {este bloque} transaction {esta transacción} account {esta cuenta} contract {este contrato} code {este código} other {esta página}} en {network}',
+    wait: 'Espera al menos 30 segundos: puede que aún no esté en un bloque.',
+    pool: 'Puede estar en la reserva de otro nodo que no es el que sigue este índice.',
+    busy: 'La red puede estar ocupada.',
+    ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o casa de cambio desde la que se envió.',
+    control: 'Un explorador muestra transacciones; no puede enviarlas, acelerarlas ni cancelarlas.',
+    expected: 'Si la esperabas',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'La dirección no lleva a nada que conozcamos. La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',

@@ -17,6 +17,16 @@ export const states = {
     title: 'Sẽ sớm trở lại',
     text: 'Trang web đang được bảo trì. Chuỗi vẫn tiếp tục, không có gì trên đó bị ảnh hưởng.',
   },
+  absent: {
+    title:
+      'Không tìm thấy {kind, select, block {khối} transaction {giao dịch} account {tài khoản} contract {hợp đồng} code {mã} other {trang}} này trên {network}',
+    wait: 'Hãy đợi ít nhất 30 giây: có thể nó chưa vào khối.',
+    pool: 'Nó có thể nằm trong bộ nhớ chờ của một nút khác với nút mà chỉ mục này theo dõi.',
+    busy: 'Mạng có thể đang bận.',
+    ask: 'Nếu sau một giờ vẫn chưa có, hãy hỏi người gửi, hoặc ví hay sàn đã gửi nó.',
+    control: 'Trình khám phá chỉ hiển thị giao dịch; nó không thể gửi, tăng tốc hay hủy giao dịch.',
+    expected: 'Nếu bạn đang chờ nó',
+  },
   notFound: {
     title: 'Không có trang này',
     text: 'Địa chỉ này không dẫn đến nội dung nào. Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',

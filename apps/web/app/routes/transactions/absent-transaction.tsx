@@ -1,5 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
+import { TransactionHints } from '../../chain/transaction-hints.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -30,6 +31,7 @@ export function AbsentTransaction({ hash, hasEnded, block }: Absent) {
           </Link>
         </p>
       )}
+      {block === undefined && <TransactionHints />}
       <p>
         <Link className="button" to={href('/search/')}>
           {search('title')}

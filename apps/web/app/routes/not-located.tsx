@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { TransactionHints } from '../chain/transaction-hints.tsx'
+import { useLanguage } from '../language/use-language.tsx'
+import { useTranslations } from '../language/use-translations.ts'
+import { page, part } from '../page.server.ts'
+import { fetchStatus } from '../sources/injsight.server.ts'
+import type { Route } from './+types/not-located'
+
+const kinds = ['block', 'transaction', 'account', 'contract', 'code'] as const
+
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const kind = kinds.find((one) => url.searchParams.has(one))
+  const status = await part(fetchStatus())
+  return {
+    kind,
+    searched: kind === undefined ? '' : (url.searchParams.get(kind) ?? '').slice(0, 100),
+    network: status.value?.chainId ?? '',
+  }
+})
+
+/** Says what could not be found, for whoever was sent here with it: `/not-found/?transaction=…` */
+export default function NotLocatedPage({ loaderData: { kind, searched, network } }: Route.ComponentProps) {
+  const t = useTranslations('states')
+  const { href } = useLanguage()
+  const title =
+    kind === undefined || network === '' ? t('notFound.title') : t('absent.title', { kind, network })
+  return (
+    <main id="content" className="wrap grid content-center gap-4 py-16">
+      <title>{`${title} · Injsight`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+      {searched !== '' && <bdi className="mono text-faint [overflow-wrap:anywhere]">{searched}</bdi>}
+      {kind === 'transaction' ? <TransactionHints /> : <p className="text-muted">{t('notFound.text')}</p>}
+      <p>
+        <Link className="button" to={href('/')}>
+          {t('home')}
+        </Link>
+      </p>
+    </main>
+  )
+}
