@@ -62,9 +62,10 @@ export async function applyFacts(
   return unread
 }
 
-/** Errors of the server or the connection: nothing is wrong with what the chain said. */
+/** Errors of the server or the connection: nothing is wrong with what the chain said. Node's own codes begin with ERR_. */
 function isOfDatabase(error: unknown): boolean {
-  return error instanceof Error && ('code' in error || 'severity' in error) && !('kind' in error)
-    ? true
-    : error instanceof Error && /Connection terminated|not queryable/.test(error.message)
+  if (!(error instanceof Error) || 'kind' in error) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (code.startsWith('ERR_')) return false
+  return code !== '' || 'severity' in error || /Connection terminated|not queryable/.test(error.message)
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { typeKey } from '#src/queries/keys.ts'
+import { toStorable } from '#src/decode/storable.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { writeStatistics } from './write-statistics.ts'
 
@@ -45,8 +46,13 @@ async function writeTypes(client: Client, table: string, column: string, totals:
     name: `write_${table}`,
     text: `insert into ${table} as t (id, ${column}, n) select * from unnest($1::int4[], $2::text[], $3::int8[])
       on conflict (id) do update set n = t.n + excluded.n`,
-    values: [names.map(keyOf), names, [...totals.values()]],
+    values: [names.map(keyOf), names.map(nameOf), [...totals.values()]],
   })
+}
+
+/** A block may hold any bytes; of the chain's own types none is as long. */
+function nameOf(type: string): string {
+  return toStorable(type.slice(0, 300))
 }
 
 const keys = new Map<string, number>()

@@ -98,6 +98,23 @@ test('a node of another chain is refused, by name or by its blocks', async () =>
   await assert.rejects(start({}), { kind: 'bad-chain-data', code: 'block.hash' })
 })
 
+test('a node that does not reach the index, or no longer reaches down to it, is waited for in words', async () => {
+  const { client, start: later } = await prepare()
+  await later({}, 30n)
+  await indexRange(client, chain, { from: 30n, to: 40n, size: 50 })
+  await assert.rejects(later({ head: 20n }), { kind: 'unavailable', code: 'node.behind' })
+  await assert.rejects(later({ earliest: 50n }), { kind: 'unavailable', code: 'node.pruned' })
+  assert.equal((await later({ earliest: 41n })).next, 41n)
+})
+
+test('a local chain that was begun anew under its old name is refused', async () => {
+  const { client, start } = await prepare()
+  await start({})
+  await indexRange(client, chain, { from: 1n, to: 40n, size: 50 })
+  await client.query(`update blocks set hash = decode(repeat('ab', 32), 'hex') where height = 12`)
+  await assert.rejects(start({ head: 12n }), { kind: 'bad-chain-data', code: 'block.hash' })
+})
+
 async function prepare() {
   const { url, pool } = await createTestDatabase(migrate)
   const client = await connect(url, 'test')

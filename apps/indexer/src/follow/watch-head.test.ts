@@ -43,6 +43,18 @@ test('a node that goes away is told as trouble, and no more once it answers', as
   await watch.stop()
 })
 
+test('a node that has lost its blocks is told to whoever waits for the next one', async () => {
+  const node = fakeNode()
+  node.head = 40n
+  const watch = startHeadWatch({ node, progress: createProgress(), log: silentLogger })
+  await watch.waitFor(40n)
+  const waiting = watch.waitFor(41n)
+  node.head = 2n
+  await assert.rejects(waiting, { kind: 'unavailable', code: 'node.went_back' })
+  assert.equal(watch.height(), 2n)
+  await watch.stop()
+})
+
 test('whoever waits is let go when the watch is stopped', async () => {
   const watch = startHeadWatch({ node: fakeNode(), progress: createProgress(), log: silentLogger })
   const waiting = watch.waitFor(1000n)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asFault } from '@injsight/errors'
+import { asFault, unavailable, type Fault } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { createBackOff } from './back-off.ts'
@@ -8,7 +8,11 @@ import type { ProgressNotes } from './progress.ts'
 /** The height up to which the node has blocks, always asked for and always listened to. */
 export type HeadWatch = {
   height(): bigint
-  /** Resolves once the node has the height, or the watch is stopped. */
+  /**
+   * Resolves once the node has the height, or the watch is stopped.
+   *
+   * @throws Fault `unavailable`, code `node.went_back`, when the node lost blocks that it had: it may be another chain
+   */
   waitFor(height: bigint): Promise<void>
   stop(): Promise<void>
 }
@@ -22,9 +26,12 @@ type Watching = {
 /** A node that announces its blocks is asked seldom, one that doesn't several times a block. */
 const askingMs = { announced: 5000, silent: 400 }
 
+/** Of several nodes behind one address each is at a height of its own. */
+const tolerance = 5n
+
 export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
   const ending = new AbortController()
-  const waiting = new Set<{ wanted: bigint; wake: () => void }>()
+  const waiting = new Set<{ wanted: bigint; wake: () => void; fail: (fault: Fault) => void }>()
   let height = 0n
   let endSubscription = () => {}
   let isAnnounced = false
@@ -45,6 +52,14 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
     wakeUpTo(to)
   }
 
+  const fall = (to: bigint) => {
+    const words = `The node had block ${height}, and now ends at ${to}: it is behind, or of another chain`
+    const fault = unavailable('node.went_back', words, { had: height, head: to })
+    height = to
+    for (const { fail } of waiting) fail(fault)
+    waiting.clear()
+  }
+
   async function ask(): Promise<void> {
     const status = await node.fetchStatus()
     progress.noteStatus(status)
@@ -53,7 +68,8 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
       isKindKnown = true
     }
     progress.noteTrouble('node', '')
-    rise(status.head)
+    if (status.head + tolerance < height) fall(status.head)
+    else rise(status.head)
   }
 
   async function askOn(): Promise<void> {
@@ -101,7 +117,7 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
     height: () => height,
     async waitFor(wanted) {
       if (height >= wanted || ending.signal.aborted) return
-      await new Promise<void>((wake) => waiting.add({ wanted, wake }))
+      await new Promise<void>((wake, fail) => waiting.add({ wanted, wake, fail }))
     },
     async stop() {
       ending.abort()

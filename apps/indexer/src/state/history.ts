@@ -1,6 +1,7 @@
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/queries/keys.ts'
 import { memoize } from '#src/decode/memo.ts'
+import { checkKey, checkRow } from './check-value.ts'
 import type { HistoryRow, HistoryTable } from './tables.ts'
 
 type Row = Record<string, unknown>
@@ -22,6 +23,7 @@ export function createHistory(noteAccount: (account: Account) => void) {
       }
     },
     append<Table extends HistoryTable>(table: Table, row: HistoryRow<Table>): void {
+      checkRow(table.columns, row)
       const rows = tables.get(table)
       if (rows === undefined) tables.set(table, [row])
       else rows.push(row)
@@ -32,6 +34,7 @@ export function createHistory(noteAccount: (account: Account) => void) {
     },
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
+      checkKey('denom', 'text', denom)
       const key = keyOfDenom(denom)
       denoms.set(key, denom)
       return key

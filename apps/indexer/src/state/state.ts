@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/queries/keys.ts'
+import { checkKey, checkRow, checkValue } from './check-value.ts'
 import { decodeValue, encodeValue, kindOfColumn, sqlTypes, type Columns } from './columns.ts'
 import type { StateKey, StateRow, StateTable } from './tables.ts'
 
@@ -138,6 +139,7 @@ export function createState(client: Client) {
     },
 
     put<Table extends StateTable>(table: Table, row: StateRow<Table>): void {
+      checkRow(table.columns, row)
       change(table, nameOfKey(table, row), row)
     },
 
@@ -147,6 +149,7 @@ export function createState(client: Client) {
 
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
+      checkKey('denom', 'text', denom)
       const key = keyOfDenom(denom)
       denoms.set(key, denom)
       return key
@@ -227,8 +230,11 @@ const border = '\0'
 
 function nameOfKey({ key }: StateTable, row: Row): string {
   let name = ''
-  for (const column in key)
-    name += `${encodeValue(kindOfColumn(columnOf(key, column)), row[column]) ?? ''}${border}`
+  for (const column in key) {
+    const type = columnOf(key, column)
+    checkKey(column, type, row[column])
+    name += `${encodeValue(kindOfColumn(type), row[column]) ?? ''}${border}`
+  }
   return name
 }
 
@@ -246,7 +252,9 @@ function columnOf(columns: Columns, name: string) {
 
 function encodePart({ columns }: StateTable, part: Row) {
   return Object.entries(part).map(([name, value]) => {
-    const kind = kindOfColumn(columnOf(columns, name))
+    const column = columnOf(columns, name)
+    checkValue(name, column, value)
+    const kind = kindOfColumn(column)
     return { name, kind, text: encodeValue(kind, value) }
   })
 }

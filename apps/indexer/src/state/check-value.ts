@@ -1,0 +1,74 @@
+import { badChainData } from '@injsight/errors'
+import { kindOfColumn, type Column, type Columns, type Kind } from './columns.ts'
+
+/**
+ * A row that the database would refuse is refused before: by whom it comes from, and not with a whole batch of blocks.
+ *
+ * @throws Fault `bad-chain-data`, code `row.value`
+ */
+export function checkRow(columns: Columns, row: Record<string, unknown>): void {
+  for (const name in columns) checkValue(name, columns[name] ?? 'text', row[name])
+}
+
+export function checkValue(name: string, column: Column, value: unknown): void {
+  if (value === null && column.endsWith('?')) return
+  if (isStorable(kindOfColumn(column), value)) return
+  const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : String(value).slice(0, 80)
+  throw badChainData('row.value', `${name} can't hold ${shown} (${typeof value})`, { name })
+}
+
+/** Of the columns by which rows are found: longer ones no index takes. */
+export function checkKey(name: string, column: Column, value: unknown): void {
+  checkValue(name, column, value)
+  if (typeof value === 'string' && value.length > longestKey) {
+    throw badChainData('row.value', `${name} can't be as long as ${value.length}`, { name })
+  }
+}
+
+const longestKey = 600
+const mostInt8 = 1n << 63n
+// The chain's own numbers have at most 315 bits.
+const mostNumeric = 1n << 512n
+
+function isStorable(kind: Kind, value: unknown): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' && !value.includes('\0')
+    case 'bool':
+      return typeof value === 'boolean'
+    case 'int4':
+      return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+    case 'int8':
+    case 'time':
+      return typeof value === 'bigint' && value >= -mostInt8 && value < mostInt8
+    case 'amount':
+    case 'decimal':
+      return typeof value === 'bigint' && value > -mostNumeric && value < mostNumeric
+    case 'bytes':
+      return value instanceof Uint8Array
+    case 'json':
+      return isStorableJson(value)
+  }
+}
+
+/** As text it has no NUL and no half of a character, and is no deeper than the server reads. */
+function isStorableJson(value: unknown): boolean {
+  const text = JSON.stringify(value) as string | undefined
+  return text !== undefined && !/\\u(?:0000|d[89a-f])/i.test(text) && depthOf(text) <= 1500
+}
+
+function depthOf(json: string): number {
+  let [depth, deepest, isString] = [0, 0, false]
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (isString) {
+      if (code === backslash) at++
+      else if (code === quote) isString = false
+    } else if (code === quote) isString = true
+    else if (code === openObject || code === openList) deepest = Math.max(deepest, ++depth)
+    else if (code === closeObject || code === closeList) depth--
+  }
+  return deepest
+}
+
+const [quote, backslash, openObject, closeObject, openList, closeList] = [34, 92, 123, 125, 91, 93]
