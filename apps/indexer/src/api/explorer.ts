@@ -5,8 +5,11 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { createBlockCache } from '#src/queries/block-cache.ts'
+import { createBridgeMethods } from './explorer/bridge.ts'
 import { createBlockMethods } from './explorer/blocks.ts'
 import { rest } from './explorer/rest.ts'
+import { createContractMethods } from './explorer/contracts.ts'
+import { createIbcMethods } from './explorer/ibc.ts'
 import { createStatsMethod } from './explorer/stats.ts'
 import { createStreamMethods, type Feed } from './explorer/streams.ts'
 import { createTransactionMethods } from './explorer/transactions.ts'
@@ -43,6 +46,9 @@ export function createExplorerService({
       ...createTransactionMethods({ pool, cache }),
       ...validators,
       ...createStatsMethod({ pool, node }),
+      ...createContractMethods({ pool }),
+      ...createIbcMethods({ pool }),
+      ...createBridgeMethods({ pool }),
       ...createStreamMethods({ pool, cache, feed, fetchMonikers }),
     },
     { rest },

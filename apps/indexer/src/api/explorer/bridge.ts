@@ -1,0 +1,102 @@
+import {
+  GetPeggyDepositTxsResponse,
+  GetPeggyWithdrawalTxsResponse,
+  type GetPeggyDepositTxsRequest,
+  type GetPeggyWithdrawalTxsRequest,
+  type PeggyDepositTx,
+  type PeggyWithdrawalTx,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { decodeAddress, encodeAddress, formatEthereumAddress, readAccount } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import type { Pool } from 'pg'
+import {
+  listBridgedDenoms,
+  listDeposits,
+  listWithdrawals,
+  type DepositRow,
+  type WithdrawalRow,
+} from '#src/queries/bridge.ts'
+import { formatHash, formatTime } from './format.ts'
+import { readLimit, readSkip } from './read-request.ts'
+
+/** Transfers over the bridge to Ethereum. */
+export function createBridgeMethods({ pool }: { pool: Pool }) {
+  return {
+    async getPeggyDepositTxs({ sender, receiver, limit, skip }: GetPeggyDepositTxsRequest) {
+      const filter = {
+        ...(sender !== '' && { sender: readEthereum(sender) }),
+        ...(receiver !== '' && { receiver: readBytes(receiver) }),
+      }
+      const page = { limit: readLimit(limit), skip: readSkip(skip) }
+      const [rows, denoms] = await Promise.all([listDeposits(pool, filter, page), listBridgedDenoms(pool)])
+      return GetPeggyDepositTxsResponse.create({ field: rows.map((row) => writeDeposit(row, denoms)) })
+    },
+    async getPeggyWithdrawalTxs({ sender, receiver, limit, skip }: GetPeggyWithdrawalTxsRequest) {
+      const filter = {
+        ...(sender !== '' && { sender: readBytes(sender) }),
+        ...(receiver !== '' && { receiver: readEthereum(receiver) }),
+      }
+      const rows = await listWithdrawals(pool, filter, { limit: readLimit(limit), skip: readSkip(skip) })
+      return GetPeggyWithdrawalTxsResponse.create({ field: rows.map(writeWithdrawal) })
+    },
+  }
+}
+
+// The numbers of the chain's enum ClaimType.
+const [depositClaim, withdrawalClaim] = [1, 2]
+
+/** `Submitted` until enough validators have told of it, then `Confirmed`. */
+function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDepositTx {
+  const contract = `0x${row.tokenContract.toString('hex')}`
+  return {
+    sender: formatEthereumAddress(row.sender.toString('hex')),
+    receiver: row.receiver === null ? '' : encodeAddress('inj', row.receiver),
+    eventNonce: row.nonce,
+    eventHeight: row.ethereumHeight,
+    amount: row.amount,
+    denom: denoms.get(contract) ?? `peggy${formatEthereumAddress(contract)}`,
+    orchestratorAddress: encodeAddress('inj', row.orchestrator),
+    state: row.observed === null ? 'Submitted' : 'Confirmed',
+    claimType: depositClaim,
+    txHashes: row.hashes.map(formatHash),
+    createdAt: formatMoment(row.time),
+    updatedAt: formatMoment(row.observed ?? row.time),
+  }
+}
+
+const states = { pending: 'Submitted', batched: 'InBatch', executed: 'Confirmed', cancelled: 'Cancelled' }
+
+function writeWithdrawal(row: WithdrawalRow): PeggyWithdrawalTx {
+  return {
+    sender: encodeAddress('inj', row.sender),
+    receiver: formatEthereumAddress(row.receiver.toString('hex')),
+    amount: row.amount,
+    denom: row.denom,
+    bridgeFee: row.fee,
+    outgoingTxId: row.id,
+    batchTimeout: row.batchTimeout ?? 0n,
+    batchNonce: row.batch ?? 0n,
+    orchestratorAddress: row.orchestrator === null ? '' : encodeAddress('inj', row.orchestrator),
+    eventNonce: row.eventNonce ?? 0n,
+    eventHeight: row.eventHeight ?? 0n,
+    state: states[row.fate],
+    claimType: row.eventNonce === null ? 0 : withdrawalClaim,
+    txHashes: row.hashes.map(formatHash),
+    createdAt: formatMoment(row.time),
+    updatedAt: formatMoment(row.updated),
+  }
+}
+
+function formatMoment(time: Date): string {
+  return formatTime(BigInt(time.getTime()))
+}
+
+function readEthereum(text: string): Buffer {
+  const [, digits] = /^(?:0x)?([0-9a-f]{40})$/i.exec(text.trim()) ?? []
+  if (digits !== undefined) return Buffer.from(digits, 'hex')
+  throw invalidInput('address.ethereum', `"${text.slice(0, 80)}" is no address of Ethereum`)
+}
+
+function readBytes(text: string): Uint8Array {
+  return decodeAddress(readAccount(text)).bytes
+}

@@ -1,0 +1,173 @@
+import type { Pool } from 'pg'
+import { accountKey } from './keys.ts'
+
+/** A part of a list, the newest first. */
+export type BridgePage = { limit: number; skip: number }
+
+export type DepositRow = {
+  height: bigint
+  time: Date
+  nonce: bigint
+  ethereumHeight: bigint
+  /** 20 bytes, on Ethereum. */
+  sender: Buffer
+  /** null where what was named is no account. */
+  receiver: Buffer | null
+  tokenContract: Buffer
+  amount: string
+  /** Account of the first validator that told of it. */
+  orchestrator: Buffer
+  /** When enough validators had told of it; null before. */
+  observed: Date | null
+  /** Hashes of the transactions of all that told of it, in hex. */
+  hashes: string[]
+}
+
+/** Deposits that validators saw on Ethereum, observed or not. */
+export async function listDeposits(
+  pool: Pool,
+  filter: { sender?: Uint8Array; receiver?: Uint8Array },
+  { limit, skip }: BridgePage,
+): Promise<DepositRow[]> {
+  const values: unknown[] = [limit, skip]
+  const where = [
+    filter.sender && `c.sender = $${values.push(filter.sender)}`,
+    filter.receiver && `c.receiver = $${values.push(accountKey(filter.receiver))}`,
+  ].filter((one) => one !== undefined)
+  const { rows } = await pool.query<DepositRow & Record<'height' | 'nonce' | 'ethereumHeight', string>>({
+    name: `bridge_deposits_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}`,
+    // Index bridge_claims_sender, _receiver or _deposits from its end; the rest by keys, line by line.
+    text: `select c.height, b.time, c.nonce, c.ethereum_height as "ethereumHeight", c.sender, a.address as receiver,
+        c.token_contract as "tokenContract", c.amount, o.address as orchestrator, ob.time as observed,
+        array(select encode(t.hash, 'hex') from bridge_steps as v join txs as t using (tx_seq)
+          where v.subject = c.nonce and v.kind = 1 and v.attestation = c.attestation
+          order by v.height, v.place) as hashes
+      from bridge_claims as c
+      join blocks as b using (height)
+      join addresses as o on o.account = c.orchestrator
+      left join addresses as a on a.account = c.receiver
+      left join lateral (select height from bridge_steps as s
+        where s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation limit 1) as s on true
+      left join blocks as ob on ob.height = s.height
+      where c.kind = 1 ${where.map((one) => `and ${one}`).join(' ')}
+      order by c.height desc, c.place desc limit $1 offset $2`,
+    values,
+  })
+  return rows.map((row) => ({
+    ...row,
+    height: BigInt(row.height),
+    nonce: BigInt(row.nonce),
+    ethereumHeight: BigInt(row.ethereumHeight),
+  }))
+}
+
+/** What became of a withdrawal: it waits in the pool, stands in a batch, was paid out, or taken back. */
+export type Fate = 'pending' | 'batched' | 'executed' | 'cancelled'
+
+export type WithdrawalRow = {
+  height: bigint
+  time: Date
+  id: bigint
+  sender: Buffer
+  /** 20 bytes, on Ethereum. */
+  receiver: Buffer
+  denom: string
+  amount: string
+  fee: string
+  fate: Fate
+  /** When it came to this. */
+  updated: Date
+  /** Of the last batch that it stood in; null before. */
+  batch: bigint | null
+  batchTimeout: bigint | null
+  orchestrator: Buffer | null
+  /** What Ethereum told of the batch; null before. */
+  eventNonce: bigint | null
+  eventHeight: bigint | null
+  /** In hex: that which asked for it, for its batch, and those that told of its end. */
+  hashes: string[]
+}
+
+type StoredWithdrawal = WithdrawalRow &
+  Record<'height' | 'id', string> &
+  Record<'batch' | 'batchTimeout' | 'eventNonce' | 'eventHeight', string | null>
+
+export async function listWithdrawals(
+  pool: Pool,
+  filter: { sender?: Uint8Array; receiver?: Uint8Array; fate?: Fate },
+  { limit, skip }: BridgePage,
+): Promise<WithdrawalRow[]> {
+  const values: unknown[] = [limit, skip]
+  const where = [
+    filter.sender && `w.sender = $${values.push(accountKey(filter.sender))}`,
+    filter.receiver && `w.receiver = $${values.push(filter.receiver)}`,
+    filter.fate && `(${fateOf}) = $${values.push(filter.fate)}`,
+    // What waits is in the state of the chain, so none of what has come to its end is looked at.
+    isWaiting(filter.fate) && 'w.id in (select id from peggy_transfers)',
+  ].filter((one) => typeof one === 'string')
+  const { rows } = await pool.query<StoredWithdrawal>({
+    name: `bridge_withdrawals_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.fate ? 'f' : ''}${isWaiting(filter.fate) ? 'w' : ''}`,
+    // Index bridge_withdrawals_sender, _receiver, or the primary key from its end; the rest by keys, line by line.
+    text: `select w.height, b.time, w.id, sa.address as sender, w.receiver, d.denom, w.amount, w.fee,
+        ${fateOf} as fate,
+        coalesce(case when x.height is not null then xb.time when e.height is not null then eb.time end, gb.time, b.time) as updated,
+        g.nonce as batch, g.timeout as "batchTimeout", ga.address as orchestrator,
+        e.nonce as "eventNonce", e.ethereum_height as "eventHeight",
+        array(select encode(t.hash, 'hex') from txs as t where t.tx_seq in (w.tx_seq, g.tx_seq, x.tx_seq, e.tx_seq)
+          order by t.tx_seq) as hashes
+      from bridge_withdrawals as w
+      join blocks as b using (height)
+      join addresses as sa on sa.account = w.sender
+      join denoms as d on d.id = w.denom
+      left join lateral (select height, nonce, timeout, orchestrator, tx_seq from bridge_batches
+        where withdrawal = w.id order by height desc, place desc limit 1) as g on true
+      left join blocks as gb on gb.height = g.height
+      left join addresses as ga on ga.account = g.orchestrator
+      left join lateral (select height, tx_seq from bridge_steps
+        where subject = w.id and kind = 3 limit 1) as x on true
+      left join blocks as xb on xb.height = x.height
+      left join lateral (select height from bridge_steps
+        where subject = g.nonce and kind = 4 limit 1) as r on true
+      left join lateral (select s.height, c.nonce, c.ethereum_height, c.tx_seq
+        from bridge_claims as c join bridge_steps as s
+          on s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation
+        where c.batch = g.nonce limit 1) as e on true
+      left join blocks as eb on eb.height = e.height
+      ${where.length === 0 ? '' : `where ${where.join(' and ')}`}
+      order by w.height desc, w.place desc limit $1 offset $2`,
+    values,
+  })
+  return rows.map(readWithdrawal)
+}
+
+const fateOf = `case when x.height is not null then 'cancelled' when e.height is not null then 'executed'
+  when g.nonce is null or r.height is not null then 'pending' else 'batched' end`
+
+function isWaiting(fate: Fate | undefined): boolean {
+  return fate === 'pending' || fate === 'batched'
+}
+
+function readWithdrawal(row: StoredWithdrawal): WithdrawalRow {
+  const big = (text: string | null) => (text === null ? null : BigInt(text))
+  return {
+    ...row,
+    height: BigInt(row.height),
+    id: BigInt(row.id),
+    batch: big(row.batch),
+    batchTimeout: big(row.batchTimeout),
+    eventNonce: big(row.eventNonce),
+    eventHeight: big(row.eventHeight),
+  }
+}
+
+/** The denoms of contracts on Ethereum that aren't named after them; by the contract in lower case. */
+export async function listBridgedDenoms(pool: Pool): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ erc20: string; denom: string }>({
+    name: 'bridged_denoms',
+    // One row, and a few.
+    text: `select lower(params ->> 'cosmos_coin_erc20_contract') as erc20, params ->> 'cosmos_coin_denom' as denom
+        from peggy_module
+      union all select lower(erc20), denom from peggy_denoms`,
+  })
+  return new Map(rows.map(({ erc20, denom }) => [erc20, denom]))
+}
