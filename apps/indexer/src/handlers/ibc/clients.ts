@@ -75,7 +75,9 @@ export const clientMessages = [
     const { chainId, latestHeight, trustingPeriod } = ClientState.fromBinary(substitute.state)
     putTendermint(state, subject, {
       ...ClientState.fromBinary(subject.state),
-      ...{ chainId, latestHeight, trustingPeriod },
+      chainId,
+      latestHeight,
+      trustingPeriod,
       frozenHeight: { revisionNumber: 0n, revisionHeight: 0n },
     })
   }),

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import {
+  GetIBCTransferTxsRequest,
+  GetWasmCodesRequest,
+  GetWasmContractsRequest,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import { decodeAddress } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { listCalls } from '#src/queries/contract-calls.ts'
+import { listContractHistory } from '#src/queries/contracts.ts'
+import { listCw20Holders } from '#src/queries/cw20.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
+
+const { url, pool, stop } = await indexedApi()
+after(stop)
+const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 5000 }))
+const token = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+const { cw20 } = readExpected('wasm') as { cw20: Record<string, { balances: Record<string, string> }> }
+
+test('codes are listed newest first, with who stored them in which transaction', async () => {
+  const { response } = await explorer.getWasmCodes(GetWasmCodesRequest.create({ limit: 2, toNumber: 5n }))
+  assert.deepEqual(response.paging, { total: 6n, from: 4, to: 5, countBySubaccount: 0n, next: [] })
+  const [code] = response.data
+  assert.partialDeepStrictEqual(code, {
+    codeId: 5n,
+    creator: 'inj1vggz9egfe5g2u7rtdhsa67pscle7pt0a04c3hg',
+    permission: { accessType: 4, address: 'inj1vggz9egfe5g2u7rtdhsa67pscle7pt0a04c3hg' },
+  })
+  const stored = await explorer.getTxByTxHash({ hash: code?.txHash ?? '', isEvmHash: false })
+  assert.equal(stored.response.data?.blockNumber, 381n)
+  const one = await explorer.getWasmCodeByID({ codeId: 1n })
+  assert.equal(one.response.instantiates, 2n)
+  assert.equal(
+    one.response.checksum?.hash,
+    '0x6c1fa5872e1db821ee207b5043d679ad1f57c40032d2fd01834cd04d0f3dbafb',
+  )
+  await assert.rejects(explorer.getWasmCodeByID({ codeId: 99n }).response, { code: 'grpc.not_found' })
+})
+
+test('contracts are listed newest first, of a code, by name, or tokens alone', async () => {
+  const list = async (request: Partial<GetWasmContractsRequest>) => {
+    const { response } = await explorer.getWasmContracts(GetWasmContractsRequest.create(request))
+    assert.equal(response.paging?.total, BigInt(response.data.length))
+    return response.data.map(({ contractNumber }) => contractNumber)
+  }
+  assert.deepEqual(await list({}), [5n, 4n, 3n, 2n, 1n])
+  assert.deepEqual(await list({ codeId: 1n }), [2n, 1n])
+  assert.deepEqual(await list({ label: 'BY SALT' }), [2n])
+  assert.deepEqual(await list({ lookup: token }), [1n])
+  assert.deepEqual(await list({ lookup: 'adapter' }), [3n])
+  assert.deepEqual(await list({ assetsOnly: true }), [4n, 2n, 1n])
+})
+
+test('a contract tells how it began, how often it was called and what its token is', async () => {
+  const { response } = await explorer.getWasmContractByAddress({ contractAddress: token.toUpperCase() })
+  assert.partialDeepStrictEqual(response, {
+    label: 'new label',
+    codeId: 1n,
+    admin: '',
+    currentMigrateMessage: '',
+    cw20Metadata: {
+      tokenInfo: { name: 'Local Token', symbol: 'LOCAL', decimals: 6n, totalSupply: '1013750000' },
+      marketingInfo: { description: 'changed', logo: 'https://example.org/logo.png' },
+    },
+  })
+  assert.match(response.initMessage, /^{"name":"Local Token"/)
+  const calls = await pool.query(
+    'select from contract_calls as c join addresses as a on a.account = c.contract where a.address = $1',
+    [Buffer.from(decodeAddress(token).bytes)],
+  )
+  assert.equal(response.executes, BigInt(calls.rowCount ?? 0))
+  await assert.rejects(explorer.getWasmContractByAddress({ contractAddress: 'inj1' }).response, {
+    kind: 'invalid-input',
+  })
+})
+
+test('an account has its tokens by CW20, over REST too', async () => {
+  const address = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+  const { response } = await explorer.getCw20Balance({ address, limit: 0 })
+  const wanted = Object.entries(cw20).map(
+    ([contract, { balances }]) => [contract, balances[address]] as const,
+  )
+  assert.deepEqual(
+    new Map(response.field.map(({ contractAddress, balance }) => [contractAddress, balance])),
+    new Map(wanted),
+  )
+  const rest = await fetch(`${url}/api/explorer/v1/wasm/${address}/cw20-balance`)
+  assert.equal(rest.status, 200)
+  assert.match(await rest.text(), /"balance":\s*"5000012"/)
+  const contract = await fetch(`${url}/api/explorer/v1/wasm/contracts/${token}`)
+  assert.equal(((await contract.json()) as { code_id: number }).code_id, 1)
+  const code = await fetch(`${url}/api/explorer/v1/wasm/codes/3`)
+  assert.equal(((await code.json()) as { code_id: number }).code_id, 3)
+})
+
+test('holders of a token are listed from the largest on, page by page', async () => {
+  const wanted = Object.entries(cw20[token]?.balances ?? {})
+    .map(([holder, amount]) => ({ holder, amount }))
+    .toSorted((a, b) => Number(BigInt(b.amount) - BigInt(a.amount)))
+  const first = await listCw20Holders(pool, token, { below: undefined, limit: 2 })
+  const rest = await listCw20Holders(pool, token, { below: first?.at(-1), limit: 100 })
+  assert.deepEqual([...(first ?? []), ...(rest ?? [])], wanted)
+  assert.equal(await listCw20Holders(pool, 'inj1', { below: undefined, limit: 2 }), undefined)
+})
+
+test('calls of a contract are listed newest first, page by page', async () => {
+  const { bytes } = decodeAddress(token)
+  const first = await listCalls(pool, bytes, { before: undefined, limit: 5 })
+  const last = first.at(-1)
+  assert.ok(last)
+  const before = { sequence: BigInt(last.sequence), place: last.place }
+  const rest = await listCalls(pool, bytes, { before, limit: 100 })
+  const numbers = [...first, ...rest].map(({ sequence, place }) => (BigInt(sequence) << 16n) | BigInt(place))
+  assert.equal(numbers.length, 11)
+  assert.deepEqual(
+    numbers,
+    numbers.toSorted((a, b) => (a < b ? 1 : -1)),
+  )
+  const history = await listContractHistory(pool, 'inj1zwv6feuzhy6a9wekh96cd57lsarmqlwxvdl4nk')
+  assert.deepEqual(
+    history.map(({ operation, codeId, height }) => [operation, codeId, height]),
+    [
+      ['init', '4', '382'],
+      ['migrate', '4', '385'],
+    ],
+  )
+})
+
+test('transfers to other chains tell what became of them', async () => {
+  const list = async (request: Partial<GetIBCTransferTxsRequest>) =>
+    (await explorer.getIBCTransferTxs(GetIBCTransferTxsRequest.create(request))).response.field
+  const sender = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
+  const sent = (await list({ sender, srcChannel: 'channel-0', limit: 100 })).filter(
+    ({ txHashes }) => txHashes.length > 0,
+  )
+  const states = new Map(sent.map(({ packetSequence, state }) => [packetSequence, state]))
+  assert.deepEqual(
+    [1n, 2n, 3n, 4n, 5n].map((sequence) => states.get(sequence)),
+    // Each packet that arrived stands on this chain twice, as both ends are here.
+    ['Completed', 'Completed', 'Failed', 'Timeout', 'Pending'],
+  )
+  const [newest] = await list({ receiver: 'notanaddress' })
+  assert.partialDeepStrictEqual(newest, {
+    sender,
+    denom: 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    amount: '1000000',
+    state: 'Failed',
+  })
+  assert.equal(
+    Buffer.from(Buffer.from(newest?.dataHex ?? []).toString(), 'hex')
+      .toString()
+      .includes('notanaddress'),
+    true,
+  )
+  assert.deepEqual(await list({ sender: 'inj1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqe2hm49' }), [])
+})

@@ -1,0 +1,147 @@
+import { decodeAddress } from '@injsight/chain'
+import type { Pool } from 'pg'
+import { accountKey } from './keys.ts'
+
+export type ContractRow = {
+  /** Its place among all contracts by age, from 1. */
+  number: string
+  address: string
+  codeId: string
+  creator: string
+  admin: string
+  label: string
+  createdHeight: string
+  /** null when the chain alone knows. */
+  ibcPort: string | null
+  initMsg: Buffer | null
+  lastMigration: Buffer | null
+  txHash: Buffer | null
+  time: Date | null
+  token: TokenRow | null
+}
+
+/** A token by CW20. */
+export type TokenRow = {
+  name: string
+  symbol: string
+  decimals: number
+  totalSupply: string
+  project: string | null
+  description: string | null
+  logo: string | null
+  marketing: string | null
+}
+
+/** Which contracts a list is of. All that is left out doesn't restrict it. */
+export type ContractFilter = {
+  address?: string
+  codeId?: bigint | undefined
+  creator?: string | undefined
+  label?: string | undefined
+  tokensOnly?: boolean | undefined
+}
+
+export const tokenColumns = `json_build_object('name', k.name, 'symbol', k.symbol, 'decimals', k.decimals,
+  'totalSupply', k.total_supply::text, 'project', k.project, 'description', k.description, 'logo', k.logo,
+  'marketing', k.marketing)`
+
+const columns = `c.address, c.code_id as "codeId", c.creator, c.admin, c.label,
+  c.created_height as "createdHeight", c.ibc_port as "ibcPort", h.msg as "initMsg", m.msg as "lastMigration",
+  b.time, case when k.contract is null then null else ${tokenColumns} end as token,
+  (select count(*) from contracts as o
+    where (o.created_height, o.created_gas, o.address) <= (c.created_height, c.created_gas, c.address)) as number`
+
+// Each by a primary key.
+const details = `left join contract_history as h on h.contract = c.address and h.place = 0
+  left join lateral (
+    select msg from contract_history as m
+    where m.contract = c.address and m.operation = 'migrate' order by place desc limit 1
+  ) as m on true
+  left join blocks as b on b.height = c.created_height
+  left join cw20_tokens as k on k.contract = c.address and k.lost is null`
+
+/** Contracts, the newest first. */
+export async function listContracts(
+  pool: Pool,
+  filter: ContractFilter,
+  { limit, skip = 0 }: { limit: number; skip?: number },
+): Promise<ContractRow[]> {
+  const { where, values } = conditionsOf(filter)
+  const { rows } = await pool.query<Omit<ContractRow, 'txHash'>>({
+    // Index contracts_age, contracts_code or contracts_creator; a label is looked for among some thousand rows.
+    text: `select ${columns} from (
+        select * from contracts ${where}
+        order by created_height desc, created_gas desc, address desc
+        limit $${values.length + 1} offset $${values.length + 2}
+      ) as c ${details} order by c.created_height desc, c.created_gas desc, c.address desc`,
+    values: [...values, limit, skip],
+  })
+  const hashes = await findHashes(
+    pool,
+    rows.map(({ address }) => address),
+  )
+  return rows.map((row) => ({ ...row, txHash: hashes.get(keyOf(row.address)) ?? null }))
+}
+
+export async function findContract(pool: Pool, address: string): Promise<ContractRow | undefined> {
+  const [row] = await listContracts(pool, { address }, { limit: 1 })
+  return row
+}
+
+export async function countContracts(pool: Pool, filter: ContractFilter): Promise<bigint> {
+  const { where, values } = conditionsOf(filter)
+  // Some ten thousand rows.
+  const { rows } = await pool.query<{ n: string }>(`select count(*) as n from contracts ${where}`, values)
+  return BigInt(rows[0]?.n ?? 0)
+}
+
+/** What was done to a contract's code, oldest first. */
+export async function listContractHistory(
+  pool: Pool,
+  address: string,
+): Promise<{ operation: string; codeId: string; height: string; msg: Buffer | null }[]> {
+  const { rows } = await pool.query<{
+    operation: string
+    codeId: string
+    height: string
+    msg: Buffer | null
+  }>({
+    name: 'contract_history',
+    text: `select operation, code_id as "codeId", height, msg from contract_history
+      where contract = $1 order by place`, // the primary key
+    values: [address],
+  })
+  return rows
+}
+
+/** The transactions that began contracts, by the contract's key. */
+async function findHashes(pool: Pool, addresses: string[]): Promise<Map<string, Buffer>> {
+  const { rows } = await pool.query<{ contract: string; hash: Buffer }>({
+    name: 'contract_transactions',
+    text: `select d.contract, t.hash from wasm_deeds as d join txs as t on t.tx_seq = d.seq
+      where d.contract = any($1::int8[]) and d.deed = 'instantiate'`, // index wasm_deeds_contract
+    values: [addresses.map(keyOf)],
+  })
+  return new Map(rows.map(({ contract, hash }) => [contract, hash]))
+}
+
+function keyOf(address: string): string {
+  return accountKey(decodeAddress(address).bytes).toString()
+}
+
+function conditionsOf({ address, codeId, creator, label, tokensOnly }: ContractFilter) {
+  const values: unknown[] = []
+  const parts: string[] = []
+  const add = (part: (place: string) => string, value: unknown) => {
+    values.push(value)
+    parts.push(part(`$${values.length}`))
+  }
+  if (address !== undefined) add((place) => `address = ${place}`, address)
+  if (codeId !== undefined) add((place) => `code_id = ${place}`, codeId)
+  if (creator !== undefined) add((place) => `creator = ${place}`, creator)
+  if (label !== undefined) add((place) => `strpos(lower(label), lower(${place})) > 0`, label)
+  if (tokensOnly === true) {
+    parts.push('exists (select from cw20_tokens as k where k.contract = address and k.lost is null)')
+  }
+  return { where: parts.length === 0 ? '' : `where ${parts.join(' and ')}`, values }
+}
