@@ -8,9 +8,9 @@ import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type Module } from '../module.ts'
+import { askValidators } from '../staking/from-node.ts'
 import { hooksOf } from '../staking/hooks.ts'
 import { readAddress, readScaled } from '../staking/read.ts'
-import { stakes } from '../staking/tables.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, readDecCoins, subtractCoins, truncateCoins, type DecCoins } from './dec-coins.ts'
 import { distributionHistory } from './history.ts'
@@ -102,7 +102,7 @@ function readGenesis(state: State, genesis: unknown): void {
 async function askDistribution(state: State, node: RpcTransport): Promise<void> {
   const client = new QueryClient(node)
   putParams(state, (await client.params({}).response).params)
-  for (const { validator } of await state.list(stakes, {})) {
+  for (const { operatorAddress: validator } of await askValidators(node)) {
     const { commission } = await client.validatorCommission({ validatorAddress: validator }).response
     const coins = (commission?.commission ?? []).map(({ denom, amount }) => [denom, amount] as const)
     state.put(validatorCommissions, { validator, coins: Object.fromEntries(coins) })

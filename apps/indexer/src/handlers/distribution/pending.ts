@@ -7,8 +7,8 @@ import type { SlashEvent, StartingInfo } from './tables.ts'
 
 /** @property ratioOf what a token has earned by the end of a period */
 export type Earning = {
-  info: StartingInfo
-  stake: Stake
+  info: Pick<StartingInfo, 'period' | 'stake' | 'height'>
+  stake: Pick<Stake, 'tokens' | 'shares'>
   shares: bigint
   slashes: SlashEvent[]
   endingPeriod: bigint

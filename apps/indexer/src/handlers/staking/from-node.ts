@@ -15,11 +15,7 @@ import { bonded, consensusKeys, delegations, stakes, stakingCounters, unbonding 
 export async function askStaking(state: State, node: RpcTransport): Promise<void> {
   const client = new QueryClient(node)
   putParams(state, (await client.params({}).response).params)
-  const validators = await listAll(async (pagination) => {
-    const { validators: items, pagination: page } = await client.validators({ status: '', pagination })
-      .response
-    return { items, next: page?.nextKey }
-  })
+  const validators = await askValidators(node)
   for (const validator of validators) {
     putValidator(state, validator)
     const address = validator.operatorAddress
@@ -34,6 +30,15 @@ export async function askStaking(state: State, node: RpcTransport): Promise<void
       .filter(({ status }: { status: number }) => status === unbonding)
       .map(({ operatorAddress }) => operatorAddress),
     is_before_first_block: false,
+  })
+}
+
+export async function askValidators(node: RpcTransport): Promise<Validator[]> {
+  const client = new QueryClient(node)
+  return listAll(async (pagination) => {
+    const { validators: items, pagination: page } = await client.validators({ status: '', pagination })
+      .response
+    return { items, next: page?.nextKey }
   })
 }
 

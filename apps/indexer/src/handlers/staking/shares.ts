@@ -4,11 +4,13 @@ import type { Stake } from './tables.ts'
 
 // The exchange between a validator's tokens and the shares of who delegates to it: one to one until it is slashed.
 
-export function tokensOfShares({ tokens, shares: all }: Stake, shares: bigint): bigint {
+type Worth = Pick<Stake, 'tokens' | 'shares'>
+
+export function tokensOfShares({ tokens, shares: all }: Worth, shares: bigint): bigint {
   return all === 0n ? 0n : divide(shares * tokens, all)
 }
 
-export function tokensOfSharesTruncated({ tokens, shares: all }: Stake, shares: bigint): bigint {
+export function tokensOfSharesTruncated({ tokens, shares: all }: Worth, shares: bigint): bigint {
   return all === 0n ? 0n : divideTruncated(shares * tokens, all)
 }
 
