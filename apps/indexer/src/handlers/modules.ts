@@ -12,10 +12,12 @@ import { rewards } from './distribution/rewards.ts'
 import { mint } from './mint.ts'
 import { tokenfactory } from './tokenfactory/index.ts'
 import { denoms } from './denoms/index.ts'
+import { permissions } from './permissions/index.ts'
 import type { Module } from './module.ts'
 import { slashing } from './slashing/index.ts'
 import { staking } from './staking/index.ts'
 import { orders } from './orders/index.ts'
+import { ocr } from './ocr/index.ts'
 import { oracle } from './oracle/index.ts'
 import { peggy } from './peggy/index.ts'
 import { statistics } from './statistics/index.ts'
@@ -45,6 +47,7 @@ export const modules: Module[] = [
   auction,
   peggy,
   oracle,
+  ocr,
   gov,
   exchange,
   orders,
@@ -53,6 +56,7 @@ export const modules: Module[] = [
   feegrant,
   tokenfactory,
   denoms,
+  permissions,
 ]
 
 export const stateModules = modules.flatMap(({ name, state }) =>

@@ -37,7 +37,7 @@ export const denoms: Module = {
     messages: [
       // The event comes first and tells nothing but the denom.
       onMessage(MsgCreateDenom, async ({ sender, subdenom, name, symbol, decimals }, state) => {
-        const denom = `factory/${sender}/${subdenom}`
+        const denom = readText(`factory/${sender}/${subdenom}`, 'denom')
         const before = await state.find(denomMetadata, { denom })
         if (before === undefined || JSON.stringify(before.units) !== bareUnits(denom)) return
         if (before.name !== '' || before.symbol !== '' || before.description !== '') return
@@ -45,14 +45,18 @@ export const denoms: Module = {
       }),
       onMessage(MsgRecvPacket, async (_, state, { events }) => {
         for (const event of events.filter(({ type }) => type === 'denomination_trace')) {
-          const trace = await state.find(ibcDenoms, { hash: event.text('trace_hash').toUpperCase() })
+          const trace = await state.find(ibcDenoms, {
+            hash: readText(event.text('trace_hash'), 'hash').toUpperCase(),
+          })
           if (trace === undefined) continue
-          await putFirst(state, ibcMetadata(event.text('denom'), trace.path, trace.base))
+          await putFirst(state, ibcMetadata(readText(event.text('denom'), 'denom'), trace.path, trace.base))
         }
       }),
       onMessage(MsgSetSendEnabled, ({ sendEnabled: all, useDefaultFor }, state) => {
-        for (const { denom, enabled } of all) state.put(sendEnabled, { denom, enabled })
-        for (const denom of useDefaultFor) state.remove(sendEnabled, { denom })
+        for (const { denom, enabled } of all) {
+          state.put(sendEnabled, { denom: readText(denom, 'denom'), enabled })
+        }
+        for (const denom of useDefaultFor) state.remove(sendEnabled, { denom: readText(denom, 'denom') })
       }),
       onMessage(MsgUpdateParams, ({ params }, state) => {
         state.put(bankParams, { id: 0, default_send_enabled: params?.defaultSendEnabled ?? false })

@@ -7,6 +7,7 @@ import {
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { toCoinList, type CoinList } from '#src/decode/coin-list.ts'
 import { noteEvent, onEvent, onMessage, type EventContext, type Module } from '#src/handlers/module.ts'
+import { readText } from '#src/handlers/read-json.ts'
 import { sequenceOf } from '#src/handlers/sequence-of.ts'
 import type { History } from '#src/state/history.ts'
 import type { State } from '#src/state/state.ts'
@@ -85,7 +86,8 @@ function putDenom(state: State, denom: string, admin: string, admin_burn_allowed
   state.put(factoryDenoms, { denom, creator, admin, admin_burn_allowed })
 }
 
-async function allowBurn(state: State, denom: string, admin_burn_allowed: boolean): Promise<void> {
+async function allowBurn(state: State, named: string, admin_burn_allowed: boolean): Promise<void> {
+  const denom = readText(named, 'denom')
   const before = await state.find(factoryDenoms, { denom })
   if (before !== undefined) state.put(factoryDenoms, { ...before, admin_burn_allowed })
 }
