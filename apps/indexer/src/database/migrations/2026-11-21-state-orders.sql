@@ -66,6 +66,7 @@ create table order_packs (
   entries bytea not null,             -- see handlers/orders/entries.ts
   primary key (account, height)
 ) partition by range (height);
+create index order_packs_height on order_packs (height);
 create index order_packs_trades on order_packs (account, height) where trades > 0;
 
 create table trade_packs (
@@ -74,3 +75,4 @@ create table trade_packs (
   fills bytea not null,               -- see handlers/orders/fills.ts
   primary key (market, height)
 ) partition by range (height);
+create index trade_packs_height on trade_packs (height);

@@ -1,3 +1,4 @@
+import type { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import { createByteReader, type ByteReader } from './byte-reader.ts'
 import { createByteWriter, type ByteWriter } from './byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
@@ -9,7 +10,7 @@ export type Fill = { account: bigint; hash: Buffer; cause: Cause; fill: PackedFi
 export type PackedFill = {
   nonce: bigint
   isBuy: boolean
-  execution: number
+  execution: ExecutionType
   isLiquidation: boolean
   price: bigint
   quantity: bigint
@@ -70,7 +71,7 @@ function writeFill(writer: ByteWriter, fill: PackedFill): void {
 function readFill(reader: ByteReader): PackedFill {
   const [first, second] = [reader.byte(), reader.byte()]
   return {
-    execution: first & 15,
+    execution: (first & 15) as ExecutionType,
     isBuy: has(first, 4),
     isLiquidation: has(first, 5),
     generation: has(second, 2) ? 2 : 1,

@@ -1,7 +1,7 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent, type StateEventHandler } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
-import { setLevel } from './follow-books.ts'
+import { putFrame, setLevel } from './follow-books.ts'
 import {
   readHash,
   readList,
@@ -37,7 +37,15 @@ async function migrate(
   }
   await sumLevels(state, market)
   const book = await state.find(books, { market })
-  if (book !== undefined) state.put(books, { ...book, generation: 2, height: block.height })
+  if (book === undefined) return
+  const migrated = { ...book, generation: 2, height: block.height }
+  state.put(books, migrated)
+  // Deltas from here on are in the new units.
+  putFrame(state, {
+    ...migrated,
+    height: block.height - 1n,
+    levels: await state.list(bookLevels, { market }),
+  })
 }
 
 function readChange(value: unknown) {

@@ -102,5 +102,9 @@ export function readAccount(value: unknown): Account {
 }
 
 function unreadable(what: string, value: unknown) {
-  return badChainData('orders.unreadable', `${`${JSON.stringify(value)}`.slice(0, 100)} is not ${what}`)
+  return badChainData('orders.unreadable', `${excerpt(value)} is not ${what}`)
+}
+
+function excerpt(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 100)
 }

@@ -113,10 +113,10 @@ export type OrderEnd = {
 }
 
 export type Refusal = {
-  /** Of the exchange module, or of the transaction's own codespace when the whole transaction failed. */
+  /** Of the exchange module, or of the transaction's own codespace when the whole transaction failed; 0 when nobody says. */
   code: number
   codespace: string
-  /** The chain's words for the code; '' where it has none. */
+  /** The chain's words; '' where it told nothing but the code. */
   reason: string
 }
 
@@ -192,10 +192,17 @@ export type MarketAuction = {
   volume: Amount
   notional: Amount
   trades: Trade[]
-  placed: OrderTerms[]
-  cancelled: { terms: OrderTerms; end: OrderEnd }[]
-  triggered: { hash: string; placedHash: string; cid: string }[]
-  refused: { terms: OrderTerms; refusal: Refusal; transaction: bigint | null }[]
+  placed: { terms: OrderTerms; transaction: bigint | null }[]
+  /** `hash`: its first 8 bytes, `0x…`. */
+  cancelled: { hash: string; subaccountId: string; price: Amount; end: OrderEnd }[]
+  triggered: { hash: string; placedHash: string }[]
+  refused: {
+    hash: string | null
+    cid: string
+    terms: OrderTerms | null
+    refusal: Refusal
+    transaction: bigint | null
+  }[]
   /** Cancels that the chain refused. */
   refusedCancels: {
     subaccountId: string
@@ -240,11 +247,18 @@ export type OrderHistoryEntry = { sequence: bigint; height: bigint; timeMs: bigi
       subaccountId: string
       end: OrderEnd
       price: Amount
-      quantity: Amount
       isBuy: boolean
     }
   | { kind: 'triggered'; hash: string; placedHash: string }
-  | { kind: 'refused'; terms: OrderTerms; refusal: Refusal; transaction: bigint | null }
+  | {
+      kind: 'refused'
+      hash: string | null
+      cid: string
+      /** null where the chain tells nothing but the hash: of what a contract asked for. Then the market is '', too. */
+      terms: OrderTerms | null
+      refusal: Refusal
+      transaction: bigint | null
+    }
   | { kind: 'cancel_refused'; hash: string | null; cid: string; why: string; transaction: bigint | null }
 )
 

@@ -1,0 +1,123 @@
+import type { Pool } from 'pg'
+import { asGeneration, multiply } from './amounts.ts'
+import { listClearings, sum } from './clearings.ts'
+import { findNames, type Names } from './names.ts'
+import { hex, sequenceOf } from './order-history.ts'
+import { listOrderPacksOfBlock, listTradePacksOfBlock, type OrderPack, type TradePack } from './packs.ts'
+import { formatHash, readTerms } from './read-terms.ts'
+import { readTrade } from './read-trade.ts'
+import type { BlockAuction, MarketAuction } from './types.ts'
+
+/** What a block did to the markets: an auction of each at its end, and what was traded at once before. */
+export async function getBlockAuction(pool: Pool, height: bigint): Promise<BlockAuction> {
+  const [orders, trades] = await Promise.all([
+    listOrderPacksOfBlock(pool, height),
+    listTradePacksOfBlock(pool, height),
+  ])
+  const keys = new Set([
+    ...trades.map(({ market }) => market),
+    ...orders.flatMap(({ entries }) => entries.map(({ market }) => market)),
+  ])
+  const accounts = orders.map(({ account }) => account)
+  const names = await findNames(pool, { markets: keys, accounts, heights: [height] })
+  const markets = [...keys].map((market) =>
+    readMarket(
+      market,
+      orders,
+      trades.find((one) => one.market === market),
+      names,
+    ),
+  )
+  return {
+    height,
+    timeMs: names.timeMs(height),
+    markets: markets.sort((a, b) => (a.marketId < b.marketId ? -1 : 1)),
+  }
+}
+
+function readMarket(
+  market: bigint,
+  orders: OrderPack[],
+  pack: TradePack | undefined,
+  names: Names,
+): MarketAuction {
+  const fills = pack?.fills ?? []
+  const generation = asGeneration(fills[0]?.fill.generation ?? generationOf(market, orders))
+  const amounts = names.amounts(market, generation)
+  const clearings = listClearings(fills)
+  const auction: MarketAuction = {
+    marketId: market === 0n ? '' : names.marketId(market),
+    generation,
+    clearings: clearings.map(({ kind, price, quantity, buys, sells }) => ({
+      kind,
+      price: amounts.price(price),
+      quantity: amounts.quantity(quantity),
+      notional: amounts.money(multiply(price, quantity)),
+      buys,
+      sells,
+    })),
+    volume: amounts.quantity(sum(clearings.map(({ quantity }) => quantity))),
+    notional: amounts.money(sum(clearings.map(({ price, quantity }) => multiply(price, quantity)))),
+    trades: fills.map((fill, place) => readTrade(fill, { market, height: pack?.height ?? 0n, place }, names)),
+    placed: [],
+    cancelled: [],
+    triggered: [],
+    refused: [],
+    refusedCancels: [],
+  }
+  for (const { entries, ...owner } of orders) {
+    for (const one of entries) if (one.market === market) addEntry(auction, { ...owner, ...one }, names)
+  }
+  return auction
+}
+
+function generationOf(market: bigint, orders: OrderPack[]): number {
+  for (const { entries } of orders) {
+    for (const { market: key, entry } of entries) {
+      if (key !== market) continue
+      if (entry.kind === 'placed') return entry.terms.generation
+      if (entry.kind === 'cancelled') return entry.cancel.generation
+    }
+  }
+  return 1
+}
+
+type Owned = OrderPack['entries'][number] & { account: bigint; height: bigint }
+
+function addEntry(auction: MarketAuction, { market, account, height, entry }: Owned, names: Names): void {
+  if (entry.kind === 'filled') return
+  if (entry.kind === 'triggered') {
+    auction.triggered.push({ hash: hex(entry.hash), placedHash: hex(entry.placed) })
+    return
+  }
+  const transaction = sequenceOf(height, entry.cause)
+  const owned = { market, account, hash: entry.hash }
+  if (entry.kind === 'placed')
+    auction.placed.push({ terms: readTerms(entry.terms, owned, names), transaction })
+  else if (entry.kind === 'cancelled') {
+    const { price, remaining, reason, nonce, generation } = entry.cancel
+    const amounts = names.amounts(market, generation)
+    auction.cancelled.push({
+      hash: hex(entry.hash),
+      subaccountId: names.subaccountId(account, nonce),
+      price: amounts.price(price),
+      end: { reason, height, transaction, remaining: amounts.quantity(remaining) },
+    })
+  } else if (entry.kind === 'refused') {
+    auction.refused.push({
+      hash: formatHash(entry.hash),
+      cid: entry.cid.toString(),
+      terms: entry.terms && readTerms(entry.terms, owned, names),
+      refusal: { code: entry.code, codespace: 'exchange', reason: '' },
+      transaction,
+    })
+  } else {
+    auction.refusedCancels.push({
+      subaccountId: names.subaccountId(account, entry.nonce),
+      hash: formatHash(entry.hash),
+      cid: entry.cid.toString(),
+      why: entry.why,
+      transaction,
+    })
+  }
+}

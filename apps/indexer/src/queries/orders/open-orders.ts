@@ -1,0 +1,111 @@
+import type { Pool } from 'pg'
+import { encodeAddress } from '@injsight/chain'
+import { parseDecimal } from '#src/state/columns.ts'
+import { accountKey } from '../keys.ts'
+import { asGeneration } from './amounts.ts'
+import { findNames, type Names } from './names.ts'
+import { nameOfType } from './read-terms.ts'
+import type { OpenOrder } from './types.ts'
+
+type Row = {
+  hash: Buffer
+  market: string
+  subaccount: string
+  kind: number
+  type: number
+  is_buy: boolean
+  price: string
+  quantity: string
+  fillable: string
+  margin: string | null
+  trigger_price: string | null
+  cid: Buffer
+  fee_recipient: string
+  expiration_block: string
+  generation: number
+}
+
+const columns = `hash, market, subaccount, kind, type, is_buy, price, quantity, fillable, margin, trigger_price, cid,
+  fee_recipient, expiration_block, generation`
+
+/** The open orders of a subaccount, or of all those of its account; in the order of their hashes. */
+export async function listOpenOrders(
+  pool: Pool,
+  {
+    address,
+    subaccountId,
+    after,
+    limit,
+  }: {
+    /** The account's 20 bytes. */
+    address: Uint8Array
+    /** Left out: of all its subaccounts. */
+    subaccountId?: string | undefined
+    /** Hash of the last order of the page before. */
+    after?: string | undefined
+    limit: number
+  },
+): Promise<OpenOrder[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'open_orders',
+    // Index open_orders_account: at most a few hundred of an account, which the chain limits.
+    text: `select ${columns} from open_orders
+      where account = $1 and ($2::text is null or subaccount = $2) and hash > $3 order by hash limit $4`,
+    values: [
+      accountKey(address),
+      subaccountId?.toLowerCase(),
+      Buffer.from((after ?? '0x').slice(2), 'hex'),
+      limit,
+    ],
+  })
+  return readOpenOrders(pool, rows)
+}
+
+/** The open orders of these hashes, by hash in lower-case hex. */
+export async function findOpenOrders(pool: Pool, hashes: Buffer[]): Promise<Map<string, OpenOrder>> {
+  if (hashes.length === 0) return new Map()
+  const { rows } = await pool.query<Row>({
+    name: 'open_orders_of_hashes',
+    text: `select ${columns} from open_orders where hash = any($1::bytea[])`, // primary key
+    values: [hashes],
+  })
+  const orders = await readOpenOrders(pool, rows)
+  return new Map(orders.map((order) => [order.terms.hash ?? '', order]))
+}
+
+async function readOpenOrders(pool: Pool, rows: Row[]): Promise<OpenOrder[]> {
+  const names = await findNames(pool, {
+    markets: rows.map(({ market }) => BigInt(market)),
+    accounts: [],
+    heights: [],
+  })
+  return rows.map((row) => readOpenOrder(row, names))
+}
+
+const kindNames = ['limit', 'conditional_limit', 'conditional_market'] as const
+
+function readOpenOrder(row: Row, names: Names): OpenOrder {
+  const market = BigInt(row.market)
+  const amounts = names.amounts(market, row.generation)
+  return {
+    kind: kindNames[row.kind] ?? 'limit',
+    fillable: amounts.quantity(parseDecimal(row.fillable)),
+    terms: {
+      hash: `0x${row.hash.toString('hex')}`,
+      marketId: names.marketId(market),
+      subaccountId: row.subaccount,
+      feeRecipient:
+        row.fee_recipient || encodeAddress('inj', Buffer.from(row.subaccount.slice(2, 42), 'hex')),
+      cid: row.cid.toString(),
+      type: nameOfType(row.type),
+      isBuy: row.is_buy,
+      isMarketOrder: row.kind === 2,
+      price: amounts.price(parseDecimal(row.price)),
+      quantity: amounts.quantity(parseDecimal(row.quantity)),
+      margin: row.margin === null ? null : amounts.money(parseDecimal(row.margin)),
+      triggerPrice: row.trigger_price === null ? null : amounts.price(parseDecimal(row.trigger_price)),
+      expirationBlock: row.expiration_block === '0' ? null : BigInt(row.expiration_block),
+      generation: asGeneration(row.generation),
+    },
+  }
+}

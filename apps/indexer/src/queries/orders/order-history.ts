@@ -1,0 +1,120 @@
+import type { Pool } from 'pg'
+import type { Cause } from '#src/handlers/orders/causes.ts'
+import type { Entry } from '#src/handlers/orders/entries.ts'
+import type { Fill } from '#src/handlers/orders/fills.ts'
+import { isBuy } from '#src/handlers/orders/read-orders.ts'
+import { accountKey, toSequence } from '../keys.ts'
+import { cutPage, decodeCursor, type Cursor } from './cursor.ts'
+import { findNames, type Names } from './names.ts'
+import { findTradePacks, listOrderPacks } from './packs.ts'
+import { formatHash, readTerms } from './read-terms.ts'
+import { readTrade } from './read-trade.ts'
+import type { OrderHistoryEntry, Page, PageRequest } from './types.ts'
+
+type Found = Cursor & { account: bigint; market: bigint; entry: Entry }
+
+/**
+ * What happened to an account's orders, newest first.
+ *
+ * @param address the account's 20 bytes
+ */
+export async function listOrderHistory(
+  pool: Pool,
+  address: Uint8Array,
+  { limit, cursor }: PageRequest,
+): Promise<Page<OrderHistoryEntry>> {
+  const after = decodeCursor(cursor)
+  const account = accountKey(address)
+  const packs = await listOrderPacks(pool, { account, to: after.height, limit: limit + 2 })
+  const found = packs.flatMap(({ height, entries }) =>
+    entries.map((one, place) => ({ ...one, height, place, account })).toReversed(),
+  )
+  const { items, next } = cutPage(found, after, limit)
+  return { items: await readEntries(pool, items), next }
+}
+
+async function readEntries(pool: Pool, items: Found[]): Promise<OrderHistoryEntry[]> {
+  const [names, trades] = await Promise.all([
+    findNames(pool, {
+      markets: items.map(({ market }) => market),
+      accounts: items.map(({ account }) => account),
+      heights: items.map(({ height }) => height),
+    }),
+    findTradePacks(
+      pool,
+      items.filter(({ entry }) => entry.kind === 'filled'),
+    ),
+  ])
+  return items.flatMap((found) => readEntry(found, names, trades) ?? [])
+}
+
+function readEntry(
+  { market, account, height, place, entry }: Found,
+  names: Names,
+  trades: Map<string, Fill[]>,
+): OrderHistoryEntry | undefined {
+  const at = {
+    sequence: toSequence(height, place),
+    height,
+    timeMs: names.timeMs(height),
+    marketId: market === 0n ? '' : names.marketId(market),
+  }
+  if (entry.kind === 'filled') {
+    const fill = trades.get(`${market}/${height}`)?.[entry.place]
+    if (fill === undefined) return undefined
+    return { ...at, kind: 'filled', trade: readTrade(fill, { market, height, place: entry.place }, names) }
+  }
+  if (entry.kind === 'triggered') {
+    return { ...at, kind: 'triggered', hash: hex(entry.hash), placedHash: hex(entry.placed) }
+  }
+  const transaction = sequenceOf(height, entry.cause)
+  if (entry.kind === 'placed') {
+    return {
+      ...at,
+      kind: 'placed',
+      transaction,
+      terms: readTerms(entry.terms, { market, account, hash: entry.hash }, names),
+    }
+  }
+  if (entry.kind === 'cancelled') {
+    const { nonce, generation, price, remaining, reason, type } = entry.cancel
+    const amounts = names.amounts(market, generation)
+    return {
+      ...at,
+      kind: 'cancelled',
+      hash: hex(entry.hash),
+      subaccountId: names.subaccountId(account, nonce),
+      end: { reason, height, transaction, remaining: amounts.quantity(remaining) },
+      price: amounts.price(price),
+      isBuy: isBuy(type),
+    }
+  }
+  if (entry.kind === 'cancel_refused') {
+    const { cid, why } = entry
+    return {
+      ...at,
+      kind: 'cancel_refused',
+      hash: formatHash(entry.hash),
+      cid: cid.toString(),
+      why,
+      transaction,
+    }
+  }
+  return {
+    ...at,
+    kind: 'refused',
+    transaction,
+    hash: formatHash(entry.hash),
+    cid: entry.cid.toString(),
+    terms: entry.terms && readTerms(entry.terms, { market, account, hash: entry.hash }, names),
+    refusal: { code: entry.code, codespace: 'exchange', reason: '' },
+  }
+}
+
+export function sequenceOf(height: bigint, cause: Cause): bigint | null {
+  return cause && toSequence(height, cause.tx)
+}
+
+export function hex(bytes: Buffer): string {
+  return `0x${bytes.toString('hex')}`
+}

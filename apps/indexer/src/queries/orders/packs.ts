@@ -1,0 +1,118 @@
+import type { Pool } from 'pg'
+import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
+import { decodeFills, type Fill } from '#src/handlers/orders/fills.ts'
+
+/** What happened to an account's orders in a block, in the order in which it did. */
+export type OrderPack = { height: bigint; account: bigint; entries: { market: bigint; entry: Entry }[] }
+export type TradePack = { height: bigint; market: bigint; fills: Fill[] }
+
+type OrderRow = { height: string; account: string; entries: Buffer }
+
+function readOrderPack({ height, account, entries }: OrderRow): OrderPack {
+  return { height: BigInt(height), account: BigInt(account), entries: decodeEntries(entries) }
+}
+
+/** The newest first, from a height on. */
+export async function listOrderPacks(
+  pool: Pool,
+  { account, to, limit }: { account: bigint; to: bigint; limit: number },
+): Promise<OrderPack[]> {
+  const { rows } = await pool.query<OrderRow>({
+    name: 'order_packs',
+    text: `select height, account, entries from order_packs
+      where account = $1 and height <= $2 order by height desc limit $3`, // the primary key, backwards
+    values: [account, to, limit],
+  })
+  return rows.map(readOrderPack)
+}
+
+/** As `listOrderPacks`, of blocks with trades of the account. */
+export async function listTradingPacks(
+  pool: Pool,
+  {
+    account,
+    from = 0n,
+    to,
+    bit = -1n,
+    limit,
+  }: { account: bigint; from?: bigint; to: bigint; bit?: bigint; limit: number },
+): Promise<OrderPack[]> {
+  const { rows } = await pool.query<OrderRow>({
+    name: 'order_packs_trades',
+    // Index order_packs_trades, backwards. With the bit of one order: of seven rows one is read, until there are enough.
+    text: `select height, account, entries from order_packs
+      where account = $1 and height between $2 and $3 and trades > 0 and ended & $4 <> 0
+      order by height desc limit $5`,
+    values: [account, from, to, bit, limit],
+  })
+  return rows.map(readOrderPack)
+}
+
+/** What may tell how an order ended, the oldest first. */
+export async function listEndingPacks(
+  pool: Pool,
+  { account, from, bit, limit }: { account: bigint; from: bigint; bit: bigint; limit: number },
+): Promise<OrderPack[]> {
+  const { rows } = await pool.query<OrderRow>({
+    name: 'order_packs_ending',
+    // The primary key from a height on; of seven rows without the order one is read, until there are enough.
+    text: `select height, account, entries from order_packs
+      where account = $1 and height >= $2 and ended & $3 <> 0 order by height limit $4`,
+    values: [account, from, bit, limit],
+  })
+  return rows.map(readOrderPack)
+}
+
+export async function listOrderPacksOfBlock(pool: Pool, height: bigint): Promise<OrderPack[]> {
+  const { rows } = await pool.query<OrderRow>({
+    name: 'order_packs_block',
+    text: `select height, account, entries from order_packs where height = $1 order by account`, // index order_packs_height
+    values: [height],
+  })
+  return rows.map(readOrderPack)
+}
+
+type TradeRow = { height: string; market: string; fills: Buffer }
+
+function readTradePack({ height, market, fills }: TradeRow): TradePack {
+  return { height: BigInt(height), market: BigInt(market), fills: decodeFills(fills) }
+}
+
+export async function listTradePacks(
+  pool: Pool,
+  { market, to, limit }: { market: bigint; to: bigint; limit: number },
+): Promise<TradePack[]> {
+  const { rows } = await pool.query<TradeRow>({
+    name: 'trade_packs',
+    text: `select height, market, fills from trade_packs
+      where market = $1 and height <= $2 order by height desc limit $3`, // the primary key, backwards
+    values: [market, to, limit],
+  })
+  return rows.map(readTradePack)
+}
+
+export async function listTradePacksOfBlock(pool: Pool, height: bigint): Promise<TradePack[]> {
+  const { rows } = await pool.query<TradeRow>({
+    name: 'trade_packs_block',
+    text: `select height, market, fills from trade_packs where height = $1 order by market`, // index trade_packs_height
+    values: [height],
+  })
+  return rows.map(readTradePack)
+}
+
+/** The trades of markets and blocks, by `market/height`. */
+export async function findTradePacks(
+  pool: Pool,
+  wanted: { market: bigint; height: bigint }[],
+): Promise<Map<string, Fill[]>> {
+  const keys = new Map(wanted.map((one) => [`${one.market}/${one.height}`, one]))
+  if (keys.size === 0) return new Map()
+  const all = [...keys.values()]
+  const { rows } = await pool.query<TradeRow>({
+    name: 'trade_packs_of',
+    text: `select t.height, t.market, t.fills from unnest($1::int8[], $2::int8[]) as k (market, height)
+      join trade_packs as t using (market, height)`, // the primary key
+    values: [all.map(({ market }) => market), all.map(({ height }) => height)],
+  })
+  return new Map(rows.map((row) => [`${row.market}/${row.height}`, readTradePack(row).fills]))
+}

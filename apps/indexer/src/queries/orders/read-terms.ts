@@ -1,0 +1,38 @@
+import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
+import { encodeAddress } from '@injsight/chain'
+import type { PackedTerms } from '#src/handlers/orders/entries.ts'
+import { isBuy } from '#src/handlers/orders/read-orders.ts'
+import { asGeneration } from './amounts.ts'
+import type { Names } from './names.ts'
+import type { OrderTerms, OrderType as TypeName } from './types.ts'
+
+type Owned = { market: bigint; account: bigint; hash: Buffer | null }
+
+export function readTerms(terms: PackedTerms, { market, account, hash }: Owned, names: Names): OrderTerms {
+  const amounts = names.amounts(market, terms.generation)
+  return {
+    hash: hash && formatHash(hash),
+    marketId: names.marketId(market),
+    subaccountId: names.subaccountId(account, terms.nonce),
+    feeRecipient: encodeAddress('inj', terms.feeRecipient ?? names.address(account)),
+    cid: terms.cid.toString(),
+    type: nameOfType(terms.type),
+    isBuy: isBuy(terms.type),
+    isMarketOrder: terms.isMarketOrder,
+    price: amounts.price(terms.price),
+    quantity: amounts.quantity(terms.quantity),
+    margin: terms.margin === null ? null : amounts.money(terms.margin),
+    triggerPrice: terms.trigger === null ? null : amounts.price(terms.trigger),
+    expirationBlock: terms.expiration === 0n ? null : terms.expiration,
+    generation: asGeneration(terms.generation),
+  }
+}
+
+/** What is all zeros stands for no hash. */
+export function formatHash(hash: Buffer): string | null {
+  return hash.every((byte) => byte === 0) ? null : `0x${hash.toString('hex')}`
+}
+
+export function nameOfType(type: number): TypeName {
+  return (OrderType[type] ?? 'UNSPECIFIED') as TypeName
+}
