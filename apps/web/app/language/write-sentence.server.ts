@@ -177,3 +177,13 @@ export function writeCoin({ denom, amount }: { denom: string; amount: string }, 
   const value = token?.decimals === undefined ? amount : formatUnits(amount, token.decimals, { group: true })
   return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
 }
+
+const balanceDecimals = 6
+
+/** What an account holds of a denom, without its unit: the first decimals, and the whole of it as title. */
+export function writeBalance(denom: string, amount: string, { names }: Naming): Piece {
+  const decimals = names.tokens.get(denom)?.decimals ?? 0
+  const whole = formatUnits(amount, decimals, { group: true })
+  const shown = formatUnits(amount, decimals, { group: true, maxDecimals: balanceDecimals })
+  return { text: shown === whole ? whole : `${shown}…`, title: whole, look: 'number' }
+}

@@ -1,5 +1,6 @@
 export { account } from './en/account.ts'
 export { blocks } from './en/blocks.ts'
+export { changes } from './en/changes.ts'
 export { frame } from './en/frame.ts'
 export { home } from './en/home.ts'
 export { raw } from './en/raw.ts'

@@ -1,5 +1,6 @@
 export { account } from './es/account.ts'
 export { blocks } from './es/blocks.ts'
+export { changes } from './es/changes.ts'
 export { frame } from './es/frame.ts'
 export { home } from './es/home.ts'
 export { raw } from './es/raw.ts'

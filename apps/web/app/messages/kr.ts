@@ -1,5 +1,6 @@
 export { account } from './kr/account.ts'
 export { blocks } from './kr/blocks.ts'
+export { changes } from './kr/changes.ts'
 export { frame } from './kr/frame.ts'
 export { home } from './kr/home.ts'
 export { raw } from './kr/raw.ts'

@@ -1,5 +1,6 @@
 export { account } from './vn/account.ts'
 export { blocks } from './vn/blocks.ts'
+export { changes } from './vn/changes.ts'
 export { frame } from './vn/frame.ts'
 export { home } from './vn/home.ts'
 export { raw } from './vn/raw.ts'

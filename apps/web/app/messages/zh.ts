@@ -1,5 +1,6 @@
 export { account } from './zh/account.ts'
 export { blocks } from './zh/blocks.ts'
+export { changes } from './zh/changes.ts'
 export { frame } from './zh/frame.ts'
 export { home } from './zh/home.ts'
 export { raw } from './zh/raw.ts'

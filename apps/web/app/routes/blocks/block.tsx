@@ -3,6 +3,8 @@ import { invalidInput, notFound } from '@injsight/errors'
 import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
+import { Changes } from '../../chain/changes.tsx'
+import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
@@ -11,7 +13,9 @@ import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useHead } from '../../live/live.tsx'
-import { page, part } from '../../page.server.ts'
+import { page, part, type Part } from '../../page.server.ts'
+import { fetchBlockChanges } from '../../sources/changes.server.ts'
+import { fetchNames } from '../../sources/names.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
@@ -36,9 +40,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const height = block.height
   if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
-  const [lines, { base, head }] = await Promise.all([
+  const [lines, { base, head }, told, names] = await Promise.all([
     part(fetchLinesOfBlock(height, language)),
     fetchStatus(),
+    part(fetchBlockChanges(height)),
+    fetchNames(),
   ])
   return data({
     block: {
@@ -52,6 +58,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       signatures: Number(block.numPreCommits),
     },
     lines,
+    changes: (told.value === undefined
+      ? told
+      : { value: viewChanges(told.value, { language, names }) }) satisfies Part<ChangesView>,
     previous: height > base ? height - 1n : undefined,
     next: height < head ? height + 1n : undefined,
     absent: undefined,
@@ -92,7 +101,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
 
 type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 
-function PresentBlock({ block, lines, previous, next }: Present) {
+function PresentBlock({ block, lines, changes, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const formatInteger = useInteger()
@@ -149,6 +158,7 @@ function PresentBlock({ block, lines, previous, next }: Present) {
         </h2>
         {lines.value === undefined ? <Missing why={lines.missing} /> : <BlockLines lines={lines.value} />}
       </section>
+      <Changes changes={changes} />
     </main>
   )
 }

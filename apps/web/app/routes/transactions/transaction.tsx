@@ -1,5 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { data, Link, redirect } from 'react-router'
+import { Changes } from '../../chain/changes.tsx'
+import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Words } from '../../chain/words.tsx'
@@ -7,17 +9,17 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
-import { page, part } from '../../page.server.ts'
+import { page, part, type Part } from '../../page.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
+import { fetchTransactionChanges } from '../../sources/changes.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
-import { Changes } from './changes.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
 import { readTransactionHash } from './read-hash.ts'
@@ -39,10 +41,17 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     )
   }
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
-  const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
+  const [detail, told, names] = await Promise.all([
+    findTransaction(hash),
+    part(fetchTransactionChanges(hash)),
+    fetchNames(),
+  ])
   if (detail === undefined)
-    return data({ absent: await explainAbsence(hash), view: undefined }, { status: 404 })
-  return data({ view: viewTransaction(detail, { language, names }), absent: undefined })
+    return data({ absent: await explainAbsence(hash), view: undefined, changes: undefined }, { status: 404 })
+  const naming = { language, names }
+  const changes: Part<ChangesView> =
+    told.value === undefined ? told : { value: viewChanges(told.value, naming) }
+  return data({ view: viewTransaction(detail, naming), changes, absent: undefined })
 })
 
 async function explainAbsence(hash: string): Promise<Absent> {
@@ -50,11 +59,12 @@ async function explainAbsence(hash: string): Promise<Absent> {
   return { hash, hasEnded: status.value?.recording?.ended === true, block: block.value?.height }
 }
 
-export default function TransactionPage({ loaderData: { view, absent } }: Route.ComponentProps) {
-  return view === undefined ? <AbsentTransaction {...absent} /> : <PresentTransaction view={view} />
+export default function TransactionPage({ loaderData: { view, changes, absent } }: Route.ComponentProps) {
+  if (view === undefined) return <AbsentTransaction {...absent} />
+  return <PresentTransaction view={view} changes={changes} />
 }
 
-function PresentTransaction({ view }: { view: TransactionView }) {
+function PresentTransaction({ view, changes }: { view: TransactionView; changes: Part<ChangesView> }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   const sentence = plainText(view.sentence)
@@ -69,9 +79,9 @@ function PresentTransaction({ view }: { view: TransactionView }) {
         </h1>
       </div>
       {view.failure !== undefined && <WhyFailed failure={view.failure} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)]">
         <Facts view={view} />
-        <Changes changes={view.changes} hasFailed={view.failure !== undefined} />
+        <Changes changes={changes} hasFailed={view.failure !== undefined} />
       </div>
       <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
       <OtherEvents events={view.otherEvents} />

@@ -9,7 +9,6 @@ import {
   type Message,
   type SentenceContext,
 } from '@injsight/chain'
-import { changesOf } from '../../chain/messages/changes.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
 import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
@@ -36,7 +35,6 @@ export type TransactionView = {
   gasUsed: bigint
   memo: string
   signers: { account: Piece; sequence: bigint }[]
-  changes: { account: Piece; amount: Piece; isGain: boolean }[]
   messages: MessageView[]
   /** What belongs to no message: the fee, the signature. */
   otherEvents: EventView[]
@@ -95,11 +93,6 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
       account: writeAccount(address, naming),
       sequence,
     })),
-    changes: changesOf([...others, ...ofMessages]).map(({ account, denom, amount }) => ({
-      account: writeAccount(account, naming),
-      amount: writeChange(denom, amount, naming),
-      isGain: amount > 0n,
-    })),
     messages: messages.map((message, at) => ({
       type: message.type,
       title: titleOf(message.type, naming.language),
@@ -131,12 +124,6 @@ function failureOf(detail: TxDetailData, { language, names }: Naming): Failure |
   if (code === 0) return undefined
   const explained = writeFailure({ codespace, code, log }, language, names)
   return { words: explained?.words, messageIndex: explained?.messageIndex, code, codespace, log }
-}
-
-function writeChange(denom: string, amount: bigint, naming: Naming): Piece {
-  const [sign, size] = amount < 0n ? ['−', -amount] : ['+', amount]
-  const piece = writeCoin({ denom, amount: size.toString() }, naming)
-  return { ...piece, text: sign + piece.text, title: `${sign}${piece.title ?? ''}` }
 }
 
 function listAttributes(attributes: Record<string, string>): EventView['attributes'] {

@@ -1,0 +1,135 @@
+import { useTranslations } from '../language/use-translations.ts'
+import type { Part } from '../page.server.ts'
+import { Missing, None } from '../ui/states.tsx'
+import type { ChangeLine, ChangesView } from './changes.server.ts'
+import type { Piece } from '../language/written.ts'
+import { Words } from './words.tsx'
+
+/** Beyond these the rest is folded away. */
+const shownAtOnce = 8
+
+/** What a transaction or a block did to balances, and whether that adds up. */
+export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesView>; hasFailed?: boolean }) {
+  const t = useTranslations('changes')
+  return (
+    <section className="card" aria-labelledby="changes">
+      <h2 id="changes" className="card-head">
+        {t('title')}
+      </h2>
+      {changes.value === undefined ? (
+        <Missing why={changes.missing} />
+      ) : (
+        <Present changes={changes.value} hasFailed={hasFailed} />
+      )}
+    </section>
+  )
+}
+
+function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: boolean }) {
+  const t = useTranslations('changes')
+  const { balances, deposits } = changes
+  if (balances.length + deposits.length === 0) return <None>{t('none')}</None>
+  return (
+    <>
+      {hasFailed && <p className="border-b border-hairline px-[18px] py-3 text-muted">{t('feeOnly')}</p>}
+      <Lines lines={balances} />
+      {deposits.length > 0 && (
+        <>
+          <h3 className="border-t border-hairline px-[18px] pt-4 pb-1 text-[13px] text-muted">
+            {t('deposits')}
+          </h3>
+          <Lines lines={deposits} />
+        </>
+      )}
+      <Sum changes={changes} />
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ChangeLine[] }) {
+  return (
+    <>
+      <Table lines={lines.slice(0, shownAtOnce)} />
+      {lines.length > shownAtOnce && (
+        <details className="border-t border-hairline">
+          <summary className="link px-[18px] py-2.5">+{lines.length - shownAtOnce}</summary>
+          <Table lines={lines.slice(shownAtOnce)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Table({ lines }: { lines: readonly ChangeLine[] }) {
+  const t = useTranslations('changes')
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('account')}</th>
+          {(['before', 'after', 'change'] as const).map((name) => (
+            <th key={name} scope="col" className="number">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ account, subaccount, before, after, change, isGain }) => (
+          <tr key={`${account.title} ${subaccount} ${change.title}`}>
+            <td data-label={t('account')}>
+              <span>
+                <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
+              </span>
+            </td>
+            <td data-label={t('before')} className="number text-muted">
+              {before === undefined ? t('unknown') : <Amount {...before} />}
+            </td>
+            <td data-label={t('after')} className="number text-muted">
+              {after === undefined ? t('unknown') : <Amount {...after} />}
+            </td>
+            <td data-label={t('change')} className={`number ${isGain ? 'text-good' : 'text-bad'}`}>
+              <Words of={[change]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Amount({ text, title }: Piece) {
+  return (
+    <span className="mono" title={title}>
+      {text}
+    </span>
+  )
+}
+
+/** What was minted and burnt, and whether the rest is only moved. */
+function Sum({ changes: { minted, burned, residuals } }: { changes: ChangesView }) {
+  const t = useTranslations('changes')
+  return (
+    <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-[13px] text-faint">
+      {minted.map((flow, at) => (
+        <p key={at}>
+          {t('minted')} <Words of={flow} />
+        </p>
+      ))}
+      {burned.map((flow, at) => (
+        <p key={at}>
+          {t('burned')} <Words of={flow} />
+        </p>
+      ))}
+      {residuals.length === 0 ? (
+        <p>
+          <span className="text-good">✓</span> {t('addsUp')}
+        </p>
+      ) : (
+        <p role="alert" className="text-warn">
+          {t('residual')} <Words of={residuals.flatMap((piece) => [', ', piece]).slice(1)} />
+        </p>
+      )}
+    </div>
+  )
+}

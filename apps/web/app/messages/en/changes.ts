@@ -1,0 +1,15 @@
+export const changes = {
+  title: 'What changed',
+  account: 'Account',
+  before: 'Before',
+  after: 'After',
+  change: 'Change',
+  none: 'No balance changed.',
+  feeOnly: 'Nothing changed but the fee: that is paid either way.',
+  deposits: 'Deposits for trading',
+  unknown: 'not known',
+  minted: 'Minted:',
+  burned: 'Burnt:',
+  addsUp: 'It adds up: what one side lost, another gained.',
+  residual: 'It does not add up. What is left over:',
+} as const
