@@ -71,7 +71,7 @@ function writeFill(writer: ByteWriter, fill: PackedFill): void {
 function readFill(reader: ByteReader): PackedFill {
   const [first, second] = [reader.byte(), reader.byte()]
   return {
-    execution: (first & 15) as ExecutionType,
+    execution: first & 15,
     isBuy: has(first, 4),
     isLiquidation: has(first, 5),
     generation: has(second, 2) ? 2 : 1,
