@@ -13,6 +13,7 @@ import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { search } from './search.ts'
 import { listStatistics } from './statistics.ts'
+import { suggest } from './suggest/suggest.ts'
 import { version } from './version.ts'
 
 export type Sources = { pool: Pool; feed: HeadFeed; progress: Progress }
@@ -38,6 +39,7 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     streamHeads: (_, { signal }) => feed.follow(signal),
 
     search: ({ text, limit }) => search(pool, text, limit),
+    suggest: ({ text, limit }) => suggest(pool, text, limit),
     getTransactionChanges: ({ hash }) => getTransactionChanges(pool, hash),
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),

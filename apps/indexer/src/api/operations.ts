@@ -3,6 +3,7 @@ import { GetStatusResponse } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
+import { documentationPage, openApiText } from './documentation.ts'
 import { getStatus } from './injsight.ts'
 import { toFault } from './to-fault.ts'
 
@@ -10,8 +11,9 @@ type Sources = { pool: Pool; progress: Progress; metrics: Metrics }
 type Answer = { status: number; type: string; body: string }
 
 /**
- * The four questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node;
- * `/status`, where does it stand; `/metrics`, for Prometheus. False when the request is none of them.
+ * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node;
+ * `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked: `/openapi.json` for
+ * programs, `/api` for people. False when the request is none of them.
  */
 export function createOperations({ pool, progress, metrics }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
@@ -37,6 +39,8 @@ export function createOperations({ pool, progress, metrics }: Sources) {
       const options = { emitDefaultValues: true, useProtoFieldName: true }
       return json(200, { ...(GetStatusResponse.toJson(status, options) as object), lag: String(lag) })
     },
+    '/openapi.json': () => ({ status: 200, type: 'application/json', body: openApiText() }),
+    '/api': () => ({ status: 200, type: 'text/html; charset=utf-8', body: documentationPage() }),
     '/metrics': async () => {
       const status = await readStatus()
       head.set(Number(status.head))
@@ -53,7 +57,11 @@ export function createOperations({ pool, progress, metrics }: Sources) {
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
     if (answer === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const { status, type, body } = await attempt(answer)
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    })
     response.end(body)
     return true
   }

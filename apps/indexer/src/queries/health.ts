@@ -22,6 +22,12 @@ export async function listResiduals(pool: Pool, limit: number): Promise<{ n: big
   })
   return {
     n: BigInt(rows[0]?.n ?? 0),
-    last: rows.map(({ n: _, ...row }) => ({ ...row, height: BigInt(row.height) })),
+    last: rows.map(({ height, denom, changed, minted, burned }) => ({
+      height: BigInt(height),
+      denom,
+      changed,
+      minted,
+      burned,
+    })),
   }
 }

@@ -93,5 +93,5 @@ export async function listSignersByMinute(pool: Pool, { from, to, limit }: Range
 
 async function ask(pool: Pool, name: string, text: string, values: unknown[]): Promise<Point[]> {
   const { rows } = await pool.query<{ time: string; value: string }>({ name, text, values })
-  return rows.map(({ time, value }) => ({ timeMs: BigInt(time), value })).reverse()
+  return rows.map(({ time, value }) => ({ timeMs: BigInt(time), value })).toReversed()
 }

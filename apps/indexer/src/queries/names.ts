@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+/** Something with a name, see the view `names`: a validator by the hex of its operator. */
+export type NamedThing = { kind: 'token' | 'market' | 'validator' | 'contract'; id: string; name: string }
+
+/** Names as they are compared: lower case, words with one space between. See plain_name in the migrations. */
+export function plainName(text: string): string {
+  return text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[\s_/.,:-]+/g, ' ')
+    .trim()
+}
+
+/** Things whose name has the text in it: the name itself, names that begin with it, the shortest first. */
+export async function listNamesWith(pool: Pool, plain: string, limit: number): Promise<NamedThing[]> {
+  const { rows } = await pool.query<NamedThing>({
+    name: 'names_with',
+    // The indexes on trigrams of each table of the view: all of the text's, of a short text those of a beginning.
+    text: `select kind, id, name from names where trigrams(name) @> $1 and position($2 in plain_name(name)) > 0
+      order by plain_name(name) = $2 desc, starts_with(plain_name(name), $2) desc, length(name), name, id limit $3`,
+    values: [plain.length < 3 ? trigramsOf(`  ${plain}`) : trigramsOf(plain), plain, limit],
+  })
+  return rows
+}
+
+const mostPairs = 12
+
+/** Things whose name has four letters of the text side by side: what may be meant by a text with a slip in it. */
+export async function listNamesLike(pool: Pool, plain: string, limit: number): Promise<NamedThing[]> {
+  const parts = trigramsOf(` ${plain}`)
+  const pairs = parts.slice(1).map((part, at) => [parts[at], part])
+  const used = pairs.slice(0, mostPairs)
+  if (used.length === 0) return []
+  const { rows } = await pool.query<NamedThing>({
+    name: `names_like_${used.length}`,
+    // The indexes on trigrams, once for each pair.
+    text: `select kind, id, name from names where ${used.map((_, at) => `trigrams(name) @> $${at + 3}`).join(' or ')}
+      order by abs(length(name) - $1), name, id limit $2`,
+    values: [plain.length, limit, ...used],
+  })
+  return rows
+}
+
+function trigramsOf(text: string): string[] {
+  return Array.from({ length: Math.max(text.length - 2, 0) }, (_, at) => text.slice(at, at + 3))
+}
