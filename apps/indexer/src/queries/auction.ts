@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { accountKey } from './keys.ts'
+
+type Coin = { denom: string; amount: string }
+
+export type Basket = {
+  round: bigint
+  /** When it ends; null before the chain has said. */
+  ending: Date | null
+  /** Empty without a bid. */
+  bidder: string
+  bid: string
+  coins: Coin[]
+}
+
+const bidDenom = 'inj'
+// Module accounts have no keys: their addresses are hashes of their names.
+const account = accountKey(createHash('sha256').update('auction').digest().subarray(0, 20))
+
+/** What is auctioned now: what the module holds, but for the bid, and no more INJ than its cap. */
+export async function findBasket(pool: Pool): Promise<Basket | undefined> {
+  const { rows } = await pool.query<{
+    round: string
+    ending: string
+    bidder: string
+    bid: string
+    coins: Coin[]
+  }>({
+    name: 'auction_basket',
+    // One row, and the denoms of one account by index balances_account.
+    text: `select a.round, a.ending, a.bidder, a.bid, (
+        select coalesce(jsonb_agg(jsonb_build_object('denom', denom, 'amount', amount::text) order by denom collate "C"), '[]')
+        from (select d.denom, case d.denom when $2 then least(b.amount - a.bid, a.inj_cap) else b.amount end as amount
+          from balances as b join denoms as d on d.id = b.denom where b.account = $1) as held
+        where amount > 0) as coins
+      from auction_module as a`,
+    values: [account, bidDenom],
+  })
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { round, ending, ...rest } = row
+  return { ...rest, round: BigInt(round), ending: ending === '0' ? null : new Date(Number(ending) * 1000) }
+}
+
+export type AuctionRow = {
+  round: bigint
+  /** When it began and when it ends. */
+  began: Date
+  ending: Date
+  basket: Coin[]
+  /** null without a winner, or while it goes on. */
+  result: { winner: Buffer; denom: string; amount: string } | null
+  bids: number
+}
+
+/** Rounds below one, the newest first. */
+export async function listAuctions(
+  pool: Pool,
+  { below, limit }: { below?: bigint; limit: number },
+): Promise<AuctionRow[]> {
+  type Stored = Record<'round' | 'ending', string> & {
+    began: Date
+    basket: Coin[]
+    winner: Buffer | null
+    denom: string | null
+    amount: string | null
+    bids: number
+  }
+  const { rows } = await pool.query<Stored>({
+    name: 'auctions',
+    // Index auction_rounds_round, from the round down; its result and its bids by theirs.
+    text: `select r.round, r.ending, b.time as began, r.basket, a.address as winner, d.denom, w.amount,
+        (select count(*)::int from auction_bids as o where o.round = r.round) as bids
+      from auction_rounds as r join blocks as b using (height)
+      left join lateral (select * from auction_results as w where w.round = r.round limit 1) as w on true
+      left join addresses as a on a.account = w.winner left join denoms as d on d.id = w.denom
+      where r.round < $1 order by r.round desc limit $2`,
+    values: [below ?? 2n ** 62n, limit],
+  })
+  return rows.map(({ round, ending, winner, denom, amount, ...row }) => ({
+    ...row,
+    round: BigInt(round),
+    ending: new Date(Number(ending) * 1000),
+    result: winner === null || denom === null || amount === null ? null : { winner, denom, amount },
+  }))
+}
+
+export type BidRow = {
+  round: bigint
+  time: Date
+  bidder: Buffer
+  denom: string
+  amount: string
+  /** In hex; null where none brought it. */
+  hash: string | null
+}
+
+/** Bids of a round, or of an account, the newest first. */
+export async function listBids(
+  pool: Pool,
+  of: { round: bigint } | { bidder: Uint8Array },
+  { limit, skip }: { limit: number; skip: number },
+): Promise<BidRow[]> {
+  const isRound = 'round' in of
+  const { rows } = await pool.query<BidRow & { round: string }>({
+    name: isRound ? 'auction_bids_of_round' : 'auction_bids_of_account',
+    // Index auction_bids_round or auction_bids_bidder from its end; the rest by keys.
+    text: `select o.round, b.time, a.address as bidder, d.denom, o.amount, encode(t.hash, 'hex') as hash
+      from auction_bids as o join blocks as b using (height)
+      join addresses as a on a.account = o.bidder join denoms as d on d.id = o.denom
+      left join txs as t using (tx_seq)
+      where o.${isRound ? 'round' : 'bidder'} = $1 order by o.height desc, o.place desc limit $2 offset $3`,
+    values: [isRound ? of.round : accountKey(of.bidder), limit, skip],
+  })
+  return rows.map((row) => ({ ...row, round: BigInt(row.round) }))
+}
