@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { beginAt, indexRange } from '../../../test/index-range.ts'
+import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
@@ -99,6 +104,28 @@ test('the schedule of discounts and who wants no rewards are as the node says', 
     'select a.address from reward_opt_outs join addresses as a using (account)',
   )
   assert.equal(rows.length, (expected['optedOut'] as unknown[]).length)
+})
+
+test('before futures expire, what is kept of them is what the chain tells when they do', async () => {
+  const chain = await openRecordedChain(demoRecording)
+  const { url, pool } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  try {
+    await beginAt(client, chain, chain.from)
+    await indexRange(client, chain, { from: chain.from, to: 287n, size: 50 })
+  } finally {
+    await client.end()
+  }
+  const { rows } = await pool.query(
+    'select expiration_timestamp, twap_start_timestamp, twap_start_price_cumulative from expiry_futures',
+  )
+  assert.deepEqual(rows, [
+    {
+      expiration_timestamp: '1795231319',
+      twap_start_timestamp: '1795231170',
+      twap_start_price_cumulative: '14361849360.000000000000000000',
+    },
+  ])
 })
 
 test('all of the exchange could be read', async () => {

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  MsgBatchUpdateOrders,
+  MsgCreateSpotLimitOrder,
+  MsgEmergencySettleMarket,
+  MsgLiquidatePosition,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
+import { MsgBatchUpdateOrders as BatchV2 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
+import type { MessageType, PartialMessage } from '@protobuf-ts/runtime'
+import { decodeAddress } from '@injsight/chain'
+import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import {
+  derivativeMarket,
+  hex,
+  owner,
+  perpetualId,
+  spotId,
+  spotMarket,
+  subaccount,
+  told,
+} from '../../../test/made-exchange.ts'
+
+const exchange = { spot_markets: [spotMarket()], derivative_markets: [derivativeMarket()] }
+const first = `0x${Buffer.from(decodeAddress(owner).bytes).toString('hex')}${'0'.repeat(23)}1`
+
+const order = (marketId: string, subaccountId = '1', cid = '') => ({
+  marketId,
+  orderInfo: { subaccountId, feeRecipient: '', price: '1', quantity: '1', cid },
+})
+
+test('an order counts for the subaccount that it names, by its id or its number', async () => {
+  const nonces = await count([
+    message(MsgCreateSpotLimitOrder, { sender: owner, order: order(spotId, '1') }),
+    message(MsgCreateSpotLimitOrder, { sender: owner, order: order(spotId, '') }),
+    message(MsgCreateSpotLimitOrder, { sender: owner, order: order(spotId, first) }),
+  ])
+  assert.deepEqual(nonces, { [`${first.slice(0, -1)}0`]: '1', [first]: '2' })
+})
+
+test('orders of a batch count where their market is open, whether they were taken or refused', async () => {
+  const batch = MsgBatchUpdateOrders.create({
+    sender: owner,
+    spotOrdersToCreate: [order(spotId), order(spotId), order(`0x${'77'.repeat(32)}`), order(perpetualId)],
+    derivativeOrdersToCreate: [order(perpetualId)],
+  })
+  assert.deepEqual(await count([message(MsgBatchUpdateOrders, batch)]), { [first]: '3' })
+  const paused = told('EventPerpetualMarketUpdate', { market: derivativeMarket({ status: 'Paused' }) })
+  const after: MadeBlock[] = [{ end: [paused] }]
+  assert.deepEqual(await count([message(MsgBatchUpdateOrders, batch)], [], after), { [first]: '2' })
+})
+
+test('a market order of a batch that was refused before it had a hash does not count', async () => {
+  const batch = BatchV2.create({
+    sender: owner,
+    spotMarketOrdersToCreate: [order(spotId, '1', 'a'), order(spotId, '1', 'b')],
+  })
+  const fail = told(
+    'EventOrderFail',
+    { account: '', hashes: [Buffer.alloc(32).toString('base64')], flags: [59], cids: ['b'] },
+    'v2',
+  )
+  const events: [string, Record<string, unknown>][] = [[fail[0], { ...fail[1], msg_index: '0' }]]
+  assert.deepEqual(await count([message(BatchV2, batch)], events), { [first]: '1' })
+})
+
+test('who is liquidated and who brings an order along count', async () => {
+  const liquidation = { sender: owner, subaccountId: hex(subaccount(3)), marketId: perpetualId }
+  const execution = told('EventBatchDerivativeExecution', {
+    market_id: perpetualId,
+    is_buy: false,
+    is_liquidation: true,
+    executionType: 'Market',
+    cumulative_funding: '0.0',
+    trades: [],
+  })
+  const events: [string, Record<string, unknown>][] = [[execution[0], { ...execution[1], msg_index: '0' }]]
+  const nonces = await count(
+    [message(MsgLiquidatePosition, { ...liquidation, order: order(perpetualId) })],
+    events,
+  )
+  assert.deepEqual(nonces, { [hex(subaccount(3))]: '1', [first]: '1' })
+})
+
+test('where the funds of a market do not suffice it is paused, and no order counts', async () => {
+  const liquidation = { sender: owner, subaccountId: hex(subaccount(3)), marketId: perpetualId }
+  for (const type of [MsgLiquidatePosition, MsgEmergencySettleMarket] as const) {
+    const made = { typeUrl: `/${type.typeName}`, value: MsgLiquidatePosition.toBinary({ ...liquidation }) }
+    const { pool } = await indexMade([{ txs: [{ messages: [made] }] }], { exchange })
+    const { rows } = await pool.query('select status from markets where id = $1', [perpetualId])
+    assert.deepEqual(rows, [{ status: 'Paused' }])
+    assert.equal((await pool.query('select from trade_nonces')).rowCount, 0)
+  }
+})
+
+test('a conditional order counts again when its price has come, not when its margin is lost', async () => {
+  const cancel = told('EventCancelConditionalDerivativeOrder', {
+    market_id: perpetualId,
+    isLimitCancel: true,
+    limit_order: { order_info: { subaccount_id: hex(subaccount(3)) } },
+    market_order: null,
+  })
+  const traded = told('EventNewDerivativeOrders', { market_id: perpetualId, buy_orders: [], sell_orders: [] })
+  const { pool } = await indexMade([{ end: [cancel] }, { end: [traded, cancel] }, { begin: [cancel] }], {
+    exchange,
+  })
+  const { rows } = await pool.query('select nonce from trade_nonces')
+  assert.deepEqual(rows, [{ nonce: '1' }])
+})
+
+function message<Message extends object>(type: MessageType<Message>, value: PartialMessage<Message>) {
+  return { typeUrl: `/${type.typeName}`, value: type.toBinary(type.create(value)) }
+}
+
+async function count(
+  messages: { typeUrl: string; value: Uint8Array }[],
+  events: [string, Record<string, unknown>][] = [],
+  before: MadeBlock[] = [],
+): Promise<Record<string, string>> {
+  const { pool } = await indexMade([...before, { txs: [{ messages, events }] }], { exchange })
+  const { rows } = await pool.query<{ id: string; nonce: string }>(
+    `select '0x' || encode(subaccount, 'hex') as id, nonce from trade_nonces order by 1`,
+  )
+  return Object.fromEntries(rows.map(({ id, nonce }) => [id, nonce]))
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodeAddress } from '@injsight/chain'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { shift } from './units.ts'
+import { listFundingPayments, listFundingRates } from './funding.ts'
+import { listLiquidationsOfAccount, listLiquidationsOfMarket } from './liquidations.ts'
+import { findMarket, listMarketChanges, listMarkets } from './markets.ts'
+import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
+import { listSubaccounts, listSubaccountTransfers } from './subaccounts.ts'
+
+type Json = Record<string, string>
+const expected = readExpected('exchange') as {
+  positions: { subaccount_id: string; market_id: string; position: Json }[]
+  deposits: { subaccount_id: string; denom: string; deposits: Json }[]
+  spotMarkets: Json[]
+}
+const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'
+const trader = Buffer.from('1a8cb82a1780fb5c295d4795bfbe3eec7921deee', 'hex')
+const scaled = (decimal: string) => shift(decimal, 18)
+
+test('markets are listed by what they are, and found by their id', async () => {
+  const { pool } = await indexedDemo()
+  const spot = await listMarkets(pool, { kind: 'spot' })
+  assert.deepEqual(
+    new Set(spot.map(({ ticker }) => ticker)),
+    new Set(expected.spotMarkets.map(({ ticker }) => ticker)),
+  )
+  assert.deepEqual(
+    (await listMarkets(pool, { status: 'Paused' })).map(({ ticker }) => ticker),
+    ['BTC/USDT PERP'],
+  )
+  const market = await findMarket(pool, perpetual.toUpperCase().replace('0X', '0x'))
+  assert.equal(market?.ticker, 'INJ/USDT PERP*')
+  assert.equal(market.perpetual?.nextFundingTimestamp, 1795232820n)
+  assert.equal(market.expiry, undefined)
+  assert.equal(scaled(market.volume.maker), '35593141000000000000000000000')
+  assert.equal(await findMarket(pool, `0x${'00'.repeat(32)}`), undefined)
+  const changes = await listMarketChanges(pool, market.key, { before: undefined, limit: 2 })
+  assert.deepEqual(
+    changes.map(({ sequence }) => sequence >> 16n),
+    [1740n, 1739n],
+  )
+})
+
+test('the subaccounts of an account hold what the node says', async () => {
+  const { pool } = await indexedDemo()
+  const held = (await listSubaccounts(pool, trader)).flatMap(({ id, deposits }) =>
+    deposits.map(({ denom, available, total }) => ({
+      subaccount_id: `0x${id.toString('hex')}`,
+      denom,
+      deposits: { available_balance: scaled(available), total_balance: scaled(total) },
+    })),
+  )
+  assert.deepEqual(
+    held,
+    expected.deposits.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
+  )
+  assert.deepEqual(
+    (await listSubaccounts(pool, trader)).map(({ tradeNonce }) => tradeNonce),
+    [0n, 3526n],
+  )
+})
+
+test('coins that move in and out of subaccounts are listed page after page', async () => {
+  const { pool } = await indexedDemo()
+  const carol = decodeAddress('inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3').bytes
+  const all = await listSubaccountTransfers(pool, carol, { before: undefined, limit: 100 })
+  assert.notEqual(all.length, 0)
+  const pages = []
+  for (let before = undefined as (typeof all)[number] | undefined; ;) {
+    const [next] = await listSubaccountTransfers(pool, carol, { before, limit: 1 })
+    if (next === undefined) break
+    pages.push(next)
+    before = next
+  }
+  assert.deepEqual(pages, all)
+})
+
+test('positions of a market and of an account are as the node says', async () => {
+  const { pool } = await indexedDemo()
+  const toNode = ({
+    subaccount,
+    market,
+    ...position
+  }: Awaited<ReturnType<typeof listPositionsOfMarket>>[number]) => ({
+    subaccount_id: `0x${subaccount.toString('hex')}`,
+    market_id: market,
+    position: {
+      isLong: position.isLong,
+      quantity: scaled(position.quantity),
+      entry_price: scaled(position.entryPrice),
+      margin: scaled(position.margin),
+      cumulative_funding_entry: scaled(position.cumulativeFundingEntry),
+    },
+  })
+  const first = await listPositionsOfMarket(pool, perpetual, { after: undefined, limit: 3 })
+  const rest = await listPositionsOfMarket(pool, perpetual, { after: first.at(-1)?.subaccount, limit: 100 })
+  assert.deepEqual([...first, ...rest].map(toNode), expected.positions)
+  assert.deepEqual(
+    (await listPositionsOfAccount(pool, trader)).map(toNode),
+    expected.positions.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
+  )
+})
+
+test('funding rates lead to the cumulative funding, and payments to who had a position', async () => {
+  const { pool } = await indexedDemo()
+  const rates = await listFundingRates(pool, perpetual, { before: undefined, limit: 1000 })
+  assert.equal(scaled(rates[0]?.cumulativeFunding ?? ''), '12308686102238888067000')
+  const older = await listFundingRates(pool, perpetual, { before: rates[3]?.height, limit: 2 })
+  assert.deepEqual(older, rates.slice(4, 6))
+
+  const subaccount = Buffer.concat([trader, Buffer.alloc(11), Buffer.from([1])])
+  const payments = await listFundingPayments(
+    pool,
+    { subaccount, market: perpetual },
+    { before: undefined, limit: 1000 },
+  )
+  const [newest] = payments
+  assert.deepEqual(
+    { isLong: newest?.isLong, quantity: newest?.quantity },
+    { isLong: false, quantity: '146.000000000000000000' },
+  )
+  // A short is paid what longs pay.
+  const rate = rates.find(({ height }) => height === newest?.height)
+  assert.equal(Number(newest?.amount), 146 * Number(rate?.payment))
+})
+
+test('a liquidation tells who, whom, how much and what was lost', async () => {
+  const { pool } = await indexedDemo()
+  const found = await listLiquidationsOfMarket(pool, perpetual, { before: undefined, limit: 10 })
+  assert.equal(found.length, 1)
+  const [one] = found
+  assert.partialDeepStrictEqual(one, {
+    market: perpetual,
+    wasLong: true,
+    quantity: '60.000000000000000000',
+    price: '24900000.000000000000000000',
+    payout: '81600000.000000000000000020',
+    isBankrupt: false,
+    lostFromAvailable: '0.000000000000000000',
+    insuranceUsed: '0',
+  })
+  assert.equal(one?.subaccount.toString('hex'), `${one?.account.toString('hex')}${'0'.repeat(23)}1`)
+  assert.notEqual(one?.liquidator, null)
+  const page = { before: undefined, limit: 10 }
+  assert.deepEqual(await listLiquidationsOfAccount(pool, one?.account ?? trader, page), found)
+  assert.deepEqual(await listLiquidationsOfMarket(pool, perpetual, { ...page, before: one?.sequence }), [])
+})

@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import { accountKey, marketKey } from '../keys.ts'
+
+/** A position that others closed; numbers are as the chain told them, see units.ts. */
+export type Liquidation = {
+  sequence: bigint
+  ordinal: number
+  market: string
+  account: Buffer
+  subaccount: Buffer
+  /** Unknown when a contract did it. */
+  liquidator: Buffer | null
+  wasLong: boolean
+  quantity: string
+  price: string
+  payout: string
+  pnl: string | null
+  isBankrupt: boolean
+  lostFromAvailable: string
+  lostFromCancels: string
+  /** In the quote denom's smallest unit. */
+  insuranceUsed: string
+}
+
+type Row = {
+  seq: string
+  ordinal: number
+  market: string
+  account: Buffer
+  subaccount: Buffer
+  liquidator: Buffer | null
+  was_long: boolean
+  quantity: string
+  price: string
+  payout: string
+  pnl: string | null
+  bankrupt: boolean
+  lost_from_available: string
+  lost_from_cancels: string
+  insurance_used: string
+}
+
+type Page = { before: bigint | undefined; limit: number }
+
+/** Of a market, the newest first; `before` is the last sequence of the page before. */
+export function listLiquidationsOfMarket(pool: Pool, market: string, page: Page): Promise<Liquidation[]> {
+  return list(pool, 'market', marketKey(market), page)
+}
+
+/** Of an account's positions, the newest first. */
+export function listLiquidationsOfAccount(
+  pool: Pool,
+  address: Uint8Array,
+  page: Page,
+): Promise<Liquidation[]> {
+  return list(pool, 'account', accountKey(address), page)
+}
+
+async function list(pool: Pool, by: 'market' | 'account', key: bigint, page: Page): Promise<Liquidation[]> {
+  const { rows } = await pool.query<Row>({
+    name: `liquidations_of_${by}`,
+    // Index liquidations_market or liquidations_account, read backwards.
+    text: `select l.seq, l.ordinal, m.id as market, a.address as account, l.subaccount, q.address as liquidator,
+        l.was_long, l.quantity, l.price, l.payout, l.pnl, l.payout < 0 or l.insurance_used > 0 as bankrupt,
+        l.lost_from_available, l.lost_from_cancels, l.insurance_used
+      from liquidations as l join markets as m on m.key = l.market join addresses as a on a.account = l.account
+        left join addresses as q on q.account = l.liquidator
+      where l.${by} = $1 and ($2::int8 is null or l.seq < $2) order by l.seq desc, l.ordinal desc, l.place limit $3`,
+    values: [key, page.before, page.limit],
+  })
+  return rows.map((row) => ({
+    sequence: BigInt(row.seq),
+    ordinal: row.ordinal,
+    market: row.market,
+    account: row.account,
+    subaccount: row.subaccount,
+    liquidator: row.liquidator,
+    wasLong: row.was_long,
+    quantity: row.quantity,
+    price: row.price,
+    payout: row.payout,
+    pnl: row.pnl,
+    isBankrupt: row.bankrupt,
+    lostFromAvailable: row.lost_from_available,
+    lostFromCancels: row.lost_from_cancels,
+    insuranceUsed: row.insurance_used,
+  }))
+}
