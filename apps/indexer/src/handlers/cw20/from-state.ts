@@ -16,7 +16,7 @@ export function readGenesis(state: State, _: unknown, whole: Json): void {
 }
 
 export async function askNode(state: State, node: RpcTransport): Promise<void> {
-  for await (const { address, code_id, raw } of askContracts(state, node, '{"token_info":{}}')) {
+  for await (const { address, code_id, raw } of askContracts(node, '{"token_info":{}}')) {
     readToken(state, address, code_id, raw)
   }
 }

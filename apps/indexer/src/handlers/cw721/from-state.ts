@@ -15,7 +15,7 @@ export function readGenesis(state: State, _: unknown, whole: Json): void {
 }
 
 export async function askNode(state: State, node: RpcTransport): Promise<void> {
-  for await (const { address, code_id, raw } of askContracts(state, node, '{"num_tokens":{}}')) {
+  for await (const { address, code_id, raw } of askContracts(node, '{"num_tokens":{}}')) {
     readCollection(state, address, code_id, raw)
   }
 }

@@ -19,11 +19,7 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
       return { items: codeIds, next: page?.nextKey }
     }),
   )
-  const all = await listAll(async (pagination) => {
-    const { codeInfos, pagination: page } = await client.codes({ pagination }).response
-    return { items: codeInfos, next: page?.nextKey }
-  })
-  for (const { codeId, creator, dataHash, instantiatePermission } of all) {
+  for (const { codeId, creator, dataHash, instantiatePermission } of await listCodes(client)) {
     state.put(codes, {
       code_id: codeId,
       creator,
@@ -34,6 +30,13 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
     })
     for (const address of await listContracts(client, codeId)) await askContract(state, client, address)
   }
+}
+
+export async function listCodes(client: QueryClient) {
+  return listAll(async (pagination) => {
+    const { codeInfos, pagination: page } = await client.codes({ pagination }).response
+    return { items: codeInfos, next: page?.nextKey }
+  })
 }
 
 export async function listContracts(client: QueryClient, codeId: bigint): Promise<string[]> {
