@@ -5,6 +5,9 @@ import type { State } from '#src/state/state.ts'
 import type { ProposalVote } from './tables.ts'
 import type { Stake } from './tally.ts'
 
+type Validator = { validator: string; tokens: bigint; shares: bigint }
+type Delegation = { delegator: string; validator: string; shares: bigint }
+
 /** What the voters have staked; undefined when the index doesn't know the stakes. */
 export async function findStake(
   state: State,
@@ -12,18 +15,23 @@ export async function findStake(
 ): Promise<Stake | undefined> {
   const validators = await state.list(stakes, { status: bonded })
   if (validators.length === 0) return undefined
+  const all: Delegation[] = []
+  for (const { voter } of votes) all.push(...(await state.list(delegations, { delegator: voter })))
+  return createStake(validators, all)
+}
+
+/** @param validators the bonded ones */
+export function createStake(validators: Validator[], all: Delegation[]): Stake {
   const stake: Stake = {
     validators: new Map(validators.map((one) => [accountId(one.validator), one])),
     delegations: new Map(),
     totalBonded: validators.reduce((sum, { tokens }) => sum + tokens, 0n),
     idOf: accountId,
   }
-  for (const { voter } of votes) {
-    const ofVoter = await state.list(delegations, { delegator: voter })
-    stake.delegations.set(
-      accountId(voter),
-      ofVoter.map(({ validator, shares }) => ({ validator: accountId(validator), shares })),
-    )
+  for (const { delegator, validator, shares } of all) {
+    const ofDelegator = stake.delegations.get(accountId(delegator)) ?? []
+    ofDelegator.push({ validator: accountId(validator), shares })
+    stake.delegations.set(accountId(delegator), ofDelegator)
   }
   return stake
 }

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { encodeAddress } from '@injsight/chain'
+import { readExpected } from '../../test/expected.ts'
+import { indexedDemo } from '../../test/indexed-demo.ts'
+import { listFactoryDenoms, listFactoryFlows } from './factory-denoms.ts'
+import { listAuthzGrants, listFeeAllowances } from './grants.ts'
+import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from './namespaces.ts'
+import { countOpenVotes, listDepositsMade, listVotesCast } from './proposal-votes.ts'
+import {
+  findProposal,
+  findSubmission,
+  listProposalEnds,
+  listProposalMessages,
+  listProposals,
+} from './proposals.ts'
+
+type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
+type Expected = { id: string; status: string; _tally: Tally }
+const expected = readExpected('gov')['proposals'] as Expected[]
+
+test('proposals come newest first, in pages, and by status', async () => {
+  const { pool } = await indexedDemo()
+  const all = { status: undefined, before: undefined, limit: 100 }
+  const ids = (await listProposals(pool, all)).map(({ id }) => id)
+  assert.deepEqual(ids, expected.map(({ id }) => id).toReversed())
+  const page = await listProposals(pool, { ...all, before: 20n, limit: 2 })
+  assert.deepEqual(
+    page.map(({ id }) => id),
+    ['19', '18'],
+  )
+  const open = await listProposals(pool, { ...all, status: 2 })
+  assert.deepEqual(
+    open.map(({ id }) => id),
+    ['41'],
+  )
+})
+
+test('an open proposal is counted as the node counts it', async () => {
+  const { pool } = await indexedDemo()
+  for (const { id, status, _tally } of expected) {
+    if (status !== 'PROPOSAL_STATUS_VOTING_PERIOD') continue
+    const tally = await countOpenVotes(pool, BigInt(id))
+    const whole = (decimal: bigint | undefined) => ((decimal ?? -1n) / 10n ** 18n).toString()
+    assert.deepEqual(
+      {
+        yes_count: whole(tally?.yes),
+        abstain_count: whole(tally?.abstain),
+        no_count: whole(tally?.no),
+        no_with_veto_count: whole(tally?.noWithVeto),
+      },
+      _tally,
+    )
+  }
+})
+
+test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
+  const { pool } = await indexedDemo()
+  assert.equal(await findProposal(pool, 6n), undefined)
+  const cancelled = await findSubmission(pool, 6n)
+  assert.equal(encodeAddress('inj', cancelled?.proposer ?? []), 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge')
+  assert.notEqual(cancelled?.title, null)
+  const [end] = await listProposalEnds(pool, 6n)
+  // Half of the deposit is burnt when a proposal is cancelled.
+  assert.partialDeepStrictEqual(end, { result: 'proposal_cancelled', burnt: '50000000000000000000inj' })
+  const results = async (id: bigint) =>
+    (await listProposalEnds(pool, id)).map(({ result, burnt }) => [result, burnt])
+  assert.deepEqual(await results(10n), [['proposal_dropped', '']])
+  assert.deepEqual(await results(11n), [['proposal_rejected', '100000000000000000000inj']])
+  assert.deepEqual(await results(2n), [['proposal_failed', '']])
+  const votes = await listVotesCast(pool, 5n, { before: undefined, limit: 100 })
+  const [, second, third] = votes
+  assert.ok(votes.length >= 8 && second !== undefined)
+  const before = { seq: BigInt(second.seq), ordinal: second.ordinal }
+  assert.deepEqual(await listVotesCast(pool, 5n, { before, limit: 1 }), [third])
+  const deposits = await listDepositsMade(pool, 5n, { before: undefined, limit: 100 })
+  assert.deepEqual(
+    deposits.map(({ amount }) => amount),
+    ['1000000000000000000inj', '100000000000000000000inj'],
+  )
+  assert.deepEqual(
+    (await listProposalMessages(pool, 13n)).map(({ type }) => type),
+    [
+      '/injective.tokenfactory.v1beta1.MsgUpdateParams',
+      '/cosmos.bank.v1beta1.MsgSetSendEnabled',
+      '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend',
+    ],
+  )
+})
+
+test('grants and allowances are found from both sides, in pages', async () => {
+  const { pool } = await indexedDemo()
+  const granter = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
+  const page = { by: 'granter', address: granter, after: undefined, limit: 10 } as const
+  const all = await listAuthzGrants(pool, page)
+  assert.equal(all.length, 3)
+  const [first] = all
+  assert.ok(first !== undefined)
+  const after = { other: first.grantee, msgType: first.msg_type }
+  assert.deepEqual(await listAuthzGrants(pool, { ...page, after }), all.slice(1))
+  const given = await listAuthzGrants(pool, { ...page, by: 'grantee', address: first.grantee })
+  assert.deepEqual(
+    given,
+    all.filter(({ grantee }) => grantee === first.grantee),
+  )
+  const payer = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+  const allowances = await listFeeAllowances(pool, { ...page, address: payer })
+  assert.equal(allowances.length, 2)
+  const grantee = allowances[0]?.grantee ?? ''
+  assert.deepEqual(await listFeeAllowances(pool, { ...page, by: 'grantee', address: grantee }), [
+    allowances[0],
+  ])
+})
+
+test('factory denoms of an account are found, with supply, mints and burns, and their rules', async () => {
+  const { pool } = await indexedDemo()
+  const address = 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s'
+  const [gold, ruled, ...others] = await listFactoryDenoms(pool, {
+    by: 'creator',
+    address,
+    after: '',
+    limit: 10,
+  })
+  assert.equal(others.length, 1)
+  assert.partialDeepStrictEqual(gold, {
+    symbol: 'GOLD',
+    decimals: '6',
+    admin: address,
+    admin_burn_allowed: true,
+  })
+  const flows = await listFactoryFlows(pool, gold?.denom ?? '', { before: undefined, limit: 10 })
+  assert.deepEqual(
+    flows.map(({ amount }) => amount),
+    ['-11', '-1234', '5000', '1000000000'],
+  )
+  assert.equal(gold?.supply, flows.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString())
+  const [namespace] = await listNamespaces(pool, '', 10)
+  assert.equal(namespace?.denom, ruled?.denom)
+  const rules = await findNamespace(pool, namespace?.denom ?? '')
+  assert.deepEqual(rules?.managers, [{ manager: address, roles: [0, 1, 2] }])
+  assert.equal(rules.policies.length, 9)
+  const actors = await listNamespaceActors(pool, { denom: rules.denom, after: '', limit: 10 })
+  assert.deepEqual(
+    actors.map(({ roles }) => roles),
+    [[1], [2]],
+  )
+  assert.deepEqual(await listVouchers(pool, address), [])
+})

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+
+export type NamespaceRow = { denom: string; wasm_hook: string; evm_hook: string; evm_post_hook: string }
+
+export async function listNamespaces(pool: Pool, after: string, limit: number): Promise<NamespaceRow[]> {
+  const { rows } = await pool.query<NamespaceRow>({
+    name: 'namespaces',
+    text: 'select * from namespaces where denom > $1 order by denom limit $2', // the primary key
+    values: [after, limit],
+  })
+  return rows
+}
+
+/** What is set in a namespace; who has which role is in {@link listNamespaceActors}. */
+export type NamespaceRules = NamespaceRow & {
+  roles: { role: number; name: string; permissions: number }[]
+  managers: { manager: string; roles: number[] }[]
+  policies: { action: number; is_disabled: boolean; is_sealed: boolean }[]
+  capabilities: { manager: string; action: number; can_disable: boolean; can_seal: boolean }[]
+}
+
+export async function findNamespace(pool: Pool, denom: string): Promise<NamespaceRules | undefined> {
+  const { rows } = await pool.query<NamespaceRules>({
+    name: 'namespace',
+    // Primary keys; roles, managers and policies are few.
+    text: `select n.*,
+        (select coalesce(jsonb_agg(jsonb_build_object('role', role, 'name', name, 'permissions', permissions)
+          order by role), '[]') from namespace_roles where denom = $1) as roles,
+        (select coalesce(jsonb_agg(jsonb_build_object('manager', manager, 'roles', roles) order by manager), '[]')
+          from (select manager, jsonb_agg(role order by role) as roles
+            from namespace_managers where denom = $1 group by manager) as m) as managers,
+        (select coalesce(jsonb_agg(to_jsonb(p) - 'denom' order by action), '[]')
+          from namespace_policies as p where denom = $1) as policies,
+        (select coalesce(jsonb_agg(to_jsonb(c) - 'denom' order by manager, action), '[]')
+          from namespace_capabilities as c where denom = $1) as capabilities
+      from namespaces as n where denom = $1`,
+    values: [denom],
+  })
+  return rows[0]
+}
+
+export async function listNamespaceActors(
+  pool: Pool,
+  { denom, after, limit }: { denom: string; after: string; limit: number },
+): Promise<{ actor: string; roles: number[] }[]> {
+  const { rows } = await pool.query<{ actor: string; roles: number[] }>({
+    name: 'namespace_actors',
+    text: 'select actor, roles from namespace_actors where denom = $1 and actor > $2 order by actor limit $3', // the primary key
+    values: [denom, after, limit],
+  })
+  return rows
+}
+
+/** Coins that wait for an account to be allowed to have them. */
+export async function listVouchers(
+  pool: Pool,
+  account: string,
+): Promise<{ denom: string; amount: string }[]> {
+  const { rows } = await pool.query<{ denom: string; amount: string }>({
+    name: 'permission_vouchers',
+    text: 'select denom, amount from permission_vouchers where account = $1 order by denom', // its index
+    values: [account],
+  })
+  return rows
+}

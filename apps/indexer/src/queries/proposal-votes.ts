@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { bonded } from '#src/handlers/staking/tables.ts'
+import { createStake } from '#src/handlers/gov/stake.ts'
+import { tallyVotes, type Tally } from '#src/handlers/gov/tally.ts'
+import type { VoteOptions } from '#src/handlers/gov/tables.ts'
+import { parseDecimal } from '#src/state/columns.ts'
+
+/** Where a page of history ended. */
+export type Place = { seq: bigint; ordinal: number }
+export type HistoryPage = { before: Place | undefined; limit: number }
+
+export type CastVote = { seq: string; ordinal: number; voter: Buffer; options: string }
+
+/** Every vote that was cast, newest first: who voted twice is there twice. */
+export async function listVotesCast(pool: Pool, id: bigint, page: HistoryPage): Promise<CastVote[]> {
+  const { rows } = await pool.query<CastVote>({
+    name: 'votes_cast',
+    text: `select v.seq, v.ordinal, a.address as voter, v.options
+      from votes_cast as v join addresses as a on a.account = v.voter
+      where v.proposal = $1 and ${before('v')} order by v.seq desc, v.ordinal desc limit $4`, // its index
+    values: [id, ...valuesOf(page)],
+  })
+  return rows
+}
+
+export type MadeDeposit = { seq: string; ordinal: number; depositor: Buffer; amount: string }
+
+/** Every deposit that was made, newest first. */
+export async function listDepositsMade(pool: Pool, id: bigint, page: HistoryPage): Promise<MadeDeposit[]> {
+  const { rows } = await pool.query<MadeDeposit>({
+    name: 'deposits_made',
+    text: `select d.seq, d.ordinal, a.address as depositor, d.amount
+      from deposits_made as d join addresses as a on a.account = d.depositor
+      where d.proposal = $1 and ${before('d')} order by d.seq desc, d.ordinal desc limit $4`, // its index
+    values: [id, ...valuesOf(page)],
+  })
+  return rows
+}
+
+function before(table: string): string {
+  return `(${table}.seq, ${table}.ordinal) < (coalesce($2, 9223372036854775807::int8), coalesce($3, 2147483647::int4))`
+}
+
+function valuesOf({ before: place, limit }: HistoryPage): unknown[] {
+  return [place?.seq ?? null, place?.ordinal ?? null, limit]
+}
+
+type Open = { voter: string; options: VoteOptions }
+type Delegated = { delegator: string; validator: string; shares: string }
+
+/** How an open proposal stands, as the chain would count now; undefined when the stakes aren't known. */
+export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | undefined> {
+  const validators = await pool.query<{ validator: string; tokens: string; shares: string }>({
+    name: 'bonded_stakes',
+    text: 'select validator, tokens, shares from stakes where status = $1',
+    values: [bonded],
+  })
+  if (validators.rows.length === 0) return undefined
+  const votes = await pool.query<Open>({
+    name: 'open_votes',
+    text: 'select voter, options from proposal_votes where proposal = $1', // the primary key
+    values: [id],
+  })
+  const delegations = await pool.query<Delegated>({
+    name: 'delegations_of_voters',
+    text: `select d.delegator, d.validator, d.shares from delegations as d
+      join proposal_votes as v on v.voter = d.delegator where v.proposal = $1`, // primary keys
+    values: [id],
+  })
+  const stake = createStake(
+    validators.rows.map(({ validator, tokens, shares }) => ({
+      validator,
+      tokens: BigInt(tokens),
+      shares: parseDecimal(shares),
+    })),
+    delegations.rows.map(({ shares, ...one }) => ({ ...one, shares: parseDecimal(shares) })),
+  )
+  return tallyVotes(votes.rows, stake)
+}
