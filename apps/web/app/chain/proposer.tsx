@@ -1,14 +1,26 @@
 import { shortenAddress } from '@injsight/chain'
+import { Link } from 'react-router'
+import { useLanguage } from '../language/use-language.tsx'
+
+type Named = { moniker: string; proposer: string; operator: string }
 
 /** Who proposed a block: by name where it is known, else by the consensus address. */
-export function Proposer({ moniker, proposer }: { moniker: string; proposer: string }) {
-  return moniker === '' ? (
-    <span className="mono" title={proposer}>
-      {shortenAddress(proposer)}
-    </span>
-  ) : (
-    <bdi title={proposer} className="inline-block max-w-full truncate align-bottom">
-      {moniker.slice(0, 70)}
-    </bdi>
+export function Proposer({ moniker, proposer, operator }: Named) {
+  const { href } = useLanguage()
+  if (moniker === '') {
+    return (
+      <span className="mono" title={proposer}>
+        {shortenAddress(proposer)}
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={href(`/account/${operator}/`)}
+      title={operator}
+      className="inline-block max-w-full truncate align-bottom hover:text-accent"
+    >
+      <bdi>{moniker.slice(0, 70)}</bdi>
+    </Link>
   )
 }

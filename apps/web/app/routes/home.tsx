@@ -142,7 +142,7 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
           >
             <b className="mono text-[15px]">{formatInteger(head.height)}</b>
             <span className="grid min-w-0 gap-1.5">
-              <Proposer moniker={head.moniker} proposer={head.proposer} />
+              <Proposer {...head} />
               <GasBar gasByKind={head.gasByKind} most={most} />
             </span>
             <span className="text-right">

@@ -12,7 +12,6 @@ export const transaction = {
   noFee: 'none',
   paidBy: '{fee}, paid by',
   gas: 'Gas',
-  gasOf: '{used} of {wanted} used, {share}',
   memo: 'Memo',
   signers: '{count, plural, one {Signer} other {Signers}}',
   sequence: 'its transaction no. {number}',
@@ -32,7 +31,6 @@ export const transaction = {
   feeAndSignature: 'Fee and signature',
   raw: 'Raw',
   rawHint: 'Everything that the index knows of it, as JSON.',
-  open: 'Open',
   download: 'Download',
   absent: 'This transaction is not in the index',
   absentText:

@@ -23,5 +23,6 @@ export const things = {
   transactions: '{count, plural, one {# transacción} other {# transacciones}}',
   noTransactions: 'sin transacciones',
   failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
+  gasOf: '{used} de {wanted} usado, {share}',
   gas: 'Gas usado',
 } satisfies Texts<typeof english>

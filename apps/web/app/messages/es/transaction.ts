@@ -15,7 +15,6 @@ export const transaction = {
   noFee: 'ninguna',
   paidBy: '{fee}, pagada por',
   gas: 'Gas',
-  gasOf: '{used} de {wanted} usado, {share}',
   memo: 'Memo',
   signers: '{count, plural, one {Firmante} other {Firmantes}}',
   sequence: 'su transacción n.º {number}',
@@ -35,7 +34,6 @@ export const transaction = {
   feeAndSignature: 'Comisión y firma',
   raw: 'En bruto',
   rawHint: 'Todo lo que el índice sabe de ella, en JSON.',
-  open: 'Abrir',
   download: 'Descargar',
   absent: 'Esta transacción no está en el índice',
   absentText:

@@ -15,7 +15,6 @@ export const transaction = {
   noFee: '없음',
   paidBy: '{fee}, 지불 계정',
   gas: '가스',
-  gasOf: '{wanted} 중 {used} 사용, {share}',
   memo: '메모',
   signers: '{count, plural, other {서명자}}',
   sequence: '이 계정의 {number}번째 트랜잭션',
@@ -34,7 +33,6 @@ export const transaction = {
   feeAndSignature: '수수료와 서명',
   raw: '원본',
   rawHint: '인덱스가 아는 모든 내용을 JSON으로 제공합니다.',
-  open: '열기',
   download: '내려받기',
   absent: '이 트랜잭션은 인덱스에 없습니다',
   absentText:

@@ -15,7 +15,6 @@ export const transaction = {
   noFee: 'không có',
   paidBy: '{fee}, người trả',
   gas: 'Gas',
-  gasOf: 'đã dùng {used} / {wanted}, {share}',
   memo: 'Ghi chú',
   signers: '{count, plural, other {Người ký}}',
   sequence: 'giao dịch thứ {number} của tài khoản',
@@ -34,7 +33,6 @@ export const transaction = {
   feeAndSignature: 'Phí và chữ ký',
   raw: 'Dữ liệu gốc',
   rawHint: 'Mọi điều chỉ mục biết về giao dịch, dạng JSON.',
-  open: 'Mở',
   download: 'Tải về',
   absent: 'Giao dịch này không có trong chỉ mục',
   absentText:

@@ -23,5 +23,6 @@ export const things = {
   transactions: '{count, plural, other {# 笔交易}}',
   noTransactions: '没有交易',
   failedCount: '{count, plural, other {# 笔失败}}',
+  gasOf: '已用 {used} / {wanted}，{share}',
   gas: '已用 gas',
 } satisfies Texts<typeof english>

@@ -15,7 +15,6 @@ export const transaction = {
   noFee: '无',
   paidBy: '{fee}，支付者',
   gas: 'Gas',
-  gasOf: '已用 {used} / {wanted}，{share}',
   memo: '备注',
   signers: '{count, plural, other {签名者}}',
   sequence: '其第 {number} 笔交易',
@@ -34,7 +33,6 @@ export const transaction = {
   feeAndSignature: '费用与签名',
   raw: '原始数据',
   rawHint: '索引中关于该交易的全部数据（JSON）。',
-  open: '打开',
   download: '下载',
   absent: '索引中没有这笔交易',
   absentText:

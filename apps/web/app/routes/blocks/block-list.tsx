@@ -151,7 +151,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
               <Age time={head.time} />
             </td>
             <td data-label={t('proposer')}>
-              <Proposer moniker={head.moniker} proposer={head.proposer} />
+              <Proposer {...head} />
             </td>
             <td data-label={t('transactions')} className="number">
               {formatInteger(head.txs)}

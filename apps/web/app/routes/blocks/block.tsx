@@ -3,9 +3,11 @@ import { invalidInput, notFound } from '@injsight/errors'
 import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
+import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
+import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
@@ -17,10 +19,11 @@ import { page, part, type Part } from '../../page.server.ts'
 import { fetchBlockChanges } from '../../sources/changes.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
-import { fetchStatus } from '../../sources/injsight.server.ts'
+import { fetchHeads, fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
@@ -40,11 +43,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const height = block.height
   if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
-  const [lines, { base, head }, told, names] = await Promise.all([
+  const [lines, { base, head }, told, names, [line]] = await Promise.all([
     part(fetchLinesOfBlock(height, language)),
     fetchStatus(),
     part(fetchBlockChanges(height)),
     fetchNames(),
+    fetchHeads(1, height + 1n),
   ])
   return data({
     block: {
@@ -53,6 +57,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       parentHash: readHash(block.parentHash),
       proposer: block.proposer,
       moniker: block.moniker,
+      operator: line?.operator ?? '',
+      failed: line?.failed ?? 0,
+      gasWanted: line?.gasWanted ?? 0n,
+      gasUsed: line?.gasUsed ?? 0n,
       time: Number(block.blockUnixTimestamp),
       txs: Number(block.numTxs),
       signatures: Number(block.numPreCommits),
@@ -104,6 +112,7 @@ type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 function PresentBlock({ block, lines, changes, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
+  const { href } = useLanguage()
   const formatInteger = useInteger()
   const height = formatInteger(block.height)
   const head = useHead()
@@ -111,8 +120,6 @@ function PresentBlock({ block, lines, changes, previous, next }: Present) {
   const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
   useArrowKeys(previous, following)
   const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
-  const gasUsed = lines.value?.reduce((sum, line) => sum + (line.gasUsed ?? 0n), 0n)
-  const hasPicture = (lines.value?.length ?? 0) > 0
   const said =
     block.txs === 0
       ? t('saidEmpty', { proposer, height })
@@ -121,16 +128,40 @@ function PresentBlock({ block, lines, changes, previous, next }: Present) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${t('block', { height })} · Injsight`}</title>
       <meta name="description" content={said} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Crumbs to={href('/blocks/')} list={t('title')} here={height} />
+          <Neighbours previous={previous} next={following} />
+        </div>
         <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
           {said}
         </h1>
-        <Neighbours previous={previous} next={following} />
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="chip border-transparent bg-good-soft text-good">
+            ✓ {t('signaturesOf', { count: block.signatures })}
+          </span>
+          {block.failed > 0 && (
+            <span className="chip border-transparent bg-bad-soft text-bad">
+              {things('failedCount', { count: block.failed })}
+            </span>
+          )}
+          <span className="chip">
+            <Age time={block.time} />
+          </span>
+        </p>
       </div>
-      <div
-        className={hasPicture ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]' : ''}
-      >
-        <dl className="card facts">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-5">
+          {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+          <section className="card" aria-labelledby="transactions">
+            <h2 id="transactions" className="card-head">
+              {t('inBlock')}
+            </h2>
+            {lines.value === undefined ? <Missing why={lines.missing} /> : <BlockLines lines={lines.value} />}
+          </section>
+          <Changes changes={changes} />
+        </div>
+        <dl className="card facts facts-aside max-lg:order-first">
           <Fact name={t('height')}>
             <span className="mono">{height}</span>
           </Fact>
@@ -138,11 +169,12 @@ function PresentBlock({ block, lines, changes, previous, next }: Present) {
             <Moment time={block.time} />
           </Fact>
           <Fact name={t('proposer')}>
-            <Proposer moniker={block.moniker} proposer={block.proposer} />
+            <Proposer {...block} />
           </Fact>
           <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
-          {gasUsed !== undefined && <Fact name={t('gas')}>{formatInteger(gasUsed)}</Fact>}
-          <Fact name={t('signatures')}>{t('signaturesOf', { count: block.signatures })}</Fact>
+          <Fact name={t('gas')}>
+            <GasUse used={block.gasUsed} wanted={block.gasWanted} />
+          </Fact>
           <Fact name={t('hash')}>
             <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
           </Fact>
@@ -150,15 +182,7 @@ function PresentBlock({ block, lines, changes, previous, next }: Present) {
             <Parent hash={block.parentHash} />
           </Fact>
         </dl>
-        {lines.value !== undefined && <BlockPicture lines={lines.value} />}
       </div>
-      <section className="card" aria-labelledby="transactions">
-        <h2 id="transactions" className="card-head">
-          {t('inBlock')}
-        </h2>
-        {lines.value === undefined ? <Missing why={lines.missing} /> : <BlockLines lines={lines.value} />}
-      </section>
-      <Changes changes={changes} />
     </main>
   )
 }

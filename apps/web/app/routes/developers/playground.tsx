@@ -89,9 +89,13 @@ function Gallery({ theme }: { theme: string }) {
       <Sample name="Accounts and proposers">
         <span className="flex items-center gap-5">
           <Avatar drawing={drawAvatar(account)} />
-          <Proposer moniker="Beta Stake ✓" proposer={account} />
-          <Proposer moniker={'A name that never seems to end '.repeat(4)} proposer={account} />
-          <Proposer moniker="" proposer={account} />
+          <Proposer moniker="Beta Stake ✓" proposer={account} operator={account} />
+          <Proposer
+            moniker={'A name that never seems to end '.repeat(4)}
+            proposer={account}
+            operator={account}
+          />
+          <Proposer moniker="" proposer={account} operator={account} />
         </span>
       </Sample>
       <Sample name="Gas of a block: mixed, small, none">

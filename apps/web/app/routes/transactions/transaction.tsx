@@ -1,8 +1,11 @@
+import { shortenHash } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { data, Link, redirect } from 'react-router'
+import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
+import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Words } from '../../chain/words.tsx'
 import { splitPath } from '../../language/languages.ts'
@@ -17,6 +20,7 @@ import { fetchTransactionChanges } from '../../sources/changes.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
@@ -66,56 +70,79 @@ export default function TransactionPage({ loaderData: { view, changes, absent } 
 
 function PresentTransaction({ view, changes }: { view: TransactionView; changes: Part<ChangesView> }) {
   const t = useTranslations('transaction')
+  const frame = useTranslations('frame')
   const { href } = useLanguage()
+  const formatInteger = useInteger()
   const sentence = plainText(view.sentence)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <title>{`${sentence.slice(0, 120)} · Injsight`}</title>
       <meta name="description" content={sentence.slice(0, 300)} />
       <div className="grid gap-3">
-        <Badge failed={view.failure !== undefined} />
+        <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
         <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           <Words of={view.sentence} />
         </h1>
-      </div>
-      {view.failure !== undefined && <WhyFailed failure={view.failure} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)]">
-        <Facts view={view} />
-        <Changes changes={changes} hasFailed={view.failure !== undefined} />
-      </div>
-      <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
-      <OtherEvents events={view.otherEvents} />
-      <section className="card" aria-labelledby="raw">
-        <h2 id="raw" className="card-head">
-          {t('raw')}
-        </h2>
-        <div className="flex flex-wrap items-center gap-3 p-[18px]">
-          <span className="mr-auto text-muted">{t('rawHint')}</span>
-          <Link className="button" to={href(`/transaction/${view.hash}/event-logs/`)}>
-            {t('allEvents')}
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge failed={view.failure !== undefined} />
+          <Link className="chip hover:text-accent" to={href(`/block/${view.height}/`)}>
+            {t('block')} <b className="mono font-medium text-accent">{formatInteger(view.height)}</b>
           </Link>
-          <a className="button" href={`/transaction/${view.hash}/json/`}>
-            {t('open')}
-          </a>
-          <a className="button" href={`/transaction/${view.hash}/json/`} download={`${view.hash}.json`}>
-            {t('download')}
-          </a>
+          <span className="chip">
+            <Age time={view.time} />
+          </span>
+        </p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-5">
+          {view.failure !== undefined && <WhyFailed failure={view.failure} />}
+          <Changes changes={changes} hasFailed={view.failure !== undefined} />
+          <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
+          <OtherEvents events={view.otherEvents} />
+          <Raw hash={view.hash} />
         </div>
-      </section>
+        <aside className="grid gap-5 max-lg:order-first">
+          <Facts view={view} />
+        </aside>
+      </div>
     </main>
+  )
+}
+
+function Raw({ hash }: { hash: string }) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  return (
+    <section className="card no-print" aria-labelledby="raw">
+      <h2 id="raw" className="card-head">
+        {t('raw')}
+      </h2>
+      <div className="flex flex-wrap items-center gap-2 p-[18px]">
+        <span className="mr-auto text-muted">{t('rawHint')}</span>
+        <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
+          {t('allEvents')}
+        </Link>
+        <a className="button" href={`/transaction/${hash}/json/`}>
+          JSON
+        </a>
+        <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
+          {t('download')}
+        </a>
+      </div>
+    </section>
   )
 }
 
 function Badge({ failed }: { failed: boolean }) {
   const t = useTranslations('transaction')
   return failed ? (
-    <p className="w-fit rounded-full bg-bad-soft px-3 py-1 text-[13px] font-medium text-bad">
+    <span className="w-fit rounded-full bg-bad-soft px-3 py-1 text-[13px] font-medium text-bad">
       ✕ {t('failed')}
-    </p>
+    </span>
   ) : (
-    <p className="w-fit rounded-full bg-good-soft px-3 py-1 text-[13px] font-medium text-good">
+    <span className="w-fit rounded-full bg-good-soft px-3 py-1 text-[13px] font-medium text-good">
       ✓ {t('success')}
-    </p>
+    </span>
   )
 }
 
@@ -146,7 +173,7 @@ function Facts({ view }: { view: TransactionView }) {
   const { href } = useLanguage()
   const formatInteger = useInteger()
   return (
-    <dl className="card facts">
+    <dl className="card facts facts-aside">
       <Fact name={t('block')}>
         <Link className="link mono" to={href(`/block/${view.height}/`)}>
           {formatInteger(view.height)}
@@ -170,7 +197,7 @@ function Facts({ view }: { view: TransactionView }) {
         <Fee view={view} />
       </Fact>
       <Fact name={t('gas')}>
-        <Gas used={view.gasUsed} wanted={view.gasWanted} />
+        <GasUse used={view.gasUsed} wanted={view.gasWanted} />
       </Fact>
       {view.memo !== '' && (
         <Fact name={t('memo')}>
@@ -194,33 +221,5 @@ function Fee({ view: { fee, feePayer, signers } }: { view: TransactionView }) {
     <>
       {t('paidBy', { fee: plainText(coins) })} <Words of={[feePayer]} />
     </>
-  )
-}
-
-function Gas({ used, wanted }: { used: bigint; wanted: bigint }) {
-  const t = useTranslations('transaction')
-  const formatInteger = useInteger()
-  const permille = wanted > 0n ? Number((used * 1000n) / wanted) : 0
-  return (
-    <span className="grid max-w-80 gap-1.5">
-      {t('gasOf', {
-        used: formatInteger(used),
-        wanted: formatInteger(wanted),
-        share: `${(permille / 10).toFixed(1)}%`,
-      })}
-      <svg
-        viewBox="0 0 1000 5"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-[5px] w-full rounded-full"
-      >
-        <rect width="1000" height="5" className="fill-[var(--hairline)]" />
-        <rect
-          width={Math.min(permille, 1000)}
-          height="5"
-          className={permille > 1000 ? 'fill-bad' : 'fill-accent'}
-        />
-      </svg>
-    </span>
   )
 }
