@@ -16,7 +16,8 @@ type Answered = Message & { response: Uint8Array }
  */
 export function listMessages(raw: Uint8Array, data?: string | null): (Answered & { index: number })[] {
   const responses = readResponses(data ?? '')
-  return TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages.flatMap((message, index) => {
+  const messages = read(() => TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages)
+  return messages.flatMap((message, index) => {
     const response = responses[index] ?? none
     const ran = unfold(message, response)
     if (message.typeUrl === execType) ran.push({ ...message, response })
@@ -29,17 +30,17 @@ const none = new Uint8Array()
 function unfold({ typeUrl, value }: Message, response: Uint8Array): Answered[] {
   if (typeUrl !== execType) return [{ typeUrl, value, response }]
   const results = read(() => MsgExecResponse.fromBinary(response).results)
-  return MsgExec.fromBinary(value).msgs.flatMap((inner, at) => unfold(inner, results[at] ?? none))
+  return read(() => MsgExec.fromBinary(value).msgs).flatMap((inner, at) => unfold(inner, results[at] ?? none))
 }
 
 function readResponses(data: string): Uint8Array[] {
   return read(() => TxMsgData.fromBinary(Buffer.from(data, 'base64')).msgResponses.map(({ value }) => value))
 }
 
-/** A response that can't be read is none: the message is no less true. */
-function read(responses: () => Uint8Array[]): Uint8Array[] {
+/** What can't be read is nothing here: the message itself is no less true, and whoever hears of it says so. */
+function read<Item>(items: () => Item[]): Item[] {
   try {
-    return responses()
+    return items()
   } catch {
     return []
   }

@@ -4,9 +4,21 @@ import { badChainData } from '@injsight/errors'
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
 
 const indexBits = 16n
+const lastIndex = 0xffff
 
-/** Key of a transaction, from its block's height and its place in the block. */
+/**
+ * Key of a transaction, from its block's height and its place in the block.
+ *
+ * @throws Fault `bad-chain-data`, code `sequence.place`, for a place that would be one of the next block
+ */
 export function toSequence(height: bigint, index: number): bigint {
+  if (index < 0 || index > lastIndex) {
+    throw badChainData(
+      'sequence.place',
+      `A block has no more than ${lastIndex + 1} places, this is ${index}`,
+      { height },
+    )
+  }
   return (height << indexBits) | BigInt(index)
 }
 

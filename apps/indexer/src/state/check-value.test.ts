@@ -37,6 +37,7 @@ test('what the database would refuse is refused, and named', () => {
     ['json', { a: 'x\0' }],
     ['json', ['\ud800']],
     ['json', undefined],
+    ['json', null],
     ['json', deep(3000)],
   ]
   for (const [column, value] of rows) {

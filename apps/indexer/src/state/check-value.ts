@@ -53,6 +53,7 @@ function isStorable(kind: Kind, value: unknown): boolean {
 
 /** As text it has no NUL and no half of a character, and is no deeper than the server reads. */
 function isStorableJson(value: unknown): boolean {
+  if (value === null) return false // of the database it would be no value at all
   const text = JSON.stringify(value) as string | undefined
   return text !== undefined && !/\\u(?:0000|d[89a-f])/i.test(text) && depthOf(text) <= 1500
 }
