@@ -4,6 +4,7 @@ import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
 import { claimTypes, readClaim, type Claim } from './claims.ts'
+import { takeDeployment } from './deployments.ts'
 import { change, findModule } from './module-row.ts'
 import { executeBatch } from './pool.ts'
 import { attestations } from './tables.ts'
@@ -48,6 +49,7 @@ export async function observe(event: ChainEvent, state: State): Promise<void> {
   if (claim['@type'] === claimTypes.withdrawal) {
     await executeBatch(state, BigInt(String(claim['batch_nonce'])), String(claim['token_contract']))
   }
+  if (claim['@type'] === claimTypes.deployment) await takeDeployment(state, claim)
   if (claim['@type'] === claimTypes.valset) {
     const { valset_nonce, members, reward_amount, reward_token } = claim
     await change(state, {

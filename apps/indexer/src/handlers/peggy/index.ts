@@ -1,9 +1,7 @@
 import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/genesis_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/query_pb.client.js'
 import {
-  MsgBlacklistEthereumAddresses,
   MsgConfirmBatch,
-  MsgRevokeEthereumBlacklist,
   MsgUpdateParams,
   MsgValsetConfirm,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
@@ -11,7 +9,7 @@ import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { onEvent, onMessage, noteEvent, type Module } from '../module.ts'
 import { readFields, readMessage } from '../read-fields.ts'
 import { addVote, observe, openAttestation, pruneAttestations } from './attest.ts'
-import { addToBlacklist, takeFromBlacklist } from './blacklist.ts'
+import { blacklistMessages } from './blacklist.ts'
 import { claimTypes } from './claims.ts'
 import { historyTables } from './history-tables.ts'
 import { noteBatch, noteClaim, noteStep, noteWithdrawal } from './history.ts'
@@ -68,12 +66,7 @@ export const peggy: Module = {
       onMessage(MsgUpdateParams, (message, state) => {
         return change(state, { params: readParams(readMessage(MsgUpdateParams, message).object('params')) })
       }),
-      onMessage(MsgBlacklistEthereumAddresses, ({ blacklistAddresses }, state) => {
-        addToBlacklist(blacklistAddresses, state)
-      }),
-      onMessage(MsgRevokeEthereumBlacklist, ({ blacklistAddresses }, state) => {
-        takeFromBlacklist(blacklistAddresses, state)
-      }),
+      ...blacklistMessages,
     ],
     async endBlock(state, block) {
       await pruneValsets(state, block)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MsgBlacklistEthereumAddresses as MsgBlacklist } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { readState } from '../../../test/read-peggy.ts'
 import { attestationKey } from './claims.ts'
@@ -98,6 +99,47 @@ test('sets of validators are forgotten when a later one was seen and their windo
   assert.deepEqual(await known([...begun, seen, {}, {}, {}, {}]), ['4', '3'])
 })
 
+test('a contract stands for a coin when it is called as the coin is, and no other one has before', async () => {
+  const bank = {
+    denom_metadata: [
+      { base: 'gold', display: 'GOLD', denom_units: [{ denom: 'gold' }, { denom: 'GOLD', exponent: 6 }] },
+    ],
+  }
+  const deployed = (nonce: number, contract: string, decimals: string): MadeBlock => ({
+    txs: [{ events: [deployment(nonce, contract, decimals), vote(nonce, 'e')] }],
+    end: [observed(nonce, 'e')],
+  })
+  const [one, two] = [`0x${'11'.repeat(20)}`, `0x${'22'.repeat(20)}`]
+  const { pool: rows } = await indexMade(
+    [deployed(1, one, '5'), deployed(2, two, '6'), deployed(3, one, '6')],
+    {
+      ...genesis,
+      bank,
+    },
+  )
+  assert.deepEqual((await readState(rows))['erc20_to_denoms'], [{ erc20: two, denom: 'gold' }])
+})
+
+test('addresses come onto the blacklist and off it again', async () => {
+  const change = (name: string, address: string): MadeBlock => ({
+    txs: [
+      {
+        messages: [
+          {
+            typeUrl: `/injective.peggy.v1.${name}`,
+            value: MsgBlacklist.toBinary({ signer: '', blacklistAddresses: [address] }),
+          },
+        ],
+      },
+    ],
+  })
+  const lists = async (...blocks: MadeBlock[]) =>
+    (await readState((await indexMade(blocks, genesis)).pool))['ethereum_blacklist']
+  const added = change('MsgBlacklistEthereumAddresses', usdt.toLowerCase())
+  assert.deepEqual(await lists(added), [usdt])
+  assert.deepEqual(await lists(added, change('MsgRevokeEthereumBlacklist', usdt)), [])
+})
+
 test('broken events leave the bridge as it was', async () => {
   const broken: MadeEvent[] = [
     ['injective.peggy.v1.EventSendToEth', { outgoing_tx_id: '"9"' }],
@@ -187,6 +229,12 @@ function claim(name: string, nonce: number, of: string, rest: Record<string, unk
 function deposit(nonce: number, of: string): MadeEvent {
   const rest = { amount: '"5"', ethereum_sender: `"${usdt}"`, cosmos_receiver: `"${account}"`, data: '""' }
   return claim('EventDepositClaim', nonce, of, rest)
+}
+
+function deployment(nonce: number, contract: string, decimals: string): MadeEvent {
+  const words = { cosmos_denom: '"gold"', name: '"GOLD"', symbol: '"GOLD"' }
+  const rest = { ...words, decimals: `"${decimals}"`, token_contract: `"${contract}"` }
+  return claim('EventERC20DeployedClaim', nonce, 'e', rest)
 }
 
 function withdrawClaim(nonce: number, of: number): MadeEvent {
