@@ -7,10 +7,10 @@ import { readAccount, readCampaign, readPool, rewardPoints, rewardPools } from '
 import { putSetting } from './settings.ts'
 
 /**
- * A genesis doesn't say which bucket runs: the chain takes the oldest for it, as we do. A node doesn't either: the
- * newest that has volume is the one that runs, or one before it.
+ * Nobody says which bucket runs. With a genesis the chain goes on with the oldest, as we do; of a running chain it is
+ * the newest that has volume or a later one, which the first block tells by its time.
  */
-export function beginBuckets(state: State, told: Json): void {
+export function beginBuckets(state: State, told: Json, isRunning: boolean): void {
   const starts: bigint[] = []
   for (const one of readList(told['fee_discount_bucket_volume_accounts'], 'buckets')) {
     const { bucket_start_timestamp, account_volume } = readObject(one, 'bucket')
@@ -22,8 +22,10 @@ export function beginBuckets(state: State, told: Json): void {
       state.put(discountVolumes, { ...key, volume: readDecimal(volume, 'volume') })
     }
   }
-  const [start] = starts.toSorted((a, b) => (a < b ? -1 : 1))
-  if (start !== undefined) putSetting(state, 'fee_discount_bucket', { start: String(start), height: '' })
+  const sorted = starts.toSorted((a, b) => (a < b ? -1 : 1))
+  const start = isRunning ? sorted.at(-1) : sorted.at(0)
+  if (start === undefined) return
+  putSetting(state, 'fee_discount_bucket', { start: String(start), height: isRunning ? 'running' : '' })
 }
 
 export function beginRewards(state: State, told: Json, generation: Generation): void {

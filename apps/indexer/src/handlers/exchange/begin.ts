@@ -29,13 +29,13 @@ import { marketVolumes, subaccountVolumes } from './volumes.ts'
 export async function readGenesis(state: State, genesis: unknown): Promise<void> {
   if (genesis === undefined) return
   const told = readObject(genesis, 'genesis of the exchange')
-  await begin(state, told, findGeneration(told))
+  await begin(state, told, findGeneration(told), false)
 }
 
 /** Begins with all that a node has, which is of the same form as a genesis. */
 export async function askNode(state: State, node: RpcTransport): Promise<void> {
   const { told, generation } = await fetchWhole(node)
-  await begin(state, told, generation)
+  await begin(state, told, generation, true)
 }
 
 async function fetchWhole(node: RpcTransport): Promise<{ told: Json; generation: Generation }> {
@@ -55,7 +55,7 @@ function findGeneration({ params }: Json): Generation {
   return params !== null && typeof params === 'object' && 'default_reduce_margin_ratio' in params ? 2 : 1
 }
 
-async function begin(state: State, told: Json, generation: Generation): Promise<void> {
+async function begin(state: State, told: Json, generation: Generation, isRunning: boolean): Promise<void> {
   if (told['params']) putSetting(state, 'params', readParams(told['params'], generation))
   for (const name of ['is_spot_exchange_enabled', 'is_derivatives_exchange_enabled'] as const) {
     putSetting(state, name, told[name] === true)
@@ -70,7 +70,7 @@ async function begin(state: State, told: Json, generation: Generation): Promise<
     putSetting(state, 'fee_discount_schedule', readSchedule(told['fee_discount_schedule'], generation))
   }
   putSetting(state, 'is_first_fee_cycle_finished', told['is_first_fee_cycle_finished'] === true)
-  beginBuckets(state, told)
+  beginBuckets(state, told, isRunning)
   beginRewards(state, told, generation)
 }
 

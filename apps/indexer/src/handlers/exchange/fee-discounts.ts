@@ -60,6 +60,7 @@ export async function beginFeeBlock(state: State, block: BlockContext): Promise<
   const start = integerOr(bucket['start'], 0n)
   const now = secondsOf(block)
   if (now < start + duration) return
+  if (bucket['height'] === 'running') return skipBuckets(state, { start, now, duration })
   putSetting(state, 'fee_discount_bucket', { start: String(start + duration), height: String(block.height) })
   const [oldest] = (await state.list(discountVolumes, {}))
     .map(({ bucket: at }) => at)
@@ -67,6 +68,15 @@ export async function beginFeeBlock(state: State, block: BlockContext): Promise<
   if (oldest === undefined || oldest >= now - integerOr(schedule['bucket_count'], 0n) * duration) return
   putSetting(state, 'is_first_fee_cycle_finished', true)
   await removeVolumes(state, { bucket: oldest })
+}
+
+/** The index began between two buckets of a running chain. */
+function skipBuckets(
+  state: State,
+  { start, now, duration }: { start: bigint; now: bigint; duration: bigint },
+): void {
+  const current = duration === 0n ? now : now - ((now - start) % duration)
+  putSetting(state, 'fee_discount_bucket', { start: String(current), height: '' })
 }
 
 async function removeVolumes(state: State, part: { bucket?: bigint }): Promise<void> {

@@ -50,6 +50,7 @@ export const rewardEvents = onExchange(
       state.remove(rewardPools, { pending: false, start })
     for (const pool of pools) state.put(rewardPools, pool)
     putSetting(state, 'trading_reward_campaign_info', info)
+    await reviewRewards(state)
   },
 )
 
@@ -62,26 +63,46 @@ export async function beginRewardBlock(state: State, block: BlockContext): Promi
   const info = await findSetting(state, 'trading_reward_campaign_info')
   if (info === undefined) return
   const campaign = await findSetting(state, 'trading_reward_campaign')
-  if (campaign?.['height'] === String(block.height)) return
   const now = secondsOf(block)
+  if (campaign?.['height'] === String(block.height) || now < integerOr(campaign?.['due'], 0n)) return
   let end = integerOr(campaign?.['end'], 0n)
   if (end !== 0n && now >= end) {
     await endCampaign(state, end)
     end = 0n
   }
-  const [pending] = await listPools(state, true)
+  const [pending, waiting] = await listPools(state, true)
   const vesting = integerOr((await findSetting(state, 'params'))?.['trading_rewards_vesting_duration'], 0n)
-  if (pending !== undefined && now >= pending.start + vesting) await payOut(state, pending.start)
+  const isPaid = pending !== undefined && now >= pending.start + vesting
+  if (isPaid) await payOut(state, pending.start)
   const [next] = await listPools(state, false)
-  const begins = next !== undefined && next.start !== 0n && now >= next.start
-  if (begins) end = next.start + integerOr(info['campaign_duration_seconds'], 0n)
-  const isOver = next === undefined && pending === undefined
-  putSetting(state, 'trading_reward_campaign_info', isOver ? undefined : info)
-  putSetting(
-    state,
-    'trading_reward_campaign',
-    isOver ? undefined : { end: String(end), height: String(block.height) },
-  )
+  if (next !== undefined && next.start !== 0n && now >= next.start) {
+    end = next.start + integerOr(info['campaign_duration_seconds'], 0n)
+  }
+  if (next === undefined && pending === undefined) {
+    putSetting(state, 'trading_reward_campaign_info', undefined)
+    putSetting(state, 'trading_reward_campaign', undefined)
+    return
+  }
+  const toBePaid = isPaid ? waiting : pending
+  const due = earliest([
+    end === 0n ? next?.start : end,
+    toBePaid === undefined ? undefined : toBePaid.start + vesting,
+  ])
+  putSetting(state, 'trading_reward_campaign', {
+    end: String(end),
+    due: String(due ?? 0n),
+    height: String(block.height),
+  })
+}
+
+function earliest(times: (bigint | undefined)[]): bigint | undefined {
+  return times.reduce((a, b) => (a === undefined || (b !== undefined && b < a) ? b : a))
+}
+
+/** When what it depends on has changed: the next block looks whether something is due. */
+export async function reviewRewards(state: State): Promise<void> {
+  const campaign = await findSetting(state, 'trading_reward_campaign')
+  if (campaign !== undefined) putSetting(state, 'trading_reward_campaign', { ...campaign, due: '0' })
 }
 
 async function endCampaign(state: State, end: bigint): Promise<void> {
