@@ -1,4 +1,4 @@
-import type { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
+import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import { createByteReader, type ByteReader } from './byte-reader.ts'
 import { createByteWriter, type ByteWriter } from './byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
@@ -22,6 +22,7 @@ export type PackedFill = {
 }
 
 const none = Buffer.alloc(0)
+const executions = Object.values(ExecutionType).filter((one) => typeof one === 'number')
 
 /** The fills of a market and block, in the order in which they were told: the accounts first, by their keys. */
 export function encodeFills(fills: Fill[]): Buffer {
@@ -71,7 +72,7 @@ function writeFill(writer: ByteWriter, fill: PackedFill): void {
 function readFill(reader: ByteReader): PackedFill {
   const [first, second] = [reader.byte(), reader.byte()]
   return {
-    execution: first & 15,
+    execution: executions[first & 15] ?? ExecutionType.UnspecifiedExecutionType,
     isBuy: has(first, 4),
     isLiquidation: has(first, 5),
     generation: has(second, 2) ? 2 : 1,

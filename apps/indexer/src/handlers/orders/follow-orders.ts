@@ -10,6 +10,7 @@ import {
   readTrigger,
   type ToldOrder,
 } from './read-orders.ts'
+import { holdMargin } from './hold-margin.ts'
 import { isOfResting, readExecutions, type ToldTrade } from './read-trades.ts'
 import type { Market } from './read-values.ts'
 import { kinds, openOrders } from './tables.ts'
@@ -22,10 +23,11 @@ export const orderEvents = [
   ...onBoth('EventNewDerivativeOrders', (event, state, { generation }) =>
     place(state, readNewOrders(event), generation),
   ),
-  ...onBoth('EventNewConditionalDerivativeOrder', (event, state, { generation }) => {
+  ...onBoth('EventNewConditionalDerivativeOrder', async (event, state, { generation }) => {
     const { market, order, isMarketOrder } = readNewConditional(event)
-    const kind = isMarketOrder ? kinds.conditionalMarket : kinds.conditionalLimit
-    putOrder(state, market, order, { kind, generation })
+    if (!isMarketOrder) return putOrder(state, market, order, { kind: kinds.conditionalLimit, generation })
+    const marginHold = await holdMargin(state, market, order)
+    putOrder(state, market, { ...order, marginHold }, { kind: kinds.conditionalMarket, generation })
   }),
   ...onBoth('EventBatchSpotExecution', fill),
   ...onBoth('EventBatchDerivativeExecution', fill),

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Pool } from 'pg'
+import { createNodeClient } from '@injsight/node-client'
+import { startRecordedNode } from '@injsight/recording'
+import { silentLogger as log } from '@injsight/runtime'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { beginIndex } from '#src/database/begin-index.ts'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade } from '../../../test/made-chain.ts'
+import { market, made, orderOf, readOpen } from '../../../test/made-orders.ts'
+
+test('an index that begins with a node holds the same orders and books as one that followed the chain', async () => {
+  const { pool: followed } = await indexedDemo()
+  const { pool: begun } = await beginWithRecordedNode()
+  assert.deepEqual(await readTables(begun), await readTables(followed))
+})
+
+test('a genesis with open orders is begun with, its books are their sums', async () => {
+  const [first, second] = [orderOf(1), orderOf(2, { fillable: '2.5' })]
+  const waiting = { ...orderOf(3), order_type: 'STOP_BUY', margin: made('9'), trigger_price: made('7') }
+  const exchange = {
+    spot_orderbook: [{ market_id: market, isBuySide: true, orders: [first, second] }],
+    conditional_derivative_orderbooks: [{ market_id: market, limit_buy_orders: [waiting] }],
+    orderbook_sequences: [{ sequence: '7', market_id: market }],
+  }
+  const { pool } = await indexMade([{}], { exchange })
+  assert.deepEqual(await readOpen(pool), [
+    [1, 0, '10.000000000000000000'],
+    [2, 0, '2.500000000000000000'],
+    [3, 1, '10.000000000000000000'],
+  ])
+  const { rows: levels } = await pool.query('select is_buy, price, quantity from book_levels')
+  assert.deepEqual(levels, [{ is_buy: true, price: made('5'), quantity: made('12.5') }])
+  const { rows: books } = await pool.query('select sequence, generation from books')
+  assert.deepEqual(books, [{ sequence: '7', generation: 1 }])
+})
+
+async function beginWithRecordedNode() {
+  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const database = await createTestDatabase(migrate)
+  const client = await connect(database.url, 'test')
+  try {
+    const transport = createNodeTransport(node, 2524n)
+    const beginning = { node: transport, latest: transport }
+    await beginIndex(client, { chainId: 'injective-777', base: 2525n, beginning })
+  } finally {
+    await client.end()
+    node.close()
+    await recorded.stop()
+  }
+  return database
+}
+
+async function readTables(pool: Pool) {
+  const [orders, levels, books] = await Promise.all([
+    pool.query('select * from open_orders order by hash'),
+    pool.query('select * from book_levels order by market, is_buy, price'),
+    pool.query('select market, sequence, generation from books order by market'),
+  ])
+  return { orders: orders.rows, levels: levels.rows, books: books.rows }
+}
