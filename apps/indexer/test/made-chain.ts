@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
-import type { RpcEvent } from '@injsight/node-client'
+import type { RpcCommit, RpcEvent } from '@injsight/node-client'
 import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { beginIndex } from '#src/database/begin-index.ts'
@@ -23,6 +23,10 @@ export type MadeBlock = {
   end?: MadeEvent[]
   /** RFC 3339 */
   time?: string
+  /** Consensus addresses of who voted on the parent, in hex. */
+  signers?: string[]
+  validatorUpdates?: unknown[]
+  evidence?: unknown[]
 }
 
 /**
@@ -43,7 +47,10 @@ export async function indexMade(blocks: MadeBlock[], genesis: Record<string, unk
   return database
 }
 
-export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time }: MadeBlock): IndexedBlock {
+export function makeBlock(
+  height: bigint,
+  { begin = [], txs = [], end = [], time, signers, validatorUpdates, evidence }: MadeBlock,
+): IndexedBlock {
   const zeros = '0'.repeat(64)
   const at = time ?? new Date(Date.UTC(2026, 0, 1) + Number(height) * 1000).toISOString()
   const header = {
@@ -75,7 +82,12 @@ export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time
   const rows = decodeBlock(
     {
       block_id: { hash: hashOf(height), parts: { total: 1, hash: zeros } },
-      block: { header, data: { txs: raws }, evidence: { evidence: null }, last_commit: null },
+      block: {
+        header,
+        data: { txs: raws },
+        evidence: { evidence: evidence ?? null },
+        last_commit: signers === undefined ? null : makeCommit(height - 1n, signers),
+      },
     },
     {
       height: height.toString(),
@@ -93,11 +105,22 @@ export function makeBlock(height: bigint, { begin = [], txs = [], end = [], time
         ...begin.map((event) => writeEvent(event, 'BeginBlock')),
         ...end.map((event) => writeEvent(event, 'EndBlock')),
       ],
-      validator_updates: null,
+      validator_updates: validatorUpdates ?? null,
       consensus_param_updates: null,
     },
   )
   return { rows, blobs: { block: Buffer.from('{}'), results: Buffer.from('{}') }, absent: [] }
+}
+
+function makeCommit(height: bigint, signers: string[]): RpcCommit {
+  const block_id = { hash: hashOf(height), parts: { total: 1, hash: '' } }
+  const signatures = signers.map((hex) => ({
+    block_id_flag: 2,
+    validator_address: hex.toUpperCase(),
+    timestamp: '',
+    signature: '',
+  }))
+  return { height: height.toString(), round: 0, block_id, signatures }
 }
 
 function hashOf(height: bigint): string {

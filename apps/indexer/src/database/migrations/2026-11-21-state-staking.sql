@@ -88,7 +88,7 @@ create table signing_infos (
   consensus bytea primary key,
   start_height int8 not null,
   index_offset int8 not null,
-  jailed_until int8 not null,
+  jailed_until numeric not null,      -- nanoseconds since 1970; the end of the year 9999 is more than 64 bits hold
   tombstoned bool not null,
   missed int8,                        -- of the window; null while the index can't know
   known_at int8                       -- the index_offset at which it will; null when it does

@@ -4,7 +4,6 @@ import { readCoins } from '#src/decode/coins.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { MsgSetWithdrawAddress } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
-import { MsgCreateValidator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { hooksOf, type Hook } from '../staking/hooks.ts'
 import { toDecimal } from '../staking/decimals.ts'
 import { moduleAccount, readAddress } from '../staking/read.ts'
@@ -56,6 +55,7 @@ export const rewards: Module = {
         state.put(withdrawAddresses, withdrawAddressOf(event, tx)),
       ),
       ...[
+        'create_validator',
         'delegate',
         'unbond',
         'redelegate',
@@ -65,7 +65,6 @@ export const rewards: Module = {
       ].map((type) => onEvent(type, (_, state, { block }) => followStaking(state, block))),
     ],
     messages: [
-      onMessage(MsgCreateValidator, (_, state, { block }) => followStaking(state, block)),
       // Heard of so that its event finds it.
       onMessage(MsgSetWithdrawAddress, () => {}),
     ],

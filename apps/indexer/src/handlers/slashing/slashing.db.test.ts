@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
+import type { RpcCommit } from '@injsight/node-client'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { findUptime, listMissed } from '#src/queries/uptime.ts'
 import { listSlashes } from '#src/queries/staking-history.ts'
@@ -42,7 +43,7 @@ test('an index that begins with the node knows the same', async () => {
 test('the uptime of every validator over any window is what the commits say', async () => {
   const signers = [...readDemoBlocks()].map(({ block }) => ({
     height: BigInt(block.block.header.height) - 1n,
-    present: block.block.last_commit.signatures.flatMap((one) => one.validator_address || []),
+    present: (block.block.last_commit as RpcCommit).signatures.flatMap((one) => one.validator_address || []),
   }))
   const { rows } = await pool.query<{ consensus: Buffer }>('select consensus from signing_infos')
   for (const [from, to] of [

@@ -6,7 +6,7 @@ export const signingInfos = stateTable(
   {
     start_height: 'int8',
     index_offset: 'int8',
-    jailed_until: 'time',
+    jailed_until: 'amount',
     tombstoned: 'bool',
     missed: 'int8?',
     known_at: 'int8?',

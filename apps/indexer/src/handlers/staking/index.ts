@@ -44,6 +44,7 @@ export const staking: Module = {
         const validator = readAddress(event.text('validator'))
         await delegate(state, block, { delegator, validator, amount: readCoinAmount(event.text('amount')) })
       }),
+      on('create_validator', createValidator),
       on('unbond', undelegate),
       on('redelegate', redelegate),
       on('cancel_unbonding_delegation', cancelUnbonding),
@@ -58,11 +59,11 @@ export const staking: Module = {
       on('injective.peggy.v1.EventValidatorSlash', readBridgeSlash),
     ],
     messages: [
-      onMessage(MsgCreateValidator, (message, state, { block }) => createValidator(message, state, block)),
       onMessage(MsgEditValidator, (message, state, { block }) => editValidator(message, state, block)),
       onMessage(MsgUnjail, ({ validatorAddr }, state, { block }) => unjail(validatorAddr, state, block)),
       onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),
-      // Heard of so that the event of it finds how much was asked for.
+      // Heard of so that their events find them.
+      onMessage(MsgCreateValidator, () => {}),
       onMessage(MsgUndelegate, () => {}),
       onMessage(MsgTransferDelegation, () => {
         throw badChainData('staking.transfer', 'What a transfer of a delegation leaves is not known')

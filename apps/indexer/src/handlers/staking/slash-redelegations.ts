@@ -1,3 +1,4 @@
+import { decodeAddress } from '@injsight/chain'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { multiply, truncate } from './decimals.ts'
@@ -16,7 +17,7 @@ export async function slashRedelegations(
   { fraction, height }: Offence,
 ): Promise<bigint> {
   let total = 0n
-  for (const { delegator, destination, entries } of await state.list(redelegations, { source })) {
+  for (const { delegator, destination, entries } of await listInOrder(state, source)) {
     for (const entry of entries as RedelegationEntry[]) {
       if (BigInt(entry.height) < height || BigInt(entry.time) <= block.time) continue
       total += truncate(fraction * BigInt(entry.initial))
@@ -24,6 +25,23 @@ export async function slashRedelegations(
     }
   }
   return total
+}
+
+/** As the chain's store has them: what is unbonded first has another price than what comes after it. */
+async function listInOrder(state: State, source: string) {
+  const all = (await state.list(redelegations, { source })).map((row) => ({
+    ...row,
+    order: [row.delegator, row.destination].map((address) => Buffer.from(decodeAddress(address).bytes)),
+  }))
+  return all.toSorted((a, b) => {
+    const unequal = a.order.map((bytes, at) => compareKeys(bytes, b.order[at] ?? bytes))
+    return unequal.find((difference) => difference !== 0) ?? 0
+  })
+}
+
+/** Each part of a key begins with its length. */
+function compareKeys(a: Buffer, b: Buffer): number {
+  return a.length - b.length || Buffer.compare(a, b)
 }
 
 /** What has begun to unbond at the destination is slashed before what is still delegated there. */

@@ -1,12 +1,14 @@
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
-import type {
+import {
   MsgCreateValidator,
-  MsgEditValidator,
+  type MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { State } from '#src/state/state.ts'
-import type { BlockContext } from '../module.ts'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
+import type { BlockContext, EventContext } from '../module.ts'
 import { delegate } from './delegate.ts'
+import { findMessage } from './find-message.ts'
 import { findStake } from './find.ts'
 import { beginHooks, callHook } from './hooks.ts'
 import { consensusOfKey, operatorAccount, readAddress, readScaled, readWhole } from './read.ts'
@@ -45,12 +47,13 @@ export function newStake(validator: string, terms: Terms, time: bigint): Stake {
   }
 }
 
+/** `create_validator` */
 export async function createValidator(
-  message: MsgCreateValidator,
+  event: ChainEvent,
   state: State,
-  block: BlockContext,
+  { block, tx }: EventContext,
 ): Promise<void> {
-  beginHooks(block)
+  const message = findMessage(MsgCreateValidator, event, tx)
   const { pubkey, commission, minSelfDelegation, value } = message
   const validator = readAddress(message.validatorAddress)
   if (pubkey === undefined || !pubkey.typeUrl.endsWith('.ed25519.PubKey')) {
