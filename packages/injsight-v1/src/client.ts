@@ -40,6 +40,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getTransactionChanges, input, options)
   getBlockChanges: IExplorerClient['getBlockChanges'] = (input, options) =>
     this.#unary(methods.getBlockChanges, input, options)
+  getBlockAuction: IExplorerClient['getBlockAuction'] = (input, options) =>
+    this.#unary(methods.getBlockAuction, input, options)
+  getOrderFates: IExplorerClient['getOrderFates'] = (input, options) =>
+    this.#unary(methods.getOrderFates, input, options)
   listBalanceHistory: IExplorerClient['listBalanceHistory'] = (input, options) =>
     this.#unary(methods.listBalanceHistory, input, options)
   listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>

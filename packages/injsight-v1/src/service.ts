@@ -13,6 +13,12 @@ import {
   GetTransactionChangesResponse,
 } from './messages/changes.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './messages/heads.ts'
+import {
+  GetBlockAuctionRequest,
+  GetBlockAuctionResponse,
+  GetOrderFatesRequest,
+  GetOrderFatesResponse,
+} from './messages/orders.ts'
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './messages/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './messages/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './messages/status.ts'
@@ -63,6 +69,18 @@ export const methods = {
     says: 'What a block changed: balances in the bank, deposits in the exchange, and whether it adds up.',
     I: GetBlockChangesRequest,
     O: GetBlockChangesResponse,
+  }),
+  getBlockAuction: method({
+    get: '/injsight/v1/blocks/{height}/auction',
+    says: 'A block as an auction: per market the clearing prices, the fills, the volume, and the orders that were refused and why.',
+    I: GetBlockAuctionRequest,
+    O: GetBlockAuctionResponse,
+  }),
+  getOrderFates: method({
+    get: '/injsight/v1/transactions/{hash}/orders',
+    says: 'What the orders of a transaction became: filled when, at what price and by whom, or how they ended.',
+    I: GetOrderFatesRequest,
+    O: GetOrderFatesResponse,
   }),
   listBalanceHistory: method({
     get: '/injsight/v1/accounts/{account}/balances/{denom=**}/history',

@@ -74,7 +74,7 @@ test('what is asked wrongly is refused in words, on every path', async () => {
     '/injsight/v1/accounts/nobody/balances/inj/history',
     '/injsight/v1/supply/inj/history?cursor=x',
     '/injsight/v1/statistics/nothing',
-    '/injsight/v1/blocks/700/auction?height=x',
+    '/injsight/v1/blocks/x/auction',
   ]) {
     const answer = await fetch(url + path)
     assert.ok(answer.status === 400 || answer.status === 404, `${path} ${answer.status}`)

@@ -11,6 +11,7 @@ import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
+import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { search } from './search.ts'
 import { listStatistics } from './statistics.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -42,6 +43,8 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     suggest: ({ text, limit }) => suggest(pool, text, limit),
     getTransactionChanges: ({ hash }) => getTransactionChanges(pool, hash),
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
+    getBlockAuction: ({ height }) => getBlockAuction(pool, height),
+    getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listStatistics: (request) => listStatistics(pool, request),

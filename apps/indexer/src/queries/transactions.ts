@@ -24,6 +24,17 @@ export async function findSequenceOfHash(pool: Pool, hash: Buffer): Promise<bigi
   return rows[0] && BigInt(rows[0].tx_seq)
 }
 
+/** Hashes by sequence, in upper-case hex. */
+export async function listHashes(pool: Pool, sequences: bigint[]): Promise<Map<bigint, string>> {
+  if (sequences.length === 0) return new Map()
+  const { rows } = await pool.query<{ tx_seq: string; hash: Buffer }>({
+    name: 'hashes_of_sequences',
+    text: `select tx_seq, hash from txs where tx_seq = any($1::int8[])`, // the primary key
+    values: [sequences],
+  })
+  return new Map(rows.map(({ tx_seq, hash }) => [BigInt(tx_seq), hash.toString('hex').toUpperCase()]))
+}
+
 /** The newest sequences that pass a filter, newest first. */
 export async function listSequences(
   pool: Pool,

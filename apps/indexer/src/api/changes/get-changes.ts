@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import type { GetBlockChangesResponse, GetTransactionChangesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { listBalancesBefore } from '#src/queries/balance-history.ts'
@@ -6,8 +6,8 @@ import { findBlockHash } from '#src/queries/blocks.ts'
 import { listDepositsBefore } from '#src/queries/deposit-history.ts'
 import { listHappenings, type Happening } from '#src/queries/happenings.ts'
 import { heightOf, indexOf } from '#src/queries/keys.ts'
-import { findStatus } from '#src/queries/status.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { noBlock, readHash } from '../read-place.ts'
 import { conserve } from './conserve.ts'
 import { followBlock, followTransaction, keyOf, listTouched } from './follow-balances.ts'
 import { followDeposits, hasTraded, keyOfDeposit, listDeposits, sumDepositMoves } from './follow-deposits.ts'
@@ -87,16 +87,4 @@ function sayUnread(unread: Set<string>): string[] {
   return [...unread].map(
     (type) => `An event ${type} of the block could not be read, so these are not all changes.`,
   )
-}
-
-function readHash(text: string): Buffer {
-  const [, hex] = /^\s*(?:0x)?([0-9a-f]{64})\s*$/i.exec(text) ?? []
-  if (hex === undefined) throw invalidInput('transaction.hash', 'the hash of a transaction has 64 hex digits')
-  return Buffer.from(hex, 'hex')
-}
-
-async function noBlock(pool: Pool, height: bigint) {
-  const status = await findStatus(pool)
-  const has = status === undefined ? 'is empty' : `has ${status.base} to ${status.head}`
-  return notFound('block', `Block ${height} is not in the index, which ${has}`)
 }

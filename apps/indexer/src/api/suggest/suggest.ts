@@ -52,7 +52,7 @@ function byRank(typed: string) {
 function unique(things: NamedThing[]): NamedThing[] {
   return [
     ...new Map(things.toReversed().map((thing) => [`${thing.kind} ${thing.id}`, thing])).values(),
-  ].reverse()
+  ].toReversed()
 }
 
 function toSuggestion({ kind, id, name }: NamedThing) {

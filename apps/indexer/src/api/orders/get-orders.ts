@@ -1,0 +1,70 @@
+import { notFound } from '@injsight/errors'
+import type { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { heightOf } from '#src/queries/keys.ts'
+import { getBlockAuction as findAuction } from '#src/queries/orders/block-auction.ts'
+import { getOrderFates as findFates } from '#src/queries/orders/order-fates.ts'
+import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/orders/types.ts'
+import { findSequenceOfHash, listHashes } from '#src/queries/transactions.ts'
+import { noBlock, readHash } from '../read-place.ts'
+import { findBlockHash } from '#src/queries/blocks.ts'
+import { toCancel, toFate } from './to-fates.ts'
+import { toMarket } from './to-market.ts'
+
+/** @throws Fault `not-found` */
+export async function getBlockAuction(pool: Pool, height: bigint): Promise<GetBlockAuctionResponse> {
+  const [auction, hash] = await Promise.all([findAuction(pool, height), findBlockHash(pool, height)])
+  if (hash === undefined) throw await noBlock(pool, height)
+  const hashes = await listHashes(pool, sequencesOfAuction(auction))
+  return {
+    height,
+    time: auction.timeMs,
+    markets: auction.markets.map((market) => toMarket(market, hashes)),
+  }
+}
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function getOrderFates(pool: Pool, text: string): Promise<GetOrderFatesResponse> {
+  const hash = readHash(text)
+  const sequence = await findSequenceOfHash(pool, hash)
+  const found = sequence === undefined ? undefined : await findFates(pool, sequence)
+  if (sequence === undefined || found === undefined) {
+    throw notFound('transaction', `There is no transaction ${hash.toString('hex')} in the index`)
+  }
+  const orders = found.orders.flatMap(withPlaced)
+  const hashes = await listHashes(pool, sequencesOfFates({ ...found, orders }))
+  return {
+    height: heightOf(sequence),
+    hash: hash.toString('hex').toUpperCase(),
+    orders: orders.map((fate) => toFate(fate, hashes)),
+    cancels: found.cancels.map(toCancel),
+  }
+}
+
+/** An order, and after it what took its place. */
+function withPlaced(fate: OrderFate): OrderFate[] {
+  return fate.placed === null ? [fate] : [fate, ...withPlaced(fate.placed)]
+}
+
+function sequencesOfAuction({ markets }: BlockAuction): bigint[] {
+  return present(
+    markets.flatMap(({ trades, placed, cancelled, refused, refusedCancels }) =>
+      [...trades, ...placed, ...cancelled.map(({ end }) => end), ...refused, ...refusedCancels].map(
+        ({ transaction }) => transaction,
+      ),
+    ),
+  )
+}
+
+function sequencesOfFates({ orders }: TransactionOrders): bigint[] {
+  return present(
+    orders.flatMap(({ fills, end }) => [
+      ...fills.map(({ transaction }) => transaction),
+      end?.transaction ?? null,
+    ]),
+  )
+}
+
+function present(sequences: (bigint | null)[]): bigint[] {
+  return [...new Set(sequences.filter((sequence) => sequence !== null))]
+}
