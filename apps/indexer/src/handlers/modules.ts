@@ -21,10 +21,13 @@ import { ocr } from './ocr/index.ts'
 import { oracle } from './oracle/index.ts'
 import { peggy } from './peggy/index.ts'
 import { statistics } from './statistics/index.ts'
+import { txfees } from './txfees/index.ts'
 import { validatorNames } from './validators.ts'
 import { cw20 } from './cw20/index.ts'
 import { cw721 } from './cw721/index.ts'
 import { ibc } from './ibc/index.ts'
+import { erc20 } from './evm/erc20.ts'
+import { evm } from './evm/evm.ts'
 import { wasm } from './wasm/index.ts'
 import { wasmx } from './wasmx/index.ts'
 
@@ -43,11 +46,14 @@ export const modules: Module[] = [
   cw721,
   wasmx,
   ibc,
+  erc20,
+  evm,
   insurance,
   auction,
   peggy,
   oracle,
   ocr,
+  txfees,
   gov,
   exchange,
   orders,

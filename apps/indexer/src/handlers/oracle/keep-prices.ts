@@ -4,17 +4,34 @@ import type { EventContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
 import { nextPriceState, secondsOf, symbolOf, type Feed, type PriceState } from './price.ts'
 import { appendRecord } from './records.ts'
-import { bandCalls, coinbasePrices, prices } from './tables.ts'
+import { bandCalls, coinbasePrices, prices, records, recordSpans } from './tables.ts'
 import { readPrices } from './told-prices.ts'
 
 /** The chain tells of a price only when it has taken it. */
 export async function keepPrices(event: ChainEvent, state: State, { block }: EventContext): Promise<void> {
-  for (const { feed, price, state: whole, details } of readPrices(event)) {
+  const told = readPrices(event)
+  await prefetch(
+    state,
+    told.map(({ feed }) => feed),
+    secondsOf(block),
+  )
+  for (const { feed, price, state: whole, details } of told) {
     const before = await findPriceState(state, feed)
     const next = whole ?? nextPriceState(before, price, secondsOf(block))
     state.put(prices, { ...feed, ...next, details })
     await appendRecord(state, feed.oracle, symbolOf(feed), next)
   }
+}
+
+/** Some events tell a hundred prices at once. */
+async function prefetch(state: State, feeds: Feed[], time: bigint): Promise<void> {
+  const keys = feeds.map((feed) => ({ oracle: feed.oracle, symbol: symbolOf(feed) }))
+  await state.prefetch(prices, feeds)
+  await state.prefetch(recordSpans, keys)
+  await state.prefetch(
+    records,
+    keys.map((key) => ({ ...key, minute: time / 60n })),
+  )
 }
 
 async function findPriceState(state: State, feed: Feed): Promise<PriceState | undefined> {

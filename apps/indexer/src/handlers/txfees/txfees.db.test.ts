@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/tx_pb.js'
+import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/txfees_pb.js'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade } from '../../../test/made-chain.ts'
+
+test('the parameters of fees are those of the genesis until governance changes them', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query<{ params: Record<string, string> }>('select params from txfees_params')
+  assert.equal(rows[0]?.params['min_gas_price'], '160000000.000000000000000000')
+  const params = Params.create({ minGasPrice: '5', maxGasWantedPerTx: 7n })
+  const value = MsgUpdateParams.toBinary({ authority: '', params })
+  const made = await indexMade(
+    [{ txs: [{ messages: [{ typeUrl: `/${MsgUpdateParams.typeName}`, value }] }] }],
+    { txfees: { params: { min_gas_price: '1.0' } } },
+  )
+  const { rows: changed } = await made.pool.query<{ params: Record<string, string> }>(
+    'select params from txfees_params',
+  )
+  assert.equal(changed[0]?.params['min_gas_price'], '0.000000000000000005')
+  assert.equal(changed[0]?.params['max_gas_wanted_per_tx'], '7')
+})
