@@ -26,7 +26,7 @@ export function fromGenesis(state: State, genesis: unknown): void {
 
 export async function fromNode(state: State, node: RpcTransport): Promise<void> {
   const client = new QueryClient(node)
-  const { params } = await client.params({ paramsType: 'tallying' }).response
+  const { params } = await client.params({ paramsType: 'voting' }).response
   if (params !== undefined) putParams(state, params)
   const all = await listAll(async (pagination) => {
     const { proposals: items, pagination: page } = await client.proposals({
