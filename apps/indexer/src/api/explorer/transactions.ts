@@ -17,6 +17,7 @@ import { bug, notFound } from '@injsight/errors'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/block-cache.ts'
 import { getReach } from '#src/queries/blocks.ts'
+import { findSequenceOfEvmHash } from '#src/queries/evm.ts'
 import { heightOf, indexOf } from '#src/queries/keys.ts'
 import type { StoredTransaction } from '#src/queries/stored-block.ts'
 import {
@@ -35,7 +36,8 @@ import { createFilter, isOpen, type TransactionRequest } from './transaction-fil
 export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: BlockCache }) {
   async function getTxByTxHash(request: GetTxByTxHashRequest): Promise<GetTxByTxHashResponse> {
     const hash = readTransactionHash(request.hash)
-    const sequence = request.isEvmHash ? undefined : await findSequenceOfHash(pool, hash)
+    const find = request.isEvmHash ? findSequenceOfEvmHash : findSequenceOfHash
+    const sequence = await find(pool, hash)
     if (sequence === undefined) {
       const reach = await getReach(pool)
       throw notFound(

@@ -59,8 +59,8 @@ async function writeInstantiation(
   { block }: MessageContext,
 ): Promise<void> {
   const meaning = meaningOf(Buffer.from(msg))
-  for (const { address, created_height } of await state.list(contracts, { creator: sender })) {
-    if (created_height !== block.height) continue
+  const begun = await state.list(contracts, { creator: sender, created_height: block.height })
+  for (const { address } of begun) {
     const entry = await state.find(contractHistory, { contract: address, place: 0 })
     if (entry?.msg && meaningOf(entry.msg) === meaning) {
       state.put(contractHistory, { ...entry, msg: Buffer.from(msg) })
@@ -90,5 +90,10 @@ async function findUntold(state: State, address: string, height: bigint): Promis
 }
 
 function meaningOf(json: Buffer): string {
-  return JSON.stringify(JSON.parse(json.toString('utf8')))
+  const text = json.toString('utf8')
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return text // too deep for us, as it came
+  }
 }
