@@ -8,7 +8,7 @@ const everyPage =
   /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page)|language|live|ui\/(?!pager))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
 
 const transactionPage =
-  /routes\/transactions\/(transaction|messages|events|order-table|changes)\.tsx|chain\/message-fields/
+  /routes\/transactions\/(transaction|messages|events|order-table|fates)\.tsx|chain\/message-fields/
 
 export default defineConfig({
   plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],

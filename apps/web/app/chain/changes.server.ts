@@ -1,4 +1,4 @@
-import { toSubaccount } from '@injsight/chain'
+import { shortenDenom, toSubaccount } from '@injsight/chain'
 import { writeAccount, writeBalance, writeCoin, type Naming } from '../language/write-sentence.server.ts'
 import type { Piece, Written } from '../language/written.ts'
 import type { ToldChanges } from '../sources/changes.server.ts'
@@ -80,8 +80,9 @@ function lineOf({ account, denom, before, after, change, subaccount }: Told, nam
 
 function changeOf(denom: string, change: string, naming: Naming): Piece {
   const [sign, size] = change.startsWith('-') ? ['−', change.slice(1)] : ['+', change]
-  const piece = writeCoin({ denom, amount: size }, naming)
-  return { ...piece, text: sign + piece.text, title: `${sign}${piece.title ?? ''}` }
+  const { text } = writeBalance(denom, size, naming)
+  const symbol = naming.names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
+  return { text: `${sign}${text} ${symbol}`, title: `${sign}${size} ${denom}`, look: 'number' }
 }
 
 function flowOf(

@@ -63,7 +63,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 function Table({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useTranslations('changes')
   return (
-    <table className="table">
+    <table className="table md:table-fixed">
       <thead>
         <tr>
           <th scope="col">{t('account')}</th>
@@ -82,13 +82,16 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
                 <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
               </span>
             </td>
-            <td data-label={t('before')} className="number text-muted">
+            <td data-label={t('before')} className="number text-muted [overflow-wrap:anywhere]">
               {before === undefined ? t('unknown') : <Amount {...before} />}
             </td>
-            <td data-label={t('after')} className="number text-muted">
+            <td data-label={t('after')} className="number text-muted [overflow-wrap:anywhere]">
               {after === undefined ? t('unknown') : <Amount {...after} />}
             </td>
-            <td data-label={t('change')} className={`number ${isGain ? 'text-good' : 'text-bad'}`}>
+            <td
+              data-label={t('change')}
+              className={`number [overflow-wrap:anywhere] ${isGain ? 'text-good' : 'text-bad'}`}
+            >
               <Words of={[change]} />
             </td>
           </tr>

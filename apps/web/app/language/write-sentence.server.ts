@@ -178,7 +178,7 @@ export function writeCoin({ denom, amount }: { denom: string; amount: string }, 
   return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
 }
 
-const balanceDecimals = 6
+const balanceDecimals = 8
 
 /** What an account holds of a denom, without its unit: the first decimals, and the whole of it as title. */
 export function writeBalance(denom: string, amount: string, { names }: Naming): Piece {

@@ -6,6 +6,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
+import { viewAuction, type AuctionLine } from '../../chain/auction.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
@@ -16,6 +17,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useHead } from '../../live/live.tsx'
 import { page, part, type Part } from '../../page.server.ts'
+import { fetchBlockAuction } from '../../sources/orders.server.ts'
 import { fetchBlockChanges } from '../../sources/changes.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
@@ -28,6 +30,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
 import type { Absent } from './absent-block.tsx'
+import { Auction } from './auction.tsx'
 import { BlockPicture } from './block-picture.tsx'
 
 const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
@@ -43,10 +46,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const height = block.height
   if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
-  const [lines, { base, head }, told, names, [line]] = await Promise.all([
+  const [lines, { base, head }, told, sold, names, [line]] = await Promise.all([
     part(fetchLinesOfBlock(height, language)),
     fetchStatus(),
     part(fetchBlockChanges(height)),
+    part(fetchBlockAuction(height)),
     fetchNames(),
     fetchHeads(1, height + 1n),
   ])
@@ -69,6 +73,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     changes: (told.value === undefined
       ? told
       : { value: viewChanges(told.value, { language, names }) }) satisfies Part<ChangesView>,
+    auction: (sold.value === undefined
+      ? sold
+      : { value: viewAuction(sold.value, { language, names }) }) satisfies Part<AuctionLine[]>,
     previous: height > base ? height - 1n : undefined,
     next: height < head ? height + 1n : undefined,
     absent: undefined,
@@ -109,7 +116,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
 
 type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 
-function PresentBlock({ block, lines, changes, previous, next }: Present) {
+function PresentBlock({ block, lines, changes, auction, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const { href } = useLanguage()
@@ -153,6 +160,7 @@ function PresentBlock({ block, lines, changes, previous, next }: Present) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+          <Auction auction={auction} />
           <section className="card" aria-labelledby="transactions">
             <h2 id="transactions" className="card-head">
               {t('inBlock')}

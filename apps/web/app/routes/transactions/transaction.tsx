@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
+import { viewFates, type FatesView } from '../../chain/orders.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
@@ -17,6 +18,7 @@ import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/changes.server.ts'
+import { fetchOrderFates } from '../../sources/orders.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -24,6 +26,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
+import { Fates } from './fates.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
 import { readTransactionHash } from './read-hash.ts'
@@ -45,17 +48,23 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     )
   }
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
-  const [detail, told, names] = await Promise.all([
+  const [detail, told, orders, names] = await Promise.all([
     findTransaction(hash),
     part(fetchTransactionChanges(hash)),
+    part(fetchOrderFates(hash)),
     fetchNames(),
   ])
   if (detail === undefined)
-    return data({ absent: await explainAbsence(hash), view: undefined, changes: undefined }, { status: 404 })
+    return data(
+      { absent: await explainAbsence(hash), view: undefined, changes: undefined, fates: undefined },
+      { status: 404 },
+    )
   const naming = { language, names }
   const changes: Part<ChangesView> =
     told.value === undefined ? told : { value: viewChanges(told.value, naming) }
-  return data({ view: viewTransaction(detail, naming), changes, absent: undefined })
+  const fates: Part<FatesView> =
+    orders.value === undefined ? orders : { value: viewFates(orders.value, naming) }
+  return data({ view: viewTransaction(detail, naming), changes, fates, absent: undefined })
 })
 
 async function explainAbsence(hash: string): Promise<Absent> {
@@ -63,12 +72,16 @@ async function explainAbsence(hash: string): Promise<Absent> {
   return { hash, hasEnded: status.value?.recording?.ended === true, block: block.value?.height }
 }
 
-export default function TransactionPage({ loaderData: { view, changes, absent } }: Route.ComponentProps) {
+export default function TransactionPage({
+  loaderData: { view, changes, fates, absent },
+}: Route.ComponentProps) {
   if (view === undefined) return <AbsentTransaction {...absent} />
-  return <PresentTransaction view={view} changes={changes} />
+  return <PresentTransaction view={view} changes={changes} fates={fates} />
 }
 
-function PresentTransaction({ view, changes }: { view: TransactionView; changes: Part<ChangesView> }) {
+type Present = { view: TransactionView; changes: Part<ChangesView>; fates: Part<FatesView> }
+
+function PresentTransaction({ view, changes, fates }: Present) {
   const t = useTranslations('transaction')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
@@ -97,6 +110,7 @@ function PresentTransaction({ view, changes }: { view: TransactionView; changes:
         <div className="grid min-w-0 gap-5">
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
+          <Fates fates={fates} />
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />

@@ -1,0 +1,121 @@
+import { formatUnits } from '@injsight/chain'
+import type {
+  CancelFate,
+  GetOrderFatesResponse,
+  OrderAmount,
+  OrderFate,
+  OrderTerms,
+} from '@injsight/injsight-v1'
+import { translationsIn } from '../language/use-translations.ts'
+import type { Naming } from '../language/write-sentence.server.ts'
+import type { Piece, Written } from '../language/written.ts'
+import { writeChoice } from './messages/choices.server.ts'
+
+/** An order and what became of it, in words. */
+export type FateLine = {
+  market: Piece
+  isBuy: boolean
+  type: string
+  quantity: string
+  price: string
+  became: Written
+  tone: 'good' | 'bad' | 'plain'
+}
+
+export type FatesView = {
+  orders: FateLine[]
+  cancelled: number
+  /** Cancels that did nothing, and why. */
+  notCancelled: { name: string; why: string }[]
+}
+
+export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Naming): FatesView {
+  return {
+    orders: orders.flatMap((fate) => (fate.terms === undefined ? [] : [lineOf(fate, fate.terms, naming)])),
+    cancelled: cancels.filter(({ isCancelled }) => isCancelled).length,
+    notCancelled: cancels
+      .filter(({ isCancelled }) => !isCancelled)
+      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, why })),
+  }
+}
+
+function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
+  return {
+    market: writeMarket(terms.marketId, naming),
+    isBuy: terms.isBuy,
+    type: writeChoice(terms.type, 'order_type', naming.language),
+    quantity: formatAmount(terms.quantity),
+    price: formatAmount(terms.price),
+    became: writeFate(fate, terms, naming),
+    tone: toneOf(fate.status),
+  }
+}
+
+export function writeMarket(id: string, { names }: Naming): Piece {
+  return {
+    text: names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`,
+    title: id,
+    look: 'name',
+  }
+}
+
+/** In whole tokens where their decimals are known, else as the chain has it. */
+export function formatAmount(amount: OrderAmount | undefined): string {
+  if (amount === undefined) return '—'
+  const text = amount.human === '' ? amount.raw : amount.human
+  return text === '' ? '—' : formatUnits(text, 0, { group: true })
+}
+
+function writeFate(fate: OrderFate, terms: OrderTerms, { language }: Naming): Written {
+  const t = translationsIn(language, 'orders')
+  const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
+  const price = formatAmount(fate.averagePrice)
+  const hasFills = fate.fills.length > 0
+  const partly = hasFills ? [`${t('filledPart', { filled, price })}; `] : []
+  const end: Written = fate.end === undefined ? [] : [' ', blockOf(fate.end.height)]
+  switch (fate.status) {
+    case 'filled': {
+      const better = betterBy(terms, fate)
+      return [t('filled', { price }), ...(better === '' ? [] : [`, ${t('better', { share: better })}`])]
+    }
+    case 'partially_filled':
+      return [...partly, t('open')]
+    case 'cancelled':
+    case 'expired':
+    case 'unfilled':
+      return [...partly, t(fate.status), ...end]
+    case 'open':
+    case 'waiting':
+    case 'triggered':
+      return [t(fate.status)]
+    case 'refused':
+      return [
+        t('refused', { reason: fate.refusal?.reason || `${fate.refusal?.codespace} ${fate.refusal?.code}` }),
+      ]
+    default:
+      return [t('unknown')]
+  }
+}
+
+function blockOf(height: bigint): Piece {
+  return { text: height.toString(), to: `/block/${height}/`, look: 'number' }
+}
+
+/** How much better than asked a limit order was filled, in percent; empty when it wasn't, or it asked no price. */
+function betterBy(terms: OrderTerms, { averagePrice }: OrderFate): string {
+  const [asked, got] = [scale(terms.price?.human), scale(averagePrice?.human)]
+  if (terms.isMarketOrder || asked === undefined || got === undefined || asked === 0n) return ''
+  const gain = terms.isBuy ? asked - got : got - asked
+  const hundredths = (gain * 10_000n) / asked
+  return hundredths <= 0n ? '' : `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}%`
+}
+
+function scale(text: string | undefined): bigint | undefined {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? []
+  return whole === undefined ? undefined : BigInt(whole + fraction.slice(0, 18).padEnd(18, '0'))
+}
+
+function toneOf(status: string): FateLine['tone'] {
+  if (status === 'filled' || status === 'partially_filled') return 'good'
+  return status === 'refused' || status === 'unfilled' ? 'bad' : 'plain'
+}

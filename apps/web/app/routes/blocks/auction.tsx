@@ -1,0 +1,106 @@
+import type { AuctionLine } from '../../chain/auction.server.ts'
+import { useInteger } from '../../chain/integer.tsx'
+import { Words } from '../../chain/words.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import type { Part } from '../../page.server.ts'
+import { Missing } from '../../ui/states.tsx'
+
+/** A block as what it is on this chain: one auction for each market. */
+export function Auction({ auction }: { auction: Part<AuctionLine[]> }) {
+  const t = useTranslations('orders')
+  if (auction.value?.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="auction">
+      <div className="card-head">
+        <h2 id="auction">{t('auction')}</h2>
+        <span className="ml-auto text-right text-[13px] font-normal text-faint max-md:hidden">
+          {t('auctionHint')}
+        </span>
+      </div>
+      {auction.value === undefined ? <Missing why={auction.missing} /> : <Table lines={auction.value} />}
+    </section>
+  )
+}
+
+function Table({ lines }: { lines: readonly AuctionLine[] }) {
+  const t = useTranslations('orders')
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('market')}</th>
+          {(['cleared', 'traded', 'fills', 'placed', 'cancelledCount', 'refusedCount'] as const).map(
+            (name) => (
+              <th key={name} scope="col" className="number">
+                {t(name)}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.market.title} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ line }: { line: AuctionLine }) {
+  const t = useTranslations('orders')
+  const formatInteger = useInteger()
+  const refused = line.refused.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <tr>
+      <td data-label={t('market')}>
+        <Words of={[line.market]} />
+      </td>
+      <td data-label={t('cleared')} className="number mono">
+        {line.prices.length === 0 ? '—' : line.prices.slice(0, 3).join(' · ')}
+        {line.prices.length > 3 && ' …'}
+      </td>
+      <td data-label={t('traded')} className="number">
+        {line.volume === '' ? (
+          '—'
+        ) : (
+          <span>
+            <span className="mono">{line.volume}</span>{' '}
+            <span className="text-faint">
+              {line.notional} {line.quote}
+            </span>
+          </span>
+        )}
+      </td>
+      <td data-label={t('fills')} className="number">
+        {formatInteger(line.fills)}
+      </td>
+      <td data-label={t('placed')} className="number">
+        {formatInteger(line.placed)}
+      </td>
+      <td data-label={t('cancelledCount')} className="number">
+        {formatInteger(line.cancelled)}
+      </td>
+      <td
+        data-label={t('refusedCount')}
+        className="number"
+        title={line.refused.map(({ reason, count }) => `${count} × ${reason}`).join('\n')}
+      >
+        {refused === 0 ? (
+          '—'
+        ) : (
+          <details>
+            <summary className="text-bad">{formatInteger(refused)}</summary>
+            <ul className="text-left text-[13px] text-muted">
+              {line.refused.map(({ reason, count }) => (
+                <li key={reason}>
+                  {count} × {reason}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </td>
+    </tr>
+  )
+}
