@@ -101,6 +101,11 @@ export function readMessage<Message extends object>(type: IMessageType<Message>,
   return readFields(decodeMessage(known, type.toBinary(message)), typeName)
 }
 
+/** A text of a message that may be a part of a key. */
+export function readName(text: string): string {
+  return readFields({ text }, 'it').name('text')
+}
+
 // PostgreSQL keeps neither NUL nor half a surrogate pair.
 function readText(value: unknown, path: string): string {
   if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed()) return value

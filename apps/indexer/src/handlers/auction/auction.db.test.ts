@@ -51,7 +51,7 @@ test('a bid without an amount is left unread', async () => {
   const broken: MadeEvent = ['injective.auction.v1beta1.EventBid', { bidder: `"${bidder}"`, round: '"1"' }]
   const { pool } = await indexMade([{ txs: [{ events: [bid('5', '1'), broken] }] }], genesis('9'))
   assert.equal((await readModule(pool))['bid'], '5')
-  assert.equal((await pool.query('select from unread')).rowCount, 1)
+  assert.equal((await pool.query("select from unread where module = 'auction'")).rowCount, 1)
 })
 
 function genesis(ending: string) {

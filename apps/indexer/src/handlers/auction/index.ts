@@ -5,7 +5,7 @@ import {
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/auction/v1beta1/tx_pb.js'
 import { noteEvent, onEvent, onMessage, type Module } from '../module.ts'
-import { readFields, readMessage } from '../read-fields.ts'
+import { readFields, readMessage, readName } from '../read-fields.ts'
 import { noteBid, noteResult, noteRound } from './history.ts'
 import {
   beginRound,
@@ -38,8 +38,8 @@ export const auction: Module = {
       onMessage(MsgUpdateParams, (message, state) =>
         change(state, readParams(readMessage(MsgUpdateParams, message).object('params'))),
       ),
-      onMessage(MsgClaimVoucher, ({ sender: address, denom }, state) => {
-        state.remove(auctionVouchers, { address, denom })
+      onMessage(MsgClaimVoucher, ({ sender, denom }, state) => {
+        state.remove(auctionVouchers, { address: readName(sender), denom: readName(denom) })
       }),
     ],
     endBlock: endFirstRound,

@@ -5,7 +5,7 @@ import {
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/tx_pb.js'
 import { noteEvent, onEvent, onMessage, type Module } from '../module.ts'
-import { readFields, readMessage } from '../read-fields.ts'
+import { readFields, readMessage, readName } from '../read-fields.ts'
 import { noteFund, noteRedemption, noteRequest, noteUnderwriting } from './history.ts'
 import {
   addFailure,
@@ -47,8 +47,8 @@ export const insurance: Module = {
         const redemption_notice = params.text('default_redemption_notice_period_duration')
         state.put(insuranceModule, { ...(await findModule(state)), redemption_notice })
       }),
-      onMessage(MsgClaimVoucher, ({ sender: address, denom }, state) => {
-        state.remove(insuranceVouchers, { address, denom })
+      onMessage(MsgClaimVoucher, ({ sender, denom }, state) => {
+        state.remove(insuranceVouchers, { address: readName(sender), denom: readName(denom) })
       }),
     ],
     endBlock: takeDueRedemptions,

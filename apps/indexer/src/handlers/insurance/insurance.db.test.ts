@@ -59,7 +59,9 @@ test('an event that says no amount is left unread', async () => {
     (await readState(pool)).insurance_funds.map(({ balance }) => balance),
     ['5'],
   )
-  const { rows } = await pool.query('select distinct ordinal from unread order by 1')
+  const { rows } = await pool.query(
+    `select distinct ordinal from unread where module = 'insurance' order by 1`,
+  )
   assert.deepEqual(rows, [{ ordinal: 1 }, { ordinal: 2 }])
 })
 

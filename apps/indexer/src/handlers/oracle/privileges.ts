@@ -15,7 +15,7 @@ import { BandIBCParams } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import type { State } from '#src/state/state.ts'
 import { readEthereumAddress } from '../peggy/read.ts'
 import { onMessage } from '../module.ts'
-import { readMessage } from '../read-fields.ts'
+import { readMessage, readName } from '../read-fields.ts'
 import { addBandRequest, changeBandRequests, readBandParams } from './band.ts'
 import { changeModule } from './module-row.ts'
 import type { Feed } from './price.ts'
@@ -36,10 +36,10 @@ export const privileges = [
     revoke(state, { oracle: 'PriceFeed', base, quote }, all),
   ),
   onMessage(GrantProviderPrivilegeProposal, ({ provider, relayers: all }, state) => {
-    state.put(providers, { provider, relayers: all })
+    state.put(providers, { provider: readName(provider), relayers: all.map(readName) })
   }),
   onMessage(RevokeProviderPrivilegeProposal, async ({ provider, relayers: gone }, state) => {
-    const known = await state.find(providers, { provider })
+    const known = await state.find(providers, { provider: readName(provider) })
     if (known === undefined) return
     const left = (known.relayers as string[]).filter((relayer) => !gone.includes(relayer))
     state.put(providers, { provider, relayers: left.toSorted() })
@@ -62,15 +62,19 @@ export const privileges = [
 ]
 
 export function grant(state: State, feed: Feed, all: string[]): void {
-  for (const relayer of all) state.put(relayers, { ...feed, relayer })
+  for (const relayer of all) state.put(relayers, { ...checked(feed), relayer: readName(relayer) })
 }
 
 function revoke(state: State, feed: Feed, all: string[]): void {
-  for (const relayer of all) state.remove(relayers, { ...feed, relayer })
+  for (const relayer of all) state.remove(relayers, { ...checked(feed), relayer: readName(relayer) })
+}
+
+function checked({ oracle, base, quote }: Feed): Feed {
+  return { oracle, base: readName(base), quote: readName(quote) }
 }
 
 /** A pair is known as soon as somebody may tell its price. */
 export async function openFeed(state: State, feed: Feed): Promise<void> {
-  if ((await state.find(prices, feed)) !== undefined) return
+  if ((await state.find(prices, checked(feed))) !== undefined) return
   state.put(prices, { ...feed, price: null, cumulative: null, time: null, details: {} })
 }

@@ -167,3 +167,11 @@ async function readRecords(pool: Pool): Promise<[number, string][]> {
     records.map(([second, price]): [number, string] => [Number(second) - begin, String(Number(price))]),
   )
 }
+
+test('a privilege with words that no table takes is left unread', async () => {
+  const proposal = { title: '', description: '', base: 'A\0', quote: 'B'.repeat(5000), relayers: ['x'] }
+  const value = GrantPriceFeederPrivilegeProposal.toBinary(proposal)
+  const { pool } = await indexMade([message(GrantPriceFeederPrivilegeProposal.typeName, value)], genesis)
+  assert.equal((await pool.query('select from oracle_relayers')).rowCount, 0)
+  assert.equal((await pool.query(`select from unread where module = 'oracle'`)).rowCount, 1)
+})
