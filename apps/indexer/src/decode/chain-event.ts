@@ -15,6 +15,7 @@ export type ChainEvent = ReturnType<typeof createEvent>
 export function createEvent({ type, attributes }: RpcEvent, { tx, ordinal }: EventPlace) {
   const all = attributes ?? []
   const parsed = new Map<string, unknown>()
+  let kept: { reader: object; value: unknown } | undefined
   /** The first value of a key. */
   function find(key: string): string | undefined {
     return all.find((one) => one.key === key)?.value ?? undefined
@@ -38,6 +39,11 @@ export function createEvent({ type, attributes }: RpcEvent, { tx, ordinal }: Eve
     text,
     /** The value of a typed event's attribute. @throws when there is none, or it is no JSON */
     json,
+    /** What the last reader made of the event: when state and history read it alike, it is read once. */
+    keep<Value>(reader: object, read: () => Value): Value {
+      if (kept?.reader !== reader) kept = { reader, value: read() }
+      return kept.value as Value
+    },
     /** A typed event's whole value, as one object. */
     object(): Record<string, unknown> {
       return Object.fromEntries(all.filter(({ key }) => !added.has(key)).map(({ key }) => [key, json(key)]))

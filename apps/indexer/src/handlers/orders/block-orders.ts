@@ -15,16 +15,18 @@ export type Noted = {
   order: number
 }
 
+export type NotedPlacing = Noted & { entry: Entry & { kind: 'placed' } }
+
 /** What a block tells of orders, until it is packed: see pack-entries.ts. */
 export type BlockOrders = {
   noted: Noted[]
   /** By the key of the market. */
   fills: Map<bigint, Fill[]>
-  /** Which message asked for an order, by its hash in hex. */
-  causes: Map<string, { tx: number; message: number }>
+  /** The placed ones among them, by `nameOf` their hashes. */
+  placed: Map<string, NotedPlacing>
   /** Messages that liquidate, as `tx/message`. */
   liquidations: Set<string>
-  /** The orders that were placed when a trigger came, by the hash in hex of the one that waited. */
+  /** The orders that were placed when a trigger came, by `nameOf` the hash of the one that waited. */
   triggered: Map<string, Buffer>
   /** Refusals that an event told: with the hash, where a response has only a code. */
   failed: (Failed & { cause: Cause })[]
@@ -41,11 +43,31 @@ export function ordersOf(history: History): BlockOrders {
   const made: BlockOrders = {
     noted: [],
     fills: new Map(),
-    causes: new Map(),
+    placed: new Map(),
     liquidations: new Set(),
     triggered: new Map(),
     failed: [],
   }
   blocks.set(history, made)
   return made
+}
+
+/** A hash as the key of a map. */
+export function nameOf(hash: Buffer): string {
+  return hash.toString('latin1')
+}
+
+/** What the block tells of an order is preferred to what was asked; who asked is told by the message alone. */
+export function notePlaced(block: BlockOrders, one: NotedPlacing): void {
+  const name = nameOf(one.entry.hash)
+  const known = block.placed.get(name)
+  if (known === undefined) {
+    block.placed.set(name, one)
+    block.noted.push(one)
+    return
+  }
+  const order = Math.min(known.order, one.order)
+  const cause = known.entry.cause ?? one.entry.cause
+  const entry = one.entry.rests ? one.entry : known.entry
+  Object.assign(known, { order, entry: { ...entry, cause } })
 }

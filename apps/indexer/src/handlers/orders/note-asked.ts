@@ -3,9 +3,10 @@ import * as v2 from '@injectivelabs/core-proto-ts-v2/generated/injective/exchang
 import type { HistoryMessageHandler, MessageContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
 import { readAskedTerms } from './asked-terms.ts'
-import { ordersOf } from './block-orders.ts'
+import { nameOf, notePlaced, ordersOf, type Noted } from './block-orders.ts'
+import type { Generation } from './generations.ts'
 import { packTerms } from './note-orders.ts'
-import { askingTypes, readAsked } from './read-asked.ts'
+import { askingTypes, readAsked, type Asked } from './read-asked.ts'
 import { readHexHash } from './read-refusals.ts'
 
 const liquidations = [
@@ -31,24 +32,37 @@ function noteAsked(
   const read = readAsked(typeUrl, value, response)
   if (read === undefined || tx === undefined) return
   const { sender, generation, asked } = read
+  const block = ordersOf(history)
+  const order = tx.index + 1
   const cause = { tx: tx.index, message: index }
-  const all = asked.map((one) => ({ ...one, ...readAskedTerms(sender, one) }))
-  const { noted, causes } = ordersOf(history)
-  for (const { answer, market, terms } of all) {
-    const { account } = terms.subaccount
-    const packed = packTerms(terms, generation)
-    const order = tx.index + 1
-    if (/^0x[0-9a-f]{64}$/i.test(answer)) {
-      const hash = readHexHash(answer)
-      causes.set(hash.toString('hex'), cause)
-      const entry = { kind: 'placed', hash, cause, rests: false, terms: packed } as const
-      noted.push({ market: market.key, account, entry, order })
-    } else {
-      const code = /^\d{1,9}$/.test(answer) ? Number(answer) : 0
-      const hash = Buffer.alloc(32)
-      const entry = { kind: 'refused', hash, cause, code, terms: packed, cid: packed.cid } as const
-      noted.push({ market: market.key, account, entry, order })
-    }
+  const all = asked.map((one) => {
+    const hash = readHexHash(one.answer)
+    const known = block.placed.get(nameOf(hash))
+    return known?.entry.rests === true
+      ? { ...known, order, entry: { ...known.entry, cause } }
+      : readNoted(sender, one, { hash, cause, order, generation })
+  })
+  for (const { entry, ...one } of all) {
+    if (entry.kind === 'placed') notePlaced(block, { ...one, entry: { ...entry, rests: false } })
+    else block.noted.push({ ...one, entry })
+  }
+}
+
+type Place = { hash: Buffer; cause: { tx: number; message: number }; order: number; generation: Generation }
+
+/** @throws Fault `bad-chain-data` when the order can't be read */
+function readNoted(sender: string, asked: Asked, { hash, cause, order, generation }: Place): Noted {
+  const { market, terms } = readAskedTerms(sender, asked)
+  const packed = packTerms(terms, generation)
+  const isPlaced = asked.answer.startsWith('0x')
+  const code = /^\d{1,9}$/.test(asked.answer) ? Number(asked.answer) : 0
+  return {
+    market: market.key,
+    account: terms.subaccount.account,
+    order,
+    entry: isPlaced
+      ? { kind: 'placed', hash, cause, rests: false, terms: packed }
+      : { kind: 'refused', hash, cause, code, terms: packed, cid: packed.cid },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { findAccount, type Account } from '#src/decode/account.ts'
 import type { TxContext } from '#src/handlers/module.ts'
-import { beginning, end, ordersOf } from './block-orders.ts'
+import { beginning, end, nameOf, notePlaced, ordersOf } from './block-orders.ts'
 import { readOrderFail, readRefusedCancel } from './read-refusals.ts'
 import type { Cause } from './causes.ts'
 import type { PackedTerms, Reason } from './entries.ts'
@@ -15,16 +15,13 @@ export const notedEvents = [
   ...['EventNewSpotOrders', 'EventNewDerivativeOrders'].flatMap((name) =>
     noteBoth(name, (event, history, { tx, generation }) => {
       const { market, orders } = readNewOrders(event)
+      const block = ordersOf(history)
+      const [cause, order] = [causeOf(event, tx), orderOf(event, tx)]
       for (const told of orders) {
         const { hash, subaccount } = told
         const terms = packTerms({ ...told, isMarketOrder: false }, generation)
-        const entry = { kind: 'placed', hash, cause: causeOf(event, tx), rests: true, terms } as const
-        ordersOf(history).noted.push({
-          market: market.key,
-          account: subaccount.account,
-          entry,
-          order: orderOf(event, tx),
-        })
+        const entry = { kind: 'placed', hash, cause, rests: true, terms } as const
+        notePlaced(block, { market: market.key, account: subaccount.account, entry, order })
       }
     }),
   ),
@@ -33,7 +30,7 @@ export const notedEvents = [
     const terms = packTerms({ ...told, isMarketOrder }, generation)
     const entry = { kind: 'placed', hash: told.hash, cause: causeOf(event, tx), rests: true, terms } as const
     const { account } = told.subaccount
-    ordersOf(history).noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
+    notePlaced(ordersOf(history), { market: market.key, account, entry, order: orderOf(event, tx) })
   }),
   ...['EventBatchSpotExecution', 'EventBatchDerivativeExecution'].flatMap((name) =>
     noteBoth(name, (event, history, { tx, generation }) => {
@@ -74,7 +71,7 @@ export const notedEvents = [
   ),
   ...noteBoth('EventConditionalDerivativeOrderTrigger', (event, history) => {
     const { triggered, placed } = readTrigger(event)
-    ordersOf(history).triggered.set(triggered.toString('hex'), placed)
+    ordersOf(history).triggered.set(nameOf(triggered), placed)
   }),
   ...noteBoth('EventOrderFail', (event, history, { tx }) => {
     const { failed } = ordersOf(history)

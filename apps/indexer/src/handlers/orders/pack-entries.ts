@@ -1,6 +1,6 @@
 import type { BlockContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
-import { end, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
+import { end, nameOf, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
 import type { Cause } from './causes.ts'
 import { encodeEntries, orderBit, type Entry } from './entries.ts'
 import { encodeFills } from './fills.ts'
@@ -34,26 +34,12 @@ function bitOf({ market, entry }: Noted, { fills }: BlockOrders): bigint {
 
 /** The block's entries in the order in which they happened, with what is only known when it is over. */
 function settle(block: BlockOrders): Noted[] {
-  const { noted, causes } = block
-  const resting = new Set<string>()
-  for (const { entry } of noted) {
-    if (entry.kind === 'placed' && entry.rests) resting.add(entry.hash.toString('hex'))
-  }
-  const settled = noted.flatMap((one): Noted[] => {
+  const settled = block.noted.flatMap((one): Noted[] => {
     const { entry } = one
-    if (entry.kind === 'placed') {
-      const name = entry.hash.toString('hex')
-      // What the block tells of it is preferred to what was asked.
-      if (!entry.rests) return resting.has(name) ? [] : [one]
-      const cause = entry.cause ?? causes.get(name) ?? null
-      return [{ ...one, entry: { ...entry, cause }, order: cause === null ? one.order : cause.tx + 1 }]
-    }
-    if (entry.kind === 'cancelled') {
-      return block.triggered.has(entry.hash.toString('hex'))
-        ? []
-        : [{ ...one, entry: settleCancel(block, entry) }]
-    }
-    return entry.kind === 'refused' ? [{ ...one, entry: takeHash(block, entry) }] : [one]
+    if (entry.kind === 'refused') return [{ ...one, entry: takeHash(block, entry) }]
+    if (entry.kind !== 'cancelled') return [one]
+    const isTriggered = block.triggered.size > 0 && block.triggered.has(nameOf(entry.hash))
+    return isTriggered ? [] : [settleCancel(block, one, entry)]
   })
   settled.push(...listTriggered(block))
   for (const { account, hash, code, cid, cause } of block.failed) {
@@ -63,16 +49,17 @@ function settle(block: BlockOrders): Noted[] {
   return settled.sort((a, b) => a.order - b.order)
 }
 
-function settleCancel(block: BlockOrders, entry: Entry & { kind: 'cancelled' }): Entry {
+function settleCancel(block: BlockOrders, one: Noted, entry: Entry & { kind: 'cancelled' }): Noted {
   const { cause, cancel } = entry
-  if (cause === null || !block.liquidations.has(`${cause.tx}/${cause.message}`)) return entry
-  return { ...entry, cancel: { ...cancel, reason: 'liquidation' } }
+  if (cause === null || block.liquidations.size === 0) return one
+  if (!block.liquidations.has(`${cause.tx}/${cause.message}`)) return one
+  return { ...one, entry: { ...entry, cancel: { ...cancel, reason: 'liquidation' } } }
 }
 
 /** The chain cancels what waited before it says that the trigger came, and the trigger doesn't say whose it is. */
 function listTriggered({ noted, triggered }: BlockOrders): Noted[] {
   return [...triggered].flatMap(([name, placed]): Noted[] => {
-    const hash = Buffer.from(name, 'hex')
+    const hash = Buffer.from(name, 'latin1')
     const known = noted.find(
       ({ entry }) => entry.kind !== 'filled' && (hash.equals(entry.hash) || placed.equals(entry.hash)),
     )

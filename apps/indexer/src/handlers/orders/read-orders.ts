@@ -138,11 +138,6 @@ function readType(value: unknown): number {
 }
 
 /** State and history read the same event: the second time it is known. */
-export function once<Value extends object>(read: (event: ChainEvent) => Value): (event: ChainEvent) => Value {
-  const known = new WeakMap<ChainEvent, Value>()
-  return (event) => {
-    const found = known.get(event) ?? read(event)
-    known.set(event, found)
-    return found
-  }
+export function once<Value>(read: (event: ChainEvent) => Value): (event: ChainEvent) => Value {
+  return (event) => event.keep(read, () => read(event))
 }

@@ -40,9 +40,15 @@ export function readBool(value: unknown): boolean {
 
 /** The chain's decimal, as its 10^-18ths. */
 export function readDecimal(value: unknown): bigint {
-  if (typeof value === 'string' && /^-?\d{1,100}(?:\.\d{1,18})?$/.test(value)) return parseDecimal(value)
+  if (typeof value === 'string') return decimalOf(value)
   throw unreadable('a decimal', value)
 }
+
+// Prices and quantities come again and again.
+const decimalOf = memoize(20_000, (text): bigint => {
+  if (/^-?\d{1,100}(?:\.\d{1,18})?$/.test(text)) return parseDecimal(text)
+  throw unreadable('a decimal', text)
+})
 
 /** A decimal that an order need not have. */
 export function readOptionalDecimal(value: unknown): bigint | null {
