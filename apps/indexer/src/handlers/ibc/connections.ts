@@ -9,12 +9,9 @@ import {
   type Version,
 } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/connection/v1/connection_pb.js'
 import type { State } from '#src/state/state.ts'
-import type { StateRow } from '#src/state/tables.ts'
 import { onEvent, onMessage, type MessageContext } from '../module.ts'
 import { readName } from '../read-json.ts'
 import { ibcConnections } from './tables.ts'
-
-export type Connection = StateRow<typeof ibcConnections>
 
 /** What a connection of this chain can do. */
 const features = ['ORDER_ORDERED', 'ORDER_UNORDERED']
