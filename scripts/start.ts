@@ -29,7 +29,7 @@ try {
   await end(1)
 }
 
-async function start({ source, database, folder, ports }: StartArguments): Promise<void> {
+async function start({ source, database, folder, ports, range }: StartArguments): Promise<void> {
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
   const site = buildSite(say)
@@ -40,6 +40,7 @@ async function start({ source, database, folder, ports }: StartArguments): Promi
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),
+    ...range,
   })
   await site
   const web = await run('site', 'apps/web/main.ts', {

@@ -30,7 +30,6 @@ test('an indexer that is killed while it fills back leaves the history of an und
 test('a range is indexed to its end and answered from then on', async () => {
   const [node, database] = [await startDemoNode(), await createTestDatabase()]
   const indexer = startIndexer(node, database.url, { FROM: '100', TO: '150' })
-  setTimeout(() => console.error(indexer.said().slice(-3000)), 15000).unref()
   await waitForHead(database.pool, 150n, indexer)
   await sleep(300)
   const status = await fetch(`${await indexer.url}/status`).then((answer) => answer.json())

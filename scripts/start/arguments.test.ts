@@ -44,3 +44,16 @@ test('a node and a recording exclude each other', () => {
     code: 'arguments.invalid',
   })
 })
+
+test('which blocks are indexed is passed on as the settings of the indexer', () => {
+  const rangeOf = (...words: string[]) => readArguments(words)?.range
+  assert.deepEqual(rangeOf(), { FROM: '', TO: '', BACKFILL: '', KEEP_DAYS: '' })
+  assert.deepEqual(rangeOf('--from', '100', '--to', '200', '--backfill', '--keep-days', '30'), {
+    FROM: '100',
+    TO: '200',
+    BACKFILL: 'yes',
+    KEEP_DAYS: '30',
+  })
+  assert.throws(() => rangeOf('--from', '200', '--to', '100'), { message: /--from is above --to/ })
+  assert.throws(() => rangeOf('--keep-days', '1.5'), { message: /--keep-days is "1.5"/ })
+})

@@ -11,6 +11,8 @@ export type StartArguments = {
   /** Where the embedded database and the logs are kept. */
   folder: string
   ports: { web: number; api: number; rpc: number }
+  /** Which blocks are indexed: the indexer's own settings. */
+  range: Record<'FROM' | 'TO' | 'BACKFILL' | 'KEEP_DAYS', string>
 }
 
 export const usage = `npm start                                     the recorded chain that the repository ships
@@ -19,6 +21,10 @@ npm start -- --node <rpc url>                 any Injective node
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
   --pace <live|all|factor>    how a recording is played: as it happened, all at once, or so many times faster
+  --from <height>             the first block of the index; the node's first unless told
+  --to <height>               the last block; the index is answered from then on, and follows no more
+  --backfill                  follow the newest blocks at once, and fill in the older ones meanwhile
+  --keep-days <n>             keep the blocks of so many days; older ones are dropped
   --port <n>                  where the site answers (3000)
   --api-port <n>              where the index answers (4000)
   --rpc-port <n>              where the recorded node answers (26657)
@@ -31,6 +37,10 @@ const options = {
   database: { type: 'string' },
   data: { type: 'string' },
   pace: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  backfill: { type: 'boolean' },
+  'keep-days': { type: 'string' },
   port: { type: 'string' },
   'api-port': { type: 'string' },
   'rpc-port': { type: 'string' },
@@ -72,6 +82,13 @@ export function readArguments(words: string[]): StartArguments | undefined {
       problems.push(`--${name} is "${value}": it must be a port from 0 to 65535`)
     return number
   }
+  const whole = (name: 'from' | 'to' | 'keep-days'): string => {
+    const value = text(name)
+    if (value === undefined) return ''
+    if (!/^[1-9]\d{0,14}$/.test(value))
+      problems.push(`--${name} is "${value}": it must be a whole number above 0`)
+    return value
+  }
   const address = (name: 'node' | 'database', protocols: string[]): string | undefined => {
     const value = text(name)
     if (value === undefined) return undefined
@@ -93,6 +110,8 @@ export function readArguments(words: string[]): StartArguments | undefined {
   if (pace !== undefined && pace !== 'live' && pace !== 'all' && !(Number(pace) > 0)) {
     problems.push(`--pace is "${pace}": it must be live, all, or a factor such as 10`)
   }
+  const [from, to] = [whole('from'), whole('to')]
+  if (from !== '' && to !== '' && Number(from) > Number(to)) problems.push('--from is above --to')
   const read: StartArguments = {
     source:
       node === undefined
@@ -101,6 +120,12 @@ export function readArguments(words: string[]): StartArguments | undefined {
     database: address('database', ['postgres:', 'postgresql:']),
     folder: resolve(text('data') ?? dataFolder),
     ports: { web: port('port', 3000), api: port('api-port', 4000), rpc: port('rpc-port', 26657) },
+    range: {
+      FROM: from,
+      TO: to,
+      BACKFILL: values.backfill === true ? 'yes' : '',
+      KEEP_DAYS: whole('keep-days'),
+    },
   }
   if (problems.length > 0) throw invalidInput('arguments.invalid', `${problems.join('\n')}\n\n${usage}`)
   return read

@@ -4,6 +4,7 @@ import type { Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { documentationPage, openApiText } from './documentation.ts'
+import { listUnreadCounts } from '#src/queries/health.ts'
 import { getStatus } from './injsight.ts'
 import { toFault } from './to-fault.ts'
 
@@ -46,7 +47,9 @@ export function createOperations({ pool, progress, metrics }: Sources) {
       head.set(Number(status.head))
       nodeHead.set(Number(status.nodeHead))
       caughtUp.set(status.caughtUp ? 1 : 0)
-      unread.add(Number(status.unread) - unread.value())
+      for (const [module, n] of await listUnreadCounts(pool)) {
+        unread.add(Number(n) - unread.value({ module }), { module })
+      }
       residuals.add(Number(status.residualBlocks) - residuals.value())
       return { status: 200, type: 'text/plain; version=0.0.4', body: metrics.text() }
     },

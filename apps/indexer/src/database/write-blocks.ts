@@ -9,14 +9,14 @@ import { encodeHeadNotice } from './head-notice.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { readKnownModules } from './known-modules.ts'
 import { lockPosition } from './lock-position.ts'
-import { writePartitions } from './partitions.ts'
+import { startOf, writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
 import { writeNames } from './write-names.ts'
 import { writeUnread } from './write-unread.ts'
 
-/** Writes blocks that follow one another. */
-export type BlockWriter = (blocks: IndexedBlock[]) => Promise<void>
+/** Writes blocks that follow one another, and says what of them could not be read. */
+export type BlockWriter = (blocks: IndexedBlock[]) => Promise<Unread[]>
 
 /**
  * Writes blocks, the state that they lead to and the position with them, in one transaction: all of it or nothing.
@@ -24,40 +24,56 @@ export type BlockWriter = (blocks: IndexedBlock[]) => Promise<void>
  * nobody else may write.
  */
 export function createBlockWriter(client: Client): BlockWriter {
-  const state = createState(client)
+  const kept: Kept = { state: createState(client), known: undefined, partition: undefined }
   return async (blocks) => {
     try {
-      await inTransaction(client, () => writeBlocks(client, state, blocks))
+      const unread = await inTransaction(client, () => writeBlocks(client, kept, blocks))
+      const last = blocks.at(-1)?.rows.block.height
+      kept.partition = last === undefined ? undefined : startOf(last)
+      return unread
     } catch (error) {
-      state.forget()
+      kept.state.forget()
       throw error
     }
   }
 }
 
-async function writeBlocks(client: Client, state: State, given: IndexedBlock[]): Promise<void> {
+/** What need not be asked for again. */
+type Kept = {
+  state: State
+  /** Modules whose state is known: settled when the index began. */
+  known: ReadonlySet<string> | undefined
+  /** First height of the partitions that are there. */
+  partition: bigint | undefined
+}
+
+async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): Promise<Unread[]> {
+  const { state } = kept
   const { head } = await lockPosition(client)
   const all = given.filter(({ rows }) => rows.block.height > head)
   const [first, last] = [all[0], all.at(-1)]
-  if (first === undefined || last === undefined) return
+  if (first === undefined || last === undefined) return []
   const from = first.rows.block.height
   assert(from === head + 1n, `block ${from} would leave a gap after ${head}`)
 
-  await writePartitions(client, from, last.rows.block.height)
+  const to = last.rows.block.height
+  if (kept.partition !== startOf(from) || kept.partition !== startOf(to))
+    await writePartitions(client, from, to)
+  kept.known ??= await readKnownModules(client)
   for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
-  const unread = await writeState(client, state, all)
+  const unread = await writeState(state, kept.known, all)
   await writeUnread(client, unread)
   const addresses = await writeNames(client, all, state.takeNotes())
   await writeCounts(client, all)
   await writePosition(client, all, last, addresses)
+  return unread
 }
 
 async function writeState(
-  client: Client,
   state: State,
+  known: ReadonlySet<string>,
   all: IndexedBlock[],
 ): Promise<(Unread & { height: bigint; ofState: boolean })[]> {
-  const known = await readKnownModules(client)
   const unread: (Unread & { height: bigint; ofState: boolean })[] = []
   for (const { rows } of all) {
     const { height } = rows.block

@@ -37,6 +37,7 @@ export function startFollower(following: Following): Follower {
   const progress = createProgress(to)
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
+  const { signal } = ending
   const backOff = createBackOff()
   const written = metrics.counter('indexer_blocks_total', 'blocks written since the start')
   const interrupted = metrics.counter('indexer_interruptions_total', 'times that following was interrupted')
@@ -52,10 +53,10 @@ export function startFollower(following: Following): Follower {
     while (!ending.signal.aborted) {
       try {
         client ??= await openWriter(databaseUrl)
-        await writeChain({ client, node, watch, from, to, fillsBack, log, signal: ending.signal, onWritten })
+        await writeChain({ client, node, watch, from, to, fillsBack, log, signal, onWritten })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
-        await untilAborted(ending.signal)
+        await untilAborted(signal)
       } catch (error) {
         if (ending.signal.aborted) break
         // The right to write is kept while only the node is in trouble.

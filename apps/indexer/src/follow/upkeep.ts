@@ -64,7 +64,8 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   async function keepUp(): Promise<void> {
     let client: Client | undefined
     let fill: (() => Promise<Filled>) | undefined
-    while (!signal.aborted && (isFilling || keepDays > 0)) {
+    const hasWork = () => isFilling || keepDays > 0
+    while (!signal.aborted && hasWork()) {
       try {
         await turn()
         client ??= await openConnection(databaseUrl)

@@ -76,13 +76,14 @@ export async function writeChain({
 
 async function writeBatch(write: BlockWriter, blocks: IndexedBlock[], log: Logger): Promise<bigint> {
   const start = performance.now()
-  await write(blocks)
+  const unread = await write(blocks)
   const [first, last] = [blocks[0], blocks.at(-1)]
   const head = last?.rows.block.height ?? 0n
   log.info(blocks.length === 1 ? 'block indexed' : 'blocks indexed', {
     ...(blocks.length > 1 && { from: first?.rows.block.height }),
     height: head,
     transactions: blocks.reduce((sum, { rows }) => sum + rows.txs.length, 0),
+    ...(unread.length > 0 && { unread: unread.length }),
     ms: Math.round(performance.now() - start),
   })
   return head

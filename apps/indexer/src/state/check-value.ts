@@ -46,7 +46,7 @@ function isStorable(kind: Kind, value: unknown): boolean {
       return typeof value === 'bigint' && value > -mostNumeric && value < mostNumeric
     case 'bytes':
       return value instanceof Uint8Array
-    case 'json':
+    default:
       return isStorableJson(value)
   }
 }

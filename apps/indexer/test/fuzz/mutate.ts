@@ -11,7 +11,7 @@ export function mutateEvent({ type, attributes }: RpcEvent, random: Random): Rpc
   if (chosen === undefined || random() < 0.15) return { type, attributes: without }
   if (random() < 0.1)
     return { type, attributes: [...all, { ...chosen, value: breakValue(chosen.value, random) }] }
-  if (random() < 0.05) return { type, attributes: null } as unknown as RpcEvent
+  if (random() < 0.05) return { type, attributes: null }
   chosen.value = breakValue(chosen.value, random) as string
   return { type, attributes: all }
 }
