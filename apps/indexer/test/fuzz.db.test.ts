@@ -29,7 +29,7 @@ import { readDemoBlocks } from './demo-blocks.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const random: Random = createRandom(seed)
-const perType = Number(process.env['FUZZ'] ?? 12)
+const perType = Number(process.env['FUZZ'] ?? 8)
 const height = 2525n
 let lastTime = ''
 
