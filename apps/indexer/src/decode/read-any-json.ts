@@ -19,10 +19,12 @@ export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array
   return { typeUrl, value: type.toBinary(type.fromJson(content, { typeRegistry })) }
 }
 
-/** The types of what stands inside. */
+/** The types of what stands inside, with the slash that the runtime doesn't take off before a name. */
 function* listTypes(json: unknown): Generator<MessageType> {
   if (typeof json !== 'object' || json === null) return
   const type = '@type' in json ? findMessageType(String(json['@type'])) : undefined
-  if (type !== undefined) yield type
+  if (type !== undefined) {
+    yield Object.create(type, { typeName: { value: `/${type.typeName}` } }) as MessageType
+  }
   for (const part of Object.values(json)) yield* listTypes(part)
 }
