@@ -1,6 +1,7 @@
 import { readObject } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { countOrder } from './nonces.ts'
+import { countOrder } from './trade-nonces.ts'
+import { noteUnnamed } from './placed-orders.ts'
 import { readSubaccount } from './read-values.ts'
 import { isPastDerivatives } from './stages.ts'
 
@@ -15,6 +16,8 @@ export const conditionalEvents = onExchange(
     if (event.mode !== 'EndBlock' || isPastDerivatives(block)) return
     const order = event.json('limit_order') ?? event.json('market_order')
     const info = readObject(readObject(order, 'order')['order_info'], 'order')
-    await countOrder(state, readSubaccount(info['subaccount_id']))
+    const subaccount = readSubaccount(info['subaccount_id'])
+    await countOrder(state, subaccount)
+    noteUnnamed(block, subaccount)
   },
 )

@@ -12,9 +12,11 @@ import { exchangeHistory } from './history/index.ts'
 import { liquidationMessages } from './liquidations.ts'
 import { marketEvents, markets } from './markets.ts'
 import { startMaturations } from './maturation.ts'
-import { nonceMessages, nonces } from './nonces.ts'
+import { nonceMessages } from './nonces.ts'
+import { nonces } from './trade-nonces.ts'
 import { paramMessages } from './params.ts'
 import { perpetualEvents, perpetuals } from './perpetuals.ts'
+import { countContractOrders } from './placed-orders.ts'
 import { positionEvents, positions } from './positions.ts'
 import { beginRewardBlock, optOuts, rewardEvents, rewardPoints, rewardPools } from './rewards.ts'
 import { settings } from './settings.ts'
@@ -61,6 +63,7 @@ export const exchange: Module = {
       await beginFeeBlock(state, block)
       await beginRewardBlock(state, block)
       await startMaturations(state, block)
+      await countContractOrders(state, block)
     },
     fromGenesis: readGenesis,
     fromNode: askNode,

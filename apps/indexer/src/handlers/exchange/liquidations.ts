@@ -9,7 +9,9 @@ import {
 import type { State } from '#src/state/state.ts'
 import { onMessage, type MessageContext } from '../module.ts'
 import { findMarket, markets, pause } from './markets.ts'
-import { countOrder, countOrders, type Order } from './nonces.ts'
+import { countOrders, type Order } from './nonces.ts'
+import { countOrder } from './trade-nonces.ts'
+import { noteUnnamed } from './placed-orders.ts'
 import { readMarketId, readSubaccount } from './read-values.ts'
 
 type Liquidation = {
@@ -23,13 +25,15 @@ type Liquidation = {
  * Who is liquidated places an order, and who liquidates may bring one along. Where the market's funds don't suffice,
  * it is paused without an event until it is settled, and all else of the message is undone.
  */
-async function liquidate(state: State, message: Liquidation, { events }: MessageContext): Promise<void> {
+async function liquidate(state: State, message: Liquidation, context: MessageContext): Promise<void> {
   const { sender, subaccountId, marketId, order } = message
-  if (!events.some(({ type }) => type.endsWith('.EventBatchDerivativeExecution'))) {
+  if (!context.events.some(({ type }) => type.endsWith('.EventBatchDerivativeExecution'))) {
     return pauseMarket(state, marketId)
   }
-  await countOrder(state, readSubaccount(subaccountId))
-  await countOrders(state, sender, order ? [order] : [])
+  const liquidated = readSubaccount(subaccountId)
+  await countOrder(state, liquidated)
+  noteUnnamed(context.block, liquidated)
+  await countOrders(state, sender, order ? [order] : [], context)
 }
 
 async function pauseMarket(state: State, id: string): Promise<void> {

@@ -23,18 +23,11 @@ import {
 import type { MessageType } from '@protobuf-ts/runtime'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
-import { stateTable } from '#src/state/tables.ts'
-import { onMessage } from '../module.ts'
-import { findMarket, type Market } from './markets.ts'
-import { findOrderSubaccount, type Subaccount } from './read-values.ts'
-
-/** How many orders a subaccount has placed or tried to: an order's hash is made with it. */
-export const nonces = stateTable('trade_nonces', { subaccount: 'bytes' }, { nonce: 'int8' })
-
-export async function countOrder(state: State, { id: subaccount }: Subaccount): Promise<void> {
-  const before = await state.find(nonces, { subaccount })
-  state.put(nonces, { subaccount, nonce: (before?.nonce ?? 0n) + 1n })
-}
+import { onMessage, type MessageContext } from '../module.ts'
+import { findMarket } from './markets.ts'
+import { noteAnswer } from './placed-orders.ts'
+import { findOrderSubaccount } from './read-values.ts'
+import { countOrder } from './trade-nonces.ts'
 
 export type Order = { marketId: string; orderInfo?: { subaccountId: string; cid: string } | undefined }
 
@@ -55,30 +48,37 @@ const one = [
 ]
 
 function onOrder<Message extends { sender: string; order?: Order | undefined }>(type: MessageType<Message>) {
-  return onMessage(type, ({ sender, order }, state) => countOrders(state, sender, order ? [order] : []))
+  return onMessage(type, ({ sender, order }, state, context) =>
+    countOrders(state, sender, order ? [order] : [], context),
+  )
 }
+
+const derivatives = ['perpetual', 'expiry']
 
 /** A refused order of a batch counts too, but where the chain doesn't look at it: its market isn't open. */
 const batches = [
   // This one counts before it looks for the market.
-  onMessage(BatchSpotV1, ({ sender, orders }, state) => countOrders(state, sender, orders)),
-  onMessage(MsgBatchCreateSpotLimitOrders, ({ sender, orders }, state) => countOrders(state, sender, orders)),
-  onMessage(BatchDerivativeV1, ({ sender, orders }, state) =>
-    countOpen(state, sender, orders, ['perpetual', 'expiry']),
+  onMessage(BatchSpotV1, ({ sender, orders }, state, context) => countOrders(state, sender, orders, context)),
+  onMessage(MsgBatchCreateSpotLimitOrders, ({ sender, orders }, state, context) =>
+    countOrders(state, sender, orders, context),
   ),
-  onMessage(MsgBatchCreateDerivativeLimitOrders, ({ sender, orders }, state) =>
-    countOpen(state, sender, orders, ['perpetual', 'expiry']),
+  onMessage(BatchDerivativeV1, ({ sender, orders }, state, context) =>
+    countOpen(state, { sender, orders, kinds: derivatives }, context),
   ),
-  onMessage(BatchUpdateV1, (message, state) => countUpdate(state, message)),
-  onMessage(MsgBatchUpdateOrders, async (message, state, { events }) => {
-    await countUpdate(state, message)
+  onMessage(MsgBatchCreateDerivativeLimitOrders, ({ sender, orders }, state, context) =>
+    countOpen(state, { sender, orders, kinds: derivatives }, context),
+  ),
+  onMessage(BatchUpdateV1, countUpdate),
+  onMessage(MsgBatchUpdateOrders, async (message, state, context) => {
+    await countUpdate(message, state, context)
     const { sender } = message
-    const isRefusedEarly = findRefusedEarly(events)
-    const tried = (order: Order) => !isRefusedEarly(order)
-    await countOpen(state, sender, message.spotMarketOrdersToCreate.filter(tried), ['spot'])
+    const isRefusedEarly = findRefusedEarly(context.events)
+    const spot = message.spotMarketOrdersToCreate.filter((order) => !isRefusedEarly(order))
     const derivative = message.derivativeMarketOrdersToCreate
-    await countOpen(state, sender, derivative, ['perpetual', 'expiry'])
-    await countOpen(state, sender, message.binaryOptionsMarketOrdersToCreate, ['binary'])
+    const binary = message.binaryOptionsMarketOrdersToCreate
+    await countOpen(state, { sender, orders: spot, kinds: ['spot'] }, context)
+    await countOpen(state, { sender, orders: derivative, kinds: derivatives }, context)
+    await countOpen(state, { sender, orders: binary, kinds: ['binary'] }, context)
   }),
 ]
 
@@ -89,31 +89,39 @@ type Update = {
   binaryOptionsOrdersToCreate: Order[]
 }
 
-async function countUpdate(state: State, update: Update): Promise<void> {
+async function countUpdate(update: Update, state: State, context: MessageContext): Promise<void> {
   const { sender, spotOrdersToCreate, derivativeOrdersToCreate, binaryOptionsOrdersToCreate } = update
-  await countOpen(state, sender, spotOrdersToCreate, ['spot'])
-  await countOpen(state, sender, derivativeOrdersToCreate, ['perpetual', 'expiry'])
-  await countOpen(state, sender, binaryOptionsOrdersToCreate, ['binary'])
+  await countOpen(state, { sender, orders: spotOrdersToCreate, kinds: ['spot'] }, context)
+  await countOpen(state, { sender, orders: derivativeOrdersToCreate, kinds: derivatives }, context)
+  await countOpen(state, { sender, orders: binaryOptionsOrdersToCreate, kinds: ['binary'] }, context)
 }
 
-export async function countOrders(state: State, sender: string, orders: Order[]): Promise<void> {
-  for (const { orderInfo } of orders) {
-    await countOrder(state, findOrderSubaccount(sender, orderInfo?.subaccountId ?? ''))
-  }
-}
-
-async function countOpen(
+export async function countOrders(
   state: State,
   sender: string,
   orders: Order[],
-  kinds: Market['kind'][],
+  context: MessageContext,
+): Promise<void> {
+  for (const { orderInfo } of orders) {
+    const subaccount = findOrderSubaccount(sender, orderInfo?.subaccountId ?? '')
+    await countOrder(state, subaccount)
+    noteAnswer(context, subaccount)
+  }
+}
+
+type Batch = { sender: string; orders: Order[]; kinds: string[] }
+
+async function countOpen(
+  state: State,
+  { sender, orders, kinds }: Batch,
+  context: MessageContext,
 ): Promise<void> {
   const open: Order[] = []
   for (const order of orders) {
     const market = await findMarket(state, order.marketId.toLowerCase())
     if (market?.status === 'Active' && kinds.includes(market.kind)) open.push(order)
   }
-  await countOrders(state, sender, open)
+  await countOrders(state, sender, open, context)
 }
 
 /** A spot market order may be refused before it is counted: then it has no hash. */

@@ -108,6 +108,47 @@ test('a conditional order counts again when its price has come, not when its mar
   assert.deepEqual(rows, [{ nonce: '1' }])
 })
 
+test('orders that a contract places count by what events name as new, each once', async () => {
+  const hash = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+  const rests = (id: Uint8Array, byte: number) => ({
+    order_info: { subaccount_id: hex(id) },
+    order_hash: hash(byte),
+  })
+  const orders = told('EventNewSpotOrders', {
+    market_id: spotId,
+    buy_orders: [rests(subaccount(1), 1), rests(Buffer.from(first.slice(2), 'hex'), 2)],
+    sell_orders: null,
+  })
+  const trade = (byte: number) => ({
+    quantity: '1.0',
+    price: '1.0',
+    subaccount_id: subaccount(1).toString('base64'),
+    order_hash: hash(byte),
+  })
+  const trades = (executionType: string, ...hashes: number[]) =>
+    told('EventBatchSpotExecution', {
+      market_id: spotId,
+      is_buy: true,
+      executionType,
+      trades: hashes.map(trade),
+    })
+  const own = message(MsgCreateSpotLimitOrder, { sender: owner, order: order(spotId, '1') })
+  const { pool } = await indexMade(
+    [
+      {
+        txs: [{ messages: [own] }],
+        end: [trades('LimitFill', 9), trades('LimitMatchNewOrder', 1, 3, 3), orders],
+      },
+    ],
+    { exchange },
+  )
+  const { rows } = await pool.query('select subaccount, nonce from trade_nonces order by nonce')
+  assert.deepEqual(rows, [
+    { subaccount: Buffer.from(first.slice(2), 'hex'), nonce: '1' },
+    { subaccount: subaccount(1), nonce: '2' },
+  ])
+})
+
 function message<Message extends object>(type: MessageType<Message>, value: PartialMessage<Message>) {
   return { typeUrl: `/${type.typeName}`, value: type.toBinary(type.create(value)) }
 }

@@ -6,6 +6,7 @@ import type { EventContext } from '../module.ts'
 import { beginFeeBlock, addBucketVolume } from './fee-discounts.ts'
 import { onExchange } from './generations.ts'
 import { findMarket } from './markets.ts'
+import { noteConditionalOrder, noteNewOrders, noteTakers } from './placed-orders.ts'
 import { addPoints, beginRewardBlock } from './rewards.ts'
 import { markDerivativesDone } from './stages.ts'
 import { readDerivativeVolume, readSpotVolume, type TradedVolume } from './trades.ts'
@@ -30,7 +31,14 @@ export const tradeEvents = [
     if (event.mode === 'EndBlock') markDerivativesDone(context.block)
     return count(event, state, context, readDerivativeVolume)
   }),
-  onExchange('EventNewDerivativeOrders', (_, __, { block }) => markDerivativesDone(block)),
+  onExchange('EventNewSpotOrders', (event, _, { block }) => noteNewOrders(event, block)),
+  onExchange('EventNewDerivativeOrders', (event, _, { block }) => {
+    if (event.mode === 'EndBlock') markDerivativesDone(block)
+    noteNewOrders(event, block)
+  }),
+  onExchange('EventNewConditionalDerivativeOrder', (event, _, { block }) =>
+    noteConditionalOrder(event, block),
+  ),
 ].flat()
 
 async function count(
@@ -41,6 +49,7 @@ async function count(
 ): Promise<void> {
   const volume = read(event)
   if (volume === undefined) return
+  noteTakers(event, block)
   await beginFeeBlock(state, block)
   await beginRewardBlock(state, block)
   const market = await findMarket(state, volume.market)
