@@ -28,6 +28,43 @@ test('the status says where the index stands', async () => {
   assert.equal(status.recording, undefined)
 })
 
+test('the status says of each module from where its state is known, and that all adds up', async () => {
+  const status = await injsight.getStatus({}).response
+  const bank = status.modules.find(({ module }) => module === 'bank')
+  assert.deepEqual(bank, {
+    module: 'bank',
+    source: 'genesis',
+    knownFrom: 0n,
+    why: '',
+    inexactFrom: 0n,
+    unread: 0n,
+  })
+  assert.deepEqual([status.residualBlocks, status.residuals], [0n, []])
+})
+
+test('the status and the metrics tell what could not be read and what does not add up', async () => {
+  const odd = await indexedApi()
+  try {
+    await odd.pool.query(`insert into residuals values (7, 'inj', 5, 0, 0, '{}')`)
+    await odd.pool.query(`insert into unread_counts values ('bank', 3)
+      on conflict (module) do update set n = excluded.n`)
+    await odd.pool.query(`update module_sources set inexact_from = 7 where module = 'bank'`)
+    const status = (await (await fetch(`${odd.url}/status`)).json()) as Record<string, unknown>
+    assert.equal(status['residual_blocks'], '1')
+    assert.deepEqual(status['residuals'], [
+      { height: '7', denom: 'inj', changed: '5', minted: '0', burned: '0' },
+    ])
+    const modules = status['modules'] as Record<string, unknown>[]
+    const bank = modules.find(({ module }) => module === 'bank')
+    assert.deepEqual([bank?.['unread'], bank?.['inexact_from']], ['3', '7'])
+    const metrics = await (await fetch(`${odd.url}/metrics`)).text()
+    assert.match(metrics, /^indexer_residuals_total 1$/m)
+    assert.match(metrics, /^indexer_unread_total\{module="bank"\} 3$/m)
+  } finally {
+    await odd.stop()
+  }
+})
+
 test('heads come newest first, with the name of their proposer', async () => {
   const { heads } = await injsight.getHeads({ limit: 3, before: 0n }).response
   assert.deepEqual(

@@ -83,6 +83,27 @@ test('trades are the fills of all executions', async () => {
   }
 })
 
+test('volume is counted in the quote asset, whole and by every length alike', async () => {
+  const { rows } = await pool.query<{ quote_denom: string; volume: string }>(
+    `select quote_denom, sum(notional) as volume from trading_1m as t join markets as m on m.key = t.market
+      where t.generation = 1 group by 1`,
+  )
+  assert.ok(rows.length > 0)
+  for (const { quote_denom: denom, volume } of rows) {
+    for (const resolution of Object.keys(lengths)) {
+      const { points } = await listStatistics(pool, { metric: 'volume', resolution, from: 0n, to: 0n, denom })
+      const total = points.reduce((sum, { value }) => sum + parseScaled(value), 0n)
+      assert.equal(total, parseScaled(volume), resolution)
+    }
+  }
+})
+
+/** A decimal in 10^-36ths. */
+function parseScaled(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(36, '0'))
+}
+
 test('a range is kept to, and to what fits a page', async () => {
   const at = BigInt(Date.parse(blocks[600]?.block.block.header.time ?? ''))
   const minute = at - (at % 60_000n)

@@ -21,7 +21,7 @@ export async function listSupplyLines(
   const { rows } = await pool.query<{
     supply: string
     height: string | null
-    time_ms: string
+    time_ms: string | null
     minted: string
     burned: string
     accounts: Buffer[]
@@ -45,7 +45,7 @@ export async function listSupplyLines(
         : [
             {
               height: BigInt(height),
-              timeMs: BigInt(time_ms),
+              timeMs: BigInt(time_ms ?? 0),
               minted: BigInt(minted),
               burned: BigInt(burned),
               accounts,

@@ -27,7 +27,14 @@ export function toTerms({ price, quantity, ...terms }: told.OrderTerms): OrderTe
 export function toFill(trade: told.Trade & { counterparties?: told.Counterparty[] }, hashes: Hashes): Fill {
   const { height, timeMs, sequence, marketId, subaccountId, orderHash, cid, isBuy, isMaker } = trade
   return {
-    ...{ height, sequence, marketId, subaccountId, orderHash, cid, isBuy, isMaker },
+    height,
+    sequence,
+    marketId,
+    subaccountId,
+    orderHash,
+    cid,
+    isBuy,
+    isMaker,
     time: timeMs,
     transactionHash: hashOf(trade.transaction, hashes),
     execution: trade.execution,
