@@ -1,3 +1,4 @@
+import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { Age } from '../chain/age.tsx'
@@ -6,6 +7,7 @@ import { GasBar } from '../chain/gas-bar.tsx'
 import { mergeHeads, type Head } from '../chain/head.ts'
 import { useInteger } from '../chain/integer.tsx'
 import { Proposer } from '../chain/proposer.tsx'
+import { Sparkline } from '../chain/sparkline.tsx'
 import { TransactionRow } from '../chain/transaction-row.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { splitPath } from '../language/languages.ts'
@@ -15,9 +17,12 @@ import { page, part } from '../page.server.ts'
 import { fetchStats } from '../sources/blocks.server.ts'
 import { toHead } from '../sources/heads.server.ts'
 import { fetchHeads } from '../sources/injsight.server.ts'
-import { fetchNewestLines } from '../sources/transaction-lines.server.ts'
+import { fetchSeries } from '../sources/statistics.server.ts'
+import { fetchNewestLines, type TransactionLine } from '../sources/transaction-lines.server.ts'
 import { Missing, None } from '../ui/states.tsx'
 import type { Route } from './+types/home'
+
+const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 
 /** Over how many blocks the rates are taken. */
 const span = 100
@@ -34,12 +39,19 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     part(fetchNewestLines(lines, language)),
   ])
   const heads = recent.value?.map(toHead)
+  const [newest] = heads ?? []
+  const drawn = await Promise.all(
+    drawnMetrics.map(
+      async (metric) => newest && (await part(fetchSeries(metric, newest.time))).value?.values,
+    ),
+  )
   return {
     heads: heads?.slice(0, 20),
     headsMissing: recent.missing,
     pace: heads === undefined ? undefined : paceOf(heads),
     stats,
     transactions,
+    series: Object.fromEntries(drawnMetrics.map((metric, at) => [metric, drawn[at] ?? []])),
   }
 })
 
@@ -81,6 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <div className="max-w-[780px]">
             <SearchBox isHero />
           </div>
+          <Try height={heads?.[0]?.height} line={transactions.value?.[0]} />
           {heads !== undefined && heads.length > 0 && <BlockStrip heads={heads} />}
         </div>
       </section>
@@ -106,6 +119,34 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </main>
+  )
+}
+
+/** What one might look at first: the newest of each kind. */
+function Try({ height, line }: { height: bigint | undefined; line: TransactionLine | undefined }) {
+  const t = useTranslations('home')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const who = line?.sentence.find((piece) => typeof piece !== 'string' && piece.to?.startsWith('/account/'))
+  if (height === undefined) return null
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-[13px] text-faint">
+      {t('try')}
+      <Link className="chip hover:text-accent" to={href(`/block/${height}/`)}>
+        {things('block')} <span className="mono">{formatInteger(height)}</span>
+      </Link>
+      {line !== undefined && (
+        <Link className="chip hover:text-accent" to={href(`/transaction/${line.hash}/`)}>
+          {things('transaction')} <span className="mono">{shortenHash(line.hash)}</span>
+        </Link>
+      )}
+      {typeof who === 'object' && who.to !== undefined && (
+        <Link className="chip hover:text-accent" to={href(who.to)}>
+          {things('account')} <span className="mono">{who.text}</span>
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -136,11 +177,13 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
     <ol>
       {heads.map((head) => (
         <li key={head.height} className="border-b border-hairline last:border-0">
-          <Link
-            to={href(`/block/${head.height}/`)}
-            className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px] hover:bg-overlay hover:no-underline"
-          >
-            <b className="mono text-[15px]">{formatInteger(head.height)}</b>
+          <div className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px]">
+            <Link
+              to={href(`/block/${head.height}/`)}
+              className="mono text-[15px] font-bold hover:text-accent"
+            >
+              {formatInteger(head.height)}
+            </Link>
             <span className="grid min-w-0 gap-1.5">
               <Proposer {...head} />
               <GasBar gasByKind={head.gasByKind} most={most} />
@@ -156,44 +199,57 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
                 <Age time={head.time} />
               </span>
             </span>
-          </Link>
+          </div>
         </li>
       ))}
     </ol>
   )
 }
 
-function Tiles({ stats, pace }: Pick<Route.ComponentProps['loaderData'], 'stats' | 'pace'>) {
+type TilesOf = Pick<Route.ComponentProps['loaderData'], 'stats' | 'pace' | 'series'>
+
+function Tiles({ stats, pace, series }: TilesOf) {
   const t = useTranslations('home')
   const formatInteger = useInteger()
   const known = stats.value
   if (known === undefined) return <Missing why={stats.missing} />
   const over = pace && t('overBlocks', { count: pace.blocks })
   const tiles = [
-    { name: t('transactions24h'), value: formatInteger(known.txs24H) },
+    { name: t('transactions24h'), value: formatInteger(known.txs24H), drawn: series['transactions'] },
     { name: t('transactions30d'), value: formatInteger(known.txs30D) },
     { name: t('transactionsAll'), value: formatInteger(known.txsTotal) },
     { name: t('tps'), value: pace?.perSecond ?? '—', more: over },
-    { name: t('blocks24h'), value: formatInteger(known.blockCount24H) },
+    { name: t('blocks24h'), value: formatInteger(known.blockCount24H), drawn: series['blocks'] },
     { name: t('blockTime'), value: pace ? t('seconds', { seconds: pace.blockSeconds }) : '—', more: over },
     {
       name: t('addresses'),
       value: formatInteger(known.addresses),
       more: t('assets', { count: Number(known.assets) }),
+      drawn: runningSum(series['new_accounts'] ?? []),
     },
     { name: t('supply'), value: formatInteger(known.injSupply) },
   ]
   return (
     <section aria-label={t('stats')}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
-        {tiles.map(({ name, value, more }) => (
+        {tiles.map(({ name, value, more, drawn }) => (
           <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
             <dt className="text-[13px] text-muted">{name}</dt>
             <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
             {more !== undefined && <dd className="text-xs text-faint">{more}</dd>}
+            {drawn !== undefined && (
+              <dd>
+                <Sparkline values={drawn} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+function runningSum(values: readonly number[]): number[] {
+  let sum = 0
+  return values.map((value) => (sum += value))
 }

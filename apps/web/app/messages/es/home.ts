@@ -4,6 +4,7 @@ import type { Texts } from '../words.ts'
 export const home = {
   hero: 'Vea lo que ocurre en Injective',
   lead: 'Cada bloque, transacción y saldo, en palabras.',
+  try: 'Prueba',
   strip: 'Los últimos bloques',
   stripHint: 'La altura es el gas usado; el color, en qué se usó.',
   stats: 'La cadena en cifras',

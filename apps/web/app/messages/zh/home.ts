@@ -4,6 +4,7 @@ import type { Texts } from '../words.ts'
 export const home = {
   hero: '看清 Injective 上发生的一切',
   lead: '每个区块、每笔交易、每项余额，都用文字说明。',
+  try: '试试',
   strip: '最新区块',
   stripHint: '高度表示所用 gas，颜色表示用途。',
   stats: '链上数据',
