@@ -6,6 +6,25 @@ import {
   listCommunityPool,
   listPendingRewards,
 } from '#src/queries/rewards.ts'
+import {
+  DelegatorStartingInfo,
+  FeePool,
+  ValidatorCurrentRewards,
+  ValidatorHistoricalRewards,
+  ValidatorOutstandingRewards,
+  ValidatorSlashEvent,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/distribution_pb.js'
+import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
+import { decodeAddress } from '@injsight/chain'
+import { createNodeClient } from '@injsight/node-client'
+import { startRecordedNode } from '@injsight/recording'
+import { silentLogger } from '@injsight/runtime'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { createState } from '#src/state/state.ts'
+import { askRewards } from './rewards-from-node.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
@@ -90,3 +109,91 @@ test('an index that begins with the node knows the commission, and that it does 
     { module: 'rewards', source: 'none' },
   ])
 })
+
+test('an index that begins with a node whose store can be read has the same rows', async () => {
+  const { rows: pairs } = await listPairs()
+  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const queryAbci: typeof node.queryAbci = async (path, prefix, height) => {
+    if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
+    const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
+    return Buffer.from(Pairs.toBinary({ pairs: found }))
+  }
+  const { url, pool: begun } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  const state = createState(client)
+  await askRewards(state, createNodeTransport({ queryAbci }, 2524n))
+  await state.flush()
+  for (const table of [
+    'validator_rewards',
+    'historical_rewards',
+    'starting_infos',
+    'withdraw_addresses',
+    'community_pool',
+  ]) {
+    const text = `select * from ${table} order by 1, 2`
+    assert.deepEqual((await begun.query(text)).rows, (await pool.query(text)).rows, table)
+  }
+  pairs.pop()
+  await assert.rejects(askRewards(createState(client), createNodeTransport({ queryAbci }, 2524n)), {
+    code: 'distribution.store',
+  })
+  await client.end()
+  node.close()
+  await recorded.stop()
+})
+
+const keyOf = (prefix: number, ...addresses: string[]) =>
+  Buffer.concat([
+    Buffer.of(prefix),
+    ...addresses.flatMap((address) => {
+      const { bytes } = decodeAddress(address)
+      return [Buffer.of(bytes.length), bytes]
+    }),
+  ])
+const number = (value: string, write: (buffer: Buffer, value: bigint) => void) => {
+  const buffer = Buffer.alloc(8)
+  write(buffer, BigInt(value))
+  return buffer
+}
+const coinsOf = (coins: Record<string, string>) =>
+  Object.entries(coins).map(([denom, amount]) => ({ denom, amount }))
+
+/** The module's store as the chain keeps it, made of what the index followed: the recording has no store. */
+async function listPairs(): Promise<{ rows: { key: Buffer; value: Uint8Array }[] }> {
+  const all = async (table: string) => (await pool.query(`select * from ${table}`)).rows
+  const digits = (decimal: string) => BigInt(decimal.replace('.', '')).toString()
+  const held = (await all('community_pool')).map(({ denom, amount }) => ({ denom, amount: digits(amount) }))
+  const rows = [{ key: Buffer.of(0), value: FeePool.toBinary({ communityPool: held }) }]
+  for (const { delegator, address } of await all('withdraw_addresses')) {
+    rows.push({ key: keyOf(3, delegator), value: decodeAddress(address).bytes })
+  }
+  for (const { validator, delegator, period, stake, height } of await all('starting_infos')) {
+    const info = { previousPeriod: BigInt(period), stake: digits(stake), height: BigInt(height) }
+    rows.push({ key: keyOf(4, validator, delegator), value: DelegatorStartingInfo.toBinary(info) })
+  }
+  for (const { validator, period, ratio, refs } of await all('historical_rewards')) {
+    const key = Buffer.concat([
+      keyOf(5, validator),
+      number(period, (to, value) => to.writeBigUInt64LE(value)),
+    ])
+    const rewards = { cumulativeRewardRatio: coinsOf(ratio), referenceCount: Number(refs) }
+    rows.push({ key, value: ValidatorHistoricalRewards.toBinary(rewards) })
+  }
+  for (const { validator, outstanding, current, period, slashes } of await all('validator_rewards')) {
+    for (const { height, period: validatorPeriod, fraction } of slashes) {
+      const [at, of] = [height, validatorPeriod].map((text: string) =>
+        number(text, (to, value) => to.writeBigUInt64BE(value)),
+      )
+      const event = ValidatorSlashEvent.toBinary({ validatorPeriod: BigInt(validatorPeriod), fraction })
+      rows.push({ key: Buffer.concat([keyOf(8, validator), at ?? at0, of ?? at0]), value: event })
+    }
+    const now = { rewards: coinsOf(current), period: BigInt(period) }
+    rows.push({ key: keyOf(6, validator), value: ValidatorCurrentRewards.toBinary(now) })
+    const owed = ValidatorOutstandingRewards.toBinary({ rewards: coinsOf(outstanding) })
+    rows.push({ key: keyOf(2, validator), value: owed })
+  }
+  return { rows }
+}
+
+const at0 = Buffer.alloc(0)

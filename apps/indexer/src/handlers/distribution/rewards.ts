@@ -18,6 +18,7 @@ import {
   noteSlash,
 } from './periods.ts'
 import { changePool } from './pool.ts'
+import { askRewards } from './rewards-from-node.ts'
 import { readRewardsGenesis } from './rewards-genesis.ts'
 import {
   communityPool,
@@ -31,8 +32,8 @@ import { withdrawRewards } from './withdraw.ts'
 export const distributionAccount = moduleAccount('distribution')
 
 /**
- * What is owed to whom, and the community pool, which is what the module's account holds and owes to nobody. No
- * query of a node tells the periods behind it: so it is followed from the beginning of a chain only.
+ * What is owed to whom, and the community pool, which is what the module's account holds and owes to nobody.
+ * Apart from distribution.ts, since not every node tells the periods behind it.
  */
 export const rewards: Module = {
   name: 'rewards',
@@ -70,6 +71,7 @@ export const rewards: Module = {
     ],
     endBlock: followStaking,
     fromGenesis: readRewardsGenesis,
+    fromNode: askRewards,
   },
 }
 

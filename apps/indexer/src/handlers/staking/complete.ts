@@ -3,8 +3,8 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext, EventContext } from '../module.ts'
 import { delegate } from './delegate.ts'
-import { putRedelegation, putUnbonding, readRedelegation, readUnbonding } from './find.ts'
-import { readAddress, readCoinAmount, readWhole } from './read.ts'
+import { putRedelegation, putUnbonding, readRedelegation, readUnbonding, readStaked } from './find.ts'
+import { readAddress, readWhole } from './read.ts'
 
 /** `complete_unbonding`: every entry of the pair whose time has come is paid out. */
 export async function completeUnbonding(
@@ -44,7 +44,7 @@ export async function cancelUnbonding(
 ): Promise<void> {
   const delegator = readAddress(event.text('delegator'))
   const validator = readAddress(event.text('validator'))
-  const amount = readCoinAmount(event.text('amount'))
+  const amount = await readStaked(state, event.text('amount'))
   const height = readWhole(event.text('creation_height')).toString()
   const entries = await readUnbonding(state, delegator, validator)
   const at = entries.findIndex((entry) => entry.height === height && isWaiting(block)(entry))

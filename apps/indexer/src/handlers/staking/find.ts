@@ -86,3 +86,11 @@ export async function findCounters(state: State): Promise<StateRow<typeof stakin
   if (counters === undefined) throw badChainData('staking.counters', 'Staking has no beginning')
   return counters
 }
+
+/** `12inj` → 12n. @throws Fault when it is another coin than the one that is staked */
+export async function readStaked(state: State, text: string): Promise<bigint> {
+  const { bond_denom } = await findParams(state)
+  const [, amount, denom] = /^(\d+)(.+)$/s.exec(text) ?? []
+  if (amount !== undefined && denom === bond_denom) return BigInt(amount)
+  throw badChainData('staking.amount', `"${text}" is nothing that is staked`)
+}

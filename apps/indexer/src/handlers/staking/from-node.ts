@@ -1,9 +1,10 @@
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client.js'
 import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
-import { badChainData } from '@injsight/errors'
+import { badChainData, Fault } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
+import { listStore } from '../node-store.ts'
 import { listAll } from '../node-transport.ts'
 import { truncate } from './decimals.ts'
 import { putRedelegation, putUnbonding } from './find.ts'
@@ -25,7 +26,7 @@ export async function askStaking(state: State, node: RpcTransport): Promise<void
   }
   state.put(stakingCounters, {
     id: 1,
-    last_unbonding_id: null,
+    last_unbonding_id: await askUnbondingId(node),
     unbonding_validators: validators
       .filter(({ status }: { status: number }) => status === unbonding)
       .map(({ operatorAddress }) => operatorAddress),
@@ -40,6 +41,21 @@ export async function askValidators(node: RpcTransport): Promise<Validator[]> {
       .response
     return { items, next: page?.nextKey }
   })
+}
+
+// The key of the counter in the module's store.
+const unbondingId = Uint8Array.of(0x37)
+
+/** No query tells the counter; a node that doesn't let its store be read doesn't either. */
+async function askUnbondingId(node: RpcTransport): Promise<bigint | null> {
+  try {
+    const [counter] = await listStore(node, 'staking', unbondingId)
+    const isCounter = counter?.key.length === 0 && counter.value.length === 8
+    return isCounter ? Buffer.from(counter.value).readBigUInt64BE() : null
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'unavailable') return null
+    throw error
+  }
 }
 
 function putValidator(state: State, told: Validator): void {

@@ -12,10 +12,11 @@ import { cancelUnbonding, completeRedelegation, completeUnbonding } from './comp
 import { delegate } from './delegate.ts'
 import { askStaking } from './from-node.ts'
 import { readStakingGenesis } from './genesis.ts'
+import { readStaked } from './find.ts'
 import { stakingHistory } from './history.ts'
 import { beginHooks } from './hooks.ts'
 import { putParams } from './params.ts'
-import { moduleAccount, readAddress, readCoinAmount } from './read.ts'
+import { moduleAccount, readAddress } from './read.ts'
 import { noteWithdrawal, redelegate } from './redelegate.ts'
 import { noteBurn, readBridgeSlash, readSlash } from './slash-event.ts'
 import * as tables from './tables.ts'
@@ -42,7 +43,8 @@ export const staking: Module = {
       on('delegate', async (event, state, { block }) => {
         const delegator = readAddress(event.text('delegator'))
         const validator = readAddress(event.text('validator'))
-        await delegate(state, block, { delegator, validator, amount: readCoinAmount(event.text('amount')) })
+        const amount = await readStaked(state, event.text('amount'))
+        await delegate(state, block, { delegator, validator, amount })
       }),
       on('create_validator', createValidator),
       on('unbond', undelegate),

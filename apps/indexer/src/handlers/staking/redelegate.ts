@@ -9,9 +9,10 @@ import {
   findStake,
   putRedelegation,
   readRedelegation,
+  readStaked,
   takeUnbondingId,
 } from './find.ts'
-import { readAddress, readCoinAmount } from './read.ts'
+import { readAddress } from './read.ts'
 import { sharesToUnbond } from './shares.ts'
 import { bonded, stakes, unbonded } from './tables.ts'
 import { unbond } from './unbond.ts'
@@ -37,7 +38,7 @@ export function withdrawerOf(block: BlockContext, validator: string): string {
 export async function redelegate(event: ChainEvent, state: State, { block }: EventContext): Promise<void> {
   const source = readAddress(event.text('source_validator'))
   const destination = readAddress(event.text('destination_validator'))
-  const amount = readCoinAmount(event.text('amount'))
+  const amount = await readStaked(state, event.text('amount'))
   const delegator = withdrawerOf(block, source)
   const held = await findDelegation(state, delegator, source)
   const shares = sharesToUnbond(await findStake(state, source), held.shares, amount)

@@ -229,3 +229,44 @@ test('a delegator that leaves with the last shares takes what is left over', asy
   assert.partialDeepStrictEqual(await stake(beta.validator), { tokens: '0', shares: '0.000000000000000000' })
   assert.equal((await list('select * from delegations')).length, 1)
 })
+
+test('events that are broken, or of nobody, are left unread and change nothing', async () => {
+  const broken = [
+    ['delegate', { delegator: ann, validator: alpha.validator, amount: '1e9inj' }],
+    ['delegate', { delegator: ann, validator: ann, amount: '5inj' }],
+    ['delegate', { delegator: 'inj1', validator: alpha.validator, amount: '5inj' }],
+    ['unbond', { delegator: ann, validator: alpha.validator, amount: '5inj' }],
+    ['unbond', { delegator: alpha.account, validator: alpha.validator, amount: `${coins(101)}inj` }],
+    [
+      'redelegate',
+      { source_validator: alpha.validator, destination_validator: beta.validator, amount: '5inj' },
+    ],
+    [
+      'cancel_unbonding_delegation',
+      { delegator: ann, validator: alpha.validator, amount: '5inj', creation_height: '1' },
+    ],
+    ['create_validator', { validator: alpha.validator, amount: '5inj' }],
+    ['slash', { address: alpha.valcons, power: '100', reason: 'missing_signature', burned_coins: '7' }],
+  ] as [string, Record<string, unknown>][]
+  const { pool } = await indexMade(
+    [{ txs: [{ events: broken }], validatorUpdates: [{ power: '7' }] }],
+    stakingGenesis,
+  )
+  const { rows } = await pool.query<{ what: string }>(
+    `select what from unread where module = 'staking' order by ordinal`,
+  )
+  const left = new Set(rows.map(({ what }) => what))
+  for (const [type] of broken) assert.ok(left.has(type), type)
+  assert.ok(left.has('end of the block'))
+  const stakes = await pool.query('select tokens, shares, status, jailed from stakes order by tokens desc')
+  assert.deepEqual(
+    stakes.rows,
+    ['100', '50'].map((whole) => ({
+      tokens: coins(BigInt(whole)),
+      shares: `${coins(BigInt(whole))}.000000000000000000`,
+      status: 3,
+      jailed: false,
+    })),
+  )
+  assert.equal((await pool.query('select from delegations')).rowCount, 2)
+})

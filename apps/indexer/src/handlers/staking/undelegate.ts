@@ -9,9 +9,10 @@ import {
   findStake,
   putUnbonding,
   readUnbonding,
+  readStaked,
   takeUnbondingId,
 } from './find.ts'
-import { readAddress, readCoinAmount } from './read.ts'
+import { readAddress } from './read.ts'
 import { removeShares, sharesToUnbond } from './shares.ts'
 import type { Stake } from './tables.ts'
 import { unbond } from './unbond.ts'
@@ -24,7 +25,7 @@ export async function undelegate(
 ): Promise<void> {
   const delegator = readAddress(event.text('delegator'))
   const validator = readAddress(event.text('validator'))
-  const told = readCoinAmount(event.text('amount'))
+  const told = await readStaked(state, event.text('amount'))
   const stake = await findStake(state, validator)
   const held = await findDelegation(state, delegator, validator)
   const asked = (tx?.messages ?? [])
