@@ -3,6 +3,7 @@ import { useTranslations } from '../language/use-translations.ts'
 import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'
+import { Menu } from '../ui/menu.tsx'
 import { HeightPill } from './height-pill.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -30,11 +31,10 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             className="flex items-center gap-2.5 text-[17px] font-semibold tracking-tight hover:no-underline"
           >
             <Logo />
-            <span className="hidden sm:inline">Injsight</span>
+            <span>Injsight</span>
           </NavLink>
-          <nav aria-label={t('navigation')} className="flex gap-0.5">
-            <Place to={href('/blocks/')}>{t('blocks')}</Place>
-            <Place to={href('/transactions/')}>{t('transactions')}</Place>
+          <nav aria-label={t('navigation')} className="hidden gap-0.5 md:flex">
+            <Places />
           </nav>
           {!isSearchInPage && (
             <div className="order-last w-full md:order-none md:w-auto md:flex-1">
@@ -45,9 +45,27 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />
             <LanguageMenu />
+            <nav aria-label={t('navigation')} className="md:hidden">
+              <Menu label={t('navigation')} icon={<span aria-hidden="true">☰</span>}>
+                <span className="grid">
+                  <Places />
+                </span>
+              </Menu>
+            </nav>
           </div>
         </div>
       </header>
+    </>
+  )
+}
+
+function Places() {
+  const t = useTranslations('frame')
+  const { href } = useLanguage()
+  return (
+    <>
+      <Place to={href('/blocks/')}>{t('blocks')}</Place>
+      <Place to={href('/transactions/')}>{t('transactions')}</Place>
     </>
   )
 }
