@@ -45,7 +45,10 @@ export function followDeposits(
 /** What a transaction moved in and out of subaccounts by its own words. Orders and trades are settled with the block. */
 export function sumDepositMoves(happenings: Happening[], unread: Set<string>): FollowedDeposit[] {
   const sums = new Map<string, FollowedDeposit>()
+  // A chain that speaks v2 may tell everything in the words of v1 too.
+  const isSecond = happenings.some(({ event }) => event.type.startsWith('injective.exchange.v2.'))
   for (const { event } of happenings) {
+    if (isSecond && event.type.startsWith('injective.exchange.v1beta1.')) continue
     const sides = moves.get(event.type.replace(/^injective\.exchange\.v\w+\./, ''))
     if (sides === undefined) continue
     attempt(event.type, unread, () => {

@@ -3,14 +3,13 @@ import { historyTable } from '#src/state/tables.ts'
 import { readDeposits } from '../exchange/deposits.ts'
 import { noteExchange } from '../exchange/generations.ts'
 import type { Module } from '../module.ts'
+import { packDeposits, type HeldDeposit } from './pack-deposits.ts'
 
-/** What a subaccount of the exchange holds of a denom after a block that changed it. */
+/** What a subaccount of the exchange holds after a block, of the denoms that the block changed. */
 export const depositHistory = historyTable('deposit_history', 'height', {
   height: 'int8',
-  denom: 'int8',
   subaccount: 'int8',
-  available: 'decimal',
-  total: 'decimal',
+  deposits: 'bytes',
 })
 
 /** A table of its own beside the state of the exchange: what was before a block is found here. */
@@ -19,18 +18,19 @@ export const depositsOverTime: Module = {
   history: {
     tables: [depositHistory],
     events: noteExchange('EventBatchDepositUpdate', (event, history, { block: { height } }) => {
-      const last = new Map(
-        readDeposits(event).map((one) => [`${one.denom} ${one.subaccount.id.toString('hex')}`, one]),
-      )
-      for (const { subaccount, denom, available, total } of last.values()) {
-        const key = createAccount(subaccount.id).key
-        history.append(depositHistory, {
-          height,
-          denom: history.denom(denom),
-          subaccount: key,
-          available,
-          total,
-        })
+      const held = new Map<bigint, Map<bigint, HeldDeposit>>()
+      for (const { subaccount, denom: name, available, total } of readDeposits(event)) {
+        const { key } = createAccount(subaccount.id)
+        const denoms = held.get(key) ?? new Map<bigint, HeldDeposit>()
+        const denom = history.denom(name)
+        held.set(key, denoms.set(denom, { denom, available, total }))
+      }
+      const rows = new Map(history.rowsOf(depositHistory).map((row) => [row.subaccount, row]))
+      for (const [subaccount, denoms] of held) {
+        const deposits = packDeposits([...denoms.values()])
+        const row = rows.get(subaccount)
+        if (row === undefined) history.append(depositHistory, { height, subaccount, deposits })
+        else row.deposits = Buffer.concat([row.deposits, deposits])
       }
     }),
   },
