@@ -4,10 +4,10 @@ import { badChainData } from '@injsight/errors'
 type MessageType = NonNullable<ReturnType<typeof findMessageType>>
 
 /**
- * What a genesis holds as JSON with its `@type`, as the chain keeps it. Not for types with decimals, whose JSON has
- * a point and whose bytes have none.
+ * What a genesis holds as JSON with its `@type`, as the chain keeps it.
  *
- * @throws Fault `bad-chain-data` for types that are not known and fields that they don't have
+ * @throws Fault `bad-chain-data` for types that are not known, fields that they don't have, and types with decimals,
+ *   whose JSON has a point and whose bytes have none
  */
 export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array } {
   const { '@type': typeUrl, ...content } = (json ?? {}) as { '@type'?: unknown }
@@ -16,6 +16,9 @@ export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array
     throw badChainData('genesis.type', `What a ${String(typeUrl).slice(0, 100)} is is not known`)
   }
   const typeRegistry = [...listTypes(content)]
+  if ([type, ...typeRegistry].some((one) => hasDecimals(one))) {
+    throw badChainData('genesis.decimal', `A ${typeUrl} of a genesis cannot be read: it has decimals`)
+  }
   return { typeUrl, value: type.toBinary(type.fromJson(content, { typeRegistry })) }
 }
 
@@ -27,4 +30,13 @@ function* listTypes(json: unknown): Generator<MessageType> {
     yield Object.create(type, { typeName: { value: `/${type.typeName}` } }) as MessageType
   }
   for (const part of Object.values(json)) yield* listTypes(part)
+}
+
+function hasDecimals({ fields }: Pick<MessageType, 'fields'>, seen = new Set<unknown>()): boolean {
+  return fields.some((field) => {
+    const custom = field.options?.['gogoproto.customtype']
+    if (typeof custom === 'string' && custom.endsWith('Dec')) return true
+    if (field.kind !== 'message' || seen.has(field)) return false
+    return hasDecimals(field.T(), seen.add(field))
+  })
 }

@@ -1,12 +1,16 @@
+import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/genesis_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb.client.js'
 import {
   ProposalStatus,
+  type Deposit,
   type Proposal as NodeProposal,
+  type Vote,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb.js'
-import { badChainData } from '@injsight/errors'
+import type { JsonValue } from '@protobuf-ts/runtime'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { toCoinList } from '#src/decode/coin-list.ts'
 import { readAddress } from '#src/decode/read-address.ts'
+import { readAnyJson } from '#src/decode/read-any-json.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import { findNanoseconds } from '#src/decode/timestamp.ts'
 import { listAll } from '#src/handlers/node-transport.ts'
@@ -14,14 +18,28 @@ import type { State } from '#src/state/state.ts'
 import { putGenesisParams, putParams, type GenesisParams } from './params.ts'
 import { proposalDeposits, proposalMessages, proposals, proposalVotes, type VoteOptions } from './tables.ts'
 
-/** @throws Fault for a chain that begins with proposals: their messages are only known as JSON */
+type Genesis = {
+  params: GenesisParams
+  proposals?: ({ messages?: unknown[] | null } & Record<string, JsonValue>)[] | null
+  deposits?: JsonValue
+  votes?: JsonValue
+}
+
 export function fromGenesis(state: State, genesis: unknown): void {
   if (genesis === undefined) return
-  const { params, proposals: all } = genesis as { params: GenesisParams; proposals?: unknown[] | null }
-  if (all !== undefined && all !== null && all.length > 0) {
-    throw badChainData('gov.genesis', 'A genesis with proposals cannot be followed')
-  }
+  const { params, proposals: all, deposits, votes } = genesis as Genesis
   putGenesisParams(state, params)
+  const json = {
+    proposals: (all ?? []).map((proposal) => ({ ...proposal, messages: [] })),
+    deposits: deposits ?? [],
+    votes: votes ?? [],
+  } as JsonValue
+  const given = GenesisState.fromJson(json, { ignoreUnknownFields: true })
+  for (const [at, proposal] of given.proposals.entries()) {
+    putProposal(state, { ...proposal, messages: (all?.[at]?.messages ?? []).map(readAnyJson) })
+  }
+  for (const one of given.deposits) putDeposit(state, one)
+  for (const one of given.votes) putVote(state, one)
 }
 
 export async function fromNode(state: State, node: RpcTransport): Promise<void> {
@@ -87,16 +105,25 @@ async function readOpen(state: State, client: QueryClient, proposal: bigint): Pr
       .response
     return { items, next: page?.nextKey }
   })
-  for (const { depositor, amount } of deposits) {
-    state.put(proposalDeposits, { proposal, depositor, amount: toCoinList(amount) })
-  }
+  for (const one of deposits) putDeposit(state, one)
   const votes = await listAll(async (pagination) => {
     const { votes: items, pagination: page } = await client.votes({ proposalId: proposal, pagination })
       .response
     return { items, next: page?.nextKey }
   })
-  for (const { voter, options, metadata } of votes) {
-    const kept = options.map(({ option, weight }): VoteOptions[number] => ({ option, weight }))
-    state.put(proposalVotes, { proposal, voter, options: kept, metadata: toStorable(metadata) })
-  }
+  for (const one of votes) putVote(state, one)
+}
+
+function putDeposit(state: State, { proposalId: proposal, depositor, amount }: Deposit): void {
+  state.put(proposalDeposits, { proposal, depositor: readAddress(depositor), amount: toCoinList(amount) })
+}
+
+function putVote(state: State, { proposalId: proposal, voter, options, metadata }: Vote): void {
+  const kept = options.map(({ option, weight }): VoteOptions[number] => ({ option, weight }))
+  state.put(proposalVotes, {
+    proposal,
+    voter: readAddress(voter),
+    options: kept,
+    metadata: toStorable(metadata),
+  })
 }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase } from '@injsight/testing'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { createState } from '#src/state/state.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { fromGenesis } from './begin.ts'
+
+type Expected = { id: string; _deposits: object[]; _votes: object[]; messages: object[] }
+
+const params = {
+  min_deposit: [],
+  expedited_min_deposit: [],
+  proposal_cancel_dest: '',
+  max_deposit_period: '1s',
+  voting_period: '2s',
+  expedited_voting_period: '1.5s',
+  quorum: '0.3',
+  threshold: '0.5',
+  expedited_threshold: '0.6',
+  veto_threshold: '0.3',
+  min_initial_deposit_ratio: '',
+  min_deposit_ratio: '0',
+  proposal_cancel_ratio: '1',
+  burn_vote_quorum: false,
+  burn_proposal_deposit_prevote: false,
+  burn_vote_veto: true,
+}
+
+test('proposals of a genesis are kept with their deposits and votes', async () => {
+  const all = (readExpected('gov')['proposals'] as Expected[]).filter(({ id }) =>
+    ['13', '41', '42'].includes(id),
+  )
+  const { url, pool } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  const state = createState(client)
+  fromGenesis(state, {
+    params,
+    proposals: all,
+    deposits: all.flatMap(({ _deposits }) => _deposits),
+    votes: all.flatMap(({ _votes }) => _votes),
+  })
+  await state.flush()
+  await client.end()
+  const { rows } = await pool.query('select id, status, voting_end_time is null as waits, yes from proposals')
+  assert.deepEqual(rows, [
+    { id: '13', status: 3, waits: false, yes: '3167000000000000000000' },
+    { id: '41', status: 2, waits: false, yes: '0' },
+    { id: '42', status: 1, waits: true, yes: '0' },
+  ])
+  const count = async (table: string) => (await pool.query(`select from ${table}`)).rowCount
+  assert.equal(await count('proposal_messages'), 3)
+  assert.equal(await count('proposal_deposits'), all.flatMap(({ _deposits }) => _deposits).length)
+  assert.equal(await count('proposal_votes'), 4)
+  const [kept] = (await pool.query('select * from gov_params')).rows as object[]
+  assert.partialDeepStrictEqual(kept, {
+    expedited_voting_period: '1500000000',
+    min_initial_deposit_ratio: '0.000000000000000000',
+  })
+})
