@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { zstdCompressSync } from 'node:zlib'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcCommit, RpcEvent } from '@injsight/node-client'
 import { createTestDatabase } from '@injsight/testing'
@@ -17,6 +18,8 @@ export type MadeBlock = {
   txs?: {
     code?: number
     messages?: { typeUrl: string; value: Uint8Array }[]
+    /** What the chain answered to them: `TxMsgData` in base64. */
+    data?: string
     /** Those of a message say which: `msg_index: '0'`. */
     events?: MadeEvent[]
   }[]
@@ -79,37 +82,43 @@ export function makeBlock(
     const bodyBytes = TxBody.toBinary(TxBody.create({ messages, memo: `${height}/${index}` }))
     return Buffer.from(TxRaw.toBinary(TxRaw.create({ bodyBytes }))).toString('base64')
   })
-  const rows = decodeBlock(
-    {
-      block_id: { hash: hashOf(height), parts: { total: 1, hash: zeros } },
-      block: {
-        header,
-        data: { txs: raws },
-        evidence: { evidence: evidence ?? null },
-        last_commit: signers === undefined ? null : makeCommit(height - 1n, signers),
-      },
+  const block = {
+    block_id: { hash: hashOf(height), parts: { total: 1, hash: zeros } },
+    block: {
+      header,
+      data: { txs: raws },
+      evidence: { evidence: evidence ?? null },
+      last_commit: signers === undefined ? null : makeCommit(height - 1n, signers),
     },
-    {
-      height: height.toString(),
-      txs_results: txs.map(({ code = 0, events = [] }) => ({
-        code,
-        data: null,
-        log: '',
-        info: '',
-        codespace: '',
-        gas_wanted: '100000',
-        gas_used: '50000',
-        events: events.map(writeEvent),
-      })),
-      finalize_block_events: [
-        ...begin.map((event) => writeEvent(event, 'BeginBlock')),
-        ...end.map((event) => writeEvent(event, 'EndBlock')),
-      ],
-      validator_updates: validatorUpdates ?? null,
-      consensus_param_updates: null,
-    },
-  )
-  return { rows, blobs: { block: Buffer.from('{}'), results: Buffer.from('{}') }, absent: [] }
+  }
+  const results = {
+    height: height.toString(),
+    txs_results: txs.map(({ code = 0, events = [], data }) => ({
+      code,
+      data: data ?? null,
+      log: '',
+      info: '',
+      codespace: '',
+      gas_wanted: '100000',
+      gas_used: '50000',
+      events: events.map(writeEvent),
+    })),
+    finalize_block_events: [
+      ...begin.map((event) => writeEvent(event, 'BeginBlock')),
+      ...end.map((event) => writeEvent(event, 'EndBlock')),
+    ],
+    validator_updates: validatorUpdates ?? null,
+    consensus_param_updates: null,
+  }
+  return {
+    rows: decodeBlock(block, results),
+    blobs: { block: pack(block), results: pack(results) },
+    absent: [],
+  }
+}
+
+function pack(told: unknown): Buffer {
+  return zstdCompressSync(JSON.stringify(told))
 }
 
 function makeCommit(height: bigint, signers: string[]): RpcCommit {

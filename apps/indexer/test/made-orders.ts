@@ -4,7 +4,7 @@ import type { MadeEvent } from './made-chain.ts'
 // Orders that tests make up, as the events of the exchange tell them.
 
 export const market = `0x${'ab'.repeat(32)}`
-export const owner = '8fd523cb391850b9f16289b7e19da5cb1aa84145'
+export const owner = '8fd523cb39184b1779428b7e19da5cc5aca84145'
 export const subaccount = `0x${owner}${'0'.repeat(24)}`
 
 export function base64(hex: string): string {

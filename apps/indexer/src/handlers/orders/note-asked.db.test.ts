@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
+import {
+  MsgBatchUpdateOrders,
+  MsgBatchUpdateOrdersResponse,
+  MsgLiquidatePosition,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
+import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
+import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
+import { getOrderFates } from '#src/queries/orders/order-fates.ts'
+import { listOrderHistory } from '#src/queries/orders/order-history.ts'
+import { toSequence } from '#src/queries/keys.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import {
+  base64,
+  cancel,
+  fill,
+  hashOf,
+  json,
+  market,
+  newOrders,
+  owner,
+  subaccount,
+  tell,
+} from '../../../test/made-orders.ts'
+
+const sender = 'inj13l2j8jeerp93w72z3dlpnkjuckk2ss29unthwf'
+const hexOf = (n: number) => `0x${Buffer.from(hashOf(n), 'base64').toString('hex')}`
+
+/** A batch of buys; each is answered with a hash, the code of its refusal, or nothing. */
+function update(answers: string[], events: MadeEvent[] = []): NonNullable<MadeBlock['txs']>[number] {
+  const spotOrdersToCreate = answers.map((_, at) => ({
+    marketId: market,
+    orderInfo: {
+      subaccountId: '',
+      feeRecipient: '',
+      price: `5${'0'.repeat(18)}`,
+      quantity: `10${'0'.repeat(18)}`,
+      cid: `cid-${at + 1}`,
+    },
+    orderType: OrderType.BUY,
+    triggerPrice: '',
+  }))
+  const value = MsgBatchUpdateOrders.toBinary(MsgBatchUpdateOrders.create({ sender, spotOrdersToCreate }))
+  const response = MsgBatchUpdateOrdersResponse.toBinary(
+    MsgBatchUpdateOrdersResponse.create({ spotOrderHashes: answers }),
+  )
+  return {
+    messages: [{ typeUrl: `/${MsgBatchUpdateOrders.typeName}`, value }],
+    events: events.map(([type, values]): MadeEvent => [type, { ...values, msg_index: '0' }]),
+    data: Buffer.from(
+      TxMsgData.toBinary({ data: [], msgResponses: [{ typeUrl: '', value: response }] }),
+    ).toString('base64'),
+  }
+}
+
+const refused: MadeEvent = [
+  tell('EventOrderFail'),
+  json({ account: base64(owner), hashes: [hashOf(3)], flags: [59], cids: ['cid-3'] }),
+]
+
+test('orders of a batch are linked with their transaction, matched, resting or refused', async () => {
+  const batch = update([hexOf(1), hexOf(2), '59', ''], [refused])
+  const match = fill({ n: 2, quantity: '10', execution: 'LimitMatchNewOrder' })
+  const { pool } = await indexMade([{ txs: [batch], end: [newOrders([1]), match] }, { end: [cancel(1)] }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, refusal, end, terms }) => [status, refusal?.code, end?.reason, terms.subaccountId]),
+    [
+      ['cancelled', undefined, 'pruned', subaccount],
+      ['filled', undefined, undefined, subaccount],
+      ['refused', 59, undefined, subaccount],
+      ['refused', 0, undefined, subaccount],
+    ],
+  )
+  const { items } = await listOrderHistory(pool, Buffer.from(owner, 'hex'), { limit: 20 })
+  assert.deepEqual(
+    items.map((entry) =>
+      entry.kind === 'placed'
+        ? `placed ${entry.terms.cid} by ${entry.transaction}`
+        : entry.kind === 'refused'
+          ? `refused ${entry.cid} ${entry.hash?.slice(0, 4) ?? 'without hash'}`
+          : entry.kind,
+    ),
+    [
+      'cancelled',
+      'filled',
+      'refused cid-4 without hash',
+      'refused cid-3 0x03',
+      'placed cid-2 by 65536',
+      'placed cid-1 by 65536',
+    ],
+  )
+})
+
+test('what a contract asked for and was refused is told without its market', async () => {
+  const { pool } = await indexMade([{ txs: [{ events: [refused] }] }])
+  const { markets } = await getBlockAuction(pool, 1n)
+  assert.deepEqual(
+    markets.map(({ marketId, refused: all }) => [
+      marketId,
+      all.map(({ refusal, terms }) => [refusal.code, terms]),
+    ]),
+    [['', [[59, null]]]],
+  )
+})
+
+test('orders that a transaction asked for and that failed as a whole are refused with its code', async () => {
+  const { pool } = await indexMade([{ txs: [{ ...update([hexOf(1)]), code: 5 }] }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, refusal }) => [status, refusal?.code]),
+    [['refused', 5]],
+  )
+})
+
+test('of a limit order that is neither open nor ended nothing is said', async () => {
+  const { pool } = await indexMade([{ txs: [update([hexOf(1)])] }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status }) => status),
+    ['unknown'],
+  )
+})
+
+test('orders that a liquidation takes away say so', async () => {
+  const value = MsgLiquidatePosition.toBinary(
+    MsgLiquidatePosition.create({ sender, subaccountId: subaccount, marketId: market }),
+  )
+  const [type, values] = cancel(1)
+  const liquidation = {
+    messages: [{ typeUrl: `/${MsgLiquidatePosition.typeName}`, value }],
+    events: [[type, { ...values, msg_index: '0' }] satisfies MadeEvent],
+  }
+  const { pool } = await indexMade([{ end: [newOrders([1])] }, { txs: [liquidation] }])
+  const { markets } = await getBlockAuction(pool, 2n)
+  assert.deepEqual(
+    markets.flatMap(({ cancelled }) => cancelled.map(({ end }) => [end.reason, end.transaction])),
+    [['liquidation', toSequence(2n, 0)]],
+  )
+})
