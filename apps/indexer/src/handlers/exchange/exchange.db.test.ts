@@ -8,6 +8,7 @@ import {
   derivativeMarket,
   perpetualId,
   positionUpdate,
+  spotId,
   spotMarket,
   subaccount,
   told,
@@ -114,12 +115,8 @@ test('an interval of funding ends where the next begins', async () => {
 test('a deposit that has become nothing is gone, half of nothing is not', async () => {
   const { pool } = await indexMade([
     { end: [depositUpdate(subaccount(1), '5.000000000000000000'), depositUpdate(subaccount(2), '7.5')] },
-    {
-      end: [
-        depositUpdate(subaccount(1), '0.000000000000000000'),
-        depositUpdate(subaccount(2), '0.0', '7.5', 'v2'),
-      ],
-    },
+    { end: [depositUpdate(subaccount(1), '0.000000000000000000')] },
+    { end: [depositUpdate(subaccount(2), '0.0', '7.5', 'v2')] },
   ])
   const { rows } = await pool.query('select available, total from exchange_deposits')
   assert.deepEqual(rows, [{ available: '0.000000000000000000', total: '7.500000000000000000' }])
@@ -177,6 +174,36 @@ test('of inj the auction takes no more than the cap', async () => {
   const { pool } = await indexMade([{ end: [update, auction] }, { end: [auction] }], { exchange })
   const { rows } = await pool.query('select total from exchange_deposits')
   assert.deepEqual(rows, [{ total: '1.500000000000000000' }])
+})
+
+test('what is told in the words of both generations is heard once', async () => {
+  const market = told('EventSpotMarketUpdate', { market: spotMarket() }, 'v2')
+  const trade = (generation: 'v1beta1' | 'v2', quantity: string) =>
+    told(
+      'EventBatchSpotExecution',
+      {
+        market_id: spotId,
+        is_buy: true,
+        executionType: 'Market',
+        trades: [{ quantity, price: '2.0', subaccount_id: subaccount(1).toString('base64') }],
+      },
+      generation,
+    )
+  const { pool } = await indexMade([
+    { end: [market] },
+    { end: [trade('v2', '3.0'), trade('v1beta1', '3000000.0')] },
+    { end: [positionUpdate(subaccount(1), '4.0', 'v2'), positionUpdate(subaccount(1), '4000.0')] },
+    // Without the other one it is in units that don't fit the market's sums.
+    { end: [trade('v1beta1', '3000000.0')] },
+  ])
+  assert.deepEqual((await pool.query('select taker from market_volumes')).rows, [
+    { taker: '6.000000000000000000' },
+  ])
+  assert.deepEqual((await pool.query('select quantity from positions')).rows, [
+    { quantity: '4.000000000000000000' },
+  ])
+  const { rows } = await pool.query(`select height from unread where module = 'exchange'`)
+  assert.deepEqual(rows, [{ height: '4' }])
 })
 
 test('new params replace the old ones, decimals with their point', async () => {

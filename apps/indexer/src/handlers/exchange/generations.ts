@@ -4,6 +4,7 @@ import type { State } from '#src/state/state.ts'
 import {
   noteEvent,
   onEvent,
+  type BlockContext,
   type EventContext,
   type HistoryEventHandler,
   type StateEventHandler,
@@ -16,10 +17,15 @@ import {
  */
 export type Generation = 1 | 2
 
-export const packages: [Generation, string][] = [
-  [1, 'injective.exchange.v1beta1'],
-  [2, 'injective.exchange.v2'],
+const packages: [Generation, string][] = [
+  [1, 'injective.exchange.v1beta1.'],
+  [2, 'injective.exchange.v2.'],
 ]
+
+/** A chain of the second generation may tell all in the words of the first again: then these aren't heard. */
+function isHeard(name: string, generation: Generation, { eventTypes }: BlockContext): boolean {
+  return generation === 2 || !eventTypes.has(`injective.exchange.v2.${name}`)
+}
 
 /** Keeps state when an event of the exchange is told, in either generation. */
 export function onExchange(
@@ -32,7 +38,11 @@ export function onExchange(
   ) => Promise<void> | void,
 ): StateEventHandler[] {
   return packages.map(([generation, prefix]) =>
-    onEvent(`${prefix}.${name}`, (event, state, context) => handle(event, state, context, generation)),
+    onEvent(
+      prefix + name,
+      (event, state, context) => handle(event, state, context, generation),
+      (block) => isHeard(name, generation, block),
+    ),
   )
 }
 
@@ -47,6 +57,8 @@ export function noteExchange(
   ) => void,
 ): HistoryEventHandler[] {
   return packages.map(([generation, prefix]) =>
-    noteEvent(`${prefix}.${name}`, (event, history, context) => handle(event, history, context, generation)),
+    noteEvent(prefix + name, (event, history, context) => {
+      if (isHeard(name, generation, context.block)) handle(event, history, context, generation)
+    }),
   )
 }

@@ -128,7 +128,7 @@ async function countOpen(
 function findRefusedEarly(events: ChainEvent[]): (order: Order) => boolean {
   const cids: unknown[] = []
   for (const event of events) {
-    if (!event.type.endsWith('.EventOrderFail')) continue
+    if (event.type !== 'injective.exchange.v2.EventOrderFail') continue
     const [hashes, named] = [event.json('hashes'), event.json('cids')]
     if (!Array.isArray(hashes) || !Array.isArray(named)) continue
     for (const [at, hash] of hashes.entries()) if (isZeros(hash)) cids.push(named[at] ?? '')

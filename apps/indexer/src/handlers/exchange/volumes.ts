@@ -2,9 +2,10 @@ import { marketKey } from '#src/queries/keys.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
-import type { EventContext } from '../module.ts'
+import type { BlockContext } from '../module.ts'
+import { unreadable } from '../read-json.ts'
 import { beginFeeBlock, addBucketVolume } from './fee-discounts.ts'
-import { onExchange } from './generations.ts'
+import { onExchange, type Generation } from './generations.ts'
 import { findMarket } from './markets.ts'
 import { noteConditionalOrder, noteNewOrders, noteTakers } from './placed-orders.ts'
 import { addPoints, beginRewardBlock } from './rewards.ts'
@@ -24,12 +25,12 @@ export const subaccountVolumes = stateTable(
 )
 
 export const tradeEvents = [
-  onExchange('EventBatchSpotExecution', (event, state, context) =>
-    count(event, state, context, readSpotVolume),
+  onExchange('EventBatchSpotExecution', (event, state, { block }, generation) =>
+    count(readSpotVolume(event), { event, state, block, generation }),
   ),
-  onExchange('EventBatchDerivativeExecution', (event, state, context) => {
-    if (event.mode === 'EndBlock') markDerivativesDone(context.block)
-    return count(event, state, context, readDerivativeVolume)
+  onExchange('EventBatchDerivativeExecution', (event, state, { block }, generation) => {
+    if (event.mode === 'EndBlock') markDerivativesDone(block)
+    return count(readDerivativeVolume(event), { event, state, block, generation })
   }),
   onExchange('EventNewSpotOrders', (event, _, { block }) => noteNewOrders(event, block)),
   onExchange('EventNewDerivativeOrders', (event, _, { block }) => {
@@ -41,18 +42,19 @@ export const tradeEvents = [
   ),
 ].flat()
 
-async function count(
-  event: ChainEvent,
-  state: State,
-  { block }: EventContext,
-  read: (event: ChainEvent) => TradedVolume | undefined,
-): Promise<void> {
-  const volume = read(event)
+type Told = { event: ChainEvent; state: State; block: BlockContext; generation: Generation }
+
+async function count(volume: TradedVolume | undefined, told: Told): Promise<void> {
+  const { event, state, block, generation } = told
   if (volume === undefined) return
+  const market = await findMarket(state, volume.market)
+  // When a chain changes to the second generation, sums of the first are in other units.
+  if (market !== undefined && market.generation !== generation) {
+    throw unreadable('trade in the units of its market', event.type)
+  }
   noteTakers(event, block)
   await beginFeeBlock(state, block)
   await beginRewardBlock(state, block)
-  const market = await findMarket(state, volume.market)
   await addVolumes(state, volume)
   if (market === undefined) return
   await addBucketVolume(state, market, volume)
