@@ -12,7 +12,7 @@ import { lockPosition } from './lock-position.ts'
 import { startOf, writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
-import { writeNames } from './write-names.ts'
+import { writeNames, type WrittenNames } from './write-names.ts'
 import { writeUnread } from './write-unread.ts'
 
 /** Writes blocks that follow one another, and says what of them could not be read. */
@@ -24,7 +24,12 @@ export type BlockWriter = (blocks: IndexedBlock[]) => Promise<Unread[]>
  * nobody else may write.
  */
 export function createBlockWriter(client: Client): BlockWriter {
-  const kept: Kept = { state: createState(client), known: undefined, partition: undefined }
+  const kept: Kept = {
+    state: createState(client),
+    known: undefined,
+    partition: undefined,
+    names: { denoms: new Set(), accounts: new Set() },
+  }
   return async (blocks) => {
     try {
       const unread = await inTransaction(client, () => writeBlocks(client, kept, blocks))
@@ -33,6 +38,7 @@ export function createBlockWriter(client: Client): BlockWriter {
       return unread
     } catch (error) {
       kept.state.forget()
+      kept.names = { denoms: new Set(), accounts: new Set() }
       throw error
     }
   }
@@ -45,6 +51,7 @@ type Kept = {
   known: ReadonlySet<string> | undefined
   /** First height of the partitions that are there. */
   partition: bigint | undefined
+  names: WrittenNames
 }
 
 async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): Promise<Unread[]> {
@@ -63,7 +70,7 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
   for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
   const unread = await writeState(state, kept.known, all)
   await writeUnread(client, unread)
-  const addresses = await writeNames(client, all, state.takeNotes())
+  const addresses = await writeNames(client, all, state.takeNotes(), kept.names)
   await writeCounts(client, all)
   await writePosition(client, all, last, addresses)
   return unread

@@ -3,19 +3,39 @@ import type { IndexedBlock } from './indexed-block.ts'
 
 type Notes = { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
 
+/** Keys whose names are known to be there, so that most blocks need not say them again. */
+export type WrittenNames = { denoms: Set<bigint>; accounts: Set<bigint> }
+
+const mostRemembered = 100_000
+
 /**
  * Writes the names behind the keys that blocks hold, and those noted beside them.
  *
  * @returns how many addresses are new
  */
-export async function writeNames(client: Client, all: IndexedBlock[], notes: Notes): Promise<number> {
+export async function writeNames(
+  client: Client,
+  all: IndexedBlock[],
+  notes: Notes,
+  written: WrittenNames = { denoms: new Set(), accounts: new Set() },
+): Promise<number> {
   const { denoms, accounts } = notes
   for (const { rows } of all) {
     for (const [key, denom] of rows.history.denoms) denoms.set(key, denom)
     for (const [key, bytes] of rows.addresses) accounts.set(key, bytes)
   }
+  keepNew(denoms, written.denoms)
+  keepNew(accounts, written.accounts)
   await writeDenoms(client, denoms)
   return writeAddresses(client, accounts)
+}
+
+function keepNew(names: Map<bigint, unknown>, written: Set<bigint>): void {
+  if (written.size > mostRemembered) written.clear()
+  for (const key of names.keys()) {
+    if (written.has(key)) names.delete(key)
+    else written.add(key)
+  }
 }
 
 /** @returns how many of them are new */
