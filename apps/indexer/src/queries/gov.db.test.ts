@@ -58,7 +58,10 @@ test('what the chain has forgotten is still known: who proposed, deposited and v
   const { pool } = await indexedDemo()
   assert.equal(await findProposal(pool, 6n), undefined)
   const cancelled = await findSubmission(pool, 6n)
-  assert.equal(encodeAddress('inj', cancelled?.proposer ?? []), 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge')
+  assert.equal(
+    encodeAddress('inj', cancelled?.proposer ?? new Uint8Array()),
+    'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge',
+  )
   assert.notEqual(cancelled?.title, null)
   const [end] = await listProposalEnds(pool, 6n)
   // Half of the deposit is burnt when a proposal is cancelled.

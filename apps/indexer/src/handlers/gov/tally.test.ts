@@ -14,7 +14,11 @@ test('who votes counts for itself, and its validator for the rest', () => {
     [{ validator, tokens: 100n, shares: 100n * one }],
     [
       { delegator: bob, validator, shares: 30n * one },
-      { delegator: carol, validator: encodeAddress('injvaloper', bytes[2] ?? []), shares: 9n * one },
+      {
+        delegator: carol,
+        validator: encodeAddress('injvaloper', new Uint8Array(20).fill(3)),
+        shares: 9n * one,
+      },
     ],
   )
   const votes = [

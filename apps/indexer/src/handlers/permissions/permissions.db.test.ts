@@ -57,7 +57,7 @@ test('a node tells them as the blocks do', async () => {
     .replaceAll('contract_hook"', 'wasm_hook"')
     .replace('wasm_hook_query_max_gas', 'contract_hook_max_gas')
   const all = GenesisState.fromJson(JSON.parse(renamed) as JsonValue)
-  const queryAbci = async () => QueryModuleStateResponse.toBinary({ state: all })
+  const queryAbci = async () => Buffer.from(QueryModuleStateResponse.toBinary({ state: all }))
   const state = createState(client)
   await fromNode(state, createNodeTransport({ queryAbci }, 7n))
   await state.flush()
