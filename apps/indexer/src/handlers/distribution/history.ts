@@ -19,7 +19,7 @@ import {
 import { moduleAccount } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
-import { distributionAccount } from './rewards.ts'
+import { distributionAccount } from './pool.ts'
 import { blockRewards, communityFlows, payouts } from './tables.ts'
 
 const feeCollector = moduleAccount('fee_collector')

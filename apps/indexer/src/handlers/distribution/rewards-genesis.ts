@@ -35,8 +35,12 @@ type Genesis = {
   }>
 }
 
-export async function readRewardsGenesis(state: State, genesis: unknown): Promise<void> {
-  const told = (genesis ?? {}) as Genesis
+export async function readRewardsGenesis(
+  state: State,
+  _: unknown,
+  whole: Record<string, unknown>,
+): Promise<void> {
+  const told = (whole['distribution'] ?? {}) as Genesis
   await changePool(state, readGenesisCoins(told.fee_pool?.community_pool ?? null), 1n)
   for (const { delegator_address, withdraw_address } of told.delegator_withdraw_infos ?? []) {
     const [delegator, address] = [readAddress(delegator_address), readAddress(withdraw_address)]

@@ -1,12 +1,10 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoins } from '#src/decode/coins.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { MsgSetWithdrawAddress } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { hooksOf, type Hook } from '../staking/hooks.ts'
-import { toDecimal } from '../staking/decimals.ts'
-import { moduleAccount, readAddress } from '../staking/read.ts'
+import { readAddress } from '../staking/read.ts'
 import { commissionOwner, withdrawAddressOf } from './commission-owner.ts'
 import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
 import {
@@ -17,7 +15,7 @@ import {
   findRewards,
   noteSlash,
 } from './periods.ts'
-import { changePool } from './pool.ts'
+import { changePool, isOfPool, movePool, readWholeCoins } from './pool.ts'
 import { askRewards } from './rewards-from-node.ts'
 import { readRewardsGenesis } from './rewards-genesis.ts'
 import {
@@ -28,8 +26,6 @@ import {
   withdrawAddresses,
 } from './tables.ts'
 import { withdrawRewards } from './withdraw.ts'
-
-export const distributionAccount = moduleAccount('distribution')
 
 /**
  * What is owed to whom, and the community pool, which is what the module's account holds and owes to nobody.
@@ -73,24 +69,6 @@ export const rewards: Module = {
     fromGenesis: readRewardsGenesis,
     fromNode: askRewards,
   },
-}
-
-export function isOfPool(event: ChainEvent): boolean {
-  return event.find('recipient') === distributionAccount || event.find('sender') === distributionAccount
-}
-
-async function movePool(event: ChainEvent, state: State): Promise<void> {
-  const coins = readWholeCoins(event.text('amount'))
-  if (event.find('recipient') === distributionAccount) await changePool(state, coins, 1n)
-  if (event.find('sender') === distributionAccount) await changePool(state, coins, -1n)
-}
-
-function readWholeCoins(text: string): DecCoins {
-  let coins: DecCoins = {}
-  for (const { denom, amount } of readCoins(text)) {
-    coins = addCoins(coins, { [denom]: toDecimal(amount).toString() })
-  }
-  return coins
 }
 
 async function earn(

@@ -1,14 +1,14 @@
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client.js'
 import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
-import { badChainData, Fault } from '@injsight/errors'
+import { badChainData } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
-import { listStore } from '../node-store.ts'
 import { listAll } from '../node-transport.ts'
 import { truncate } from './decimals.ts'
 import { putRedelegation, putUnbonding } from './find.ts'
 import { putParams } from './params.ts'
+import { askUnbondingId } from './unbonding-id.ts'
 import { consensusOfKey, readScaled, readWhole, toNanoseconds } from './read.ts'
 import { bonded, consensusKeys, delegations, stakes, stakingCounters, unbonding } from './tables.ts'
 
@@ -41,21 +41,6 @@ export async function askValidators(node: RpcTransport): Promise<Validator[]> {
       .response
     return { items, next: page?.nextKey }
   })
-}
-
-// The key of the counter in the module's store.
-const unbondingId = Uint8Array.of(0x37)
-
-/** No query tells the counter; a node that doesn't let its store be read doesn't either. */
-async function askUnbondingId(node: RpcTransport): Promise<bigint | null> {
-  try {
-    const [counter] = await listStore(node, 'staking', unbondingId)
-    const isCounter = counter?.key.length === 0 && counter.value.length === 8
-    return isCounter ? Buffer.from(counter.value).readBigUInt64BE() : null
-  } catch (error) {
-    if (error instanceof Fault && error.kind !== 'unavailable') return null
-    throw error
-  }
 }
 
 function putValidator(state: State, told: Validator): void {

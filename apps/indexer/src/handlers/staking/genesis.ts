@@ -1,10 +1,10 @@
-import { decodeAddress } from '@injsight/chain'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
-import { truncate, toDecimal } from './decimals.ts'
+import { toDecimal } from './decimals.ts'
 import { putRedelegation, putUnbonding } from './find.ts'
 import type { GenesisStaking, GenesisTransactions, GenesisValidator } from './genesis-shape.ts'
+import { bondStrongest, setPowers } from './genesis-powers.ts'
 import { putGenesisParams } from './params.ts'
 import { consensusOfKey, operatorAccount, readAddress, readWhole } from './read.ts'
 import {
@@ -18,8 +18,6 @@ import {
   type Stake,
 } from './tables.ts'
 import { newStake } from './validator-messages.ts'
-
-const tokensPerPower = 10n ** 18n
 
 export async function readStakingGenesis(
   state: State,
@@ -134,22 +132,4 @@ function addCreation(state: State, message: ReturnType<typeof listCreations>[num
   const shares = toDecimal(amount)
   put(state, { ...stake, tokens: amount, shares })
   state.put(delegations, { delegator: operatorAccount(validator), validator, shares })
-}
-
-async function setPowers(state: State, { last_validator_powers }: GenesisStaking): Promise<void> {
-  for (const { address, power } of last_validator_powers ?? []) {
-    const stake = await state.find(stakes, { validator: readAddress(address) })
-    if (stake !== undefined) state.put(stakes, { ...stake, power: BigInt(power) })
-  }
-}
-
-/** The strongest validators make the set; of equals the one with the lower address. */
-async function bondStrongest(state: State, most: bigint): Promise<void> {
-  const strong = (await state.list(stakes, {}))
-    .filter(({ tokens, jailed }) => !jailed && tokens >= tokensPerPower)
-    .map((stake) => ({ stake, power: truncate(stake.tokens), address: decodeAddress(stake.validator).bytes }))
-    .toSorted((a, b) => Number(b.power - a.power) || Buffer.compare(a.address, b.address))
-  for (const { stake, power } of strong.slice(0, Number(most))) {
-    state.put(stakes, { ...stake, status: bonded, power })
-  }
 }
