@@ -1,4 +1,4 @@
-import { stateTable, type StateRow } from '#src/state/tables.ts'
+import { stateTable } from '#src/state/tables.ts'
 
 export const authzGrants = stateTable(
   'authz_grants',
@@ -9,6 +9,5 @@ export const authzGrants = stateTable(
     expiration: 'amount?', // nanoseconds since 1970, maybe in a far future; null is never
   },
 )
-export type AuthzGrant = StateRow<typeof authzGrants>
 
 export type Authorization = { typeUrl: string; value: Uint8Array }

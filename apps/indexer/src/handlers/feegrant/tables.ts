@@ -1,4 +1,4 @@
-import { stateTable, type StateRow } from '#src/state/tables.ts'
+import { stateTable } from '#src/state/tables.ts'
 
 export const feeAllowances = stateTable(
   'fee_allowances',
@@ -8,7 +8,6 @@ export const feeAllowances = stateTable(
     value: 'bytes?',
   },
 )
-export type FeeAllowance = StateRow<typeof feeAllowances>
 
 /**
  * The chain's own queue, in which an entry stays when its allowance is revoked or used up: an allowance between the
