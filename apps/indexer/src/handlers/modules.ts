@@ -9,6 +9,7 @@ import { exchange } from './exchange/index.ts'
 import { feegrant } from './feegrant/index.ts'
 import { distribution } from './distribution/index.ts'
 import { rewards } from './distribution/rewards.ts'
+import { withdrawAddresses } from './distribution/withdraw-addresses.ts'
 import { mint } from './mint.ts'
 import { tokenfactory } from './tokenfactory/index.ts'
 import { denoms } from './denoms/index.ts'
@@ -40,6 +41,7 @@ export const modules: Module[] = [
   slashing,
   distribution,
   rewards,
+  withdrawAddresses,
   mint,
   wasm,
   cw20,

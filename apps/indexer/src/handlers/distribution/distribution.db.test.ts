@@ -25,6 +25,7 @@ import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
 import { askRewards } from './rewards-from-node.ts'
+import { askWithdrawAddresses } from './withdraw-addresses.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
@@ -123,6 +124,7 @@ test('an index that begins with a node whose store can be read has the same rows
   const client = await connect(url, 'test')
   const state = createState(client)
   await askRewards(state, createNodeTransport({ queryAbci }, 2524n))
+  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, 2524n))
   await state.flush()
   for (const table of [
     'validator_rewards',

@@ -16,18 +16,11 @@ import { askValidators } from '../staking/from-node.ts'
 import { readScaled } from '../staking/read.ts'
 import type { DecCoins } from './dec-coins.ts'
 import { changePool } from './pool.ts'
-import {
-  historicalRewards,
-  startingInfos,
-  validatorRewards,
-  withdrawAddresses,
-  type SlashEvent,
-} from './tables.ts'
+import { historicalRewards, startingInfos, validatorRewards, type SlashEvent } from './tables.ts'
 
 // First bytes of the keys in the module's store. An address in a key stands behind its length.
 const feePool = 0
 const outstandingRewards = 2
-const withdrawals = 3
 const starts = 4
 const history = 5
 const currentRewards = 6
@@ -42,10 +35,6 @@ export async function askRewards(state: State, node: RpcTransport): Promise<void
   const held = toCoins(FeePool.fromBinary(pool?.value ?? new Uint8Array()).communityPool)
   checkSame(held, toCoins((await client.communityPool({}).response).pool))
   await changePool(state, held, 1n)
-  for (const { key, value } of await list(withdrawals)) {
-    const delegator = encodeAddress('inj', key.subarray(1))
-    state.put(withdrawAddresses, { delegator, address: encodeAddress('inj', value) })
-  }
   for (const { operatorAddress: validator } of await askValidators(node)) {
     const { bytes } = decodeAddress(validator)
     const of = (prefix: number) => list(prefix, bytes.length, ...bytes)

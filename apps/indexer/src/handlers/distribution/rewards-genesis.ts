@@ -5,19 +5,12 @@ import { delegations, stakes } from '../staking/tables.ts'
 import type { DecCoins } from './dec-coins.ts'
 import { beginDelegation, beginValidator, endPeriod } from './periods.ts'
 import { changePool } from './pool.ts'
-import {
-  historicalRewards,
-  startingInfos,
-  validatorRewards,
-  withdrawAddresses,
-  type SlashEvent,
-} from './tables.ts'
+import { historicalRewards, startingInfos, validatorRewards, type SlashEvent } from './tables.ts'
 
 type Coins = { denom: string; amount: string }[] | null
 type Of<Values> = ({ validator_address: string } & Values)[] | null
 type Genesis = {
   fee_pool?: { community_pool: Coins }
-  delegator_withdraw_infos?: { delegator_address: string; withdraw_address: string }[] | null
   outstanding_rewards?: Of<{ outstanding_rewards: Coins }>
   validator_current_rewards?: Of<{ rewards: { rewards: Coins; period: string } }>
   validator_historical_rewards?: Of<{
@@ -42,10 +35,6 @@ export async function readRewardsGenesis(
 ): Promise<void> {
   const told = (whole['distribution'] ?? {}) as Genesis
   await changePool(state, readGenesisCoins(told.fee_pool?.community_pool ?? null), 1n)
-  for (const { delegator_address, withdraw_address } of told.delegator_withdraw_infos ?? []) {
-    const [delegator, address] = [readAddress(delegator_address), readAddress(withdraw_address)]
-    state.put(withdrawAddresses, { delegator, address })
-  }
   readValidators(state, told)
   for (const { validator_address, period, rewards } of told.validator_historical_rewards ?? []) {
     state.put(historicalRewards, {

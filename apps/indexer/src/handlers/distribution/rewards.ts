@@ -1,11 +1,10 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
-import { onEvent, onMessage, type BlockContext, type EventContext, type Module } from '../module.ts'
-import { MsgSetWithdrawAddress } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { onEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { hooksOf, type Hook } from '../staking/hooks.ts'
 import { readAddress } from '../staking/read.ts'
-import { commissionOwner, withdrawAddressOf } from './commission-owner.ts'
+import { commissionOwner } from './commission-owner.ts'
 import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
 import {
   beginDelegation,
@@ -18,13 +17,7 @@ import {
 import { changePool, isOfPool, movePool, readWholeCoins } from './pool.ts'
 import { askRewards } from './rewards-from-node.ts'
 import { readRewardsGenesis } from './rewards-genesis.ts'
-import {
-  communityPool,
-  historicalRewards,
-  startingInfos,
-  validatorRewards,
-  withdrawAddresses,
-} from './tables.ts'
+import { communityPool, historicalRewards, startingInfos, validatorRewards } from './tables.ts'
 import { withdrawRewards } from './withdraw.ts'
 
 /**
@@ -34,7 +27,7 @@ import { withdrawRewards } from './withdraw.ts'
 export const rewards: Module = {
   name: 'rewards',
   state: {
-    tables: [validatorRewards, historicalRewards, startingInfos, communityPool, withdrawAddresses],
+    tables: [validatorRewards, historicalRewards, startingInfos, communityPool],
     events: [
       onEvent('transfer', movePool, (_, event) => isOfPool(event)),
       onEvent('commission', (event, state) => {
@@ -48,9 +41,6 @@ export const rewards: Module = {
       }),
       onEvent('withdraw_rewards', withdrawRewards),
       onEvent('withdraw_commission', payCommission),
-      onEvent('set_withdraw_address', (event, state, { tx }) =>
-        state.put(withdrawAddresses, withdrawAddressOf(event, tx)),
-      ),
       ...[
         'create_validator',
         'delegate',
@@ -60,10 +50,6 @@ export const rewards: Module = {
         'slash',
         'injective.peggy.v1.EventValidatorSlash',
       ].map((type) => onEvent(type, (_, state, { block }) => followStaking(state, block))),
-    ],
-    messages: [
-      // Heard of so that its event finds it.
-      onMessage(MsgSetWithdrawAddress, () => {}),
     ],
     endBlock: followStaking,
     fromGenesis: readRewardsGenesis,

@@ -42,7 +42,7 @@ const statuses = ['', 'BOND_STATUS_UNBONDED', 'BOND_STATUS_UNBONDING', 'BOND_STA
 test('nothing that staking says is left unread', async () => {
   const { rows } = await pool.query(
     `select module, what, why, height from unread
-      where module in ('staking', 'slashing', 'distribution', 'rewards', 'mint')`,
+      where module in ('staking', 'slashing', 'distribution', 'rewards', 'withdraw-addresses', 'mint')`,
   )
   assert.deepEqual(rows, [])
 })
