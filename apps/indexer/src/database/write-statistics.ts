@@ -3,49 +3,46 @@ import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 
 const second = 1_000_000n
-const resolutions = [
-  { suffix: '1m', length: 60n * second },
-  { suffix: '1h', length: 3600n * second },
-  { suffix: '1d', length: 86_400n * second },
-]
+const lengths = { '1m': 60n * second, '1h': 3600n * second, '1d': 86_400n * second }
+type Suffix = keyof typeof lengths
+
+/** The blocks of a minute, an hour or a day, which begins at `start`, in seconds since 1970. */
+type Bucket = { suffix: Suffix; start: bigint; blocks: IndexedBlock[] }
 
 /** Adds what blocks hold to the roll-ups by the minute, the hour and the day. */
 export async function writeStatistics(client: Client, all: IndexedBlock[]): Promise<void> {
-  for (const { suffix, length } of resolutions) {
-    const buckets = Map.groupBy(all, ({ rows }) => (rows.block.time - (rows.block.time % length)) / second)
-    await writeSums(client, suffix, buckets)
-    await writeTrading(client, suffix, buckets)
-    if (suffix !== '1m') await writeSigners(client, suffix, buckets)
-  }
+  const buckets = (['1m', '1h', '1d'] as const).flatMap((suffix) => listBuckets(all, suffix))
+  await writeSums(client, buckets)
+  await writeTrading(client, buckets)
+  await writeSigners(client, buckets)
 }
 
-/** Blocks by the second in which their minute, hour or day begins. */
-type Buckets = Map<bigint, IndexedBlock[]>
+function listBuckets(all: IndexedBlock[], suffix: Suffix): Bucket[] {
+  const length = lengths[suffix]
+  const groups = Map.groupBy(all, ({ rows: { block } }) => (block.time - (block.time % length)) / second)
+  return [...groups].map(([start, blocks]) => ({ suffix, start, blocks }))
+}
 
-const toTime = `timestamptz 'epoch' + start * interval '1 second'`
-
-async function writeSums(client: Client, suffix: string, buckets: Buckets): Promise<void> {
-  const sums = [...buckets.values()].map((blocks) => ({
-    blocks: blocks.length,
-    txs: sum(blocks, ({ rows }) => rows.txs.length),
-    failed: sum(blocks, ({ rows }) => rows.block.failed),
-    gasUsed: total(blocks, ({ rows }) => rows.block.gasUsed),
-    gasWanted: total(blocks, ({ rows }) => rows.block.gasWanted),
-    fees: total(blocks, ({ rows }) => statisticsOf(rows.context).fees),
-    newAccounts: sum(blocks, ({ rows }) => statisticsOf(rows.context).newAccounts),
-  }))
+async function writeSums(client: Client, buckets: Bucket[]): Promise<void> {
+  const sums = buckets.map(({ suffix, start, blocks }) => ({ suffix, start, ...sumBlocks(blocks) }))
   await client.query({
-    name: `write_stats_${suffix}`,
-    text: `insert into stats_${suffix} as s (bucket, blocks, txs, failed, gas_used, gas_wanted, fees, new_accounts)
-      select ${toTime}, b, t, f, u, w, p, n
-      from unnest($1::int8[], $2::int4[], $3::int4[], $4::int4[], $5::int8[], $6::int8[], $7::numeric[], $8::int4[])
-        as counted (start, b, t, f, u, w, p, n)
-      on conflict (bucket) do update set blocks = s.blocks + excluded.blocks, txs = s.txs + excluded.txs,
-        failed = s.failed + excluded.failed, gas_used = s.gas_used + excluded.gas_used,
-        gas_wanted = s.gas_wanted + excluded.gas_wanted, fees = s.fees + excluded.fees,
-        new_accounts = s.new_accounts + excluded.new_accounts`,
+    name: 'write_stats',
+    text: `with counted as (
+        select suffix, ${toTime} as bucket, b, t, f, u, w, p, n
+        from unnest($1::text[], $2::int8[], $3::int4[], $4::int4[], $5::int4[], $6::int8[], $7::int8[], $8::numeric[], $9::int4[])
+          as r (suffix, start, b, t, f, u, w, p, n)
+      ), ${forEach(
+        (suffix) => `insert into stats_${suffix} as s
+          (bucket, blocks, txs, failed, gas_used, gas_wanted, fees, new_accounts)
+        select bucket, b, t, f, u, w, p, n from counted where suffix = '${suffix}'
+        on conflict (bucket) do update set blocks = s.blocks + excluded.blocks, txs = s.txs + excluded.txs,
+          failed = s.failed + excluded.failed, gas_used = s.gas_used + excluded.gas_used,
+          gas_wanted = s.gas_wanted + excluded.gas_wanted, fees = s.fees + excluded.fees,
+          new_accounts = s.new_accounts + excluded.new_accounts`,
+      )} select`,
     values: [
-      [...buckets.keys()],
+      sums.map(({ suffix }) => suffix),
+      sums.map(({ start }) => start),
       sums.map(({ blocks }) => blocks),
       sums.map(({ txs }) => txs),
       sums.map(({ failed }) => failed),
@@ -57,38 +54,24 @@ async function writeSums(client: Client, suffix: string, buckets: Buckets): Prom
   })
 }
 
-/** Who is new to an hour or a day is counted there. */
-async function writeSigners(client: Client, suffix: string, buckets: Buckets): Promise<void> {
-  const signers = [...buckets].flatMap(([start, blocks]) => {
-    const accounts = new Set(blocks.flatMap(({ rows }) => rows.txs.map(({ signer }) => signer)))
-    return [...accounts].filter((account) => account !== 0n).map((account) => ({ start, account }))
-  })
-  if (signers.length === 0) return
-  await client.query({
-    name: `write_signers_${suffix}`,
-    text: `with added as (
-        insert into signers_${suffix} (bucket, account)
-        select ${toTime}, account from unnest($1::int8[], $2::int8[]) as signed (start, account)
-        on conflict do nothing returning bucket
-      ), counted as (select bucket, count(*) as n from added group by bucket)
-      update stats_${suffix} as s set active_accounts = active_accounts + n from counted where s.bucket = counted.bucket`,
-    values: [signers.map(({ start }) => start), signers.map(({ account }) => account)],
-  })
-}
-
-async function writeTrading(client: Client, suffix: string, buckets: Buckets): Promise<void> {
-  const lines = [...buckets].flatMap(([start, blocks]) =>
-    sumTrading(blocks).map((line) => ({ start, ...line })),
+async function writeTrading(client: Client, buckets: Bucket[]): Promise<void> {
+  const lines = buckets.flatMap(({ suffix, start, blocks }) =>
+    sumTrading(blocks).map((line) => ({ suffix, start, ...line })),
   )
   if (lines.length === 0) return
   await client.query({
-    name: `write_trading_${suffix}`,
-    text: `insert into trading_${suffix} as s (bucket, market, generation, fills, notional)
-      select ${toTime}, m, g, f, n * 1e-36
-      from unnest($1::int8[], $2::int8[], $3::int2[], $4::int4[], $5::numeric[]) as counted (start, m, g, f, n)
-      on conflict (bucket, market, generation) do update set fills = s.fills + excluded.fills,
-        notional = s.notional + excluded.notional`,
+    name: 'write_trading',
+    text: `with counted as (
+        select suffix, ${toTime} as bucket, m, g, f, n * 1e-36 as n
+        from unnest($1::text[], $2::int8[], $3::int8[], $4::int2[], $5::int4[], $6::numeric[]) as r (suffix, start, m, g, f, n)
+      ), ${forEach(
+        (suffix) => `insert into trading_${suffix} as s (bucket, market, generation, fills, notional)
+        select bucket, m, g, f, n from counted where suffix = '${suffix}'
+        on conflict (bucket, market, generation) do update set fills = s.fills + excluded.fills,
+          notional = s.notional + excluded.notional`,
+      )} select`,
     values: [
+      lines.map(({ suffix }) => suffix),
       lines.map(({ start }) => start),
       lines.map(({ market }) => market),
       lines.map(({ generation }) => generation),
@@ -96,6 +79,59 @@ async function writeTrading(client: Client, suffix: string, buckets: Buckets): P
       lines.map(({ notional }) => notional),
     ],
   })
+}
+
+/** Who is new to an hour or a day is counted there. Minutes are counted when somebody asks. */
+async function writeSigners(client: Client, buckets: Bucket[]): Promise<void> {
+  const signers = buckets.flatMap(({ suffix, start, blocks }) => {
+    const accounts = new Set(blocks.flatMap(({ rows }) => rows.txs.map(({ signer }) => signer)))
+    return suffix === '1m' ? [] : [...accounts].map((account) => ({ suffix, start, account }))
+  })
+  const known = signers.filter(({ account }) => account !== 0n)
+  if (known.length === 0) return
+  await client.query({
+    name: 'write_signers',
+    text: `with signed as (
+        select suffix, ${toTime} as bucket, account
+        from unnest($1::text[], $2::int8[], $3::int8[]) as r (suffix, start, account)
+      ), ${(['1h', '1d'] as const)
+        .map(
+          (suffix) => `new_${suffix} as (
+        insert into signers_${suffix} (bucket, account) select bucket, account from signed where suffix = '${suffix}'
+        on conflict do nothing returning bucket
+      ), counted_${suffix} as (
+        update stats_${suffix} as s set active_accounts = active_accounts + n
+        from (select bucket, count(*) as n from new_${suffix} group by bucket) as c where s.bucket = c.bucket
+      )`,
+        )
+        .join(', ')} select`,
+    values: [
+      known.map(({ suffix }) => suffix),
+      known.map(({ start }) => start),
+      known.map(({ account }) => account),
+    ],
+  })
+}
+
+const toTime = `timestamptz 'epoch' + start * interval '1 second'`
+
+/** A part of a statement for each of the roll-ups. */
+function forEach(statement: (suffix: Suffix) => string): string {
+  return (['1m', '1h', '1d'] as const).map((suffix) => `to_${suffix} as (${statement(suffix)})`).join(', ')
+}
+
+function sumBlocks(all: IndexedBlock[]) {
+  const sum = (of: (rows: IndexedBlock['rows']) => number) => all.reduce((n, { rows }) => n + of(rows), 0)
+  const total = (of: (rows: IndexedBlock['rows']) => bigint) => all.reduce((n, { rows }) => n + of(rows), 0n)
+  return {
+    blocks: all.length,
+    txs: sum(({ txs }) => txs.length),
+    failed: sum(({ block }) => block.failed),
+    gasUsed: total(({ block }) => block.gasUsed),
+    gasWanted: total(({ block }) => block.gasWanted),
+    fees: total(({ context }) => statisticsOf(context).fees),
+    newAccounts: sum(({ context }) => statisticsOf(context).newAccounts),
+  }
 }
 
 function sumTrading(blocks: IndexedBlock[]) {
@@ -108,12 +144,4 @@ function sumTrading(blocks: IndexedBlock[]) {
     }
   }
   return [...sums.values()]
-}
-
-function sum(blocks: IndexedBlock[], of: (block: IndexedBlock) => number): number {
-  return blocks.reduce((all, block) => all + of(block), 0)
-}
-
-function total(blocks: IndexedBlock[], of: (block: IndexedBlock) => bigint): bigint {
-  return blocks.reduce((all, block) => all + of(block), 0n)
 }

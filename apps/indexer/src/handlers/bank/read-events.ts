@@ -31,7 +31,7 @@ export function readMove(event: ChainEvent, who: 'receiver' | 'spender' | 'minte
 }
 
 /** Coins as events write them, `12inj,7factory/inj1…/gold`; without any the text is empty. */
-function readCoins(text: string): Coin[] {
+export function readCoins(text: string): Coin[] {
   if (text === '') return []
   return text.split(',').map((part) => {
     const [, amount = '', denom = ''] = /^(\d+)(.+)$/s.exec(part) ?? []

@@ -1,6 +1,6 @@
 import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
-import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type BlockContext, type Module } from '../module.ts'
 import { noteBoth, type Generation } from '../orders/generations.ts'
 import { readExecutions, type Executions } from '../orders/read-trades.ts'
@@ -49,19 +49,11 @@ export const statistics: Module = {
 }
 
 function noteTransaction(event: ChainEvent, sum: BlockStatistics): void {
-  const fee = event.find('fee')
+  const paid = readCoins(event.find('fee') ?? '')
   const sequence = event.find('acc_seq')
-  if (fee !== undefined) sum.fees += readFee(fee)
+  for (const { denom, amount } of paid) if (denom === 'inj') sum.fees += amount
   // An account's first signature has the sequence 0.
   if (sequence?.endsWith('/0') === true) sum.newAccounts++
-}
-
-/** Of coins as events write them, those in inj. */
-function readFee(text: string): bigint {
-  const [, amount] = /(?:^|,)(\d{1,78})inj(?:,|$)/.exec(text) ?? []
-  if (amount !== undefined) return BigInt(amount)
-  if (text === '' || /^(\d+[a-zA-Z][\w/:.-]*,?)+$/.test(text)) return 0n
-  throw badChainData('transaction.fee', `"${text.slice(0, 100)}" is no fee`)
 }
 
 function noteTrades(
