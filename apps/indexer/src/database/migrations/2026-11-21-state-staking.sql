@@ -1,4 +1,5 @@
--- What the modules staking, slashing, distribution and mint of the chain hold. Addresses are text as the chain
+-- What the modules staking, slashing, distribution and mint of the chain hold. History has no unique keys: a broken
+-- event that tells something twice shall not stop the index. Addresses are text as the chain
 -- writes them; times are nanoseconds since 1970; decimals have 18 digits after the point.
 
 create table stakes (                 -- of validators; who they are is in `validators`
@@ -70,8 +71,7 @@ create table staking_moves (
   delegator int8 not null,
   validator int8 not null,            -- account of the operator; of a redelegation the source
   destination int8,                   -- of a redelegation
-  amount numeric not null,
-  primary key (seq, kind)
+  amount numeric not null
 ) partition by range (seq);
 create index staking_moves_delegator on staking_moves (delegator, seq);
 create index staking_moves_validator on staking_moves (validator, seq);
@@ -80,9 +80,9 @@ create index staking_moves_destination on staking_moves (destination, seq) where
 create table validator_powers (       -- changes of the set: they take effect two blocks later
   height int8 not null,
   consensus bytea not null,
-  power int8 not null,                -- 0: it left
-  primary key (height, consensus)
+  power int8 not null                 -- 0: it left
 ) partition by range (height);
+create index validator_powers_consensus on validator_powers (consensus, height);
 
 create table signing_infos (
   consensus bytea primary key,
@@ -117,7 +117,7 @@ create table signatures (             -- who voted on the parent of a block
 ) partition by range (height);
 
 create table slashes (
-  seq int8 primary key,
+  seq int8 not null,
   consensus bytea not null,
   kind text not null,                 -- missing_signature, double_sign, jailed, bridge
   power int8,
@@ -170,8 +170,7 @@ create table payouts (                -- rewards and commission withdrawn
   is_commission bool not null,
   delegator int8 not null,            -- of commission: the operator
   validator int8 not null,
-  amount numeric not null,
-  primary key (seq, denom)
+  amount numeric not null
 ) partition by range (seq);
 create index payouts_delegator on payouts (delegator, seq);
 create index payouts_validator on payouts (validator, seq);
@@ -181,9 +180,9 @@ create table community_flows (
   denom int8 not null,
   kind int4 not null,                 -- see flowKinds in handlers/distribution/history.ts
   account int8 not null,              -- who gave or got it
-  amount numeric not null,
-  primary key (seq, denom)
+  amount numeric not null
 ) partition by range (seq);
+create index community_flows_seq on community_flows (seq);
 
 create table block_rewards (          -- what a block shared out of fees and new coins
   height int8 not null,

@@ -171,3 +171,13 @@ test('broken coins and validators that nobody knows are left unread', async () =
   )
   assert.deepEqual((await findValidatorEarnings(pool, alpha.validator))?.outstanding, {})
 })
+
+test('an event that names a denom twice, or a set that names nobody, stops nothing', async () => {
+  const twice: MadeEvent[] = [
+    withdraw(ann, alpha.validator, '1inj,1inj'),
+    ['transfer', { sender: bob, recipient: distribution, amount: '1inj,1inj' }],
+  ]
+  const { pool } = await indexMade([{ txs: [{ events: twice }], validatorUpdates: [{}, {}] }], stakingGenesis)
+  assert.deepEqual((await pool.query('select head from chain_state')).rows, [{ head: '1' }])
+  assert.equal((await pool.query('select from payouts')).rowCount, 2)
+})
