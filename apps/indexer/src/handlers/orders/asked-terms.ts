@@ -1,7 +1,7 @@
 import { findAccount } from '#src/decode/account.ts'
 import { badChainData } from '@injsight/errors'
 import type { Asked } from './read-asked.ts'
-import { isBuy, type ToldOrder } from './read-orders.ts'
+import type { ToldOrder } from './read-orders.ts'
 import { readMarket, readSubaccount, type Market, type Subaccount } from './read-values.ts'
 
 /** The terms of an order, however they were told. */
@@ -32,10 +32,6 @@ export function readAskedTerms(
 /** Whether it waits for a trigger. */
 export function isConditional({ type, trigger }: Pick<Terms, 'type' | 'trigger'>): boolean {
   return trigger !== null && trigger !== 0n && type >= 3 && type <= 6
-}
-
-export function sideOf({ type }: Pick<Terms, 'type'>): 'buy' | 'sell' {
-  return isBuy(type) ? 'buy' : 'sell'
 }
 
 /** A subaccount may be named by its number alone; nothing is number 0. */

@@ -107,7 +107,7 @@ function toToldOrder(order: StoredOrder): ToldOrder {
 }
 
 /** A book is the sum of its orders. */
-export function addLevels(state: State, market: Market, orders: ToldOrder[]): void {
+function addLevels(state: State, market: Market, orders: ToldOrder[]): void {
   const levels = new Map<string, { is_buy: boolean; price: bigint; quantity: bigint }>()
   for (const { type, price, fillable } of orders) {
     const is_buy = isBuy(type)

@@ -66,6 +66,7 @@ const mostFills = 1000
 
 /** Goes through what happened to an account's orders until it is known what became of these. */
 async function followAccount(pool: Pool, orders: Followed[]): Promise<void> {
+  const byHash = new Map(orders.map((order) => [shortNameOf(order.hash), order]))
   let from = orders.reduce((least, { height }) => (height < least ? height : least), orders[0]?.height ?? 0n)
   for (let read = 0; read < most; read += step) {
     const wanted = orders.filter((order) => isMissing(order, from))
@@ -74,7 +75,7 @@ async function followAccount(pool: Pool, orders: Followed[]): Promise<void> {
     const bit = wanted.reduce((bits, { hash }) => bits | orderBit(hash), 0n)
     const packs = await listEndingPacks(pool, { account: accountOf(first), from, bit, limit: step })
     const fills = await findTradePacks(pool, listTraded(packs))
-    for (const pack of packs) for (const order of wanted) live(order, pack, fills)
+    for (const pack of packs) live(byHash, pack, fills)
     if (packs.length < step) return
     from = (packs.at(-1)?.height ?? from) + 1n
   }
@@ -92,19 +93,29 @@ function listTraded(packs: OrderPack[]): { market: bigint; height: bigint }[] {
   )
 }
 
-function live(order: Followed, { height, entries }: OrderPack, fills: Map<string, Fill[]>): void {
-  const { hash, life } = order
+/** Of an order that was cancelled only the first 8 bytes of its hash are kept. */
+function shortNameOf(hash: Buffer): string {
+  return hash.toString('latin1', 0, 8)
+}
+
+function live(
+  byHash: Map<string, Followed>,
+  { height, entries }: OrderPack,
+  fills: Map<string, Fill[]>,
+): void {
   for (const { market, entry } of entries) {
-    if (market !== order.market || !isMissing(order, height)) continue
     if (entry.kind === 'filled') {
       const all = fills.get(`${market}/${height}`) ?? []
       const fill = all[entry.place]
-      if (fill === undefined || !fill.hash.equals(hash)) continue
+      const order = fill && byHash.get(shortNameOf(fill.hash))
+      if (fill === undefined || order?.market !== market || !isMissing(order, height)) continue
+      const { life } = order
       order.left -= fill.fill.quantity
       const at = { market, height, place: entry.place }
       if (life.fills.length < mostFills) life.fills.push({ at, fill, others: listOthers(all, fill) })
     } else if (entry.kind === 'cancelled' || entry.kind === 'triggered') {
-      if (entry.hash.equals(hash.subarray(0, entry.hash.length))) life.end = { height, entry }
+      const order = byHash.get(shortNameOf(entry.hash))
+      if (order?.market === market && isMissing(order, height)) order.life.end = { height, entry }
     }
   }
 }

@@ -75,7 +75,7 @@ async function inUnitsOfChain(pool: Pool, asked: AskedOrder[], results: Buffer):
 }
 
 /** @returns the orders of all messages that can be read, in their order */
-export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
+function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
   const { code = 0, codespace = '', log = '' } = result
   const failed = code === 0 ? null : { code, codespace, reason: log }
   return listMessages(raw, result.data).flatMap(({ typeUrl, value, response, index }) => {

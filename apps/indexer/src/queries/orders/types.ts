@@ -96,7 +96,10 @@ export type EndReason =
   | 'settlement'
   /** It had reached its last block. */
   | 'expired'
-  /** The chain took it back at the end of a block: its margin no longer sufficed, or there was nothing to reduce. */
+  /**
+   * The chain took it back at the end of a block: its margin no longer sufficed, there was nothing to reduce, or a
+   * proposal changed its market.
+   */
   | 'pruned'
   /** A market order found too little on the other side. */
   | 'unfilled'

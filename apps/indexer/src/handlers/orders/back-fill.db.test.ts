@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Pool } from 'pg'
+import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { connect } from '#src/database/connect.ts'
+import { migrate } from '#src/database/migrate.ts'
+import { beginAt, indexRange } from '../../../test/index-range.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { openRecordedChain } from '../../../test/recorded-chain.ts'
+
+test('what happened to orders follows from each block alone, whatever the index knows before it', async () => {
+  const { url, pool } = await createTestDatabase(migrate)
+  const client = await connect(url, 'test')
+  after(() => client.end())
+  const chain = await openRecordedChain(demoRecording)
+  await beginAt(client, chain, 429n)
+  await indexRange(client, chain, { from: 429n, to: 440n, size: 50 })
+  const { pool: whole } = await indexedDemo()
+  const rows = await readHistory(pool)
+  assert.ok(rows.orders.length > 50)
+  assert.deepEqual(rows, await readHistory(whole))
+})
+
+async function readHistory(pool: Pool) {
+  const read = async (table: string, key: string) => {
+    const { rows } = await pool.query<Record<string, unknown>>(
+      `select * from ${table} where height between 429 and 440 order by height, ${key}`,
+    )
+    return rows
+  }
+  return {
+    orders: await read('order_packs', 'account'),
+    trades: await read('trade_packs', 'market'),
+    books: await read('book_deltas', 'market'),
+  }
+}
