@@ -88,10 +88,10 @@ test('[BLOCK-02] arrow keys lead to the neighbours of a block, but not out of a 
 
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)
-  await page.getByRole('searchbox').fill('12')
+  await page.getByRole('search').getByRole('combobox').fill('12')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('x')
-  await expect(page.getByRole('searchbox')).toHaveValue('1x2')
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('1x2')
   await expect(page).toHaveURL(`/block/${busyHeight}/`)
 })
 

@@ -14,7 +14,7 @@ const alice = accountOf('alice')
 const validator = accountOf('val0')
 
 async function searchFor(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('search').getByRole('combobox')
   await box.fill(text)
   await box.press('Enter')
 }
@@ -98,13 +98,13 @@ for (const [what, text, said] of lost) {
     await searchFor(page, text)
     await expect(page).toHaveURL(/\/search\/\?q=/)
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('search').getByRole('combobox')).toBeVisible()
   })
 }
 
 test('[SEARCH-05] a text of 10 kB that is pasted is answered as any other', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('search').getByRole('combobox').focus()
   await page.keyboard.insertText('x'.repeat(10_000))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found')
@@ -123,7 +123,7 @@ test.describe(() => {
 test('[SEARCH-01] the box is reached with / and with Ctrl-K from anywhere', async ({ page }) => {
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)
-  const box = page.getByRole('searchbox', { name: 'Search for a transaction, block or address' })
+  const box = page.getByRole('combobox', { name: 'Search for a transaction, block or address' })
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.getByRole('heading', { level: 1 }).click()
     await expect(box).not.toBeFocused()

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+
+const Typeahead = onDemand(async () => (await import('../search/typeahead.tsx')).Typeahead)
 
 type Options = {
   /** Large, in the page itself; then the header has none. */
@@ -15,6 +18,7 @@ export function SearchBox({ isHero = false, text }: Options) {
   const t = useTranslations('search')
   const { href } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !isTyping(event.target)
@@ -47,6 +51,11 @@ export function SearchBox({ isHero = false, text }: Options) {
       <input
         ref={input}
         type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-controls="suggestions"
+        aria-autocomplete="list"
+        onFocus={() => setUsed(true)}
         name="q"
         aria-label={t('label')}
         placeholder={t('label')}
@@ -66,6 +75,7 @@ export function SearchBox({ isHero = false, text }: Options) {
       >
         /
       </kbd>
+      {isUsed && <Typeahead input={input} />}
     </Form>
   )
 }

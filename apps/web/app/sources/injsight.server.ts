@@ -1,4 +1,10 @@
-import { ExplorerClient, type GetStatusResponse, type Head, type SearchResponse } from '@injsight/injsight-v1'
+import {
+  ExplorerClient,
+  type GetStatusResponse,
+  type Head,
+  type SearchResponse,
+  type Suggestion,
+} from '@injsight/injsight-v1'
 import { indexer } from './transports.server.ts'
 import { keepFor } from './keep-for.server.ts'
 
@@ -19,4 +25,10 @@ export async function fetchHeads(limit: number, before = 0n): Promise<Head[]> {
 export async function fetchSearch(text: string, limit = 8): Promise<SearchResponse> {
   const { response } = await explorer.search({ text, limit })
   return response
+}
+
+/** Tokens, markets, validators and contracts whose names a text may be the beginning of, best first. */
+export async function fetchSuggestions(text: string, limit = 8): Promise<Suggestion[]> {
+  const { response } = await explorer.suggest({ text, limit })
+  return response.suggestions
 }

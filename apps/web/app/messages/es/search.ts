@@ -7,14 +7,54 @@ export const search = {
   for: 'Resultados para «{text}»',
   nothing: 'Nada encontrado para «{text}»',
   ask: 'Escriba una altura, un hash, una dirección o un nombre.',
-  valid: 'Su búsqueda no coincide con ningún bloque, transacción, activo o dirección.',
-  blockInvalid: 'Una altura es un número entero a partir de 1.',
-  blockNotFound: 'La cadena aún no tiene un bloque de esa altura.',
-  accountInvalid:
-    'Parece una dirección, pero sus dígitos de control no coinciden: falta o sobra un carácter.',
-  accountNotFound: 'Ninguna transacción ha mencionado esta dirección hasta ahora.',
-  transactionNotFound:
-    'Ninguna transacción ni bloque tiene este hash. Una transacción recién enviada tarda unos segundos.',
-  invalidTransactionHash: 'Un hash de transacción tiene 64 dígitos hexadecimales.',
-  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} subaccount {Subcuenta} other {Cuenta}}',
+  outcomes: {
+    valid: {
+      title: 'No se encontraron resultados',
+      text: 'Su búsqueda no coincide con ningún bloque, transacción, activo o dirección.',
+    },
+    blockInvalid: {
+      title: 'Altura de bloque no válida',
+      text: 'Una altura es un número entero a partir de 1. Vuelva a escribirla.',
+    },
+    blockNotFound: {
+      title: 'Bloque no encontrado',
+      text: 'La cadena aún no tiene un bloque de esa altura.',
+    },
+    accountInvalid: {
+      title: 'Dirección de cuenta no válida',
+      text: 'Parece una dirección, pero sus dígitos de control no coinciden: falta o sobra un carácter. Vuelva a escribirla.',
+    },
+    accountNotFound: {
+      title: 'Cuenta no encontrada',
+      text: 'Ninguna transacción ha mencionado esta dirección hasta ahora.',
+    },
+    contractInvalid: {
+      title: 'Dirección de contrato no válida',
+      text: 'La dirección de un contrato empieza por inj1, y en esta hay un carácter erróneo o falta alguno. Vuelva a escribirla.',
+    },
+    contractNotFound: {
+      title: 'Contrato no encontrado',
+      text: 'Ningún contrato de la cadena tiene esta dirección.',
+    },
+    wasmCodeInvalid: {
+      title: 'Identificador de código no válido',
+      text: 'El identificador de un código es un número entero a partir de 1. Vuelva a escribirlo.',
+    },
+    wasmCodeNotFound: {
+      title: 'Código no encontrado',
+      text: 'Hasta ahora no se ha guardado ningún código con este identificador.',
+    },
+    transactionNotFound: {
+      title: 'Transacción no encontrada',
+      text: 'Ninguna transacción ni bloque tiene este hash. Una transacción recién enviada tarda unos segundos.',
+    },
+    invalidTransactionHash: {
+      title: 'Hash de transacción no válido',
+      text: 'Un hash de transacción tiene 64 dígitos hexadecimales. Vuelva a escribirlo.',
+    },
+  },
+  suggestions: 'Sugerencias',
+  count: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
+  notYet: 'aún no está: su página la espera',
+  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} contract {Contrato} subaccount {Subcuenta} other {Cuenta}}',
 } satisfies Texts<typeof english>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findMeant, pathOfFound, pathOfSuggestion, uniqueThings } from './found.ts'
+
+const usdt = { kind: 'token', id: 'peggy0xdAC1', name: 'USDT' }
+const market = { kind: 'market', id: '0xab', name: 'INJ/USDT' }
+const alpha = { kind: 'validator', id: 'injvaloper1', name: 'Alpha' }
+const alphabet = { kind: 'validator', id: 'injvaloper2', name: 'Alphabet' }
+
+test('[SEARCH-02] what has a page leads there, anything else to the search that lists it', () => {
+  expect(pathOfFound({ kind: 'blockHash', id: 'AB', name: '7' })).toBe('/block/AB/')
+  expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/account/inj1/')
+  expect(pathOfFound(usdt)).toBeUndefined()
+  expect(pathOfSuggestion(alpha)).toBe('/account/injvaloper1/')
+  expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
+  expect(pathOfSuggestion(market)).toBe('/search/?q=INJ%2FUSDT')
+})
+
+test('[SEARCH-02] a name or an id in full means that one, whatever else begins so', () => {
+  expect(findMeant([alphabet, alpha], 'ALPHA')).toBe(alpha)
+  expect(findMeant([market, alpha], 'AB')).toBe(market)
+  expect(findMeant([alpha, alphabet], 'alp')).toBeUndefined()
+  expect(findMeant([alphabet], 'alp')).toBe(alphabet)
+  expect(findMeant([alpha, { ...alpha, id: 'injvaloper3' }], 'alpha')).toBeUndefined()
+  expect(findMeant([], 'alpha')).toBeUndefined()
+})
+
+test('[SEARCH-02] an asset is listed once, with the name that is known', () => {
+  const denom = { kind: 'denom', id: usdt.id, name: '' }
+  expect(uniqueThings([denom, usdt, alpha])).toEqual([usdt, alpha])
+  expect(uniqueThings([usdt, denom])).toEqual([usdt])
+})

@@ -1,0 +1,44 @@
+/** A thing that a text names. */
+export type Found = { kind: string; id: string; name: string }
+
+/**
+ * Where a thing is shown, without a language; undefined where it has no page yet.
+ *
+ * @example pathOfFound({ kind: 'block', id: '7', name: '' }) // '/block/7/'
+ */
+export function pathOfFound({ kind, id }: Found): string | undefined {
+  if (kind === 'block' || kind === 'blockHash') return `/block/${id}/`
+  if (kind === 'transaction') return `/transaction/${id}/`
+  if (['account', 'etherAccount', 'subaccount', 'validator', 'contract'].includes(kind))
+    return `/account/${id}/`
+  return undefined
+}
+
+/** Where a suggestion leads: to its page, or to the search that lists it. */
+export function pathOfSuggestion(found: Found): string {
+  const asked = found.kind === 'market' ? found.name : found.id
+  return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(asked)}`
+}
+
+/**
+ * The one thing that a text means; undefined when it may mean several. Whoever types an address or a name in full
+ * means that, whatever else begins so.
+ */
+export function findMeant(things: readonly Found[], text: string): Found | undefined {
+  const typed = text.toLowerCase()
+  const [first] = things
+  if (first !== undefined && [typed, `0x${typed}`].includes(first.id.toLowerCase())) return first
+  const named = things.filter(({ name }) => name.toLowerCase() === typed)
+  return named.length === 1 ? named[0] : things.length === 1 ? first : undefined
+}
+
+/** Each thing once; an asset that was found by its denom and by its name is one. */
+export function uniqueThings(things: readonly Found[]): Found[] {
+  const kept = new Map<string, Found>()
+  for (const thing of things) {
+    const key = `${thing.kind === 'denom' ? 'token' : thing.kind} ${thing.id}`
+    const known = kept.get(key)
+    if (known === undefined || known.name === '') kept.set(key, thing)
+  }
+  return [...kept.values()]
+}
