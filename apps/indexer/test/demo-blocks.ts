@@ -28,6 +28,7 @@ export type DemoBlock = {
           events: DemoEvent[]
         }[]
       | null
+    finalize_block_events: DemoEvent[] | null
   }
 }
 
