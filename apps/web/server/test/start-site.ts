@@ -27,6 +27,7 @@ export async function startSite(
       CHAIN_URL: '',
       WEB_PORT: 0,
       PUBLIC_URL: publicUrl,
+      MAINTENANCE: 'no',
       LOG_LEVEL: 'info',
     },
     log: createLogger({ level: 'info', write: (line) => void logged.push(line) }),
