@@ -44,6 +44,25 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getBlockAuction, input, options)
   getOrderFates: IExplorerClient['getOrderFates'] = (input, options) =>
     this.#unary(methods.getOrderFates, input, options)
+  getAccount: IExplorerClient['getAccount'] = (input, options) =>
+    this.#unary(methods.getAccount, input, options)
+  listHoldings: IExplorerClient['listHoldings'] = (input, options) =>
+    this.#unary(methods.listHoldings, input, options)
+  listSubaccounts: IExplorerClient['listSubaccounts'] = (input, options) =>
+    this.#unary(methods.listSubaccounts, input, options)
+  listPositions: IExplorerClient['listPositions'] = (input, options) =>
+    this.#unary(methods.listPositions, input, options)
+  listOpenOrders: IExplorerClient['listOpenOrders'] = (input, options) =>
+    this.#unary(methods.listOpenOrders, input, options)
+  getStaking: IExplorerClient['getStaking'] = (input, options) =>
+    this.#unary(methods.getStaking, input, options)
+  listGrants: IExplorerClient['listGrants'] = (input, options) =>
+    this.#unary(methods.listGrants, input, options)
+  listAllowances: IExplorerClient['listAllowances'] = (input, options) =>
+    this.#unary(methods.listAllowances, input, options)
+  listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>
+    this.#unary(methods.listCw20Balances, input, options)
+  listNfts: IExplorerClient['listNfts'] = (input, options) => this.#unary(methods.listNfts, input, options)
   listBalanceHistory: IExplorerClient['listBalanceHistory'] = (input, options) =>
     this.#unary(methods.listBalanceHistory, input, options)
   listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>

@@ -1,5 +1,6 @@
 export { Explorer } from './service.ts'
 export * from './client.ts'
+export * from './messages/accounts.ts'
 export * from './messages/balances.ts'
 export * from './messages/changes.ts'
 export * from './messages/heads.ts'

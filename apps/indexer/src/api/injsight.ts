@@ -7,6 +7,12 @@ import { listHeads } from '#src/queries/heads.ts'
 import { listResiduals, listUnreadCounts } from '#src/queries/health.ts'
 import { listModuleSources } from '#src/queries/module-sources.ts'
 import { findStatus } from '#src/queries/status.ts'
+import { getAccount } from './accounts/get-account.ts'
+import { getStaking } from './accounts/get-staking.ts'
+import { listAllowances, listGrants } from './accounts/list-grants.ts'
+import { listHoldings } from './accounts/list-holdings.ts'
+import { listCw20Balances, listNfts } from './accounts/list-tokens.ts'
+import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
@@ -45,6 +51,16 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
+    getAccount: ({ account }) => getAccount(pool, account),
+    listHoldings: (request) => listHoldings(pool, request),
+    listSubaccounts: ({ account }) => listSubaccounts(pool, account),
+    listPositions: ({ account }) => listPositions(pool, account),
+    listOpenOrders: (request) => listOpenOrders(pool, request),
+    getStaking: ({ account }) => getStaking(pool, account),
+    listGrants: (request) => listGrants(pool, request),
+    listAllowances: (request) => listAllowances(pool, request),
+    listCw20Balances: (request) => listCw20Balances(pool, request),
+    listNfts: (request) => listNfts(pool, request),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listStatistics: (request) => listStatistics(pool, request),

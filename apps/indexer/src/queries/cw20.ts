@@ -44,3 +44,22 @@ export async function listCw20Holders(
   })
   return rows
 }
+
+export type Cw20Holding = { contract: string; amount: string; name: string; symbol: string; decimals: number }
+
+/** What an account holds of the tokens that are followed, a page by contract. */
+export async function listCw20BalancesAfter(
+  pool: Pool,
+  holder: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Cw20Holding[]> {
+  const { rows } = await pool.query<Cw20Holding>({
+    name: 'cw20_balances_after',
+    text: `select b.contract, b.amount, k.name, k.symbol, k.decimals
+      from cw20_balances as b join cw20_tokens as k using (contract)
+      where b.holder = $1 and b.contract > $2 and b.amount > 0 and k.lost is null
+      order by b.contract limit $3`, // index cw20_balances_holder
+    values: [holder, after, limit],
+  })
+  return rows
+}

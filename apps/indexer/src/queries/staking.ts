@@ -117,3 +117,12 @@ export async function findStakingPool(
     notBonded: held.get(accountKey(notBonded).toString()) ?? '0',
   }
 }
+
+/** What is staked on this chain. */
+export async function findBondDenom(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ bond_denom: string }>({
+    name: 'bond_denom',
+    text: 'select bond_denom from staking_params', // one row
+  })
+  return rows[0]?.bond_denom ?? 'inj'
+}

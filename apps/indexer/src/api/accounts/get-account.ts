@@ -1,0 +1,54 @@
+import { encodeAddress, findModule } from '@injsight/chain'
+import type { GetAccountResponse } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { countThings, findContractOf, findFirstSeen } from '#src/queries/account.ts'
+import { accountKey } from '#src/queries/keys.ts'
+import { findValidator } from '#src/queries/search.ts'
+import { findStatus } from '#src/queries/status.ts'
+import { countSequences } from '#src/queries/transactions.ts'
+import { listUnknown } from './list-unknown.ts'
+import { readName } from './read-page.ts'
+
+/** Beyond these transactions aren't counted: it would take longer than the rest together. */
+const mostCounted = 10_000
+const last = (1n << 63n) - 1n
+
+const modules = [
+  'bank',
+  'exchange',
+  'orders',
+  'staking',
+  'authz',
+  'feegrant',
+  'cw20',
+  'cw721',
+  'wasm',
+  'tokenfactory',
+]
+
+/** @throws Fault `invalid-input` */
+export async function getAccount(pool: Pool, text: string): Promise<GetAccountResponse> {
+  const { account, bytes } = readName(text)
+  const named = { from: 0n, to: last, account: accountKey(bytes) }
+  const [counts, transactions, seen, contract, validator, unknown, status] = await Promise.all([
+    countThings(pool, account, bytes),
+    countSequences(pool, named, mostCounted),
+    findFirstSeen(pool, bytes),
+    findContractOf(pool, account),
+    findValidator(pool, 'operator', bytes),
+    listUnknown(pool, modules),
+    findStatus(pool),
+  ])
+  return {
+    account,
+    firstSeen: seen.height ?? 0n,
+    isOlder: seen.isOlder,
+    module: findModule(bytes) ?? '',
+    operator: validator === undefined ? '' : encodeAddress('injvaloper', bytes),
+    moniker: validator?.moniker ?? '',
+    ...(contract && { contract }),
+    counts: { ...counts, transactions: Number(transactions) },
+    unknown,
+    base: status?.base ?? 1n,
+  }
+}

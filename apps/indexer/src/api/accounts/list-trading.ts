@@ -1,0 +1,94 @@
+import type {
+  ListOpenOrdersRequest,
+  ListOpenOrdersResponse,
+  ListPositionsResponse,
+  ListSubaccountsResponse,
+  OrderAmount,
+} from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-units.ts'
+import { listPositionsOfAccount, type Position } from '#src/queries/exchange/positions.ts'
+import { listSubaccounts as findSubaccounts } from '#src/queries/exchange/subaccounts.ts'
+import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
+import { listOpenOrders as findOpenOrders } from '#src/queries/orders/open-orders.ts'
+import { toAmount, toTerms } from '../orders/to-orders.ts'
+import { listUnknown } from './list-unknown.ts'
+import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
+import { trimDecimal } from './trim-decimal.ts'
+
+/** @throws Fault `invalid-input` */
+export async function listSubaccounts(pool: Pool, text: string): Promise<ListSubaccountsResponse> {
+  const { bytes } = readName(text)
+  const [found, unknown] = await Promise.all([findSubaccounts(pool, bytes), listUnknown(pool, ['exchange'])])
+  const subaccounts = found.map(({ id, deposits, tradeNonce }) => ({
+    id: `0x${id.toString('hex')}`,
+    number: BigInt(`0x${id.subarray(20).toString('hex')}`).toString(),
+    deposits: deposits
+      .map(({ denom, ...held }) => ({
+        denom,
+        available: trimDecimal(held.available),
+        total: trimDecimal(held.total),
+      }))
+      .filter(({ available, total }) => available !== '0' || total !== '0'),
+    ordersPlaced: tradeNonce,
+  }))
+  return { subaccounts, unknown }
+}
+
+/** @throws Fault `invalid-input` */
+export async function listPositions(pool: Pool, text: string): Promise<ListPositionsResponse> {
+  const { bytes } = readName(text)
+  const [found, unknown] = await Promise.all([
+    listPositionsOfAccount(pool, bytes),
+    listUnknown(pool, ['exchange']),
+  ])
+  const markets = await findMarketNotes(
+    pool,
+    found.map(({ market }) => market),
+  )
+  return { positions: found.map((position) => toPosition(position, markets.get(position.market))), unknown }
+}
+
+function toPosition(position: Position, market: MarketNote | undefined) {
+  const { quantity, entryPrice, margin, isLong } = position
+  const read = (value: string, toHuman: (market: MarketNote, value: string) => string): OrderAmount => ({
+    raw: value,
+    human: market === undefined ? '' : trimDecimal(toHuman(market, value)),
+  })
+  return {
+    marketId: position.market,
+    ticker: market?.ticker ?? '',
+    quoteDenom: market?.quoteDenom ?? '',
+    subaccountId: `0x${position.subaccount.toString('hex')}`,
+    isLong,
+    quantity: read(quantity, toHumanQuantity),
+    entryPrice: read(entryPrice, toHumanPrice),
+    margin: read(margin, toHumanNotional),
+  }
+}
+
+/** @throws Fault `invalid-input` */
+export async function listOpenOrders(
+  pool: Pool,
+  request: ListOpenOrdersRequest,
+): Promise<ListOpenOrdersResponse> {
+  const { bytes } = readName(request.account)
+  const limit = readLimit(request.limit)
+  const [after] = readCursor(request.cursor, 1) ?? []
+  const [found, unknown] = await Promise.all([
+    findOpenOrders(pool, { address: bytes, after, limit: limit + 1 }),
+    listUnknown(pool, ['orders']),
+  ])
+  const { lines, next } = cutPage(found, limit, ({ terms }) => [terms.hash ?? '0x'])
+  const markets = await findMarketNotes(
+    pool,
+    lines.map(({ terms }) => terms.marketId),
+  )
+  const orders = lines.map(({ terms, kind, fillable }) => ({
+    terms: toTerms(terms),
+    isWaiting: kind !== 'limit',
+    remaining: toAmount(fillable),
+    quoteDenom: markets.get(terms.marketId)?.quoteDenom ?? '',
+  }))
+  return { orders, next, unknown }
+}

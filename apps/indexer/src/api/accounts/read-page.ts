@@ -1,0 +1,59 @@
+import { decodeAddress, readAccount } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+
+const usualLimit = 50
+const highestLimit = 200
+
+/** An account by its name, and its bytes. */
+export type AccountName = { account: string; bytes: Uint8Array }
+
+/** @throws Fault `invalid-input` */
+export function readName(text: string): AccountName {
+  const account = readAccount(text)
+  return { account, bytes: decodeAddress(account).bytes }
+}
+
+/** @throws Fault `invalid-input` */
+export function readLimit(limit: number): number {
+  if (limit < 0) throw invalidInput('page.invalid', 'limit is not below 0')
+  return Math.min(limit || usualLimit, highestLimit)
+}
+
+/**
+ * Texts that name the last line of the page before; undefined for the first page.
+ *
+ * @throws Fault `invalid-input`
+ */
+export function readCursor(cursor: string, parts: number): string[] | undefined {
+  if (cursor === '') return undefined
+  const texts = cursor.length > 2000 ? undefined : parseCursor(cursor)
+  if (texts?.length === parts) return texts
+  throw invalidInput('page.invalid', 'the cursor is none that we gave')
+}
+
+function parseCursor(cursor: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) && value.every((one) => typeof one === 'string' && !one.includes('\0'))
+      ? value
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Cuts a page from one line more than it has: the lines, and the cursor of what follows. */
+export function cutPage<Line>(
+  found: Line[],
+  limit: number,
+  placeOf: (line: Line) => string[],
+): { lines: Line[]; next: string } {
+  const lines = found.slice(0, limit)
+  const last = lines.at(-1)
+  const next = found.length > limit && last !== undefined ? writeCursor(placeOf(last)) : ''
+  return { lines, next }
+}
+
+function writeCursor(parts: string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}

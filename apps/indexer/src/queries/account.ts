@@ -1,0 +1,98 @@
+import type { Pool } from 'pg'
+import { rangeOf } from './exchange/subaccounts.ts'
+import { accountKey } from './keys.ts'
+
+/** How many of what an account has. */
+export type Counts = {
+  balances: number
+  subaccounts: number
+  positions: number
+  openOrders: number
+  delegations: number
+  unbondings: number
+  redelegations: number
+  grantsGiven: number
+  grantsReceived: number
+  allowancesGiven: number
+  allowancesReceived: number
+  cw20: number
+  nfts: number
+  denoms: number
+}
+
+/** @param name the account as `inj1…`, whose bytes `address` are */
+export async function countThings(pool: Pool, name: string, address: Uint8Array): Promise<Counts> {
+  const { rows } = await pool.query<{ [Name in keyof Counts]: string }>({
+    name: 'account_counts',
+    // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
+    // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
+    // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins.
+    text: `select
+      (select count(*) from balances where account = $1 and amount > 0) as balances,
+      (select count(distinct subaccount) from exchange_deposits where subaccount between $3 and $4 and total <> 0)
+        as subaccounts,
+      (select count(*) from positions where subaccount between $3 and $4) as positions,
+      (select count(*) from open_orders where account = $1) as "openOrders",
+      (select count(*) from delegations where delegator = $2) as delegations,
+      (select coalesce(sum(jsonb_array_length(entries)), 0) from unbondings where delegator = $2) as unbondings,
+      (select coalesce(sum(jsonb_array_length(entries)), 0) from redelegations where delegator = $2) as redelegations,
+      (select count(*) from authz_grants where granter = $2) as "grantsGiven",
+      (select count(*) from authz_grants where grantee = $2) as "grantsReceived",
+      (select count(*) from fee_allowances where granter = $2) as "allowancesGiven",
+      (select count(*) from fee_allowances where grantee = $2) as "allowancesReceived",
+      (select count(*) from cw20_balances as b join cw20_tokens as k using (contract)
+        where b.holder = $2 and b.amount > 0 and k.lost is null) as cw20,
+      (select count(*) from nft_owners as o join nft_contracts as k using (contract)
+        where o.owner = $2 and k.lost is null) as nfts,
+      (select count(*) from factory_denoms where admin = $2) as denoms`,
+    values: [accountKey(address), name, ...rangeOf(address)],
+  })
+  const counted = Object.entries(rows[0] ?? {}).map(([of, n]) => [of, Number(n)])
+  return Object.fromEntries(counted) as Counts
+}
+
+export type FirstSeen = {
+  /** Of the first transaction that names it or the first change of a balance; undefined for none. */
+  height: bigint | undefined
+  /** It held something before the first block of the index. */
+  isOlder: boolean
+}
+
+/** Since when the index knows an account. */
+export async function findFirstSeen(pool: Pool, address: Uint8Array): Promise<FirstSeen> {
+  const { rows } = await pool.query<{ height: string | null; is_older: boolean }>({
+    name: 'account_first_seen',
+    // The primary key of account_txs; for each denom of the account, by index balances_account, that of
+    // balance_history. Ten thousand denoms are more than anybody holds.
+    text: `with firsts as (
+        select b.amount as now, h.height, h.amount - h.change as before
+        from (select denom, amount from balances where account = $1 limit 10000) as b
+        left join lateral (
+          select height, amount, change from balance_history
+          where account = $1 and denom = b.denom order by height limit 1
+        ) as h on true
+      )
+      select
+        least(
+          (select tx_seq >> 16 from account_txs where account = $1 order by tx_seq limit 1),
+          (select min(height) from firsts)
+        ) as height,
+        coalesce((select bool_or(case when height is null then now > 0 else before > 0 end) from firsts), false)
+          as is_older`,
+    values: [accountKey(address)],
+  })
+  const { height = null, is_older: isOlder = false } = rows[0] ?? {}
+  return { height: height === null ? undefined : BigInt(height), isOlder }
+}
+
+export type ContractFacts = { codeId: bigint; label: string; creator: string; admin: string }
+
+/** The contract whose account this is; undefined for all others. */
+export async function findContractOf(pool: Pool, address: string): Promise<ContractFacts | undefined> {
+  const { rows } = await pool.query<Omit<ContractFacts, 'codeId'> & { code_id: string }>({
+    name: 'contract_of_account',
+    text: 'select code_id, label, creator, admin from contracts where address = $1', // the primary key
+    values: [address],
+  })
+  return rows.map(({ code_id, ...facts }) => ({ ...facts, codeId: BigInt(code_id) }))[0]
+}
