@@ -3,7 +3,7 @@ import type { MethodInfo } from '@protobuf-ts/runtime-rpc'
 import { example, says } from './define.ts'
 import { Explorer } from './service.ts'
 
-export type Schema = {
+type Schema = {
   type?: 'object' | 'array' | 'string' | 'boolean' | 'integer'
   format?: string
   description?: string
@@ -13,7 +13,7 @@ export type Schema = {
   allOf?: { $ref: string }[]
   $ref?: string
 }
-export type Parameter = {
+type Parameter = {
   name: string
   in: 'path' | 'query'
   required: boolean
