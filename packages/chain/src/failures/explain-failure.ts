@@ -1,5 +1,10 @@
-import type { Part } from '../sentences/sentence.ts'
-import type { FailurePatterns } from './messages/en.ts'
+import { Fault } from '@injsight/errors'
+import { findMarketNumbers } from '../sentences/exchange/market.ts'
+import { readFields } from '../sentences/fields.ts'
+import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'
+import type { FailurePatterns, StepPatterns } from './messages/en.ts'
+import { findStep } from './next-steps.ts'
+import type { FailureRule, Given } from './rule.ts'
 import { rules } from './rules.ts'
 
 /** Names one pattern of `failures/messages/<language>.ts`. */
@@ -11,7 +16,12 @@ export type Failure = {
   parts: Record<string, Part>
   /** Which message it was, from 0; undefined when the transaction failed as a whole. */
   messageIndex: number | undefined
+  /** Names what may be done about it, of `steps` in the same files; undefined where nothing is of use. */
+  step: keyof StepPatterns | undefined
 }
+
+/** What was asked and what is known, which lets the log's numbers be told in whole units. */
+export type Asked = Pick<SentenceContext, 'tokens' | 'markets'> & { messages: readonly Message[] }
 
 /**
  * Why a transaction failed, from its result; undefined where no rule fits: then the log says what there is to say,
@@ -19,17 +29,42 @@ export type Failure = {
  *
  * @example explainFailure({ codespace: 'sdk', code: 11, log: 'out of gas in location: WritePerByte; gasWanted: 140000, gasUsed: 140309: out of gas' }) // { key: 'gas.out', … }
  */
-export function explainFailure(result: {
-  codespace: string
-  code: number
-  log: string
-}): Failure | undefined {
+export function explainFailure(
+  result: { codespace: string; code: number; log: string },
+  asked?: Asked,
+): Failure | undefined {
   const { messageIndex, words } = readLog(result.log)
+  const given = asked && findGiven(asked, messageIndex ?? 0)
   for (const rule of rules[`${result.codespace} ${result.code}`] ?? []) {
-    const match = rule.pattern.exec(words)
-    if (match) return { key: rule.key, parts: rule.parts(match), messageIndex }
+    const parts = apply(rule, words, given)
+    if (parts) return { key: rule.key, parts, messageIndex, step: findStep(rule.key) }
   }
   return undefined
+}
+
+function apply({ pattern, parts }: FailureRule, words: string, given: Given | undefined) {
+  const match = pattern.exec(words)
+  return match ? findReadable(() => parts(match, given)) : undefined
+}
+
+function findGiven({ messages, ...known }: Asked, index: number): Given | undefined {
+  const { type, value } = messages[index] ?? {}
+  if (type === undefined || value === undefined) return undefined
+  return findReadable(() => {
+    const message = readFields(value)
+    const id = message.findText('market_id') ?? message.findObject('order')?.findText('market_id')
+    const numbers = id === undefined ? undefined : findMarketNumbers(id, type, { ...known, failed: true })
+    return numbers && { message, numbers }
+  })
+}
+
+function findReadable<Value>(read: () => Value | undefined): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
+    throw error
+  }
 }
 
 // Logs may be kilobytes of a stack trace; what a rule looks for stands at the beginning.

@@ -16,9 +16,10 @@ const short = {
   log: 'failed to execute message; message index: 1: spendable balance 1500000000000000000inj is smaller than 2000000000000000000inj: insufficient funds',
 }
 
-test('why a transaction failed is told in the asset itself, with the message that failed', () => {
+test('[TX-06] why a transaction failed is told in the asset itself, with the message that failed', () => {
   const failure = writeFailure(short, 'en', names)
   expect(failure?.messageIndex).toBe(1)
+  expect(failure?.step).toBe('Use less, or bring in more first.')
   expect(plainText(failure?.words ?? [])).toBe(
     'There was not enough: it needed 2 INJ, and 1.5 INJ could be spent',
   )

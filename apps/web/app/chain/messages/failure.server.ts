@@ -1,33 +1,50 @@
-import { explainFailure } from '@injsight/chain'
-import { failures as en } from '@injsight/chain/failures/en'
-import { failures as es } from '@injsight/chain/failures/es'
-import { failures as kr } from '@injsight/chain/failures/kr'
-import { failures as vn } from '@injsight/chain/failures/vn'
-import { failures as zh } from '@injsight/chain/failures/zh'
+import { explainFailure, type Message } from '@injsight/chain'
+import * as en from '@injsight/chain/failures/en'
+import * as es from '@injsight/chain/failures/es'
+import * as kr from '@injsight/chain/failures/kr'
+import * as vn from '@injsight/chain/failures/vn'
+import * as zh from '@injsight/chain/failures/zh'
 import { localeOf, type Language } from '../../language/languages.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
 import type { Names } from '../../sources/names.server.ts'
 
+type Texts = Readonly<Record<string, unknown>>
+
 /** Compiled when the site is built. */
-const patterns: Record<Language, Readonly<Record<string, unknown>>> = { en, es, kr, vn, zh }
+const patterns: Record<Language, { failures: Texts; steps: Texts }> = { en, es, kr, vn, zh }
 
 export type WrittenFailure = {
   words: Written
+  /** What may be done about it; empty where nothing is of use. */
+  step: string
   /** Which message it was, from 0; undefined when the transaction failed as a whole. */
   messageIndex: number | undefined
 }
 
-/** Why a transaction failed, in the words of a language; undefined where only its log can say. */
+/**
+ * Why a transaction failed, in the words of a language; undefined where only its log can say. With the messages, what
+ * the log counts in the smallest units is told in whole ones.
+ */
 export function writeFailure(
   result: { codespace: string; code: number; log: string },
   language: Language,
   names: Names,
+  messages: readonly Message[] = [],
 ): WrittenFailure | undefined {
-  const failure = explainFailure(result)
+  const failure = explainFailure(result, {
+    messages,
+    tokens: { find: (denom) => names.tokens.get(denom) },
+    markets: { find: (id) => names.markets.get(id) },
+  })
   if (failure === undefined) return undefined
+  const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>
-    write(patterns[language][key], localeOf[language], values)
-  return { words: writePattern(failure, fillIn, { language, names }), messageIndex: failure.messageIndex }
+    write(failures[key], localeOf[language], values)
+  return {
+    words: writePattern(failure, fillIn, { language, names }),
+    step: failure.step === undefined ? '' : write(steps[failure.step], localeOf[language], {}),
+    messageIndex: failure.messageIndex,
+  }
 }

@@ -160,7 +160,7 @@ function Badge({ failed }: { failed: boolean }) {
   )
 }
 
-function WhyFailed({ failure: { words, code, codespace, log } }: { failure: Failure }) {
+function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure: Failure }) {
   const t = useTranslations('transaction')
   return (
     <section className="card border-bad/40" aria-labelledby="why">
@@ -171,6 +171,7 @@ function WhyFailed({ failure: { words, code, codespace, log } }: { failure: Fail
         <p className="max-w-[80ch]">
           {words === undefined ? t('whyUnknown', { code, codespace }) : <Words of={words} />}
         </p>
+        {step !== '' && <p className="max-w-[80ch] text-muted">{step}</p>}
         <details className="text-muted">
           <summary className="link w-fit">
             {t('log')} ({codespace} {code})

@@ -42,6 +42,8 @@ export type TransactionView = {
 
 export type Failure = {
   words: Written | undefined
+  /** What may be done about it; empty where nothing is of use. */
+  step: string
   /** Place of the message that failed. */
   messageIndex: number | undefined
   code: number
@@ -82,7 +84,7 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
     time: Number(detail.blockUnixTimestamp),
     kind: kindOfTransaction(messages.map(({ type }) => type)),
     sentence: writeSentence(sentenceOfTransaction(messages, context), naming.language, naming.names),
-    failure: failureOf(detail, naming),
+    failure: failureOf(detail, messages, naming),
     fee: detail.gasFee?.amount.map((coin) => writeCoin(coin, naming)) ?? [],
     feePayer:
       detail.gasFee && detail.gasFee.payer !== '' ? writeAccount(detail.gasFee.payer, naming) : undefined,
@@ -119,11 +121,16 @@ function contextOf(detail: TxDetailData, events: Event[], names: Names): Sentenc
   }
 }
 
-function failureOf(detail: TxDetailData, { language, names }: Naming): Failure | undefined {
+function failureOf(
+  detail: TxDetailData,
+  messages: readonly Message[],
+  { language, names }: Naming,
+): Failure | undefined {
   const { code, codespace, errorLog: log } = detail
   if (code === 0) return undefined
-  const explained = writeFailure({ codespace, code, log }, language, names)
-  return { words: explained?.words, messageIndex: explained?.messageIndex, code, codespace, log }
+  const explained = writeFailure({ codespace, code, log }, language, names, messages)
+  const { words, step = '', messageIndex } = explained ?? {}
+  return { words, step, messageIndex, code, codespace, log }
 }
 
 function listAttributes(attributes: Record<string, string>): EventView['attributes'] {

@@ -11,6 +11,8 @@ export type MarketNumbers = {
   market: Market
   price(raw: string): string
   quantity(raw: string): string
+  /** Price times quantity, as the chain counts it. */
+  worth(raw: string): string
   pricePart(value: string): Part
   quantityPart(value: string): Part
 }
@@ -44,6 +46,7 @@ function createMarketNumbers(market: Market, scales: Scales, context: SentenceCo
     market,
     price: (raw) => shiftDecimal(raw, scales.price),
     quantity: (raw) => shiftDecimal(raw, scales.quantity),
+    worth: (raw) => shiftDecimal(raw, scales.price + scales.quantity),
     pricePart: (value) => ({ kind: 'price', value, ...quote }),
     quantityPart: (value) => ({ kind: 'quantity', value, ...base }),
   }

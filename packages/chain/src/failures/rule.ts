@@ -1,0 +1,47 @@
+import type { MarketNumbers } from '../sentences/exchange/market.ts'
+import type { Fields } from '../sentences/fields.ts'
+import type { Part } from '../sentences/sentence.ts'
+import type { FailurePatterns } from './messages/en.ts'
+
+/** The message that failed, where it was about a market whose numbers can be read. */
+export type Given = { message: Fields; numbers: MarketNumbers }
+
+/** What the words of a log mean when they follow a pattern. */
+export type FailureRule = {
+  key: keyof FailurePatterns
+  pattern: RegExp
+  /** Undefined when the values can't be told for certain: then a later rule may still say it without them. */
+  parts: (match: RegExpExecArray, given: Given | undefined) => Record<string, Part> | undefined
+}
+
+/** A coin as logs write it, in two groups. */
+export const coin = String.raw`(\d+)([a-zA-Z][\w/:.-]*\w)`
+
+export function rule(
+  key: FailureRule['key'],
+  pattern = /^/,
+  parts: FailureRule['parts'] = () => ({}),
+): FailureRule {
+  return { key, pattern, parts }
+}
+
+/** A rule whose only value is the words that the pattern's first group finds. */
+export function quote(key: FailureRule['key'], pattern: RegExp): FailureRule {
+  return rule(key, pattern, ([, text = '']) => ({ text: { kind: 'text', text } }))
+}
+
+export function account(address = ''): Part {
+  return { kind: 'account', address }
+}
+
+export function amount(digits = '', denom = ''): Part {
+  return { kind: 'amount', denom, amount: digits.replace(/\..*/, '') }
+}
+
+export function count(digits = '0'): Part {
+  return { kind: 'count', n: Number(digits) }
+}
+
+export function identifier(text = ''): Part {
+  return { kind: 'identifier', text }
+}
