@@ -48,7 +48,7 @@ const margin = rule(
   new RegExp(`need at least ${number} but got ${number}`),
   ([, needed = '', held = ''], given) => {
     const asked = given && findOrder(given.message)?.findText('margin')
-    if (asked === undefined || !isSame(asked, held)) return undefined
+    if (!given || asked === undefined || !isSame(asked, held)) return undefined
     const part = readPrice(given.numbers)
     return { needed: part(needed), held: part(held) }
   },
