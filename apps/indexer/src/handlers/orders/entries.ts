@@ -35,8 +35,8 @@ export type Reason = (typeof reasons)[number]
 /** What happened to an order. Of the hash of what was cancelled only the first 8 bytes are packed. */
 export type Entry =
   | { kind: 'placed'; hash: Buffer; cause: Cause; terms: PackedTerms; rests: boolean }
-  /** Its place among the fills of its market and block, which have the rest. */
-  | { kind: 'filled'; place: number }
+  /** Its place among the fills of its market and block, which have the rest; of the hash the first 4 bytes. */
+  | { kind: 'filled'; place: number; head: Buffer }
   | { kind: 'cancelled'; hash: Buffer; cause: Cause; cancel: PackedCancel }
   | { kind: 'triggered'; hash: Buffer; placed: Buffer }
   | { kind: 'refused'; hash: Buffer; cause: Cause; code: number; terms: PackedTerms | null; cid: Buffer }
@@ -87,7 +87,10 @@ export function orderBit(hash: Buffer): bigint {
 }
 
 function writeEntry(writer: ByteWriter, entry: Entry): void {
-  if (entry.kind === 'filled') return writer.whole(entry.place)
+  if (entry.kind === 'filled') {
+    writer.whole(entry.place)
+    return writer.bytes(entry.head)
+  }
   writer.bytes(entry.hash.subarray(0, entry.kind === 'cancelled' ? 8 : 32))
   if (entry.kind === 'triggered') return writer.bytes(entry.placed)
   writeCause(writer, entry.cause)
@@ -108,7 +111,7 @@ function writeEntry(writer: ByteWriter, entry: Entry): void {
 }
 
 function readEntry(reader: ByteReader, kind: Entry['kind']): Entry {
-  if (kind === 'filled') return { kind, place: reader.whole() }
+  if (kind === 'filled') return { kind, place: reader.whole(), head: reader.bytes(4) }
   const hash = reader.bytes(kind === 'cancelled' ? 8 : 32)
   if (kind === 'triggered') return { kind, hash, placed: reader.bytes(32) }
   const cause = readCause(reader)

@@ -42,7 +42,7 @@ export const notedEvents = [
         const { account, nonce } = subaccount
         const recipient = otherThan(account, feeRecipient)
         const fill = { ...shared, ...told, generation, nonce, cid: Buffer.from(cid), feeRecipient: recipient }
-        const entry = { kind: 'filled', place: ofMarket.length } as const
+        const entry = { kind: 'filled', place: ofMarket.length, head: hash.subarray(0, 4) } as const
         ofMarket.push({ account: history.account(account), hash, cause: causeOf(event, tx), fill })
         noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
       }

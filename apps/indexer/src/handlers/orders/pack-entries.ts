@@ -19,17 +19,16 @@ export function packEntries(history: History, { height }: BlockContext): void {
       height,
       account,
       trades: noted.filter(({ entry }) => entry.kind === 'filled').length,
-      ended: noted.reduce((bits, one) => bits | bitOf(one, block), 0n),
+      ended: noted.reduce((bits, one) => bits | bitOf(one), 0n),
       entries: encodeEntries(noted),
     })
   }
 }
 
 /** Who looks for an order has seen where it was placed: it is found by what came after. */
-function bitOf({ market, entry }: Noted, { fills }: BlockOrders): bigint {
-  if (entry.kind === 'cancelled' || entry.kind === 'triggered') return orderBit(entry.hash)
-  const fill = entry.kind === 'filled' ? fills.get(market)?.[entry.place] : undefined
-  return fill === undefined ? 0n : orderBit(fill.hash)
+function bitOf({ entry }: Noted): bigint {
+  if (entry.kind === 'filled') return orderBit(entry.head)
+  return entry.kind === 'cancelled' || entry.kind === 'triggered' ? orderBit(entry.hash) : 0n
 }
 
 /** The block's entries in the order in which they happened, with what is only known when it is over. */

@@ -69,7 +69,7 @@ const cause = { tx: 0, message: 300 }
 const entries: Entry[] = [
   { kind: 'placed', hash, cause: null, rests: true, terms: plain },
   { kind: 'placed', hash, cause, rests: false, terms: full },
-  { kind: 'filled', place: 200 },
+  { kind: 'filled', place: 200, head: hash.subarray(0, 4) },
   {
     kind: 'cancelled',
     hash: hash.subarray(0, 8),

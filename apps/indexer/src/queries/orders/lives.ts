@@ -74,7 +74,7 @@ async function followAccount(pool: Pool, orders: Followed[]): Promise<void> {
     if (first === undefined) return
     const bit = wanted.reduce((bits, { hash }) => bits | orderBit(hash), 0n)
     const packs = await listEndingPacks(pool, { account: accountOf(first), from, bit, limit: step })
-    const fills = await findTradePacks(pool, listTraded(packs))
+    const fills = await findTradePacks(pool, listTraded(packs, wanted))
     for (const pack of packs) live(byHash, pack, fills)
     if (packs.length < step) return
     from = (packs.at(-1)?.height ?? from) + 1n
@@ -87,9 +87,12 @@ function isMissing({ left, life, terms, height }: Followed, from: bigint): boole
   return left > 0n && life.end === undefined && !(isBrief && from > height)
 }
 
-function listTraded(packs: OrderPack[]): { market: bigint; height: bigint }[] {
+function listTraded(packs: OrderPack[], orders: Followed[]): { market: bigint; height: bigint }[] {
+  const heads = new Set(orders.map(({ hash }) => hash.readUInt32BE(0)))
   return packs.flatMap(({ height, entries }) =>
-    entries.flatMap(({ market, entry }) => (entry.kind === 'filled' ? [{ market, height }] : [])),
+    entries.flatMap(({ market, entry }) =>
+      entry.kind === 'filled' && heads.has(entry.head.readUInt32BE(0)) ? [{ market, height }] : [],
+    ),
   )
 }
 
