@@ -17,6 +17,7 @@ const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
   {
     name: 'unit',
     command: nodeTests('{packages,apps/web/server,scripts}/**/*.test.ts'),

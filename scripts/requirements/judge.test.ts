@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { judgeRequirements, listTestedIds, readRequirements } from './judge.ts'
+
+const document = `
+- TX-01 the list
+- TX-02 the page
+- NFT-01 an image
+
+## Later
+
+| lines  | why   |
+| ------ | ----- |
+| NFT-01 | later |
+
+## In part
+
+| TX-01  | some  |
+`
+
+test('ids are read from the titles of tests, however they are quoted, and from nothing else', () => {
+  const source = [
+    "test('[TX-01] one', () => {",
+    'test(',
+    '  `[TX-02, TX-03] ${name}`,',
+    'test.only("[A11Y-01] [B-02] it\'s", () => {})',
+    '// [TX-09] is said in a comment',
+  ].join('\n')
+  assert.deepEqual(listTestedIds(source), ['TX-01', 'TX-02', 'TX-03', 'A11Y-01'])
+})
+
+test('a line that is neither tested nor listed is found, and one that is both', () => {
+  const requirements = readRequirements(document)
+  assert.deepEqual([...requirements.lines.keys()], ['TX-01', 'TX-02', 'NFT-01'])
+  assert.deepEqual(judgeRequirements(requirements, new Set(['TX-01', 'NFT-01', 'TX-77', 'IDX-04'])), {
+    untested: ['TX-02'],
+    stale: ['NFT-01'],
+    unknown: ['TX-77'],
+  })
+})
+
+test('everything tested or listed is well', () => {
+  const verdict = judgeRequirements(readRequirements(document), new Set(['TX-01', 'TX-02']))
+  assert.deepEqual(verdict, { untested: [], stale: [], unknown: [] })
+})
