@@ -40,8 +40,8 @@ export async function getReach(pool: Pool): Promise<Reach> {
     name: 'reach',
     // The only row of chain_state, and its first block by the primary key.
     text: `select s.chain_id, s.base, s.head, s.counted_from, s.txs, s.failed, s.addresses, s.dropped_txs, s.dropped_failed,
-        coalesce(length(b.parent_hash) = 0, s.base = 1) as is_whole
-      from chain_state as s left join blocks as b on b.height = s.base`,
+        coalesce((select length(parent_hash) = 0 from blocks where height = s.base), s.base = 1) as is_whole
+      from chain_state as s`,
   })
   const [row] = rows
   if (row === undefined) return nothing

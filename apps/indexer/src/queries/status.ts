@@ -15,8 +15,9 @@ export async function findStatus(pool: Pool): Promise<IndexStatus | undefined> {
     {
       name: 'status',
       // The only row of chain_state, and its block by the primary key.
-      text: `select s.chain_id, s.base, s.head, floor(extract(epoch from b.time) * 1000)::int8 as time_ms
-      from chain_state as s left join blocks as b on b.height = s.head`,
+      text: `select s.chain_id, s.base, s.head,
+          (select floor(extract(epoch from time) * 1000)::int8 from blocks where height = s.head) as time_ms
+        from chain_state as s`,
     },
   )
   const [row] = rows

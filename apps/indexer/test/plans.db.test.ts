@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { Client, Pool, type QueryConfig } from 'pg'
+import { createOpenApi } from '@injsight/injsight-v1'
+import { silentLogger as log } from '@injsight/runtime'
+import { startApi } from '#src/api/server.ts'
+import { historyTables } from '#src/handlers/modules.ts'
+import { indexedDemo } from './indexed-demo.ts'
+
+// Every question that the services ask the database while they answer is planned again with table scans forbidden:
+// whoever then still reads a table that grows with the chain from end to end has no index for it.
+
+const { url: databaseUrl } = await indexedDemo()
+const asked = new Map<string, string>()
+const pool = listen(new Pool({ connectionString: databaseUrl, max: 4 }))
+const away = async () => {
+  throw new Error('there is no node here')
+}
+const api = await startApi({
+  pool,
+  databaseUrl,
+  node: { queryAbci: away, fetchResult: away },
+  log,
+  port: 0,
+  progress: {
+    nodeHead: () => 2524n,
+    caughtUp: () => true,
+    trouble: () => '',
+    recording: () => undefined,
+    chainId: () => 'injective-777',
+  },
+})
+const client = new Client(databaseUrl)
+await client.connect()
+after(async () => {
+  await Promise.all([api.stop(), pool.end(), client.end()])
+})
+
+const growing = new Set([
+  'blocks',
+  'block_blobs',
+  'txs',
+  'account_txs',
+  'message_txs',
+  'balances',
+  'addresses',
+])
+for (const { name } of historyTables) growing.add(name)
+
+test('no question scans a table that grows with the chain', async (context) => {
+  for (const path of await listPaths()) await fetch(api.url + path).then((answer) => answer.text())
+  assert.ok(asked.size > 40, `${asked.size} questions`)
+  await client.query('set enable_seqscan = off; set plan_cache_mode = force_generic_plan')
+  for (const [text, name] of asked) {
+    await context.test(name, async () => assert.deepEqual(listScans(await explain(text)), []))
+  }
+})
+
+/** Every path of our own service with the examples of its definition, and the explorer's. */
+async function listPaths(): Promise<string[]> {
+  const { rows } = await pool.query<{ hash: string }>(`select encode(hash, 'hex') as hash from txs limit 1`)
+  const hash = rows[0]?.hash ?? ''
+  const account = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
+  const own = Object.entries(createOpenApi('test').paths).flatMap(([path, { get }]) => {
+    const examples = new Map(get.parameters.map(({ name, example = '' }) => [name, example]))
+    const filled = path.replace(/\{(\w+)[^}]*\}/g, (_, name: string) =>
+      encodeURIComponent(examples.get(name) ?? ''),
+    )
+    const query = new URLSearchParams(
+      [...examples].filter(([name, value]) => value !== '' && !path.includes(`{${name}`)),
+    )
+    return path.endsWith('/stream') ? [] : [`${filled}?${query.toString()}`]
+  })
+  const explorer = [
+    'blocks?limit=5',
+    'blocks/700',
+    'txs?limit=5',
+    `txs/${hash}`,
+    `accountTxs/${account}`,
+    'stats',
+    'validators',
+    'peggy_deposits',
+    'peggy_withdrawals',
+  ].map((path) => `/api/explorer/v1/${path}`)
+  const lists = ['blocks?per_page=5', 'txs?per_page=5&status=failed', `accountTxs/${account}?per_page=5`]
+  return [
+    ...own,
+    ...explorer,
+    ...lists.map((path) => `/api/explorer/v2/${path}`),
+    `/cosmos/bank/v1beta1/balances/${account}`,
+    '/cosmos/bank/v1beta1/supply',
+    '/cosmos/bank/v1beta1/denom_owners/inj',
+  ]
+}
+
+/** A pool that tells which questions it was asked. */
+function listen(to: Pool): Pool {
+  const query = to.query.bind(to) as (...given: unknown[]) => unknown
+  const heard = (config: unknown) => {
+    const { text, name } = (typeof config === 'string' ? { text: config } : config) as Partial<QueryConfig>
+    if (text !== undefined && name !== undefined && /^\s*(?:select|with)/i.test(text)) asked.set(text, name)
+  }
+  to.query = ((...given: unknown[]) => {
+    heard(given[0])
+    return query(...given)
+  }) as Pool['query']
+  return to
+}
+
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  Plans?: Plan[]
+}
+
+async function explain(text: string): Promise<Plan> {
+  const places = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)))
+  await client.query(`prepare question as ${text}`)
+  try {
+    const values = places === 0 ? '' : `(${Array.from({ length: places }, () => 'null').join(', ')})`
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json) execute question${values}`,
+    )
+    const [row] = rows
+    assert.ok(row)
+    return row['QUERY PLAN'][0].Plan
+  } finally {
+    await client.query('deallocate question')
+  }
+}
+
+/** What of a plan reads all of a growing table. Under a limit, an index in its order is read no further than it. */
+function listScans(plan: Plan, isLimited = false): string[] {
+  const table = plan['Relation Name']?.replace(/_\d+$/, '') ?? ''
+  const isWhole =
+    plan['Node Type'] === 'Seq Scan' ||
+    (/Index.*Scan/.test(plan['Node Type']) && plan['Index Cond'] === undefined && !isLimited)
+  const own = growing.has(table) && isWhole ? [`${plan['Node Type']} of ${table}`] : []
+  const limited = isLimited || plan['Node Type'] === 'Limit'
+  return [...own, ...(plan['Plans'] ?? []).flatMap((inner) => listScans(inner, limited))]
+}
