@@ -66,7 +66,7 @@ test('[ROUTE-04] a wrong address inside the site is told as one from outside, an
     history.pushState(null, '', '/blocks/')
     history.back()
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can’t be looked up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid block height')
   await expect(page.getByRole('main')).toContainText(/abc.* is neither/)
   await page.getByRole('link', { name: 'To the home page', exact: true }).click()
   await expect(page).toHaveURL('/')

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { isolate } from '../language/isolate.ts'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
+import { readOutcome, type Outcome } from '../search/outcomes.ts'
 import { Retry } from '../ui/states.tsx'
 import { isTrouble } from '../trouble.ts'
 
@@ -10,20 +11,24 @@ type Shown = { status: number; trouble: unknown }
 /** What stands instead of a page: what went wrong, with which value, and the way out. */
 export function ErrorPage({ error }: { error: Shown | undefined }) {
   const t = useTranslations('states')
+  const search = useTranslations('search')
   const { href } = useLanguage()
   const status = error?.status ?? 500
   const kind = kindOf(status)
   const trouble = isTrouble(error?.trouble) ? error.trouble : undefined
   const reason = trouble && reasonOf(trouble.code)
+  const outcome = outcomeOf(trouble?.code)
+  const title = outcome === undefined ? t(`${kind}.title`) : search(`outcomes.${outcome}.title`)
+  const isOutcomeSaid = outcome !== undefined && kind === 'invalid'
   const given = isolate(lastOf(useLocation().pathname))
   return (
     <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
-      <title>{`${t(`${kind}.title`)} · Injsight`}</title>
+      <title>{`${title} · Injsight`}</title>
       <p className="mono text-faint">{status}</p>
-      <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">
-        {t(`${kind}.title`)}
-      </h1>
-      <p className="max-w-[68ch] text-muted">{t(`${kind}.text`)}</p>
+      <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+      <p className="max-w-[68ch] text-muted">
+        {isOutcomeSaid ? search(`outcomes.${outcome}.text`) : t(`${kind}.text`)}
+      </p>
       {reason !== undefined && (
         <p className="max-w-[68ch] [overflow-wrap:anywhere]">
           {reason === 'list' ? t('reasons.list') : t(`reasons.${reason}`, { given })}
@@ -44,7 +49,10 @@ export function ErrorPage({ error }: { error: Shown | undefined }) {
 
 /** What is wrong with the address, as far as there are words for it in every language. */
 const reasons = {
-  'block.id': 'block',
+  'search.blockInvalid': 'block',
+  'search.blockNotFound': 'blockHash',
+  'search.invalidTransactionHash': 'transaction',
+  'search.accountInvalid': 'account',
   'transaction.hash': 'transaction',
   'account.format': 'account',
   'account.length': 'account',
@@ -60,6 +68,11 @@ const reasons = {
 
 function reasonOf(code: string) {
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : undefined
+}
+
+/** What a page's guard found out, where it is one that stopped the page. */
+function outcomeOf(code = ''): Outcome | undefined {
+  return code.startsWith('search.') ? readOutcome(code.slice('search.'.length)) : undefined
 }
 
 const longestShown = 80

@@ -43,6 +43,7 @@ export const states = {
   reasons: {
     block:
       '“{given}” is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits',
+    blockHash: 'No block of the index has the hash “{given}”',
     transaction: '“{given}” is not the hash of a transaction: it has 64 hexadecimal digits',
     account: '“{given}” is not the address of an account: a character is wrong, missing or too many',
     list: 'The part of the address after the question mark is not one that this list knows',

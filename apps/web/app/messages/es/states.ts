@@ -46,6 +46,7 @@ export const states = {
   reasons: {
     block:
       '«{given}» no es la altura de un bloque (un número entero a partir de 1) ni un hash de 64 dígitos hexadecimales',
+    blockHash: 'Ningún bloque del índice tiene el hash «{given}»',
     transaction: '«{given}» no es el hash de una transacción: tiene 64 dígitos hexadecimales',
     account: '«{given}» no es la dirección de una cuenta: falta, sobra o está mal un carácter',
     list: 'Esta lista no entiende la parte de la dirección tras el signo de interrogación',

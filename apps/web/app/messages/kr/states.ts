@@ -45,6 +45,7 @@ export const states = {
   },
   reasons: {
     block: '“{given}”은(는) 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
+    blockHash: '인덱스에 해시가 “{given}”인 블록이 없습니다',
     transaction: '“{given}”은(는) 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',
     account: '“{given}”은(는) 계정 주소가 아닙니다. 글자가 틀리거나 빠졌거나 더 있습니다',
     list: '주소의 물음표 뒤 부분을 이 목록이 알 수 없습니다',

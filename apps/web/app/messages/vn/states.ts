@@ -46,6 +46,7 @@ export const states = {
   reasons: {
     block:
       '“{given}” không phải chiều cao khối (số nguyên từ 1) cũng không phải mã băm 64 chữ số thập lục phân',
+    blockHash: 'Không có khối nào trong chỉ mục mang mã băm “{given}”',
     transaction: '“{given}” không phải mã băm giao dịch: mã băm có 64 chữ số thập lục phân',
     account: '“{given}” không phải địa chỉ tài khoản: có ký tự sai, thiếu hoặc thừa',
     list: 'Danh sách này không hiểu phần địa chỉ sau dấu hỏi',

@@ -45,6 +45,7 @@ export const states = {
   },
   reasons: {
     block: '“{given}”既不是区块高度（从 1 开始的整数），也不是 64 位十六进制哈希',
+    blockHash: '索引中没有哈希为“{given}”的区块',
     transaction: '“{given}”不是交易哈希：交易哈希由 64 位十六进制数字组成',
     account: '“{given}”不是账户地址：有字符错误、缺失或多余',
     list: '地址中问号之后的部分无法识别',

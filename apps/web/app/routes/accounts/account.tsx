@@ -1,6 +1,7 @@
-import { readAccount, shortenAddress } from '@injsight/chain'
+import { shortenAddress } from '@injsight/chain'
 import { Fault, invalidInput } from '@injsight/errors'
 import { redirect } from 'react-router'
+import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import { isolate } from '../../language/isolate.ts'
@@ -22,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const account = readAccount(params.address)
+  const account = passGuard('account-search', params.address)
   if (params.address !== account) throw redirect(pathIn(language, `/account/${account}/`) + url.search, 301)
   const token = readCursor(url.searchParams, 'token')
   const from = readCursor(url.searchParams, 'balances')

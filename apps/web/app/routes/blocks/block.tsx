@@ -1,5 +1,4 @@
 import { shortenAddress } from '@injsight/chain'
-import { invalidInput, notFound } from '@injsight/errors'
 import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -12,6 +11,7 @@ import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
+import { notThere, passGuard } from '../../guards.server.ts'
 import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -39,7 +39,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
-  const id = readBlockId(params.block)
+  const id = passGuard('block-search', params.block)
   const { language } = splitPath(url.pathname)
   const block = await findBlock(id)
   if (block === undefined) return data(await explainAbsence(id), { status: 404 })
@@ -82,27 +82,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   })
 })
 
-const lastHeight = 2n ** 63n - 1n
-
-/** A height without leading zeros, or a hash in upper case. */
-function readBlockId(text: string): string {
-  const [, hash] = /^(?:0x)?([0-9a-f]{64})$/i.exec(text) ?? []
-  if (hash !== undefined) return hash.toUpperCase()
-  if (/^\d{1,30}$/.test(text) && BigInt(text) > 0n && BigInt(text) <= lastHeight)
-    return BigInt(text).toString()
-  throw invalidInput(
-    'block.id',
-    `"${text.slice(0, 80)}" is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits`,
-  )
-}
-
 /** As the chain writes it: upper case, without 0x. */
 function readHash(hash: string): string {
   return hash.replace(/^0x/, '').toUpperCase()
 }
 
 async function explainAbsence(id: string): Promise<{ absent: Absent; block: undefined }> {
-  if (!/^\d{1,19}$/.test(id)) throw notFound('block', `No block of the index has the hash ${id}`)
+  if (!/^\d{1,19}$/.test(id)) throw notThere('block-search', `No block of the index has the hash ${id}`)
   const height = BigInt(id)
   const { head, base, recording } = await fetchStatus()
   const why = height < base ? 'before' : recording?.ended === true ? 'ended' : 'notYet'

@@ -1,6 +1,6 @@
 import { shortenHash } from '@injsight/chain'
-import { invalidInput, notFound } from '@injsight/errors'
 import { Link } from 'react-router'
+import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -9,19 +9,15 @@ import { fetchNames } from '../../sources/names.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
-import { readTransactionHash } from './read-hash.ts'
 import { viewTransaction } from './view.server.ts'
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
-  const hash = readTransactionHash(params.hash)
-  if (hash === undefined) {
-    throw invalidInput('transaction.hash', 'The hash of a transaction has 64 hexadecimal digits')
-  }
+  const hash = passGuard('transaction-search', params.hash)
   const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
-  if (detail === undefined) throw notFound('transaction', `The index has no transaction ${hash}`)
+  if (detail === undefined) throw notThere('transaction-search', `The index has no transaction ${hash}`)
   const { messages, otherEvents } = viewTransaction(detail, {
     language: splitPath(url.pathname).language,
     names,

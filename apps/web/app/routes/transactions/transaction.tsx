@@ -1,5 +1,4 @@
 import { shortenHash } from '@injsight/chain'
-import { invalidInput } from '@injsight/errors'
 import { data, Link, redirect } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
@@ -9,6 +8,7 @@ import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Words } from '../../chain/words.tsx'
+import { passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -29,7 +29,6 @@ import type { Absent } from './absent-transaction.tsx'
 import { Fates } from './fates.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
-import { readTransactionHash } from './read-hash.ts'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
@@ -39,14 +38,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const hash = readTransactionHash(params.hash)
-  if (hash === undefined) {
-    const shown = params.hash.slice(0, 80)
-    throw invalidInput(
-      'transaction.hash',
-      `"${shown}" is not the hash of a transaction: it has 64 hexadecimal digits`,
-    )
-  }
+  const hash = passGuard('transaction-search', params.hash)
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
   const [detail, told, orders, names] = await Promise.all([
     findTransaction(hash),
