@@ -86,7 +86,6 @@ const lost: [what: string, text: string, said: RegExp][] = [
   ['nonsense', 'nonsense of mine', /doesn’t match a block, transaction, asset, or address/],
   ['a height that is to come', '99999999', /no block of that height yet/],
   ['no height', '0', /whole number from 1 on/],
-  ['a hash that nothing has', 'AB'.repeat(32), /Neither a transaction nor a block has this hash/],
   ['a hash that is cut short', `0x${'AB'.repeat(30)}`, /64 hexadecimal digits/],
   ['an address with a wrong digit', `${alice.slice(0, -1)}q`, /check digits/],
   ['markup', '"><img src=x onerror=alert(1)>', /doesn’t match/],

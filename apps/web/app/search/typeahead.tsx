@@ -18,7 +18,7 @@ export function Typeahead({ input }: { input: RefObject<HTMLInputElement | null>
   const { href } = useLanguage()
   const navigate = useNavigate()
   const { key: page } = useLocation()
-  const [typed, setTyped] = useState(() => typedBefore(input.current))
+  const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(true)
   const [isLeft, setLeft] = useState(false)
   const [at, setAt] = useState(-1)
@@ -70,6 +70,11 @@ export function Typeahead({ input }: { input: RefObject<HTMLInputElement | null>
       setAt(-1)
     },
   })
+  // What was typed while this was on its way; nothing when the box is as the page came with it.
+  useEffect(() => {
+    const box = input.current
+    if (box !== null && box.value !== box.defaultValue) box.dispatchEvent(new Event('input'))
+  }, [input])
   // A new page: what was typed has led somewhere.
   const shownOn = useRef(page)
   useEffect(() => {
@@ -132,6 +137,7 @@ function Option({ id, option: { kind, name, id: shown, to, isAbsent }, isActive,
       tabIndex={-1}
       aria-selected={isActive}
       to={href(to)}
+      discover="none"
       // The box keeps the focus; a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
@@ -145,11 +151,6 @@ function Option({ id, option: { kind, name, id: shown, to, isAbsent }, isActive,
       </span>
     </Link>
   )
-}
-
-/** What was typed while this was on its way; nothing when the box is as the page came with it. */
-function typedBefore(box: HTMLInputElement | null): string {
-  return box === null || box.value === box.defaultValue ? '' : box.value
 }
 
 function useListeners(

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
+
+const { hash } = transactionOf('bank.send')
+
+function findBox(page: Page) {
+  return page.getByRole('search').getByRole('combobox')
+}
+
+function findList(page: Page) {
+  return page.getByRole('listbox', { name: 'Suggestions' })
+}
+
+async function typeInto(page: Page, text: string): Promise<void> {
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  await findBox(page).pressSequentially(text)
+}
+
+test('[SEARCH-02] what is typed is met with tokens, markets and validators by name', async ({ page }) => {
+  await typeInto(page, 'usd')
+  await expect(findList(page).getByRole('option').filter({ hasText: 'Asset' }).first()).toContainText('USDT')
+  await expect(findList(page).getByRole('option').filter({ hasText: 'Market' }).first()).toContainText('USDT')
+  await findBox(page).fill('alpha')
+  await findList(page).getByRole('option').filter({ hasText: 'Validator' }).first().click()
+  await expect(page).toHaveURL(/\/account\/inj\w+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('alpha')
+  await expect(findList(page)).toBeHidden()
+})
+
+for (const [what, text, kind, path] of [
+  ['a height', String(busyHeight), 'Block', `/block/${busyHeight}/`],
+  ['a hash', hash.toLowerCase(), 'Transaction', `/transaction/${hash}/`],
+  ['an address', accountOf('alice'), 'Account', `/account/${accountOf('alice')}/`],
+] as const) {
+  test(`[SEARCH-02] ${what} is suggested as what it is, and the keys open it`, async ({ page }) => {
+    await page.goto('/blocks/')
+    await untilAlive(page)
+    await findBox(page).fill(text)
+    await expect(findList(page).getByRole('option').first()).toContainText(kind)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('[SEARCH-02] arrow keys walk the list and come back to the box, Escape closes it', async ({ page }) => {
+  await typeInto(page, 'usd')
+  const box = findBox(page)
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await expect(box).not.toHaveAttribute('aria-activedescendant', /./)
+  const count = await findList(page).getByRole('option').count()
+  const isSelected = (at: number) =>
+    expect(findList(page).getByRole('option').nth(at)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await isSelected(0)
+  await expect(box).toHaveAttribute('aria-activedescendant', 'suggestions-0')
+  await page.keyboard.press('ArrowUp')
+  await expect(findList(page).locator('[aria-selected=true]')).toHaveCount(0)
+  await page.keyboard.press('ArrowUp')
+  await isSelected(count - 1)
+  await page.keyboard.press('Escape')
+  await expect(findList(page)).toBeHidden()
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+  await expect(box).toHaveValue('usd')
+  await expect(box).toBeFocused()
+})
+
+test('[SEARCH-02] a suggested asset that has no page yet leads to the search that lists it', async ({
+  page,
+}) => {
+  await typeInto(page, 'usdt')
+  await findList(page).getByRole('option').filter({ hasText: 'peggy' }).first().click()
+  await expect(page).toHaveURL(/\/search\/\?q=peggy0x/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('USDT')
+})
+
+test('[SEARCH-02] Enter without a choice searches for what was typed', async ({ page }) => {
+  await typeInto(page, 'usd')
+  await expect(findList(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search/?q=usd')
+  await expect(findList(page)).toBeHidden()
+})
+
+test('[SEARCH-02] who types fast asks once, and never sees the answer to another text', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search.json')) asked.push(new URL(request.url()).searchParams.get('q') ?? '')
+  })
+  await typeInto(page, 'inj/usdt')
+  await expect(findList(page)).toBeVisible()
+  expect(asked.length).toBeLessThan(4)
+  expect(asked.at(-1)).toBe('inj/usdt')
+  await findBox(page).fill('zzzzqqqq')
+  await expect(findList(page)).toBeHidden()
+})
+
+test('[VALID-01] [SEARCH-03] what can be nothing is told when the box is left, not while one types', async ({
+  page,
+}) => {
+  await typeInto(page, 'zzzzqqqq')
+  const said = page.getByText('Your search doesn’t match a block, transaction, asset, or address.')
+  await expect(page.getByText('No suggestions')).toBeAttached()
+  await expect(said).toBeHidden()
+  await findBox(page).blur()
+  await expect(said).toBeVisible()
+  await expect(findBox(page)).toHaveAttribute('aria-invalid', 'true')
+  await findBox(page).pressSequentially('z')
+  await expect(said).toBeHidden()
+  await expect(findBox(page)).not.toHaveAttribute('aria-invalid', /./)
+})
+
+test('[SEARCH-02] the list is free of barriers, in both themes and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await typeInto(page, 'usd')
+    await page.keyboard.press('ArrowDown')
+    await expect(findList(page)).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: /status of 503/ })
+
+  test('[SEARCH-05] when suggestions fail, Enter still leads on', async ({ page }) => {
+    await page.route('**/search.json*', (route) => route.fulfill({ status: 503, body: '' }))
+    await typeInto(page, String(busyHeight))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/block/${busyHeight}/`)
+  })
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: refusals })
+
+  test('[SEARCH-06] a hash that nothing has leads to the page that waits for it', async ({ page }) => {
+    const absent = 'AB'.repeat(32)
+    await page.goto('/blocks/')
+    await untilAlive(page)
+    await findBox(page).fill(absent)
+    await expect(findList(page).getByRole('option')).toContainText('its page waits for it')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/transaction/${absent}/`)
+    await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
+  })
+})
