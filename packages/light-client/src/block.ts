@@ -73,8 +73,13 @@ export function partSetHeader(block: Uint8Array): BlockId['parts'] {
 
 const partSize = 65_536
 
-function readCommit(json: unknown): Commit {
-  const commit = readObject(json, 'last_commit')
+/**
+ * Reads a commit in a node's JSON: the `last_commit` of the next block, or that of /commit.
+ *
+ * @throws Fault `bad-chain-data`, code `header.unreadable`, naming the field
+ */
+export function readCommit(json: unknown): Commit {
+  const commit = readObject(json, 'commit')
   return {
     height: readInteger(commit, 'height'),
     round: readInteger(commit, 'round'),
@@ -93,22 +98,26 @@ function readSignature(json: unknown): CommitSignature {
   }
 }
 
+/** What the next header's `last_commit_hash` is of: the Merkle root over all votes, those of the absent too. */
+export function commitHash({ signatures }: Commit): Uint8Array {
+  return rootHash(signatures.map(encodeSignature))
+}
+
 function encodeCommit({ height, round, blockId, signatures }: Commit): Uint8Array {
   return message([
     integer(1, height),
     integer(2, round),
     nested(3, encodeBlockId(blockId)),
-    ...signatures.map((one) =>
-      nested(
-        4,
-        message([
-          integer(1, one.flag),
-          bytes(2, one.validator),
-          nested(3, encodeTime(one.timestamp)),
-          bytes(4, one.signature),
-        ]),
-      ),
-    ),
+    ...signatures.map((one) => nested(4, encodeSignature(one))),
+  ])
+}
+
+function encodeSignature({ flag, validator, timestamp, signature }: CommitSignature): Uint8Array {
+  return message([
+    integer(1, flag),
+    bytes(2, validator),
+    nested(3, encodeTime(timestamp)),
+    bytes(4, signature),
   ])
 }
 

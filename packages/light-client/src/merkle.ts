@@ -43,10 +43,17 @@ export function proveInclusion(leaves: Uint8Array[], index: number): InclusionPr
 
 /** Whether a proof leads from the leaf to the root. */
 export function verifyInclusion(root: Uint8Array, leaf: Uint8Array, proof: InclusionProof): boolean {
-  const hash = leafHash(leaf)
-  if (!equal(hash, proof.leafHash)) return false
-  const found = climb(proof.index, proof.total, hash, proof.aunts)
+  if (!equal(leafHash(leaf), proof.leafHash)) return false
+  const found = rootAbove(leaf, proof)
   return found !== undefined && equal(found, root)
+}
+
+/** The root that a path leads to from a leaf; undefined for a path that is none of such a tree. */
+export function rootAbove(
+  leaf: Uint8Array,
+  { index, total, aunts }: Omit<InclusionProof, 'leafHash'>,
+): Uint8Array | undefined {
+  return climb(index, total, leafHash(leaf), aunts)
 }
 
 function rootOfHashes(hashes: Uint8Array[]): Uint8Array {
@@ -97,6 +104,6 @@ function join(...parts: Uint8Array[]): Uint8Array {
   return bytes
 }
 
-function equal(a: Uint8Array, b: Uint8Array): boolean {
+export function equal(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at])
 }

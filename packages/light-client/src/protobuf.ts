@@ -20,6 +20,14 @@ export function integer(number: number, value: bigint): Field {
   return value === 0n ? nothing : message([key(number, 0), encodeVarint(value)])
 }
 
+/** `sfixed64`: eight bytes, the lowest first. */
+export function fixed(number: number, value: bigint): Field {
+  if (value === 0n) return nothing
+  const eight = new Uint8Array(8)
+  new DataView(eight.buffer).setBigInt64(0, value, true)
+  return message([key(number, 1), eight])
+}
+
 export function bytes(number: number, value: Uint8Array): Field {
   return value.length === 0 ? nothing : nested(number, value)
 }
@@ -31,6 +39,12 @@ export function text(number: number, value: string): Field {
 /** A message within a message, written even when it is empty. */
 export function nested(number: number, value: Uint8Array): Field {
   return message([key(number, 2), encodeVarint(BigInt(value.length)), value])
+}
+
+/** A message with its length before it, as it is signed. */
+export function delimited(fields: Field[]): Uint8Array {
+  const whole = message(fields)
+  return message([encodeVarint(BigInt(whole.length)), whole])
 }
 
 export function message(fields: Field[]): Uint8Array {
