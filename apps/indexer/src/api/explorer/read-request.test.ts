@@ -23,6 +23,7 @@ test('a page has 12 lines unless told, and never more than 100', () => {
 test('a page that lies too deep is asked for in another way', () => {
   assert.equal(readSkip(10_000n), 10_000)
   assert.throws(() => readSkip(10_001n), refused)
+  assert.throws(() => readSkip(-1n), refused)
 })
 
 test('a hash is read in any case, with or without 0x', () => {

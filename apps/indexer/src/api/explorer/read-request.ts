@@ -14,6 +14,8 @@ export function readLimit(limit: number): number {
 }
 
 export function readSkip(skip: bigint): number {
+  if (skip < 0n)
+    throw invalidInput('page.skip', `A page can't begin ${-skip} lines before the first`, { skip })
   if (skip > deepestSkip) {
     throw invalidInput(
       'page.skip',
