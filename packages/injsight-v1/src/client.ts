@@ -44,6 +44,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getBlockAuction, input, options)
   getOrderFates: IExplorerClient['getOrderFates'] = (input, options) =>
     this.#unary(methods.getOrderFates, input, options)
+  getMentions: IExplorerClient['getMentions'] = (input, options) =>
+    this.#unary(methods.getMentions, input, options)
   getAccount: IExplorerClient['getAccount'] = (input, options) =>
     this.#unary(methods.getAccount, input, options)
   listHoldings: IExplorerClient['listHoldings'] = (input, options) =>

@@ -35,6 +35,7 @@ import {
   GetTransactionChangesResponse,
 } from './messages/changes.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './messages/heads.ts'
+import { GetMentionsRequest, GetMentionsResponse } from './messages/mentions.ts'
 import {
   GetBlockAuctionRequest,
   GetBlockAuctionResponse,
@@ -103,6 +104,12 @@ export const methods = {
     says: 'What the orders of a transaction became: filled when, at what price and by whom, or how they ended.',
     I: GetOrderFatesRequest,
     O: GetOrderFatesResponse,
+  }),
+  getMentions: method({
+    get: '/injsight/v1/transactions/{hash}/mentions',
+    says: 'What a transaction is about, by name: markets, contracts, proposals, channels; and what became of its packets.',
+    I: GetMentionsRequest,
+    O: GetMentionsResponse,
   }),
   getAccount: method({
     get: '/injsight/v1/accounts/{account}',

@@ -17,6 +17,7 @@ import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
+import { getMentions } from './mentions/get-mentions.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { search } from './search.ts'
 import { listStatistics } from './statistics.ts'
@@ -51,6 +52,7 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
+    getMentions: ({ hash }) => getMentions(pool, hash),
     getAccount: ({ account }) => getAccount(pool, account),
     listHoldings: (request) => listHoldings(pool, request),
     listSubaccounts: ({ account }) => listSubaccounts(pool, account),

@@ -1,0 +1,101 @@
+import { notFound } from '@injsight/errors'
+import type { GetMentionsResponse, PacketFate } from '@injsight/injsight-v1'
+import { zstdDecompressSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { listBlobs } from '#src/queries/block-cache.ts'
+import type { FateRow } from '#src/queries/ibc.ts'
+import { heightOf, indexOf } from '#src/queries/keys.ts'
+import {
+  listChannelMentions,
+  listContractMentions,
+  listMarketMentions,
+  listPacketMentions,
+  listProposalMentions,
+  type ChannelMention,
+  type ContractMention,
+  type MarketMention,
+  type PacketMention,
+} from '#src/queries/mentions.ts'
+import { readStoredBlock } from '#src/queries/stored-block.ts'
+import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { toTransactionData } from '../explorer/transaction-data.ts'
+import { readHash } from '../read-place.ts'
+import { readMentions } from './read-mentions.ts'
+
+const mostPackets = 50
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function getMentions(pool: Pool, text: string): Promise<GetMentionsResponse> {
+  const hash = readHash(text)
+  const sequence = await findSequenceOfHash(pool, hash)
+  const told = sequence === undefined ? undefined : await findWords(pool, sequence)
+  if (sequence === undefined || told === undefined) {
+    throw notFound('transaction', `There is no transaction ${hash.toString('hex')} in the index`)
+  }
+  const found = readMentions(told)
+  const packets = await listPacketMentions(pool, sequence, mostPackets)
+  const ofPackets = packets.map((packet) => sideOf(packet).channel)
+  const [markets, contracts, proposals, channels] = await Promise.all([
+    listMarketMentions(pool, found.markets),
+    listContractMentions(pool, found.contracts),
+    listProposalMentions(pool, found.proposals),
+    listChannelMentions(pool, [...new Set([...found.channels, ...ofPackets])]),
+  ])
+  return {
+    markets: markets.map(toMarket),
+    contracts: contracts.map(toContract),
+    proposals: proposals.map(({ id, title }) => ({ id: BigInt(id), title: title ?? '' })),
+    channels: channels.map((channel) => ({ ...channel, chain: channel.chain ?? '' })),
+    packets: packets.map((packet) => toPacket(packet, channels)),
+  }
+}
+
+/** Messages and events of a transaction, as they were told. */
+async function findWords(pool: Pool, sequence: bigint): Promise<string | undefined> {
+  const [blobs] = await listBlobs(pool, [heightOf(sequence)])
+  if (blobs === undefined) return undefined
+  const block = readStoredBlock(zstdDecompressSync(blobs.block), zstdDecompressSync(blobs.results))
+  const stored = block.txs[indexOf(sequence)]
+  if (stored === undefined) return undefined
+  const { messages, logs } = toTransactionData(stored)
+  return `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
+}
+
+function toMarket({ baseDenom, baseDecimals, ...market }: MarketMention) {
+  return { ...market, baseDenom: baseDenom ?? '', baseDecimals: baseDecimals ?? 0 }
+}
+
+function toContract({ symbol, decimals, ...contract }: ContractMention) {
+  return { ...contract, isToken: symbol !== null, symbol: symbol ?? '', decimals: decimals ?? 0 }
+}
+
+function toPacket(packet: PacketMention, channels: readonly ChannelMention[]): PacketFate {
+  const { port, channel } = sideOf(packet)
+  const known = channels.find((one) => one.port === port && one.channel === channel)
+  return {
+    sequence: packet.sequence,
+    isOutgoing: packet.isOutgoing,
+    port,
+    channel,
+    chain: known?.chain ?? '',
+    counterpartyChannel: packet.isOutgoing ? packet.targetChannel : packet.sourceChannel,
+    timeoutTime: BigInt(packet.timeoutTime) / 1_000_000n,
+    steps: packet.steps.map(toStep),
+  }
+}
+
+function sideOf(packet: PacketMention): { port: string; channel: string } {
+  return packet.isOutgoing
+    ? { port: packet.sourcePort, channel: packet.sourceChannel }
+    : { port: packet.targetPort, channel: packet.targetChannel }
+}
+
+function toStep({ deed, isSuccess, why, txHash, time }: FateRow) {
+  return {
+    deed,
+    hasFailed: isSuccess === false,
+    why: why ?? '',
+    transactionHash: txHash?.toUpperCase() ?? '',
+    time: time === null ? 0n : BigInt(new Date(time).getTime()),
+  }
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { GetMentionsResponse } from '@injsight/injsight-v1'
+import { demoRecording } from '@injsight/testing'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { getMentions } from './get-mentions.ts'
+
+const { pool } = await indexedDemo()
+const { txs } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
+  txs: { name: string; hash: string }[]
+}
+
+test('[TX-03] markets that are no longer open, contracts and proposals have their names', async () => {
+  const { markets } = await mentionsOf('exchange.binary-cancel')
+  assert.deepEqual(
+    markets.map(({ ticker, kind, quoteDecimals }) => ({ ticker, kind, quoteDecimals })),
+    [{ ticker: 'MATCH', kind: 'binary', quoteDecimals: 6 }],
+  )
+  const { contracts } = await mentionsOf('wasm.burn')
+  assert.deepEqual(
+    contracts.map(({ symbol, decimals, isToken }) => ({ symbol, decimals, isToken })),
+    [{ symbol: 'LOCAL', decimals: 6, isToken: true }],
+  )
+  assert.equal((await mentionsOf('gov.deposit')).proposals[0]?.title, 'Deposit in two parts')
+})
+
+test('[TX-04] a packet is told from both of its ends, to its end', async () => {
+  const {
+    packets: [sent],
+    channels,
+  } = await mentionsOf('ibc.transfer-2')
+  assert.equal(sent?.isOutgoing, true)
+  assert.deepEqual(
+    sent.steps.map(({ deed, hasFailed }) => [deed, hasFailed]),
+    [
+      ['send', false],
+      ['acknowledge', false],
+    ],
+  )
+  assert.ok(channels.some(({ channel, chain }) => channel === sent.channel && chain === sent.chain))
+  const back = await mentionsOf('ibc.timeout')
+  assert.equal(back.packets[0]?.steps.at(-1)?.deed, 'timeout')
+})
+
+test('every named transaction can be asked for what it names, and one that is not there is said to be missing', async () => {
+  for (const { hash } of txs.slice(0, 200)) {
+    const mentions = await getMentions(pool, hash)
+    GetMentionsResponse.fromBinary(GetMentionsResponse.toBinary(mentions))
+  }
+  await assert.rejects(getMentions(pool, 'ff'.repeat(32)), { kind: 'not-found' })
+})
+
+async function mentionsOf(name: string): Promise<GetMentionsResponse> {
+  const { hash = '' } = txs.find((tx) => tx.name === name) ?? {}
+  return getMentions(pool, hash)
+}
