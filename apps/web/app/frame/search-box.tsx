@@ -4,7 +4,13 @@ import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 
-const Typeahead = onDemand(async () => (await import('../search/typeahead.tsx')).Typeahead)
+// Without it the box does what it does without scripts.
+const Typeahead = onDemand(() =>
+  import('../search/typeahead.tsx').then(
+    ({ Typeahead }) => Typeahead,
+    () => () => null,
+  ),
+)
 
 type Options = {
   /** Large, in the page itself; then the header has none. */

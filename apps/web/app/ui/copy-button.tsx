@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
+import { notify } from '../notices/notify.ts'
 
 /** Copies a text. Without scripts there is nothing that it could do, so it isn't there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('states')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return notify({ type: 'error', words: 'copyFailed', description: 'copy' })
+    }
     setCopied(true)
     setTimeout(() => setCopied(false), 1500)
   }

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { splitPath } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
+import type { NoticeType, ShownNotice } from './notice.ts'
+import type { NoticeStore } from './store.ts'
+
+/** What is said now, each with its way to be closed. */
+export function NoticeList({ notices }: { notices: NoticeStore }) {
+  const shown = useSyncExternalStore(notices.subscribe, notices.read, notices.read)
+  return (
+    <ul className="grid gap-2">
+      {shown.map((notice) => (
+        <Line key={notice.key} notice={notice} notices={notices} />
+      ))}
+    </ul>
+  )
+}
+
+const looks: Record<NoticeType, { sign: string; look: string }> = {
+  info: { sign: 'i', look: 'border-accent/50 text-accent' },
+  error: { sign: '✕', look: 'border-bad/50 text-bad' },
+  warning: { sign: '!', look: 'border-warn/50 text-warn' },
+  success: { sign: '✓', look: 'border-good/50 text-good' },
+}
+
+function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }) {
+  const t = translationsIn(splitPath(location.pathname).language, 'notices')
+  const { key, type, title, description, tooltip, since } = notice
+  const { sign, look } = looks[type]
+  const line = useRef<HTMLLIElement>(null)
+  useHold(line, notices, key)
+  return (
+    <li
+      ref={line}
+      aria-atomic="true"
+      className={`pointer-events-auto flex items-start gap-3 rounded-xl border bg-overlay p-3 shadow-xl ${look}`}
+    >
+      <span aria-hidden="true" className="mono w-4 shrink-0 text-center font-semibold">
+        {sign}
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5 text-text">
+        <p title={tooltip} className="font-medium [overflow-wrap:anywhere]">
+          <span className="sr-only">{t('type', { type })}: </span>
+          <bdi>{title}</bdi>
+          {since !== undefined && <Seconds since={since} />}
+        </p>
+        {description !== undefined && (
+          <p className="text-[13px] text-muted [overflow-wrap:anywhere]">
+            <bdi>{description}</bdi>
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={() => notices.close(key)}
+        className="grid size-6 shrink-0 place-items-center rounded-md text-faint hover:bg-raised hover:text-text"
+      >
+        ×
+      </button>
+    </li>
+  )
+}
+
+/** Ticks for the eye only: read out each second it would say nothing else. */
+function Seconds({ since }: { since: number }) {
+  const t = translationsIn(splitPath(location.pathname).language, 'notices')
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticks)
+  }, [])
+  const seconds = Math.max(0, Math.round((now - since) / 1000))
+  return (
+    <span aria-hidden="true" className="mono ml-2 text-faint">
+      {t('seconds', { seconds })}
+    </span>
+  )
+}
+
+/** While somebody points at a notice, or has its button, it stays. */
+function useHold(line: RefObject<HTMLElement | null>, notices: NoticeStore, key: number): void {
+  useEffect(() => {
+    const hold = () => notices.hold(key)
+    const release = () => notices.release(key)
+    const element = line.current
+    for (const type of ['pointerenter', 'focusin']) element?.addEventListener(type, hold)
+    for (const type of ['pointerleave', 'focusout']) element?.addEventListener(type, release)
+    return () => {
+      for (const type of ['pointerenter', 'focusin']) element?.removeEventListener(type, hold)
+      for (const type of ['pointerleave', 'focusout']) element?.removeEventListener(type, release)
+    }
+  }, [line, notices, key])
+}

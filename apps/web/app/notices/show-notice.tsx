@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import { splitPath } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
+import type { Notice, WordedNotice } from './notice.ts'
+import { NoticeList } from './notice-list.tsx'
+import { readError } from './read-error.ts'
+import { createNoticeStore } from './store.ts'
+
+export const notices = createNoticeStore()
+
+let container: Element | null = null
+
+/** Shows a notice, and tells its key. */
+export function showNotice(notice: Notice | WordedNotice): number {
+  mount()
+  return notices.show('words' in notice ? inWords(notice) : notice)
+}
+
+export function showError(error: unknown): void {
+  const notice = readError(error)
+  if (notice !== undefined) showNotice(notice)
+}
+
+/** The list stands in the live region that every page has from the start: what comes into it later is read out. */
+function mount(): void {
+  if (container?.isConnected) return
+  container = document.querySelector('#notices')
+  if (container !== null) createRoot(container).render(<NoticeList notices={notices} />)
+}
+
+function inWords({ words, description, ...rest }: WordedNotice): Notice {
+  const t = translationsIn(splitPath(location.pathname).language, 'notices')
+  return {
+    ...rest,
+    title: t(`titles.${words}`),
+    ...(description !== undefined && { description: t(`descriptions.${description}`) }),
+  }
+}
