@@ -3,10 +3,13 @@ import { resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../apps/web/main.ts')
 
+export type OwnSite = { url: string; stop: () => Promise<void> }
+
 /** The site as a program of its own, on a free port, asking the index that it is told. */
-export async function startSite(indexUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSite(indexUrl: string, settings: Record<string, string> = {}): Promise<OwnSite> {
+  const own = { INDEXER_URL: indexUrl, CHAIN_URL: '', WEB_PORT: '0', NODE_ENV: 'production', ...settings }
   const child = fork(main, [], {
-    env: { ...process.env, INDEXER_URL: indexUrl, CHAIN_URL: '', WEB_PORT: '0', NODE_ENV: 'production' },
+    env: { ...process.env, ...own },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
   })

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { accountOf, lastHeight, transactionOf } from './demo.ts'
+import { plainTest as test, readCsv, readPlain } from './plain.ts'
+
+const alice = accountOf('alice')
+
+/** What a page leads to, in the order in which it stands there, each once. */
+function linksOf(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, found = '']) => found))]
+}
+
+test('[DATA-03] the file of all blocks has every one of them, in the order of the page', async ({
+  request,
+}) => {
+  const answer = await request.get('/blocks.csv')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="blocks.csv"',
+  })
+  const [columns = [], ...lines] = readCsv(await answer.text())
+  expect(columns[0]).toBe('Height')
+  expect(lines.map(([height]) => Number(height))).toEqual(
+    Array.from({ length: lastHeight }, (_, at) => lastHeight - at),
+  )
+  for (const line of lines) expect(line).toHaveLength(columns.length)
+  const { html } = await readPlain(request, '/blocks/')
+  const shown = linksOf(html, /<td[^>]*>(?:<[^>]+>)*<a[^>]* href="\/block\/(\d+)\/"/g)
+  expect(shown).toEqual(lines.slice(0, 25).map(([height]) => height))
+})
+
+test('[DATA-03] the file of all transactions comes in pieces, and has as many as the chain', async ({
+  baseURL,
+  request,
+}) => {
+  const { body } = await fetch(new URL('/transactions.csv', baseURL))
+  const parts: Uint8Array[] = []
+  for await (const part of body ?? []) parts.push(part)
+  expect(parts.length).toBeGreaterThan(5) // not all of it at the end
+  const [columns = [], ...lines] = readCsv(Buffer.concat(parts).toString())
+  expect(columns).toEqual(['Transaction', 'Hash', 'Block', 'Fee', 'Time (UTC)', 'Failed'])
+  const { data } = await (await request.get('/transactions.csv?status=failed')).text().then((text) => ({
+    data: readCsv(text).slice(1),
+  }))
+  expect(lines.filter(([, , , , , failed]) => failed === '1')).toEqual(data)
+  expect(new Set(lines.map(([, hash]) => hash)).size).toBe(lines.length)
+  for (const name of ['bank.send', 'bank.send.insufficient', 'exchange.liquidate']) {
+    expect(lines.filter(([, hash]) => hash === transactionOf(name).hash)).toHaveLength(1)
+  }
+  const { html } = await readPlain(request, '/transactions/')
+  const shown = linksOf(html, /href="\/transaction\/([0-9A-F]{64})\/"/g)
+  expect(shown).toEqual(lines.slice(0, 25).map(([, hash]) => hash))
+})
+
+test('[DATA-03] a list that is narrowed is narrowed as a file too, and says its columns in its language', async ({
+  request,
+}) => {
+  const { html } = await readPlain(request, '/kr/transactions/?status=failed')
+  const file = /href="([^"]*transactions\.csv[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(file).toBe('/kr/transactions.csv?status=failed')
+  const [columns = [], first = []] = readCsv(await (await request.get(file)).text())
+  expect(columns[1]).toBe('해시')
+  expect(first.at(-1)).toBe('1')
+  expect((await request.get('/transactions.csv?status=maybe')).status()).toBe(400)
+})
+
+test('[DATA-03] what an account holds and did are files, whole amounts and whole sentences', async ({
+  request,
+}) => {
+  const [balances, transactions] = await Promise.all(
+    ['balances', 'transactions'].map(async (list) =>
+      readCsv(await (await request.get(`/account/${alice}/${list}.csv`)).text()),
+    ),
+  )
+  const [, ...held] = balances ?? []
+  expect(held.find(([symbol]) => symbol === 'INJ')?.[3]).toMatch(/^\d+\.\d{10,18}$/)
+  const [, ...did] = transactions ?? []
+  expect(did.every(([, hash]) => /^[0-9A-F]{64}$/.test(hash ?? ''))).toBe(true)
+  expect(did.find(([, hash]) => hash === transactionOf('bank.send').hash)?.[0]).toBe(
+    `${alice} sent 0.000000000001234567 INJ to ${accountOf('bob')}`,
+  )
+})
+
+test('[DATA-01] a list shows 25 rows, or as many as its address says', async ({ request }) => {
+  for (const list of ['/blocks/', '/transactions/']) {
+    for (const rows of [25, 50, 100]) {
+      const { html, text } = await readPlain(request, rows === 25 ? list : `${list}?rows=${rows}`)
+      expect(html.match(/<tr/g)).toHaveLength(rows + 1)
+      expect(text).toContain('Show rows 25 50 100')
+      expect(new RegExp(`aria-current="true"[^>]*>${rows}<`).test(html)).toBe(true)
+    }
+    expect((await readPlain(request, `${list}?rows=7`)).status).toBe(400)
+  }
+})
+
+test('[DATA-01, ROUTE-16] the choice of rows stays when one goes on, and when a list is narrowed', async ({
+  request,
+}) => {
+  const { html } = await readPlain(request, '/transactions/?rows=50')
+  const older = /href="([^"]*token=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(older).toContain('rows=50')
+  expect((await readPlain(request, older)).html.match(/<tr/g)).toHaveLength(51)
+  expect(html).toMatch(/href="[^"]*status=failed[^"]*rows=50/)
+})

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { plainTest as test, readPlain } from './plain.ts'
+
+const searched = [
+  ['block', 'Unable to locate this block on injective-777'],
+  ['transaction', 'Unable to locate this transaction on injective-777'],
+  ['account', 'Unable to locate this account on injective-777'],
+  ['contract', 'Unable to locate this contract on injective-777'],
+  ['code', 'Unable to locate this code on injective-777'],
+] as const
+
+test('[ROUTE-06, ROUTE-01] what could not be found is named with its kind and the network, on the blank layout', async ({
+  request,
+}) => {
+  for (const [kind, title] of searched) {
+    const { text, html } = await readPlain(request, `/not-found/?${kind}=abc%20def`)
+    expect(text).toContain(title)
+    expect(text).toContain('abc def')
+    expect(html).not.toMatch(/<(header|footer)\b/)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(text.includes('Wait at least 30 seconds')).toBe(kind === 'transaction')
+  }
+})
+
+test('[ROUTE-06] whatever was searched is shown as text, and cut', async ({ request }) => {
+  const hostile = `<img src=x onerror=alert(1)>\u202e${'x'.repeat(5000)}`
+  const { html, text } = await readPlain(request, `/not-found/?block=${encodeURIComponent(hostile)}`)
+  expect(html).not.toContain('<img src=x')
+  expect(text).toContain('<img src=x onerror=alert(1)>')
+  expect(text.length).toBeLessThan(600)
+  expect(html).toMatch(/<bdi[^>]*>&lt;img/)
+})
+
+test('[ROUTE-08] an error page has a heading, a reason and the way home, in the language of its address', async ({
+  request,
+}) => {
+  for (const [path, title, home] of [
+    ['/nonsense/', 'There is no such page', '/'],
+    ['/es/nonsense/', 'Esta página no existe', '/es/'],
+    ['/block/abc/', 'This can’t be looked up', '/'],
+  ] as const) {
+    const { html, text } = await readPlain(request, path)
+    expect(text).toContain(title)
+    expect(html).toMatch(new RegExp(`<main[\\s\\S]*<a class="button"[^>]* href="${home}"`))
+  }
+})
