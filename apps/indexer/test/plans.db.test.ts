@@ -19,7 +19,7 @@ const away = async () => {
 const api = await startApi({
   pool,
   databaseUrl,
-  node: { queryAbci: away, fetchResult: away },
+  node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
   log,
   port: 0,
   progress: {

@@ -46,6 +46,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getOrderFates, input, options)
   getMentions: IExplorerClient['getMentions'] = (input, options) =>
     this.#unary(methods.getMentions, input, options)
+  getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>
+    this.#unary(methods.getTransactionProof, input, options)
+  getBlockProof: IExplorerClient['getBlockProof'] = (input, options) =>
+    this.#unary(methods.getBlockProof, input, options)
   getAccount: IExplorerClient['getAccount'] = (input, options) =>
     this.#unary(methods.getAccount, input, options)
   listHoldings: IExplorerClient['listHoldings'] = (input, options) =>

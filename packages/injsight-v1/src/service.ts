@@ -42,6 +42,12 @@ import {
   GetOrderFatesRequest,
   GetOrderFatesResponse,
 } from './messages/orders.ts'
+import {
+  GetBlockProofRequest,
+  GetBlockProofResponse,
+  GetTransactionProofRequest,
+  GetTransactionProofResponse,
+} from './messages/proofs.ts'
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './messages/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './messages/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './messages/status.ts'
@@ -110,6 +116,18 @@ export const methods = {
     says: 'What a transaction is about, by name: markets, contracts, proposals, channels; and what became of its packets.',
     I: GetMentionsRequest,
     O: GetMentionsResponse,
+  }),
+  getTransactionProof: method({
+    get: '/injsight/v1/transactions/{hash}/proof',
+    says: 'What proves a transaction: header, votes, keys, its path to the header, and its result in the next.',
+    I: GetTransactionProofRequest,
+    O: GetTransactionProofResponse,
+  }),
+  getBlockProof: method({
+    get: '/injsight/v1/blocks/{height}/proof',
+    says: 'What proves a block: its header, the votes for it, and the keys of its validators.',
+    I: GetBlockProofRequest,
+    O: GetBlockProofResponse,
   }),
   getAccount: method({
     get: '/injsight/v1/accounts/{account}',

@@ -4,7 +4,7 @@ import { txHash } from './data-hash.ts'
 import { headerHash, readHeader, type Header } from './header.ts'
 import { rootAbove } from './merkle.ts'
 import { findMismatch, toHex, type Mismatch } from './mismatch.ts'
-import { readBase64, readInteger, readObject, type Fields } from './read-json.ts'
+import { readBase64, readBytes, readInteger, readObject, type Fields } from './read-json.ts'
 import { encodeResult, readResult } from './results.ts'
 import { readValidators } from './validators.ts'
 import { verifyCommit, type VerifiedCommit } from './verify-commit.ts'
@@ -111,6 +111,7 @@ async function verifyResult(evidence: unknown, { code }: Shown): Promise<Outcome
       findMismatch([
         ['code', BigInt(code ?? 0), result.code],
         ['nextHeight', header.height + 1n, next.header.height],
+        ['next', headerHash(next.header), readBytes(next, 'hash')],
         ['parent', headerHash(header), next.header.lastBlockId.hash],
         ['nextValidators', header.nextValidatorsHash, next.header.validatorsHash],
       ]) ??

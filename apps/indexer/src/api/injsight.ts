@@ -1,6 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
 import { Explorer, type GetStatusResponse, type IExplorerClient } from '@injsight/injsight-v1'
+import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { listHeads } from '#src/queries/heads.ts'
@@ -19,18 +20,26 @@ import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
+import { createProofNode } from './proofs/ask-node.ts'
+import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
 import { search } from './search.ts'
 import { listStatistics } from './statistics.ts'
 import { suggest } from './suggest/suggest.ts'
 import { version } from './version.ts'
 
-export type Sources = { pool: Pool; feed: HeadFeed; progress: Progress }
+export type Sources = {
+  pool: Pool
+  feed: HeadFeed
+  progress: Progress
+  node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit'>
+}
 
 const usualLimit = 20
 const highestLimit = 100
 
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
-export function createInjsightService({ pool, feed, progress }: Sources): ServedService {
+export function createInjsightService({ pool, feed, progress, node }: Sources): ServedService {
+  const proof = { pool, node: createProofNode(node) }
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
 
@@ -53,6 +62,8 @@ export function createInjsightService({ pool, feed, progress }: Sources): Served
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
+    getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
+    getBlockProof: ({ height }) => getBlockProof(proof, height),
     getAccount: ({ account }) => getAccount(pool, account),
     listHoldings: (request) => listHoldings(pool, request),
     listSubaccounts: ({ account }) => listSubaccounts(pool, account),

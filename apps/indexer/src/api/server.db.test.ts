@@ -21,7 +21,12 @@ const progress = {
 const answerNothing = async () => {
   throw unavailable('node.down', 'The node can not be reached')
 }
-const node = { queryAbci: answerNothing, fetchResult: answerNothing }
+const node = {
+  queryAbci: answerNothing,
+  fetchResult: answerNothing,
+  fetchValidators: answerNothing,
+  fetchCommit: answerNothing,
+}
 const lines: string[] = []
 const log = createLogger({ level: 'debug', write: (line) => void lines.push(line) })
 const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })

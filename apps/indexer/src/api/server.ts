@@ -19,7 +19,7 @@ import { toFault } from './to-fault.ts'
 export type ApiSources = {
   pool: Pool
   databaseUrl: string
-  node: Pick<NodeClient, 'queryAbci' | 'fetchResult'>
+  node: Pick<NodeClient, 'queryAbci' | 'fetchResult' | 'fetchValidators' | 'fetchCommit'>
   log: Logger
   /** 0 for a free one. */
   port: number
