@@ -16,7 +16,14 @@ export type Range = {
 }
 
 /** The first block of an index, as far as it speaks of the one before. */
-export type FirstBlock = { height: bigint; chainId: string; parentHash: Buffer; votes: Votes }
+export type FirstBlock = {
+  height: bigint
+  chainId: string
+  parentHash: Buffer
+  /** What the results before it hash to, upper-case hex. */
+  lastResultsHash: string
+  votes: Votes
+}
 
 export async function readRange(client: Client): Promise<Range | undefined> {
   const { rows } = await client.query<{
@@ -47,11 +54,11 @@ export async function readRange(client: Client): Promise<Range | undefined> {
     first:
       parentHash === null || block === null
         ? undefined
-        : { height: base, chainId, parentHash, votes: readStoredVotes(block) },
+        : { height: base, chainId, parentHash, ...readStored(block) },
   }
 }
 
-function readStoredVotes(blob: Buffer): Votes {
+function readStored(blob: Buffer): Pick<FirstBlock, 'votes' | 'lastResultsHash'> {
   const { block } = JSON.parse(zstdDecompressSync(blob).toString('utf8')) as RpcBlock
-  return readVotes(block.last_commit)
+  return { votes: readVotes(block.last_commit), lastResultsHash: block.header.last_results_hash }
 }

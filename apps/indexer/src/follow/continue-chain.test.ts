@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
+import type { Fault } from '@injsight/errors'
 import { demoRecording } from '@injsight/testing'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { createContinuation, type Parent } from './continue-chain.ts'
@@ -63,6 +64,31 @@ test('the commit in the first block of an index counts for nobody', async () => 
   const continueWith = createContinuation(chain, chainId, undefined)
   const { rows, absent } = await continueWith(await fetchBlock(chain, 460n))
   assert.deepEqual([rows.votes.present, absent], [[], []])
+})
+
+test('[TX-08] results that the next header does not seal are refused, naming their block', async () => {
+  const fetchLies = async (height: bigint) => {
+    const { raw, value } = structuredClone(await chain.fetchBlockResults(height))
+    const [first] = value.txs_results ?? []
+    if (first !== undefined) first.gas_used = String(BigInt(first.gas_used) + 1n)
+    return { raw, value }
+  }
+  const continueWith = createContinuation(chain, chainId, await parentAt(459n))
+  await continueWith(await fetchBlock({ ...chain, fetchBlockResults: fetchLies }, 460n))
+  await assert.rejects(continueWith(await fetchBlock(chain, 461n)), (error: Fault) => {
+    assert.deepEqual(
+      [error.kind, error.code, error.values['height']],
+      ['bad-chain-data', 'node.results', 460n],
+    )
+    return true
+  })
+})
+
+test('[TX-08] results of the recording are sealed by the next header', async () => {
+  for (let height = 1n; height < 2524n; height += 31n) {
+    const [block, next] = [await fetchBlock(chain, height), await fetchBlock(chain, height + 1n)]
+    assert.equal(next.results.ofParent, block.results.own, `results of ${height}`)
+  }
 })
 
 async function parentAt(at: bigint): Promise<Parent> {

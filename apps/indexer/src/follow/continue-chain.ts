@@ -3,10 +3,17 @@ import type { NodeClient } from '@injsight/node-client'
 import type { BlockRow } from '#src/decode/block-rows.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
 import type { FetchedBlock } from './fetch-block.ts'
+import { findResultsFlaw } from './find-flaw.ts'
 import { createVoteReader } from './read-votes.ts'
 
 /** What the next block has to fit to. */
-export type Parent = { height: bigint; hash: Buffer; validatorsHash: string | undefined }
+export type Parent = {
+  height: bigint
+  hash: Buffer
+  validatorsHash: string | undefined
+  /** What the header of the next block must say of its results; undefined when they aren't at hand. */
+  resultsHash?: string | undefined
+}
 
 /**
  * Takes blocks in order, each of which must continue the one before it.
@@ -19,14 +26,15 @@ export function createContinuation(
   parent: Parent | undefined,
 ) {
   const readVotes = createVoteReader(node)
-  return async ({ rows, blobs, flaw }: FetchedBlock): Promise<IndexedBlock> => {
+  return async ({ rows, blobs, flaw, results }: FetchedBlock): Promise<IndexedBlock> => {
     checkContinues(rows.block, chainId, parent)
     if (flaw !== undefined) throw flaw
+    checkResults(parent, results.ofParent)
     // The commit in the very first block of an index is about a block that isn't in it.
     const votes = parent === undefined ? { present: [], absent: [] } : rows.votes
     const absent = parent === undefined ? [] : (await readVotes(parent, votes)).absent
     const { height, hash, validatorsHash } = rows.block
-    parent = { height, hash, validatorsHash }
+    parent = { height, hash, validatorsHash, resultsHash: results.own }
     return { rows: { ...rows, votes }, blobs, absent }
   }
 }
@@ -48,6 +56,12 @@ function checkContinues(block: BlockRow, chainId: string, parent: Parent | undef
     `Block ${height} does not continue the index: its parent should be ${expected}, the node says ${came}`,
     { height, expected, came },
   )
+}
+
+function checkResults(parent: Parent | undefined, told: string): void {
+  if (parent?.resultsHash === undefined) return
+  const flaw = findResultsFlaw(parent.height, parent.resultsHash, told)
+  if (flaw !== undefined) throw flaw
 }
 
 export function formatHash(hash: Buffer): string {

@@ -5,7 +5,7 @@ import type { Answer, NodeClient, RpcBlock, RpcBlockResults } from '@injsight/no
 import type { BlockRows } from '#src/decode/block-rows.ts'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
-import { findFlaw } from './find-flaw.ts'
+import { findFlaw, hashOfResults } from './find-flaw.ts'
 
 /** A block as it was fetched, not yet known to continue the chain. */
 export type FetchedBlock = {
@@ -15,17 +15,22 @@ export type FetchedBlock = {
   bytes: number
   /** What keeps it from being a block of any chain. */
   flaw: Fault | undefined
+  results: ResultsHashes
 }
+
+/** Upper-case hex: what a block's own results hash to, and what its header says of those of its parent. */
+export type ResultsHashes = { own: string; ofParent: string }
 
 type Node = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults'>
 
 /** @throws Fault of the node client; `bad-chain-data` when what came is no block */
 export async function fetchBlock(node: Node, height: bigint): Promise<FetchedBlock> {
   const [block, results] = await fetchAnswers(node, height)
-  const { rows, flaw } = readRows(height, block.value, results.value)
+  const { rows, flaw, results: hashes } = readRows(height, block.value, results.value)
   return {
     rows,
     flaw,
+    results: hashes,
     blobs: { block: compress(block.raw), results: compress(results.raw) },
     bytes: block.raw.length + results.raw.length,
   }
@@ -56,7 +61,8 @@ function isNotThere(error: unknown): boolean {
 function readRows(height: bigint, block: RpcBlock, results: RpcBlockResults) {
   try {
     const rows = decodeBlock(block, results)
-    return { rows, flaw: findFlaw(block, rows) }
+    const hashes = { own: hashOfResults(results), ofParent: block.block.header.last_results_hash }
+    return { rows, flaw: findFlaw(block, rows), results: hashes }
   } catch (error) {
     if (error instanceof Fault) throw error
     const why = error instanceof Error ? error.message : String(error)

@@ -6,6 +6,7 @@ import { readGenesisNames } from '#src/database/genesis-names.ts'
 import { writeOlder, type OlderBlocks } from '#src/database/write-older.ts'
 import { createContinuation, formatHash } from './continue-chain.ts'
 import { fetchBlock, type FetchedBlock } from './fetch-block.ts'
+import { findResultsFlaw } from './find-flaw.ts'
 import { createVoteReader } from './read-votes.ts'
 
 type Node = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'>
@@ -50,6 +51,7 @@ export function createFiller(filling: Filling): () => Promise<Filled> {
       height: oldest.block.height,
       chainId: oldest.block.chainId,
       parentHash: oldest.block.parentHash,
+      lastResultsHash: fetched[0]?.results.ofParent ?? '',
       votes: oldest.votes,
     }
     return { from: oldest.block.height, to: newest.block.height }
@@ -61,6 +63,8 @@ export function createFiller(filling: Filling): () => Promise<Filled> {
     for (const one of fetched) blocks.push(await continueWith(one))
     const last = blocks.at(-1)?.rows.block
     if (last === undefined || !last.hash.equals(first.parentHash)) throw anotherBlock(first, last?.hash)
+    const flaw = findResultsFlaw(last.height, fetched.at(-1)?.results.own ?? '', first.lastResultsHash)
+    if (flaw !== undefined) throw flaw
     const votes = await readVotes(last, first.votes)
     const isFirstOfChain = blocks[0]?.rows.block.parentHash.length === 0
     if (!isFirstOfChain) return { blocks, votes }

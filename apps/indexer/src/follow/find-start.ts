@@ -1,6 +1,7 @@
+import { zstdDecompressSync } from 'node:zlib'
 import type { Client } from 'pg'
 import { badChainData, unavailable } from '@injsight/errors'
-import type { NodeClient, NodeStatus } from '@injsight/node-client'
+import type { NodeClient, NodeStatus, RpcBlockResults } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { OnAsked } from '#src/database/ask-state.ts'
 import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
@@ -8,6 +9,7 @@ import { createTurns } from '#src/database/turns.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { chooseBase } from './choose-base.ts'
 import { formatHash, type Parent } from './continue-chain.ts'
+import { hashOfResults } from './find-flaw.ts'
 
 type Sources = {
   client: Client
@@ -39,7 +41,12 @@ export async function findStart(sources: Sources): Promise<Start> {
   return {
     chainId: position.chainId,
     next: position.head + 1n,
-    parent: { height: position.head, hash: position.hash, validatorsHash },
+    parent: {
+      height: position.head,
+      hash: position.hash,
+      validatorsHash,
+      resultsHash: await readResultsHash(sources.client, position.head),
+    },
   }
 }
 
@@ -101,6 +108,17 @@ async function checkSameChain(
     `The node is not of the chain of the index: block ${height} should be ${expected}, the node says ${came}`,
     { height, expected, came },
   )
+}
+
+/** What the stored results of a block hash to. */
+async function readResultsHash(client: Client, height: bigint): Promise<string | undefined> {
+  const { rows } = await client.query<{ results: Buffer }>(
+    'select results from block_blobs where height = $1', // primary key
+    [height],
+  )
+  const [row] = rows
+  if (row === undefined) return undefined
+  return hashOfResults(JSON.parse(zstdDecompressSync(row.results).toString('utf8')) as RpcBlockResults)
 }
 
 function anotherChain(position: Position, status: NodeStatus) {

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { Fault } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
@@ -67,6 +68,10 @@ export async function writeChain({
       if (isHead || batch.length === batchBlocks) await write()
       if (isHead) await writing
     }
+  } catch (error) {
+    // Only the next header tells that results are wrong: the block before it is not written either, if it can be helped.
+    if (error instanceof Fault && error.code === 'node.results') batch.pop()
+    throw error
   } finally {
     // What has been fetched is good, whatever came after it.
     if (batch.length > 0) await write()
