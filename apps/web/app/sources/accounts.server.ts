@@ -1,3 +1,4 @@
+import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
@@ -6,19 +7,51 @@ import { indexer } from './transports.server.ts'
 
 const explorer = new InjectiveExplorerRPCClient(indexer)
 
-/**
- * The transactions that name an account, the newest first.
- *
- * @param token where the page begins: empty, or `next` of the page before
- */
+export type AccountFilter = {
+  /** Where the page begins: empty, or `next` of the page before. */
+  token: string
+  status: '' | 'success' | 'failed'
+  /** A module of the chain whose messages it must have: `bank`, `exchange`. Empty for all. */
+  module: string
+}
+
+type Listed = { lines: TransactionLine[]; next: string | undefined }
+
+/** The transactions that name an account, the newest first. */
 export async function fetchLinesOfAccount(
   address: string,
-  { token, limit, language }: { token: string; limit: number; language: Language },
-): Promise<{ lines: TransactionLine[]; next: string | undefined }> {
-  const request = { address, token, type: '', startTime: 0n, endTime: 0n, perPage: limit }
-  const [{ response }, names] = await Promise.all([explorer.getAccountTxsV2(request), fetchNames()])
-  return {
-    lines: response.data.map((listed) => toLine(readListed(listed), { language, names })),
-    next: response.paging?.next[0],
+  { token, status, module }: AccountFilter,
+  { limit, language }: { limit: number; language: Language },
+): Promise<Listed> {
+  const list =
+    status === '' && module === ''
+      ? listAll(address, token, limit)
+      : listSome({ address, token, status, module, limit })
+  const [{ data, next }, names] = await Promise.all([list, fetchNames()])
+  return { lines: data.map((listed) => toLine(readListed(listed), { language, names })), next }
+}
+
+async function listAll(address: string, token: string, perPage: number) {
+  const request = { address, token, type: '', startTime: 0n, endTime: 0n, perPage }
+  const { data, paging } = (await explorer.getAccountTxsV2(request)).response
+  return { data, next: paging?.next[0] }
+}
+
+/** Only the older of the two methods can be asked for some of them; its pages begin at a number. */
+async function listSome({ limit, token, ...asked }: AccountFilter & { address: string; limit: number }) {
+  const request: GetAccountTxsRequest = {
+    ...asked,
+    before: 0n,
+    after: 0n,
+    limit: limit + 1,
+    skip: 0n,
+    type: '',
+    fromNumber: 0n,
+    toNumber: /^\d{1,18}$/.test(token) ? BigInt(token) - 1n : 0n,
+    startTime: 0n,
+    endTime: 0n,
   }
+  const { data } = (await explorer.getAccountTxs(request)).response
+  const page = data.slice(0, limit)
+  return { data: page, next: data.length > limit ? page.at(-1)?.txNumber.toString() : undefined }
 }

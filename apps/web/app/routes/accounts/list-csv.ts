@@ -1,0 +1,65 @@
+import { readAccount } from '@injsight/chain'
+import { invalidInput, notFound } from '@injsight/errors'
+import { csvResponse, type CsvPages } from '../../csv.server.ts'
+import { splitPath } from '../../language/languages.ts'
+import type { Naming } from '../../language/write-sentence.server.ts'
+import { page } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names.server.ts'
+import type { Route } from './+types/list-csv'
+import { fetchHistory } from './lists/history.server.ts'
+import type { List } from './lists/list.ts'
+import { findList, lists } from './lists/lists.server.ts'
+import { toLines } from './lists/table.ts'
+
+const linesOfPage = 200
+
+/** A list of what an account has, as a file. */
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const account = readAccount(params.address)
+  const naming = { language, names: await fetchNames() }
+  const fetch = findFetch(url)
+  const limit = linesOfPage
+  const first = await fetch({ account, cursor: '', limit, naming })
+  const columns = first.table.columns.map(({ name }) => name)
+  const name = `${nameOf(url)}-${account}`
+  return csvResponse(name, columns, listPages(account, naming, { first, fetch }))
+})
+
+type Fetch = List['fetch']
+
+async function* listPages(
+  account: string,
+  naming: Naming,
+  { first, fetch }: { first: Awaited<ReturnType<Fetch>>; fetch: Fetch },
+): CsvPages {
+  let shown = first
+  yield toLines(shown.table)
+  while (shown.next !== '') {
+    shown = await fetch({ account, cursor: shown.next, limit: linesOfPage, naming })
+    yield toLines(shown.table)
+  }
+}
+
+function nameOf({ pathname }: URL): string {
+  return (
+    pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.csv$/, '') ?? ''
+  )
+}
+
+function findFetch(url: URL): Fetch {
+  const file = nameOf(url)
+  if (file === 'history') return (request) => fetchHistory(readDenom(url), request)
+  const list = findList(file)
+  if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
+  return lists[list].fetch
+}
+
+function readDenom({ searchParams }: URL): string {
+  const denom = searchParams.get('denom') ?? ''
+  if (denom === '') throw invalidInput('denom.format', 'a history is that of a denom: ?denom=inj')
+  return denom
+}

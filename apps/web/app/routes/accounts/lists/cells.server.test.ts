@@ -1,0 +1,55 @@
+import { inj } from '@injsight/chain'
+import { expect, test } from 'vitest'
+import type { Naming } from '../../../language/write-sentence.server.ts'
+import { amount, coin, coins, number, orderNumber, symbolOf } from './cells.server.ts'
+
+const tokens = new Map([
+  ['inj', inj],
+  ['odd', { denom: 'odd', symbol: '\u202E<b>'.repeat(3000), name: '', decimals: 6 }],
+])
+const naming: Naming = {
+  language: 'en',
+  names: { tokens, markets: new Map(), validators: new Map(), modules: new Map() },
+}
+
+test('[ACCT-02] an amount is exact to its last digit, however large, on hover and in the file', () => {
+  const { shown, file } = amount('inj', '123456789012345678901234567890123456789', naming)
+  expect(shown).toEqual([
+    {
+      text: '123,456,789,012,345,678,901.23456789…',
+      title: '123,456,789,012,345,678,901.234567890123456789',
+      look: 'number',
+    },
+  ])
+  expect(file).toBe('123456789012345678901.234567890123456789')
+})
+
+test('[ACCT-02] an asset of unknown decimals shows the whole number that the chain holds', () => {
+  const denom = 'factory/inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s/gold'
+  expect(amount(denom, '1500000', naming).file).toBe('1500000')
+  expect(symbolOf(denom, naming)).toMatch(/factory\/.*….*\/gold/)
+})
+
+test('a known zero is said, and what is not known has no number', () => {
+  expect(number('0')).toEqual({ shown: ['0'], file: '0' })
+  expect(orderNumber({ raw: '', human: '' })).toEqual({ shown: ['—'], file: '' })
+  expect(orderNumber({ raw: '5.000', human: '' }).file).toBe('5')
+})
+
+test('a symbol that turns text around and goes on for ever is cut and kept to itself', () => {
+  const { shown } = coin('odd', '1500000', naming)
+  const [, unit] = shown
+  expect(unit).toMatch(/^ \u2068.{70}\u2069$/u)
+})
+
+test('[DATA-03] several coins are one cell, and in the file as the chain writes them', () => {
+  const { shown, file } = coins(
+    [
+      { denom: 'inj', amount: '1000000000000000000' },
+      { denom: 'odd', amount: '2' },
+    ],
+    naming,
+  )
+  expect(shown.filter((piece) => piece === ', ')).toHaveLength(1)
+  expect(file).toBe('1000000000000000000inj,2odd')
+})

@@ -1,0 +1,84 @@
+import { formatUnits, readSubaccount, shortenDenom } from '@injsight/chain'
+import type { OrderAmount } from '@injsight/injsight-v1'
+import { formatMoment } from '../../../chain/format-moment.ts'
+import { csvTime } from '../../../csv.server.ts'
+import { isolate } from '../../../language/isolate.ts'
+import { localeOf } from '../../../language/languages.ts'
+import { writeAccount, writePart, type Naming } from '../../../language/write-sentence.server.ts'
+import { wholeText, type Piece, type Written } from '../../../language/written.ts'
+import type { Cell } from './table.ts'
+
+const longestName = 70
+const mostDecimals = 8
+
+export function words(shown: Written): Cell {
+  return { shown, file: wholeText(shown).replaceAll(/[\u2068\u2069]/g, '') }
+}
+
+/** Only for the file. */
+export function fileOnly(file: Cell['file']): Cell {
+  return { shown: [], file }
+}
+
+/** What an asset is called, cut and kept to itself: anybody may have chosen the name. */
+export function symbolOf(denom: string, { names }: Naming): string {
+  return isolate((names.tokens.get(denom)?.symbol ?? shortenDenom(denom)).slice(0, longestName))
+}
+
+/** A number in decimal notation: its first decimals, and the whole of it on hover and in the file. */
+export function number(exact: string): Cell {
+  const whole = formatUnits(exact, 0, { group: true })
+  const cut = formatUnits(exact, 0, { group: true, maxDecimals: mostDecimals })
+  const isWhole = cut === whole || cut.includes('<')
+  const piece: Piece = { text: isWhole ? cut : `${cut}…`, title: whole, look: 'number' }
+  // A known zero is said, but catches no eye.
+  return { shown: whole === '0' ? ['0'] : [piece], file: whole.replaceAll(',', '') }
+}
+
+/** How much of a denom, in whole units where their decimals are known. */
+export function amount(denom: string, smallest: string, { names }: Naming): Cell {
+  return number(formatUnits(smallest, names.tokens.get(denom)?.decimals ?? 0))
+}
+
+/** The same with its unit. */
+export function coin(denom: string, smallest: string, naming: Naming): Cell {
+  const { shown, file } = amount(denom, smallest, naming)
+  return { shown: [...shown, ` ${symbolOf(denom, naming)}`], file }
+}
+
+export function coins(held: readonly { denom: string; amount: string }[], naming: Naming): Cell {
+  const shown = held.flatMap((one, at) => [
+    ...(at === 0 ? [] : [', ']),
+    ...coin(one.denom, one.amount, naming).shown,
+  ])
+  return { shown, file: held.map(({ denom, amount: exact }) => `${exact}${denom}`).join(',') }
+}
+
+/** A price or a quantity of a market: in the units of people, where those are known. */
+export function orderNumber(told: OrderAmount | undefined): Cell {
+  const text = told?.human || told?.raw || ''
+  return text === '' ? { shown: ['—'], file: '' } : number(text)
+}
+
+export function account(address: string, naming: Naming): Cell {
+  return { ...words([writeAccount(address, naming)]), file: address }
+}
+
+export function validator(operator: string, naming: Naming): Cell {
+  return { shown: writePart({ kind: 'validator', operator }, naming), file: operator }
+}
+
+export function block(height: bigint): Cell {
+  const text = formatUnits(height, 0, { group: true })
+  return { shown: [{ text, to: `/block/${height}/`, look: 'identifier' }], file: height }
+}
+
+export function moment(milliseconds: bigint, { language }: Naming): Cell {
+  const time = Number(milliseconds)
+  return { shown: [formatMoment(time, localeOf[language], 0)], file: csvTime(time) }
+}
+
+/** Which subaccount, by its number. */
+export function subaccount(id: string): Cell {
+  return { shown: [{ text: `#${readSubaccount(id).nonce}`, title: id, look: 'identifier' }], file: id }
+}

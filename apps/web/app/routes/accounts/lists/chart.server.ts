@@ -1,0 +1,54 @@
+import { formatUnits } from '@injsight/chain'
+import type { BalancePoint } from '@injsight/injsight-v1'
+import { formatMoment } from '../../../chain/format-moment.ts'
+import { localeOf } from '../../../language/languages.ts'
+import type { Naming } from '../../../language/write-sentence.server.ts'
+import { fetchBalanceHistory } from '../../../sources/account.server.ts'
+import { drawSteps } from './draw-steps.ts'
+import { amount, symbolOf } from './cells.server.ts'
+import type { Cell } from './table.ts'
+
+/** A drawing of how a balance went, and in words what it shows. */
+export type Chart = {
+  asset: string
+  denom: string
+  /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
+  path: string
+  from: string
+  to: string
+  highest: Cell['shown']
+  lowest: Cell['shown']
+  now: Cell['shown']
+}
+
+const mostPoints = 500
+
+export async function fetchChart(account: string, denom: string, naming: Naming): Promise<Chart> {
+  const { points, first } = await fetchBalanceHistory(account, { denom, before: 0n, limit: mostPoints })
+  const known = points.filter((point) => point.amount !== '').toReversed()
+  const amounts = known.map((point) => BigInt(point.amount))
+  // What it was before the first of them belongs to the picture, where it is known.
+  const all = [...(first === '' ? [] : [BigInt(first)]), ...amounts]
+  const sorted = all.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const told = (value: bigint | undefined): Cell['shown'] =>
+    value === undefined ? [] : amount(denom, value.toString(), naming).shown
+  return {
+    asset: symbolOf(denom, naming),
+    denom,
+    path: drawSteps(known.map((point) => pointOf(point, denom, naming))),
+    from: momentOf(known[0], naming),
+    to: momentOf(known.at(-1), naming),
+    highest: told(sorted.at(-1)),
+    lowest: told(sorted[0]),
+    now: told(all.at(-1)),
+  }
+}
+
+function pointOf({ time, amount: held }: BalancePoint, denom: string, { names }: Naming): [number, number] {
+  // A drawing needs no more digits than a number has.
+  return [Number(time), Number(formatUnits(held, names.tokens.get(denom)?.decimals ?? 0))]
+}
+
+function momentOf(point: BalancePoint | undefined, { language }: Naming): string {
+  return point === undefined ? '' : formatMoment(Number(point.time), localeOf[language], 0)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { leverageOf, subtract } from './decimals.ts'
+
+test('differences are exact', () => {
+  expect(subtract('2982700000000000000000', '2964800000000000000000')).toBe('17900000000000000000')
+  expect(subtract('0.3', '0.1')).toBe('0.2')
+  expect(subtract('1', '2.5')).toBe('-1.5')
+  expect(subtract('7', '7')).toBe('0')
+})
+
+test('[ACCT-04] leverage is what a position was worth by its margin, and nothing where one of them is not known', () => {
+  expect(leverageOf({ quantity: '8', price: '24.996', margin: '66.653847' })).toBe('3')
+  expect(leverageOf({ quantity: '1', price: '10', margin: '4' })).toBe('2.5')
+  expect(leverageOf({ quantity: '1', price: '10', margin: '0' })).toBeUndefined()
+  expect(leverageOf({ quantity: '1', price: '', margin: '1' })).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import { denomFamily } from '@injsight/chain'
+import type { Holding } from '@injsight/injsight-v1'
+import { isolate } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-sentence.server.ts'
+import { fetchHoldings } from '../../../sources/account.server.ts'
+import { amount, fileOnly, symbolOf } from './cells.server.ts'
+import type { List } from './list.ts'
+import type { Cell, Table } from './table.ts'
+
+/** Where an account may have something, and what that place is called. */
+const places = [
+  ['bank', 'wallet'],
+  ['available', 'available'],
+  ['inOrders', 'inOrders'],
+  ['inPositions', 'inPositions'],
+  ['staked', 'staked'],
+  ['unbonding', 'unbonding'],
+  ['rewards', 'rewards'],
+] as const
+
+/** All that an account has of each denom, and where. */
+export const holdings: List = {
+  file: 'balances',
+  count: ({ balances }) => balances,
+  async fetch({ naming, ...page }) {
+    const told = await fetchHoldings(page)
+    return { table: tableOf(told.holdings, page.account, naming), next: told.next, unknown: told.unknown }
+  },
+}
+
+function tableOf(held: readonly Holding[], account: string, naming: Naming): Table {
+  const t = translationsIn(naming.language, 'account')
+  const isUsed = (place: (typeof places)[number][0]) =>
+    place === 'bank' || held.some((one) => one[place] !== '0')
+  const isSpread = places.some(([place]) => place !== 'bank' && isUsed(place))
+  return {
+    columns: [
+      { name: t('asset') },
+      { name: t('denom'), isOnlyInFile: true },
+      { name: t('columns.total'), isNumber: true, isOnlyInFile: !isSpread },
+      ...places.map(([place, name]) => ({
+        name: t(`columns.${name}`),
+        isNumber: true,
+        isOnlyInFile: !isUsed(place),
+      })),
+    ],
+    rows: held.map((one) => ({
+      key: one.denom,
+      cells: [
+        assetOf(one.denom, account, naming),
+        fileOnly(one.denom),
+        amount(one.denom, one.total, naming),
+        ...places.map(([place]) => amount(one.denom, one[place], naming)),
+      ],
+    })),
+  }
+}
+
+/** Its symbol and name; below, where it comes from, its denom and the way to its history. */
+function assetOf(denom: string, account: string, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'account')
+  const { symbol, name = '', decimals } = naming.names.tokens.get(denom) ?? {}
+  const called = name === '' || name === symbol ? '' : ` ${isolate(name.slice(0, 70))}`
+  const to = `/account/${account}/balances/?${new URLSearchParams({ history: denom }).toString()}`
+  const raw = decimals === undefined ? [` · ${t('smallest')}`] : []
+  return {
+    shown: [{ text: symbolOf(denom, naming), look: 'name' }, called],
+    below: [
+      `${t(denomFamily(denom))} · `,
+      { text: denom, look: 'identifier' },
+      ...raw,
+      ' · ',
+      { text: t('history.link'), to, look: 'name' },
+    ],
+    copy: denom,
+    file: symbol ?? denom,
+  }
+}

@@ -1,0 +1,30 @@
+import { allowancesGiven, allowancesReceived, grantsGiven, grantsReceived } from './grants.server.ts'
+import { holdings } from './holdings.server.ts'
+import type { List } from './list.ts'
+import { restaking, staked, unstaking } from './staking.server.ts'
+import { cw20, nfts } from './tokens.server.ts'
+import { orders, positions, subaccounts } from './trading.server.ts'
+
+/** All lists of what an account has, but for its transactions. */
+export const lists = {
+  balances: holdings,
+  cw20,
+  positions,
+  orders,
+  subaccounts,
+  staked,
+  unstaking,
+  restaking,
+  grantsGiven,
+  grantsReceived,
+  allowancesGiven,
+  allowancesReceived,
+  nfts,
+} satisfies Record<string, List>
+
+export type ListName = keyof typeof lists
+
+/** The list whose file has this name. */
+export function findList(file: string): ListName | undefined {
+  return (Object.keys(lists) as ListName[]).find((name) => lists[name].file === file)
+}

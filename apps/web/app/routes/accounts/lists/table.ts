@@ -1,0 +1,50 @@
+import type { Written } from '../../../language/written.ts'
+
+/** A list as it is made on the server, for a page and for a file alike. */
+export type Table = { columns: Column[]; rows: Row[] }
+
+export type Column = {
+  name: string
+  isNumber?: boolean
+  /** A page leaves out what only a file has room for. */
+  isOnlyInFile?: boolean
+}
+
+export type Row = { key: string; cells: Cell[] }
+
+export type Cell = Shown & { file: string | number | bigint }
+
+type Shown = {
+  shown: Written
+  /** In a line of its own, fainter. */
+  below?: Written
+  /** What a button beside it copies. */
+  copy?: string
+}
+
+/** What of a table is sent to a page. */
+export type ShownTable = {
+  columns: { name: string; isNumber: boolean }[]
+  rows: { key: string; cells: Shown[] }[]
+}
+
+/** The table without what only its file has, cut to some rows. */
+export function toShown({ columns, rows }: Table, limit: number): ShownTable {
+  const isHere = (_: unknown, at: number) => columns[at]?.isOnlyInFile !== true
+  return {
+    columns: columns.filter(isHere).map(({ name, isNumber = false }) => ({ name, isNumber })),
+    rows: rows.slice(0, limit).map(({ key, cells }) => ({
+      key,
+      cells: cells.filter(isHere).map(withoutFile),
+    })),
+  }
+}
+
+function withoutFile({ shown, below, copy }: Cell): Shown {
+  return { shown, ...(below && { below }), ...(copy !== undefined && { copy }) }
+}
+
+/** The lines of a file. */
+export function toLines({ rows }: Table): Cell['file'][][] {
+  return rows.map(({ cells }) => cells.map(({ file }) => file))
+}

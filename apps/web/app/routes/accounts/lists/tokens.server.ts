@@ -1,0 +1,66 @@
+import { formatUnits } from '@injsight/chain'
+import { isolate } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { fetchCw20Balances, fetchNfts } from '../../../sources/account.server.ts'
+import { account, block, fileOnly, number } from './cells.server.ts'
+import type { List } from './list.ts'
+
+const longestName = 70
+
+/** Tokens by CW20. */
+export const cw20: List = {
+  file: 'cw20',
+  count: (counts) => counts.cw20,
+  async fetch({ naming, ...page }) {
+    const { balances, next, unknown } = await fetchCw20Balances(page)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.token') },
+      { name: t('contract') },
+      { name: t('amount'), isNumber: true },
+    ]
+    const rows = balances.map(({ contract, symbol, name, amount, decimals }) => ({
+      key: contract,
+      cells: [
+        {
+          shown: [{ text: isolate(symbol.slice(0, longestName)), look: 'name' as const }],
+          ...(name !== symbol && { below: [isolate(name.slice(0, longestName))] }),
+          file: symbol,
+        },
+        { ...account(contract, naming), copy: contract },
+        number(formatUnits(amount, decimals)),
+      ],
+    }))
+    return { table: { columns, rows }, next, unknown }
+  },
+}
+
+/** Tokens by CW721. */
+export const nfts: List = {
+  file: 'nfts',
+  count: (counts) => counts.nfts,
+  async fetch({ naming, ...page }) {
+    const told = await fetchNfts(page)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.collection') },
+      { name: t('contract'), isOnlyInFile: true },
+      { name: t('columns.token') },
+      { name: t('columns.since'), isNumber: true },
+    ]
+    const rows = told.nfts.map(({ contract, collection, token, height }) => ({
+      key: `${contract} ${token}`,
+      cells: [
+        {
+          shown: [{ text: isolate(collection.slice(0, longestName)), look: 'name' as const }],
+          below: account(contract, naming).shown,
+          file: collection,
+        },
+        fileOnly(contract),
+        { shown: [isolate(`#${token.slice(0, longestName)}`)], file: token },
+        block(height),
+      ],
+    }))
+    return { table: { columns, rows }, next: told.next, unknown: told.unknown }
+  },
+}

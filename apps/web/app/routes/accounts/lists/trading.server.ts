@@ -1,0 +1,135 @@
+import type { OpenOrder, Position } from '@injsight/injsight-v1'
+import { writeChoice } from '../../../chain/messages/choices.server.ts'
+import { writeMarket } from '../../../chain/orders.server.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-sentence.server.ts'
+import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'
+import { amount, fileOnly, orderNumber, subaccount, symbolOf, words } from './cells.server.ts'
+import { leverageOf, subtract } from './decimals.ts'
+import type { List } from './list.ts'
+import type { Cell, Row, Table } from './table.ts'
+
+/** Open positions in derivative markets. */
+export const positions: List = {
+  file: 'positions',
+  count: (counts) => counts.positions,
+  async fetch({ account, naming }) {
+    const { positions: told, unknown } = await fetchPositions(account)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.market') },
+      { name: t('columns.side') },
+      { name: t('columns.size'), isNumber: true },
+      { name: t('columns.entry'), isNumber: true },
+      { name: t('columns.margin'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
+      { name: t('columns.subaccount'), isNumber: true },
+    ]
+    return { table: { columns, rows: told.map((one) => positionRow(one, naming)) }, next: '', unknown }
+  },
+}
+
+function positionRow(position: Position, naming: Naming): Row {
+  const t = translationsIn(naming.language, 'account')
+  const { marketId, subaccountId, isLong, quantity, entryPrice, margin, quoteDenom } = position
+  const side = t(isLong ? 'columns.long' : 'columns.short')
+  const times = leverageOf({ quantity: quantity?.human, price: entryPrice?.human, margin: margin?.human })
+  return {
+    key: `${marketId} ${subaccountId}`,
+    cells: [
+      words([writeMarket(marketId, naming)]),
+      { shown: [isLong ? `▲ ${side}` : `▼ ${side}`], file: side },
+      orderNumber(quantity),
+      withUnit(orderNumber(entryPrice), quoteDenom, naming),
+      {
+        ...withUnit(orderNumber(margin), quoteDenom, naming),
+        ...(times !== undefined && { below: [`${times}×`] }),
+      },
+      fileOnly(quoteDenom),
+      subaccount(subaccountId),
+    ],
+  }
+}
+
+function withUnit(cell: Cell, denom: string, naming: Naming): Cell {
+  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
+}
+
+/** Orders in the books, and those that wait for their trigger. */
+export const orders: List = {
+  file: 'orders',
+  count: ({ openOrders }) => openOrders,
+  async fetch({ naming, ...page }) {
+    const { orders: told, next, unknown } = await fetchOpenOrders(page)
+    const t = translationsIn(naming.language, 'account')
+    const hasTrigger = told.some(({ terms }) => terms?.triggerPrice !== undefined)
+    const columns = [
+      { name: t('columns.market') },
+      { name: t('columns.side') },
+      { name: t('columns.left'), isNumber: true },
+      { name: t('columns.price'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
+      { name: t('columns.trigger'), isNumber: true, isOnlyInFile: !hasTrigger },
+      { name: t('columns.margin'), isNumber: true, isOnlyInFile: true },
+      { name: t('columns.subaccount'), isNumber: true },
+      { name: t('columns.order'), isOnlyInFile: true },
+    ]
+    return { table: { columns, rows: told.flatMap((one) => orderRows(one, naming)) }, next, unknown }
+  },
+}
+
+function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming): Row[] {
+  if (terms === undefined) return []
+  const t = translationsIn(naming.language, 'account')
+  const type = writeChoice(terms.type, 'order_type', naming.language)
+  const [left, whole] = [orderNumber(remaining), orderNumber(terms.quantity)]
+  const isUntouched = left.file === whole.file
+  return [
+    {
+      key: terms.hash,
+      cells: [
+        words([writeMarket(terms.marketId, naming)]),
+        { shown: [terms.isBuy ? `▲ ${type}` : `▼ ${type}`], file: type },
+        isUntouched ? left : { ...left, below: [t('columns.of', { whole: String(whole.file) })] },
+        withUnit(orderNumber(terms.price), quoteDenom, naming),
+        fileOnly(quoteDenom),
+        terms.triggerPrice === undefined ? fileOnly('') : orderNumber(terms.triggerPrice),
+        terms.margin === undefined ? fileOnly('') : orderNumber(terms.margin),
+        subaccount(terms.subaccountId),
+        fileOnly(terms.hash),
+      ],
+    },
+  ]
+}
+
+/** What each subaccount holds. */
+export const subaccounts: List = {
+  file: 'subaccounts',
+  count: (counts) => counts.subaccounts,
+  async fetch({ account, naming }) {
+    const { subaccounts: told, unknown } = await fetchSubaccounts(account)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.subaccount') },
+      { name: t('asset') },
+      { name: t('denom'), isOnlyInFile: true },
+      { name: t('columns.available'), isNumber: true },
+      { name: t('columns.inOrders'), isNumber: true },
+      { name: t('columns.total'), isNumber: true },
+    ]
+    const rows: Table['rows'] = told.flatMap(({ id, deposits }) =>
+      deposits.map(({ denom, available, total }) => ({
+        key: `${id} ${denom}`,
+        cells: [
+          { ...subaccount(id), copy: id },
+          { shown: [{ text: symbolOf(denom, naming), title: denom, look: 'name' as const }], file: denom },
+          fileOnly(denom),
+          amount(denom, available, naming),
+          amount(denom, subtract(total, available), naming),
+          amount(denom, total, naming),
+        ],
+      })),
+    )
+    return { table: { columns, rows }, next: '', unknown }
+  },
+}

@@ -1,0 +1,75 @@
+import type { ListName } from './lists/lists.server.ts'
+
+/** The parts of an account's page: each stands at an address of its own, the overview has something of all. */
+export const parts = [
+  'overview',
+  'balances',
+  'cw20',
+  'trading',
+  'staking',
+  'unstake',
+  'restake',
+  'grants',
+  'nft',
+  'transactions',
+] as const
+
+export type PartName = (typeof parts)[number]
+
+/** What stands on each part; transactions are none of these lists. */
+export const listsOf: Record<PartName, readonly ListName[]> = {
+  overview: [
+    'balances',
+    'cw20',
+    'positions',
+    'orders',
+    'staked',
+    'unstaking',
+    'restaking',
+    'grantsGiven',
+    'grantsReceived',
+    'allowancesGiven',
+    'allowancesReceived',
+    'nfts',
+  ],
+  balances: ['balances'],
+  cw20: ['cw20'],
+  trading: ['positions', 'orders', 'subaccounts'],
+  staking: ['staked', 'unstaking', 'restaking'],
+  unstake: ['unstaking'],
+  restake: ['restaking'],
+  grants: ['grantsGiven', 'grantsReceived', 'allowancesGiven', 'allowancesReceived'],
+  nft: ['nfts'],
+  transactions: [],
+}
+
+/** Where each list stands alone with its like. */
+export const partOf: Record<ListName, PartName> = {
+  balances: 'balances',
+  cw20: 'cw20',
+  positions: 'trading',
+  orders: 'trading',
+  subaccounts: 'trading',
+  staked: 'staking',
+  unstaking: 'staking',
+  restaking: 'staking',
+  grantsGiven: 'grants',
+  grantsReceived: 'grants',
+  allowancesGiven: 'grants',
+  allowancesReceived: 'grants',
+  nfts: 'nft',
+}
+
+const children: Partial<Record<PartName, string>> = { unstake: 'staking/unstake', restake: 'staking/restake' }
+
+/** Its path below the account's, without a slash before it. */
+export function pathOfPart(part: PartName): string {
+  if (part === 'overview') return ''
+  return `${children[part] ?? part}/`
+}
+
+/** The part that an address below an account's names; undefined for none. */
+export function readPart(first: string | undefined, second: string | undefined): PartName | undefined {
+  const path = [first, second].filter((one) => one !== undefined).map((one) => `${one}/`)
+  return parts.find((part) => pathOfPart(part) === path.join(''))
+}
