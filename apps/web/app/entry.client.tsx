@@ -1,9 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchErrors } from './notices/watch-errors.ts'
-
-watchErrors()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,3 +10,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// What is rarely needed comes when the page stands.
+setTimeout(() => void import('./notices/start-notices.ts').then(({ startNotices }) => startNotices()), 4000)

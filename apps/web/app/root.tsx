@@ -82,11 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           {!isBlank && <Footer frame={frame} />}
         </LiveProvider>
-        <div
-          id="notices"
-          aria-live="polite"
-          className="pointer-events-none fixed inset-x-4 bottom-4 z-30 md:left-auto md:w-96"
-        />
+        <div id="notices" aria-live="polite" />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

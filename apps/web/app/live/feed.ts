@@ -1,8 +1,5 @@
-import { clearNotices, notify } from '../notices/notify.ts'
 import type { LiveHead } from './head.ts'
 
-/** A stream that is cut comes back by itself; only after that long is there anything to say. */
-const lostMs = 15_000
 /** At most two paints a second, however fast blocks come. */
 const shortestMs = 500
 
@@ -36,6 +33,9 @@ export function subscribe(listener: () => void): () => void {
 export const readFeed = (): Feed => feed
 export const readNoFeed = (): Feed => empty
 
+/** The stream, while somebody listens. */
+export const findStream = (): EventSource | undefined => source
+
 function open(): EventSource {
   const stream = new EventSource('/live')
   stream.addEventListener('head', ({ data }) => {
@@ -50,27 +50,7 @@ function open(): EventSource {
     paintSoon()
   })
   document.addEventListener('visibilitychange', paintSoon)
-  sayWhenLost(stream)
   return stream
-}
-
-function sayWhenLost(stream: EventSource): void {
-  let lost: ReturnType<typeof setTimeout> | undefined
-  let isSaid = false
-  const say = () => {
-    isSaid = stream === source
-    if (isSaid)
-      notify({ type: 'warning', words: 'liveLost', description: 'live', id: 'live', staysMs: Infinity })
-  }
-  stream.addEventListener('error', () => {
-    lost ??= setTimeout(say, lostMs)
-  })
-  stream.addEventListener('open', () => {
-    clearTimeout(lost)
-    lost = undefined
-    if (isSaid) clearNotices('live')
-    isSaid = false
-  })
 }
 
 /** Nobody looks at a hidden tab: what came is shown when it is looked at again. */

@@ -1,24 +1,13 @@
 import type { Notice, WordedNotice } from './notice.ts'
 
-const load = () => import('./show-notice.tsx')
-/** Where not even this script comes, there is nothing left to say it with. */
-const giveUp = () => {}
+export type Told = Notice | WordedNotice | { error: unknown }
 
 /**
- * Says something in the corner of the page. What shows it comes when there is something to say.
+ * Says something in the corner of the page, or what is to be said of an error. Nothing but a word to whoever listens:
+ * what shows it comes later than the page (`start-notices.ts`).
  *
  * @example notify({ type: 'error', words: 'copyFailed' })
  */
-export function notify(notice: Notice | WordedNotice): void {
-  load().then(({ showNotice }) => showNotice(notice), giveUp)
-}
-
-/** Says what is to be said of an error that nothing else has explained, if anything. */
-export function notifyError(reason: unknown): void {
-  load().then(({ showError }) => showError(reason), giveUp)
-}
-
-/** Closes the notices of one matter. */
-export function clearNotices(id: string): void {
-  load().then(({ notices }) => notices.clear(id), giveUp)
+export function notify(told: Told): void {
+  dispatchEvent(new CustomEvent<Told>('notice', { detail: told }))
 }

@@ -3,6 +3,7 @@ import { splitPath } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Notice, WordedNotice } from './notice.ts'
 import { NoticeList } from './notice-list.tsx'
+import type { Told } from './notify.ts'
 import { readError } from './read-error.ts'
 import { createNoticeStore } from './store.ts'
 
@@ -10,15 +11,14 @@ export const notices = createNoticeStore()
 
 let container: Element | null = null
 
-/** Shows a notice, and tells its key. */
-export function showNotice(notice: Notice | WordedNotice): number {
+/** Shows a notice, or what is said of an error; tells the key of what stands there. */
+export function showNotice(told: Told): number | undefined {
+  if ('error' in told) {
+    const notice = readError(told.error)
+    return notice && showNotice(notice)
+  }
   mount()
-  return notices.show('words' in notice ? inWords(notice) : notice)
-}
-
-export function showError(error: unknown): void {
-  const notice = readError(error)
-  if (notice !== undefined) showNotice(notice)
+  return notices.show('words' in told ? inWords(told) : told)
 }
 
 /** The list stands in the live region that every page has from the start: what comes into it later is read out. */

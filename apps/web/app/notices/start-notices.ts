@@ -1,0 +1,28 @@
+import { findStream } from '../live/feed.ts'
+import type { Told } from './notify.ts'
+import { reloadOnce } from './reload-once.ts'
+import { showNotice } from './show-notice.tsx'
+import { watchStream } from './watch-stream.ts'
+
+/**
+ * From now on the page says what `notify` is told and what nothing else has explained, tells when the stream of blocks
+ * is lost, and is loaded again when a script of it is missing. It comes when the page stands, so that it is there when
+ * the network isn't.
+ */
+export function startNotices(): void {
+  addEventListener('notice', (event) => {
+    if (event instanceof CustomEvent) showNotice(event.detail as Told)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason }))
+  addEventListener('vite:preloadError', reloadWhenReachable)
+  const stream = findStream()
+  if (stream !== undefined) watchStream(stream)
+}
+
+/** Not while there is no site to load it from: what stands there is better than a browser's own error. */
+function reloadWhenReachable(): void {
+  fetch('/icon.svg', { cache: 'no-store' }).then(
+    () => reloadOnce(() => location.reload()),
+    () => {},
+  )
+}
