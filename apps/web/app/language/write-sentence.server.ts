@@ -185,5 +185,7 @@ export function writeBalance(denom: string, amount: string, { names }: Naming): 
   const decimals = names.tokens.get(denom)?.decimals ?? 0
   const whole = formatUnits(amount, decimals, { group: true })
   const shown = formatUnits(amount, decimals, { group: true, maxDecimals: balanceDecimals })
-  return { text: shown === whole ? whole : `${shown}…`, title: whole, look: 'number' }
+  // What would be cut to nothing is shown whole.
+  const isCut = shown !== whole && !shown.includes('<')
+  return { text: isCut ? `${shown}…` : whole, title: whole, look: 'number' }
 }
