@@ -210,6 +210,7 @@ type TilesOf = Pick<Route.ComponentProps['loaderData'], 'stats' | 'pace' | 'seri
 
 function Tiles({ stats, pace, series }: TilesOf) {
   const t = useTranslations('home')
+  const states = useTranslations('states')
   const formatInteger = useInteger()
   const known = stats.value
   if (known === undefined) return <Missing why={stats.missing} />
@@ -218,9 +219,13 @@ function Tiles({ stats, pace, series }: TilesOf) {
     { name: t('transactions24h'), value: formatInteger(known.txs24H), drawn: series['transactions'] },
     { name: t('transactions30d'), value: formatInteger(known.txs30D) },
     { name: t('transactionsAll'), value: formatInteger(known.txsTotal) },
-    { name: t('tps'), value: pace?.perSecond ?? '—', more: over },
+    { name: t('tps'), value: pace?.perSecond ?? states('unknown'), more: over },
     { name: t('blocks24h'), value: formatInteger(known.blockCount24H), drawn: series['blocks'] },
-    { name: t('blockTime'), value: pace ? t('seconds', { seconds: pace.blockSeconds }) : '—', more: over },
+    {
+      name: t('blockTime'),
+      value: pace ? t('seconds', { seconds: pace.blockSeconds }) : states('unknown'),
+      more: over,
+    },
     {
       name: t('addresses'),
       value: formatInteger(known.addresses),

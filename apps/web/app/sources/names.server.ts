@@ -10,8 +10,8 @@ import type {
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { inj, type Market, type Token } from '@injsight/chain'
-import { part } from '../page.server.ts'
 import { keepFor } from './keep-for.server.ts'
+import { lastKnown } from './last-known.server.ts'
 import { chain, indexer } from './transports.server.ts'
 
 /** What things are called, as far as the chain itself says. Whatever isn't known stays as it is. */
@@ -31,15 +31,38 @@ const explorer = new InjectiveExplorerRPCClient(indexer)
 
 const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
 
-export const fetchNames: () => Promise<Names> = keepFor(30_000, async () => {
-  const [metadata, decimals, spot, derivative, validators, modules] = await Promise.all([
-    part(bank.denomsMetadata({ pagination: firstThousand }).response),
-    part(exchange.denomDecimals({ denoms: [] }).response),
-    part(exchange.spotMarkets({ status: '', marketIds: [] }).response),
-    part(exchange.derivativeMarkets({ status: '', marketIds: [], withMidPriceAndTob: false }).response),
-    part(explorer.getValidators({}).response),
-    part(auth.moduleAccounts({}).response),
+/** A page waits no longer than this for names: without them it says the same, only less well. */
+const patienceMs = 1500
+
+const sources = {
+  metadata: lastKnown(patienceMs, () => bank.denomsMetadata({ pagination: firstThousand }).response),
+  decimals: lastKnown(patienceMs, () => exchange.denomDecimals({ denoms: [] }).response),
+  spot: lastKnown(patienceMs, () => exchange.spotMarkets({ status: '', marketIds: [] }).response),
+  derivative: lastKnown(
+    patienceMs,
+    () => exchange.derivativeMarkets({ status: '', marketIds: [], withMidPriceAndTob: false }).response,
+  ),
+  validators: lastKnown(patienceMs, () => explorer.getValidators({}).response),
+  modules: lastKnown(patienceMs, () => auth.moduleAccounts({}).response),
+}
+
+const askNames = keepFor(30_000, gatherNames, { milliseconds: 1000, when: ({ isWhole }) => !isWhole })
+
+/** What can't be had now goes by the names that it had, or by none; soon after it is asked for again. */
+export async function fetchNames(): Promise<Names> {
+  return (await askNames()).names
+}
+
+async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
+  const told = await Promise.all([
+    sources.metadata(),
+    sources.decimals(),
+    sources.spot(),
+    sources.derivative(),
+    sources.validators(),
+    sources.modules(),
   ])
+  const [metadata, decimals, spot, derivative, validators, modules] = told
   const spotMarkets = spot.value?.markets ?? []
   const derivativeMarkets = derivative.value?.markets.flatMap(({ market }) => market ?? []) ?? []
   const known = decimals.value?.denomDecimals ?? []
@@ -48,13 +71,14 @@ export const fetchNames: () => Promise<Names> = keepFor(30_000, async () => {
     return found && Number(found.decimals)
   })
   const named = validators.value?.data.filter(({ moniker }) => moniker !== '') ?? []
-  return {
+  const names = {
     tokens,
     markets: toMarkets(spotMarkets, derivativeMarkets, tokens),
     validators: new Map(named.map(({ operatorAddress, moniker }) => [operatorAddress, moniker])),
     modules: new Map(modules.value && toModules(modules.value)),
   }
-})
+  return { names, isWhole: told.every(({ isFresh }) => isFresh) }
+}
 
 function toTokens(
   metadatas: readonly Metadata[],

@@ -46,14 +46,15 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const height = block.height
   if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
-  const [lines, { base, head }, told, sold, names, [line]] = await Promise.all([
+  const [lines, status, told, sold, names, heads] = await Promise.all([
     part(fetchLinesOfBlock(height, language)),
-    fetchStatus(),
+    part(fetchStatus()),
     part(fetchBlockChanges(height)),
     part(fetchBlockAuction(height)),
     fetchNames(),
-    fetchHeads(1, height + 1n),
+    part(fetchHeads(1, height + 1n)),
   ])
+  const line = heads.value?.[0]
   return data({
     block: {
       height,
@@ -63,8 +64,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       moniker: block.moniker,
       operator: line?.operator ?? '',
       failed: line?.failed ?? 0,
-      gasWanted: line?.gasWanted ?? 0n,
-      gasUsed: line?.gasUsed ?? 0n,
+      gas: line && { wanted: line.gasWanted, used: line.gasUsed },
       time: Number(block.blockUnixTimestamp),
       txs: Number(block.numTxs),
       signatures: Number(block.numPreCommits),
@@ -76,8 +76,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     auction: (sold.value === undefined
       ? sold
       : { value: viewAuction(sold.value, { language, names }) }) satisfies Part<AuctionLine[]>,
-    previous: height > base ? height - 1n : undefined,
-    next: height < head ? height + 1n : undefined,
+    previous: height > (status.value?.base ?? 1n) ? height - 1n : undefined,
+    next: status.value === undefined || height < status.value.head ? height + 1n : undefined,
     absent: undefined,
   })
 })
@@ -105,6 +105,7 @@ type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 function PresentBlock({ block, lines, changes, auction, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
+  const states = useTranslations('states')
   const { href } = useLanguage()
   const formatInteger = useInteger()
   const height = formatInteger(block.height)
@@ -167,7 +168,11 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
           </Fact>
           <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
           <Fact name={t('gas')}>
-            <GasUse used={block.gasUsed} wanted={block.gasWanted} />
+            {block.gas === undefined ? (
+              <span className="text-muted">{states('unknown')}</span>
+            ) : (
+              <GasUse {...block.gas} />
+            )}
           </Fact>
           <Fact name={t('hash')}>
             <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
