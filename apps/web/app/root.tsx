@@ -15,6 +15,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { config } from './config.server.ts'
+import { CardLinks } from './frame/card-links.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { themeScript } from './frame/theme.ts'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {languages.map((one) => (
           <link key={one} rel="alternate" hrefLang={localeOf[one]} href={origin + pathIn(one, path)} />
         ))}
+        {import.meta.env.SSR && <CardLinks origin={origin} pathname={pathname} />}
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />

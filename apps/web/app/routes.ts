@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** The site map: every page stands under each language's prefix; English has none. */
 export default [
   route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
+  route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [

@@ -9,6 +9,7 @@ import { useInteger } from '../chain/integer.tsx'
 import { Proposer } from '../chain/proposer.tsx'
 import { Sparkline } from '../chain/sparkline.tsx'
 import { TransactionRow } from '../chain/transaction-row.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
@@ -80,8 +81,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const heads = served && mergeHeads(came, served, 20)
   return (
     <main id="content">
-      <title>{frame('title')}</title>
-      <meta name="description" content={frame('description')} />
+      <PageHead title={frame('title')} description={frame('description')} isWhole />
       <section className="glow border-b border-hairline">
         <div className="wrap grid gap-5 pt-10 pb-7 md:pt-14">
           <div>

@@ -1,6 +1,7 @@
 import { readAccount, shortenAddress } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
 import { isolate } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -139,8 +140,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const title = here === 'overview' ? who : `${who} · ${t(`parts.${here}`)}`
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${title} · Injsight`}</title>
-      <meta name="description" content={`${title} · ${account}`} />
+      <PageHead title={title} description={`${title} · ${account}`} />
       <AccountHead {...{ who, total, forms, moniker, module, contract, seen }} />
       <AccountTabs tabs={tabs} here={here} account={account} />
       {missing !== undefined && (

@@ -8,6 +8,7 @@ import { GasBar } from '../../chain/gas-bar.tsx'
 import { mergeHeads, type Head } from '../../chain/head.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useFeed } from '../../live/live.tsx'
 import { page } from '../../page.server.ts'
@@ -47,8 +48,7 @@ export default function BlockListPage({
   const first = shown[0]
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${t('title')} · Injsight`}</title>
-      <meta name="description" content={frame('description')} />
+      <PageHead title={t('title')} description={frame('description')} />
       <div>
         <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
         {first !== undefined && last !== undefined && shown.length > 1 && (

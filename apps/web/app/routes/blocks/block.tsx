@@ -11,6 +11,7 @@ import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
@@ -120,8 +121,7 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
       : t('said', { proposer, height, transactions: things('transactions', { count: block.txs }) })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${t('block', { height })} · Injsight`}</title>
-      <meta name="description" content={said} />
+      <PageHead title={t('block', { height })} description={said} />
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/blocks/')} list={t('title')} here={height} />

@@ -1,5 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -33,8 +34,7 @@ export default function EventLogsPage({ loaderData: { hash, otherEvents, message
   const count = messages.reduce((sum, { events }) => sum + events.length, otherEvents.length)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${title} · Injsight`}</title>
-      <meta name="description" content={t('allEventsText', { count })} />
+      <PageHead title={title} description={t('allEventsText', { count })} />
       <div className="grid gap-1">
         <Link className="link w-fit" to={href(`/transaction/${hash}/`)}>
           {t('toTransaction')}

@@ -1,25 +1,33 @@
 import { asFault } from '@injsight/errors'
-import { Form, Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { useInteger } from '../../chain/integer.tsx'
+import { Memo } from '../../chain/memo.tsx'
 import { Words } from '../../chain/words.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { broadcast, simulate, type Outcome } from '../../sources/raw-transaction.server.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from './messages.tsx'
 import { viewRaw, type RawView } from './raw-view.server.ts'
-import { readRawTransaction } from './read-raw.ts'
+import { RawField } from './raw-field.tsx'
+import { checkRaw, readRawTransaction } from './read-raw.ts'
+
+const BroadcastNotice = onDemand(
+  async () => (await import('../../notices/broadcast-notice.tsx')).BroadcastNotice,
+)
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   const pasted = form.get('transaction')
   const text = typeof pasted === 'string' ? pasted : ''
   const raw = readRawTransaction(text)
-  if (raw === undefined) return { text, trouble: 'unreadable' as const }
+  if (raw === undefined) return { text, trouble: checkRaw(text) ?? ('unreadable' as const) }
   const { language } = splitPath(url.pathname)
   const view = readView(raw, { language, names: await fetchNames() })
   if (view === undefined) return { text, trouble: 'noTransaction' as const }
@@ -46,41 +54,22 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
   const given = actionData as
     | {
         text: string
-        trouble?: 'unreadable' | 'noTransaction'
+        trouble?: 'required' | 'unreadable' | 'noTransaction'
         view?: RawView
         simulated?: Outcome
         sent?: Outcome
       }
     | undefined
+  const isSending = useNavigation().formData?.get('intent') === 'broadcast'
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${t('title')} · Injsight`}</title>
-      <meta name="description" content={t('hint')} />
+      <PageHead title={t('title')} description={t('hint')} />
       <div>
         <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
         <p className="max-w-[68ch] text-muted">{t('hint')}</p>
       </div>
-      <Form method="post" action={href('/raw-tx/')} className="card grid gap-3 p-[18px]">
-        <label htmlFor="transaction" className="font-semibold">
-          {t('label')}
-        </label>
-        <textarea
-          id="transaction"
-          name="transaction"
-          rows={6}
-          required
-          spellCheck={false}
-          autoComplete="off"
-          defaultValue={given?.text}
-          aria-describedby={given?.trouble && 'trouble'}
-          aria-invalid={given?.trouble !== undefined}
-          className="mono w-full rounded-lg border border-hairline-strong bg-well p-3"
-        />
-        {given?.trouble !== undefined && (
-          <p id="trouble" role="alert" className="text-bad">
-            {t(given.trouble)}
-          </p>
-        )}
+      <Form method="post" action={href('/raw-tx/')} noValidate className="card grid gap-3 p-[18px]">
+        <RawField text={given?.text} trouble={given?.trouble} />
         <p className="flex flex-wrap gap-2">
           <button className="button" name="intent" value="decode">
             {t('decode')}
@@ -94,10 +83,16 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
         </p>
       </Form>
       {given?.simulated && <Simulated outcome={given.simulated} />}
+      {(isSending || given?.sent) && <BroadcastNotice isSending={isSending} hash={hashOf(given?.sent)} />}
       {given?.sent && <Sent outcome={given.sent} />}
       {given?.view && <Decoded view={given.view} />}
     </main>
   )
+}
+
+/** Of a transaction that the node has taken. */
+function hashOf(sent: Outcome | undefined): string | undefined {
+  return sent?.refusal === undefined ? sent?.hash : undefined
 }
 
 function Simulated({ outcome: { gasUsed, refusal } }: { outcome: Outcome }) {
@@ -176,7 +171,7 @@ function Decoded({ view }: { view: RawView }) {
         {view.timeoutHeight > 0n && <Fact name={t('timeout')}>{formatInteger(view.timeoutHeight)}</Fact>}
         {view.memo !== '' && (
           <Fact name={words('memo')}>
-            <bdi className="whitespace-pre-wrap">{view.memo.slice(0, 2000)}</bdi>
+            <Memo text={view.memo} />
           </Fact>
         )}
       </dl>

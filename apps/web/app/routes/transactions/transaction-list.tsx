@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -35,8 +36,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
   const pathOf = usePaths(filter, rows)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${t('title')} · Injsight`}</title>
-      <meta name="description" content={frame('description')} />
+      <PageHead title={t('title')} description={frame('description')} />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
       <nav aria-label={t('filters')} className="no-print flex flex-wrap gap-2">
         {(['', 'success', 'failed'] as const).map((status) => (

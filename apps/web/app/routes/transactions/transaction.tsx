@@ -6,8 +6,10 @@ import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { viewFates, type FatesView } from '../../chain/orders.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
+import { Memo } from '../../chain/memo.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Words } from '../../chain/words.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -81,8 +83,7 @@ function PresentTransaction({ view, changes, fates }: Present) {
   const sentence = plainText(view.sentence)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${sentence.slice(0, 120)} · Injsight`}</title>
-      <meta name="description" content={sentence.slice(0, 300)} />
+      <PageHead title={sentence.slice(0, 120)} description={sentence.slice(0, 300)} />
       <div className="grid gap-3">
         <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
         <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
@@ -102,7 +103,7 @@ function PresentTransaction({ view, changes, fates }: Present) {
         <div className="grid min-w-0 gap-5">
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
-          <Fates fates={fates} />
+          {view.failure === undefined && <Fates fates={fates} />}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
@@ -208,7 +209,7 @@ function Facts({ view }: { view: TransactionView }) {
       </Fact>
       {view.memo !== '' && (
         <Fact name={t('memo')}>
-          <bdi className="whitespace-pre-wrap">{view.memo.slice(0, 2000)}</bdi>
+          <Memo text={view.memo} />
         </Fact>
       )}
       <Fact name={t('hash')}>

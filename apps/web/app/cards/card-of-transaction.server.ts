@@ -1,0 +1,33 @@
+import { shortenHash } from '@injsight/chain'
+import { notThere, passGuard } from '../guards.server.ts'
+import { localeOf, type Language } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
+import { plainText } from '../language/written.ts'
+import { viewTransaction } from '../routes/transactions/view.server.ts'
+import { fetchNames } from '../sources/names.server.ts'
+import { findTransaction } from '../sources/transactions.server.ts'
+import { formatMoment } from '../chain/format-moment.ts'
+import type { Card } from './card.ts'
+
+/** What the image of a transaction says. */
+export async function cardOfTransaction(id: string, language: Language): Promise<Card> {
+  const hash = passGuard('transaction-search', id)
+  const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
+  if (detail === undefined)
+    throw notThere('transaction-search', `There is no transaction ${hash} in the index`)
+  const view = viewTransaction(detail, { language, names })
+  const t = translationsIn(language, 'transaction')
+  const things = translationsIn(language, 'things')
+  const locale = localeOf[language]
+  return {
+    kind: `${things('transaction')} ${shortenHash(view.hash)}`,
+    badge:
+      view.failure === undefined ? { text: t('success'), tone: 'good' } : { text: t('failed'), tone: 'bad' },
+    sentence: plainText(view.sentence),
+    facts: [
+      { name: t('block'), value: view.height.toLocaleString(locale) },
+      { name: t('time'), value: formatMoment(view.time, locale, 0) },
+      { name: t('fee'), value: view.fee.length === 0 ? t('noFee') : plainText(view.fee.slice(0, 1)) },
+    ],
+  }
+}

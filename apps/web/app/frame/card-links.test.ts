@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { pathOfCard } from './card-links.tsx'
+
+test('[ROUTE-09] a block, a transaction and an account have an image of their own, all else the site’s', () => {
+  assert.equal(pathOfCard('/block/7/'), '/card/block/7.png')
+  assert.equal(pathOfCard('/vn/transaction/AB/event-logs/'), '/vn/card/transaction/AB.png')
+  assert.equal(pathOfCard('/account/inj1abc/'), '/card/account/inj1abc.png')
+  assert.equal(pathOfCard('/blocks/'), '/card/site/injsight.png')
+})
+
+test('[ROUTE-09] where the letters can’t be drawn the image is in English', () => {
+  assert.equal(pathOfCard('/kr/block/7/'), '/card/block/7.png')
+  assert.equal(pathOfCard('/zh/'), '/card/site/injsight.png')
+})

@@ -1,0 +1,35 @@
+import { splitPath, pathIn, type Language } from '../language/languages.ts'
+import { cardSize } from '../cards/card.ts'
+
+/** Those whose letters the cards can draw; others are shown the English one. */
+const drawn: readonly Language[] = ['en', 'es', 'vn']
+
+/** What is shown of a page where a link to it is shared: its image, its address, the site's name. */
+export function CardLinks({ origin, pathname }: { origin: string; pathname: string }) {
+  const image = origin + pathOfCard(pathname)
+  return (
+    <>
+      <meta property="og:site_name" content="Injsight" />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
+}
+
+/**
+ * The image of a page: a block's, a transaction's, an account's own, or else the site's.
+ *
+ * @example pathOfCard('/es/block/7/') // '/es/card/block/7.png'
+ */
+export function pathOfCard(pathname: string): string {
+  const { language, path } = splitPath(pathname)
+  const [, kind, name] = /^\/(block|transaction|account)\/([^/]+)\//.exec(path) ?? []
+  const card = kind === undefined ? '/card/site/injsight.png' : `/card/${kind}/${name}.png`
+  return pathIn(drawn.includes(language) ? language : 'en', card)
+}

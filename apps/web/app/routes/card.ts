@@ -1,0 +1,31 @@
+import { notFound } from '@injsight/errors'
+import { cardOfAccount } from '../cards/card-of-account.server.ts'
+import { cardOfBlock } from '../cards/card-of-block.server.ts'
+import { cardOfSite } from '../cards/card-of-site.server.ts'
+import { cardOfTransaction } from '../cards/card-of-transaction.server.ts'
+import { paintCard } from '../cards/paint-card.server.ts'
+import { splitPath } from '../language/languages.ts'
+import { page } from '../page.server.ts'
+import type { Route } from './+types/card'
+
+/** What is on a card, and how long: a block and a transaction stay what they are. */
+const cards = {
+  block: { read: cardOfBlock, seconds: 3600 },
+  transaction: { read: cardOfTransaction, seconds: 3600 },
+  account: { read: cardOfAccount, seconds: 60 },
+  site: { read: cardOfSite, seconds: 3600 },
+}
+
+/** The image of a page, for where a link to it is shared. */
+export const loader = page(async ({ params: { kind, name }, url }: Route.LoaderArgs) => {
+  if (!isKind(kind) || name === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
+  const { read, seconds } = cards[kind]
+  const png = await paintCard(await read(name, splitPath(url.pathname).language))
+  return new Response(Buffer.from(png), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${seconds}` },
+  })
+})
+
+function isKind(text: string): text is keyof typeof cards {
+  return Object.hasOwn(cards, text)
+}
