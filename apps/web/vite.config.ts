@@ -5,7 +5,7 @@ import { compileMessages } from './compile-messages.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
 
 const everyPage =
-  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
+  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
 
 const transactionPage =
   /routes\/transactions\/(transaction|messages|events|order-table|fates)\.tsx|chain\/message-fields/

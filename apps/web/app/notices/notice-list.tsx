@@ -25,7 +25,7 @@ const looks: Record<NoticeType, { sign: string; look: string }> = {
 
 function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }) {
   const t = translationsIn(splitPath(location.pathname).language, 'notices')
-  const { key, type, title, description, tooltip, since } = notice
+  const { key, type, title, description, tooltip, since, took } = notice
   const { sign, look } = looks[type]
   const line = useRef<HTMLLIElement>(null)
   useHold(line, notices, key)
@@ -43,6 +43,9 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
           <span className="sr-only">{t('type', { type })}: </span>
           <bdi>{title}</bdi>
           {since !== undefined && <Seconds since={since} />}
+          {took !== undefined && (
+            <span className="mono ml-2 text-faint">{t('seconds', { seconds: took })}</span>
+          )}
         </p>
         {description !== undefined && (
           <p className="text-[13px] text-muted [overflow-wrap:anywhere]">

@@ -14,7 +14,9 @@ export type Notice = {
   /** How long it stays; as long as its title takes to read where nothing is said, until it is closed for `Infinity`. */
   staysMs?: number
   /** When what it tells began, in milliseconds since 1970: it counts the seconds since. */
-  since?: number
+  since?: number | undefined
+  /** Seconds that it took, when it is over. */
+  took?: number
 }
 
 /** A notice as it is shown, with the key that closes it. */

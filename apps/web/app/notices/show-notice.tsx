@@ -28,11 +28,19 @@ function mount(): void {
   if (container !== null) createRoot(container).render(<NoticeList notices={notices} />)
 }
 
+/** The words of a title in the page's language. */
+export function titleIn(words: WordedNotice['words']): string {
+  return translate()(`titles.${words}`)
+}
+
 function inWords({ words, description, ...rest }: WordedNotice): Notice {
-  const t = translationsIn(splitPath(location.pathname).language, 'notices')
   return {
     ...rest,
-    title: t(`titles.${words}`),
-    ...(description !== undefined && { description: t(`descriptions.${description}`) }),
+    title: titleIn(words),
+    ...(description !== undefined && { description: translate()(`descriptions.${description}`) }),
   }
+}
+
+function translate() {
+  return translationsIn(splitPath(location.pathname).language, 'notices')
 }

@@ -5,6 +5,7 @@ export const raw = {
   title: 'Transacción en bruto',
   hint: 'Pega los bytes de una transacción para leer qué haría, para que la cadena la pruebe o para enviarla. No se envía nada sin que lo pidas.',
   label: 'Transacción, en hexadecimal o base64',
+  required: 'Este campo es obligatorio',
   unreadable: 'Esto no es ni hexadecimal ni base64.',
   noTransaction: 'Estos bytes no son una transacción.',
   decode: 'Leer',

@@ -5,6 +5,7 @@ export const raw = {
   title: '원시 트랜잭션',
   hint: '트랜잭션의 바이트를 붙여 넣어 무엇을 하는지 읽거나, 체인에서 시험하거나, 전송하세요. 확인하기 전에는 아무것도 전송되지 않습니다.',
   label: '트랜잭션(16진수 또는 base64)',
+  required: '필수 입력 항목입니다',
   unreadable: '16진수도 base64도 아닙니다.',
   noTransaction: '이 바이트는 트랜잭션이 아닙니다.',
   decode: '읽기',

@@ -5,6 +5,7 @@ export const raw = {
   title: 'Giao dịch thô',
   hint: 'Dán các byte của một giao dịch để đọc xem nó sẽ làm gì, để chuỗi chạy thử, hoặc để gửi đi. Không có gì được gửi trước khi bạn yêu cầu.',
   label: 'Giao dịch, dạng hex hoặc base64',
+  required: 'Trường này là bắt buộc',
   unreadable: 'Đây không phải hex cũng không phải base64.',
   noTransaction: 'Các byte này không phải là giao dịch.',
   decode: 'Đọc',

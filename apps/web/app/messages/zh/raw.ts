@@ -5,6 +5,7 @@ export const raw = {
   title: '原始交易',
   hint: '粘贴交易的字节，查看它会做什么，让链试运行，或者发送。未经您确认不会发送任何内容。',
   label: '交易（十六进制或 base64）',
+  required: '此字段为必填项',
   unreadable: '这既不是十六进制也不是 base64。',
   noTransaction: '这些字节不是交易。',
   decode: '读取',

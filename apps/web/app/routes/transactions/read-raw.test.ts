@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { readRawTransaction } from './read-raw.ts'
+import { checkRaw, readRawTransaction } from './read-raw.ts'
 
 const bytes = new Uint8Array([10, 251, 255, 3])
 
@@ -12,4 +12,11 @@ test('[TX-07] a transaction is read from hex and from base64, however it was pas
 
 test('[TX-07] what is neither is not read', () => {
   for (const text of ['', '  ', '{"body":{}}', 'zz!']) assert.equal(readRawTransaction(text), undefined, text)
+})
+
+test('[VALID-01] what is wrong with a text is told by its characters alone, as it is when it is read', () => {
+  for (const blank of ['', '  ', '\n']) assert.equal(checkRaw(blank), 'required')
+  for (const text of ['zz!', '0x1?', 'a b = c', '0a', '0x0aff', 'CgA=', ' 0a\nff ', '0xabc']) {
+    assert.equal(checkRaw(text) === undefined, readRawTransaction(text) !== undefined, text)
+  }
 })

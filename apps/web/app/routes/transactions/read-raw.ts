@@ -10,3 +10,14 @@ export function readRawTransaction(text: string): Uint8Array | undefined {
   if (!/^[\w+/-]+={0,2}$/.test(dense)) return undefined
   return new Uint8Array(Buffer.from(dense, 'base64'))
 }
+
+/**
+ * What is wrong with a text that should be a transaction, as far as its characters tell.
+ *
+ * @example checkRaw('') // 'required'
+ */
+export function checkRaw(text: string): 'required' | 'unreadable' | undefined {
+  const dense = text.replace(/\s+/g, '')
+  if (dense === '') return 'required'
+  return /^(0x)?([0-9a-f]{2})+$/i.test(dense) || /^[\w+/-]+={0,2}$/.test(dense) ? undefined : 'unreadable'
+}
