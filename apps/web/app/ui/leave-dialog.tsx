@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
+import { ExternalLink } from './external-link.tsx'
 
 /** Says where an address leads that somebody wrote on the chain, before it is opened. */
 export function LeaveDialog({ url, close }: { url: URL; close: () => void }) {
@@ -23,16 +24,9 @@ export function LeaveDialog({ url, close }: { url: URL; close: () => void }) {
       </p>
       <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
         <button className="button">{t('external.stay')}</button>
-        <a
-          href={url.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          referrerPolicy="no-referrer"
-          onClick={close}
-          className="button"
-        >
+        <ExternalLink to={url.href} onClick={close} className="button">
           {t('external.go')}
-        </a>
+        </ExternalLink>
       </form>
     </dialog>
   )

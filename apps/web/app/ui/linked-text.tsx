@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import { ExternalLink } from './external-link.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { splitLinks } from './external-url.ts'
 
@@ -18,17 +19,9 @@ export function LinkedText({ text }: { text: string }) {
         url === undefined ? (
           part
         ) : (
-          <a
-            key={at}
-            href={url.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            referrerPolicy="no-referrer"
-            onClick={(event) => ask(event, url)}
-            className="link [overflow-wrap:anywhere]"
-          >
-            {part}
-          </a>
+          <ExternalLink key={at} to={url.href} onClick={(event) => ask(event, url)}>
+            <span className="[overflow-wrap:anywhere]">{part}</span>
+          </ExternalLink>
         ),
       )}
       {leaving !== undefined && <LeaveDialog url={leaving} close={() => setLeaving(undefined)} />}
