@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { findStack } from './stacks.ts'
 import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
 
 const { hash } = transactionOf('bank.send')
@@ -149,3 +150,35 @@ test.describe(() => {
     await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
   })
 })
+
+test.describe(() => {
+  test.use({ stack: 'live', allowedErrors: /status of 404/ })
+
+  test('[SEARCH-06] a transaction that is not there yet is waited for, and fills itself in', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await page.goto('/')
+    await untilAlive(page)
+    const head = Number(await page.locator('[data-head]').getAttribute('data-head'))
+    const hash = await findHashAfter(head + 4)
+    await page.getByRole('search').getByRole('combobox').fill(hash.toLowerCase())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/transaction/${hash}/`)
+    await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    await expect(page.getByRole('main')).toContainText(/Success|Failed/, { timeout: 60_000 })
+    await expect(page.getByRole('main')).not.toContainText('Wait at least 30 seconds')
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  })
+})
+
+/** Of a transaction that the recording has in a block from a height on, as the index tells that has played it whole. */
+async function findHashAfter(height: number): Promise<string> {
+  for (let at = height; at < height + 40; at++) {
+    const answer = await fetch(`${findStack('settled')}/block/${at}/`)
+    const hash = /\/transaction\/([0-9A-F]{64})\//.exec(await answer.text())?.[1]
+    if (hash !== undefined) return hash
+  }
+  throw new Error(`no block after ${height} has a transaction`)
+}
