@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
+  route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [

@@ -24,5 +24,7 @@ export function wordsOf(language: Language): Words {
 /** The script that gives a page its words; empty in a browser, which has run it. */
 export function formatWordsScript(language: Language): string {
   if (!import.meta.env.SSR) return ''
-  return `words=${JSON.stringify(wordsOf(language)).replaceAll('<', String.raw`\u003c`)}`
+  // What comes later brings its words along.
+  const words = { ...wordsOf(language), proofSteps: undefined }
+  return `words=${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}`
 }

@@ -18,6 +18,8 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useHead } from '../../live/live.tsx'
 import { page, part, type Part } from '../../page.server.ts'
+import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
+import { useProof } from '../../proof/use-proof.ts'
 import { fetchBlockAuction } from '../../sources/orders.server.ts'
 import { fetchBlockChanges } from '../../sources/changes.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
@@ -114,6 +116,8 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
   // The newest block has no next one until it comes, which the stream tells.
   const following = next ?? (head !== undefined && head.height > block.height ? block.height + 1n : undefined)
   useArrowKeys(previous, following)
+  const path = href(`/proof/block/${block.height}/`)
+  const proof = useProof({ kind: 'block', path, shown: { hash: block.hash, height: block.height } })
   const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
   const said =
     block.txs === 0
@@ -134,6 +138,7 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
           <span className="chip border-transparent bg-good-soft text-good">
             ✓ {t('signaturesOf', { count: block.signatures })}
           </span>
+          <ProofBadge proof={proof} />
           {block.failed > 0 && (
             <span className="chip border-transparent bg-bad-soft text-bad">
               {things('failedCount', { count: block.failed })}
@@ -156,31 +161,34 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
           </section>
           <Changes changes={changes} />
         </div>
-        <dl className="card facts facts-aside max-lg:order-first">
-          <Fact name={t('height')}>
-            <span className="mono">{height}</span>
-          </Fact>
-          <Fact name={t('time')}>
-            <Moment time={block.time} />
-          </Fact>
-          <Fact name={t('proposer')}>
-            <Proposer {...block} />
-          </Fact>
-          <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
-          <Fact name={t('gas')}>
-            {block.gas === undefined ? (
-              <span className="text-muted">{states('unknown')}</span>
-            ) : (
-              <GasUse {...block.gas} />
-            )}
-          </Fact>
-          <Fact name={t('hash')}>
-            <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
-          </Fact>
-          <Fact name={t('parent')}>
-            <Parent hash={block.parentHash} />
-          </Fact>
-        </dl>
+        <aside className="grid gap-5 max-lg:contents">
+          <dl className="card facts facts-aside max-lg:order-first">
+            <Fact name={t('height')}>
+              <span className="mono">{height}</span>
+            </Fact>
+            <Fact name={t('time')}>
+              <Moment time={block.time} />
+            </Fact>
+            <Fact name={t('proposer')}>
+              <Proposer {...block} />
+            </Fact>
+            <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
+            <Fact name={t('gas')}>
+              {block.gas === undefined ? (
+                <span className="text-muted">{states('unknown')}</span>
+              ) : (
+                <GasUse {...block.gas} />
+              )}
+            </Fact>
+            <Fact name={t('hash')}>
+              <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
+            </Fact>
+            <Fact name={t('parent')}>
+              <Parent hash={block.parentHash} />
+            </Fact>
+          </dl>
+          <ProofCard proof={proof} path={path} />
+        </aside>
       </div>
     </main>
   )

@@ -16,6 +16,8 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
 import { page, part, type Part } from '../../page.server.ts'
+import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
+import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
@@ -81,6 +83,9 @@ function PresentTransaction({ view, changes, fates }: Present) {
   const { href } = useLanguage()
   const formatInteger = useInteger()
   const sentence = plainText(view.sentence)
+  const path = href(`/proof/transaction/${view.hash}/`)
+  const { hash, height, failure } = view
+  const proof = useProof({ kind: 'transaction', path, shown: { hash, height, code: failure?.code ?? 0 } })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={sentence.slice(0, 120)} description={sentence.slice(0, 300)} />
@@ -91,6 +96,7 @@ function PresentTransaction({ view, changes, fates }: Present) {
         </h1>
         <p className="flex flex-wrap items-center gap-2">
           <Badge failed={view.failure !== undefined} />
+          <ProofBadge proof={proof} />
           <Link className="chip hover:text-accent" to={href(`/block/${view.height}/`)}>
             {t('block')} <b className="mono font-medium text-accent">{formatInteger(view.height)}</b>
           </Link>
@@ -108,8 +114,9 @@ function PresentTransaction({ view, changes, fates }: Present) {
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
         </div>
-        <aside className="grid gap-5 max-lg:order-first">
+        <aside className="grid gap-5 max-lg:contents">
           <Facts view={view} />
+          <ProofCard proof={proof} path={path} />
         </aside>
       </div>
     </main>
@@ -181,7 +188,7 @@ function Facts({ view }: { view: TransactionView }) {
   const { href } = useLanguage()
   const formatInteger = useInteger()
   return (
-    <dl className="card facts facts-aside">
+    <dl className="card facts facts-aside max-lg:order-first">
       <Fact name={t('block')}>
         <Link className="link mono" to={href(`/block/${view.height}/`)}>
           {formatInteger(view.height)}
