@@ -125,12 +125,13 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
       return writeContract(part, naming)
     case 'proposal':
       return {
-        text: [part.title && `“${part.title}”`, part.id && `#${part.id}`].filter(Boolean).join(' '),
+        text: [part.title && `“${isolate(part.title)}”`, part.id && `#${part.id}`].filter(Boolean).join(' '),
         look: 'name',
       }
     case 'code':
-    case 'channel':
       return { text: part.id, look: 'identifier' }
+    case 'channel':
+      return writeChannel(part)
     case 'block':
       return { text: part.height, to: `/block/${part.height}/`, look: 'number' }
     case 'messageType':
@@ -158,10 +159,15 @@ export function writeAccount(address: string, { names }: Naming): Piece {
   return { ...shorten(address), ...(module !== undefined && { text: module }), to: `/account/${address}/` }
 }
 
+function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {
+  if (chain === undefined) return { text: id, look: 'identifier' }
+  return { text: `${id} (${isolate(chain.slice(0, 50))})`, look: 'identifier' }
+}
+
 function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
-  if (address === undefined) return { text: label ?? '', look: 'name' }
+  if (address === undefined) return { text: isolate((label ?? '').slice(0, 70)), look: 'name' }
   const account = writeAccount(address, naming)
-  return label === undefined ? account : { ...account, text: label, look: 'name' }
+  return label === undefined ? account : { ...account, text: isolate(label.slice(0, 70)), look: 'name' }
 }
 
 function shorten(address: string): Piece {

@@ -9,7 +9,7 @@ import type {
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb'
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { inj, type Market, type Token } from '@injsight/chain'
+import { inj, type KnownContract, type Market, type Token } from '@injsight/chain'
 import { keepFor } from './keep-for.server.ts'
 import { lastKnown } from './last-known.server.ts'
 import { chain, indexer } from './transports.server.ts'
@@ -22,6 +22,12 @@ export type Names = {
   validators: ReadonlyMap<string, string>
   /** The accounts that the chain's own modules keep, by address. */
   modules: ReadonlyMap<string, string>
+  /** Titles by number, where a page has asked for them; as the two below. */
+  proposals?: ReadonlyMap<string, string>
+  /** By address. */
+  contracts?: ReadonlyMap<string, KnownContract>
+  /** Ids of chains by `port/channel`. */
+  channels?: ReadonlyMap<string, string>
 }
 
 const auth = new AuthClient(chain)
@@ -88,9 +94,10 @@ function toTokens(
   const tokens = new Map([[inj.denom, inj]])
   const add = (token: Token) => {
     const decimals = token.decimals ?? findDecimals(token.denom)
-    if (token.symbol !== '' && !tokens.has(token.denom)) tokens.set(token.denom, { ...token, decimals })
+    if (isName(token.symbol) && !tokens.has(token.denom)) tokens.set(token.denom, { ...token, decimals })
   }
   for (const { base: denom, symbol, name, denomUnits, display } of metadatas) {
+    if (isUntold(denom, display)) continue
     const unit = denomUnits.find((one) => one.denom === display) ?? denomUnits.at(-1)
     add({ denom, symbol: symbol || display, name, decimals: unit?.exponent })
   }
@@ -101,6 +108,18 @@ function toTokens(
     add({ denom: quoteDenom, symbol: quote, name: '', decimals: quoteDecimals || undefined })
   }
   return tokens
+}
+
+// What arrives over IBC is described by the chain itself, after the path that it came: nobody says that it is what
+// its name says, or how many decimals it has.
+function isUntold(denom: string, display: string): boolean {
+  return denom.startsWith('ibc/') && /(^|\/)channel-\d+\//.test(display)
+}
+
+const longestSymbol = 30
+
+function isName(symbol: string): boolean {
+  return symbol !== '' && symbol.length <= longestSymbol
 }
 
 function toMarkets(

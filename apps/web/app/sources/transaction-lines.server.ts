@@ -8,6 +8,7 @@ import {
   type Kind,
   type Message,
 } from '@injsight/chain'
+import { knownOf } from '../chain/known.server.ts'
 import type { Language } from '../language/languages.ts'
 import { writePart, writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
@@ -86,8 +87,7 @@ export function toLine(
 ): TransactionLine {
   const { hash, height, time, code, signer, messages, events, gasUsed, fee } = listed
   const sentence = sentenceOfTransaction(messages, {
-    tokens: { find: (denom) => names.tokens.get(denom) },
-    markets: { find: (id) => names.markets.get(id) },
+    ...knownOf(names),
     failed: code !== 0,
     ...(signer !== undefined && { signer }),
     events,

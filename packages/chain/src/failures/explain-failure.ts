@@ -1,6 +1,6 @@
-import { Fault } from '@injsight/errors'
 import { findMarketNumbers } from '../sentences/exchange/market.ts'
 import { readFields } from '../sentences/fields.ts'
+import { findReadable } from '../sentences/find-readable.ts'
 import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'
 import type { FailurePatterns, StepPatterns } from './messages/en.ts'
 import { findStep } from './next-steps.ts'
@@ -56,15 +56,6 @@ function findGiven({ messages, ...known }: Asked, index: number): Given | undefi
     const numbers = id === undefined ? undefined : findMarketNumbers(id, type, { ...known, failed: true })
     return numbers && { message, numbers }
   })
-}
-
-function findReadable<Value>(read: () => Value | undefined): Value | undefined {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
-    throw error
-  }
 }
 
 // Logs may be kilobytes of a stack trace; what a rule looks for stands at the beginning.

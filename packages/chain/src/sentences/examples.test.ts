@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { aimExamples } from './examples/aims.ts'
 import { bankExamples } from './examples/bank.ts'
 import { bridgeExamples } from './examples/bridges.ts'
 import { contractExamples } from './examples/contracts.ts'
 import { exchangeExamples } from './examples/exchange.ts'
 import { governanceExamples } from './examples/governance.ts'
 import { oracleExamples } from './examples/oracles.ts'
+import { outcomeExamples } from './examples/outcomes.ts'
 import { stakingExamples } from './examples/staking.ts'
+import { tokenCallExamples } from './examples/token-calls.ts'
 import { tokenExamples } from './examples/tokens.ts'
 import { transactionExamples } from './examples/transactions.ts'
 import { sentenceOfTransaction } from './sentence-of.ts'
@@ -19,8 +22,11 @@ const examples = [
   ...bankExamples,
   ...stakingExamples,
   ...exchangeExamples,
+  ...outcomeExamples,
   ...governanceExamples,
+  ...aimExamples,
   ...contractExamples,
+  ...tokenCallExamples,
   ...bridgeExamples,
   ...tokenExamples,
   ...oracleExamples,

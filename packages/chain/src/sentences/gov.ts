@@ -1,3 +1,4 @@
+import { tellAim } from './aims.ts'
 import { findAttribute } from './events.ts'
 import type { Fields } from './fields.ts'
 import { account, amounts, block, choice, count, identifier, proposal, text } from './parts.ts'
@@ -24,9 +25,18 @@ function propose(message: Fields, context: RuleContext) {
   const title = titleOf(message)
   const made: Part = { kind: 'proposal', ...(id && { id }), title: title ?? message.text('title') }
   const parts = { proposer: account(message.text('proposer')), proposal: made }
-  const deposit = message.coins('initial_deposit')
-  if (deposit.length === 0) return tell('gov.propose', context, parts)
-  return tell('gov.proposeWithDeposit', context, { ...parts, deposit: amounts(deposit) })
+  const coins = message.coins('initial_deposit')
+  const deposit = coins.length === 0 ? undefined : amounts(coins)
+  const aim = tellAim(message, context)
+  if (aim) {
+    const aimed = { ...parts, aim: { kind: 'sentence', sentence: aim } as const }
+    return deposit
+      ? tell('gov.proposeToWithDeposit', context, { ...aimed, deposit })
+      : tell('gov.proposeTo', context, aimed)
+  }
+  return deposit
+    ? tell('gov.proposeWithDeposit', context, { ...parts, deposit })
+    : tell('gov.propose', context, parts)
 }
 
 // Old proposals have their title inside, in the content itself or in a message that wraps it.

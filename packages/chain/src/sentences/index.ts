@@ -7,9 +7,12 @@ export type { Patterns } from './messages/en.ts'
 export type {
   Coin,
   Event,
+  KnownContract,
   Market,
   MarketKind,
   Message,
+  OrderOutcome,
+  PacketOutcome,
   Part,
   Sentence,
   SentenceContext,

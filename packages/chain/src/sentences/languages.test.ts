@@ -7,10 +7,10 @@ const { en, zh, kr, es, vn } = languages
 const english = new Set(wordsOf(en.patterns))
 
 // Names of things that bear them in every language, and words that two languages happen to share.
-const names = ['band', 'erc-', 'ethereum', 'evm']
+const names = ['band', 'cw', 'erc-', 'ethereum', 'evm', 'nft']
 const shared = {
-  zh: ['band', 'erc-', 'evm'],
-  kr: ['band', 'erc-', 'evm'],
+  zh: ['band', 'cw', 'erc-', 'evm', 'nft'],
+  kr: ['band', 'cw', 'erc-', 'evm', 'nft'],
   es: [...names, 'no', 'roles', 'staking', 'token', 'tokens', 'trading', 'veto'],
   vn: [...names, 'do', 'long', 'short', 'stake', 'token'],
 }

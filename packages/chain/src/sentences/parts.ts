@@ -10,11 +10,24 @@ export const count = (n: number): Part => ({ kind: 'count', n })
 export const choice = (value: string): Part => ({ kind: 'choice', value })
 export const text = (text: string): Part => ({ kind: 'text', text })
 export const identifier = (text: string): Part => ({ kind: 'identifier', text })
-export const contract = (address: string): Part => ({ kind: 'contract', address })
 export const code = (id: string): Part => ({ kind: 'code', id })
 export const ethereum = (address: string): Part => ({ kind: 'external', address, network: 'ethereum' })
 export const block = (height: string): Part => ({ kind: 'block', height })
-export const channel = (port: string, id: string): Part => ({ kind: 'channel', port, id })
+
+/** A contract by the label that it was given, where it is known. */
+export function contract(address: string, context: SentenceContext): Part {
+  const label = context.contracts?.find(address)?.label
+  return label === undefined || label === ''
+    ? { kind: 'contract', address }
+    : { kind: 'contract', address, label }
+}
+
+export function channel(port: string, id: string, context: SentenceContext): Part {
+  const chain = context.channels?.find(port, id)?.chain
+  return chain === undefined || chain === ''
+    ? { kind: 'channel', port, id }
+    : { kind: 'channel', port, id, chain }
+}
 
 /** Somebody of this chain or, by the look of the address, of another. */
 export const party = (address: string): Part =>

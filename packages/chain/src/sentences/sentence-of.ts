@@ -1,6 +1,7 @@
-import { Fault, invalidInput } from '@injsight/errors'
+import { invalidInput } from '@injsight/errors'
 import { eventsOfMessage } from './events.ts'
 import { readFields } from './fields.ts'
+import { findReadable } from './find-readable.ts'
 import { account, count } from './parts.ts'
 import { tell, type RuleContext } from './rule.ts'
 import { findRule } from './rules.ts'
@@ -46,16 +47,30 @@ function tellMessages(messages: readonly Message[], context: SentenceContext, de
   const joint = findReadable(() => joinMessages(messages, context))
   if (joint) return joint
   const [main = first] = messages.filter(({ type }) => !errands.has(type))
-  const events = eventsOfMessage(context.events ?? [], messages.indexOf(main))
-  const sentence = tellMessage(main, { ...context, events }, depth)
+  const sentence = tellMessage(main, narrow(context, messages.indexOf(main)), depth)
   return {
     key: 'transaction.more',
     parts: { sentence: { kind: 'sentence', sentence }, count: count(more.length) },
   }
 }
 
-// What relayers do on the way to what they came for.
-const errands = new Set(['/ibc.core.client.v1.MsgUpdateClient'])
+/** What is known of one message of several. */
+function narrow(context: SentenceContext, index: number): SentenceContext {
+  const { events = [], orders, packets } = context
+  return {
+    ...context,
+    events: eventsOfMessage(events, index),
+    ...(orders && { orders: orders.filter(({ message }) => message === index) }),
+    ...(packets && { packets: packets.filter(({ message }) => message === index) }),
+  }
+}
+
+// What is done on the way to what somebody came for: relayers bring a client up to date, traders bring funds.
+const errands = new Set([
+  '/ibc.core.client.v1.MsgUpdateClient',
+  '/injective.exchange.v1beta1.MsgDeposit',
+  '/injective.exchange.v2.MsgDeposit',
+])
 
 // Nobody nests deeper in earnest, and whoever does must not exhaust us.
 const deepest = 8
@@ -66,24 +81,18 @@ function createRuleContext(context: SentenceContext, depth: number): RuleContext
     ...context,
     tell(messages) {
       if (depth === deepest) throw invalidInput('message.depth', 'Messages are nested too deeply')
-      const events = messages.length === 1 ? context.events : undefined
-      return tellMessages(messages, { ...context, events: events ?? [] }, depth + 1)
+      return tellMessages(messages, messages.length === 1 ? context : forget(context), depth + 1)
     },
   }
+}
+
+/** Without what happened, which nobody can share out. */
+function forget(context: SentenceContext): SentenceContext {
+  return { ...context, events: [], orders: [], packets: [] }
 }
 
 function tellUnknown({ type }: Message, context: SentenceContext): Sentence {
   const parts = { type: { kind: 'messageType', type } } as const
   if (context.signer === undefined) return tell('message.unknownByNobody', context, parts)
   return tell('message.unknown', context, { ...parts, signer: account(context.signer) })
-}
-
-// Types promise shapes; whoever made the message may not have kept the promise.
-function findReadable(tellIt: () => Sentence | undefined): Sentence | undefined {
-  try {
-    return tellIt()
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
-    throw error
-  }
 }

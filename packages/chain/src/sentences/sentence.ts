@@ -35,7 +35,8 @@ export type Part =
   | { kind: 'contract'; address?: string; label?: string }
   | { kind: 'code'; id: string }
   | { kind: 'proposal'; id?: string; title?: string }
-  | { kind: 'channel'; port: string; id: string }
+  /** `chain` is the id of the chain on the other side. */
+  | { kind: 'channel'; port: string; id: string; chain?: string }
   | { kind: 'block'; height: string }
   | { kind: 'messageType'; type: string }
   /** A number for the plural forms of the pattern. */
@@ -62,6 +63,23 @@ export type Market = {
   quoteDecimals: number | undefined
 }
 
+/** What became of an order of the transaction, with its numbers as people read them. */
+export type OrderOutcome = {
+  /** Place of the message in the transaction, from 0. */
+  message: number
+  /** filled, partially_filled, cancelled, expired, unfilled, refused, open, …; whatever else says nothing. */
+  status: string
+  /** Empty when nothing was filled, or the decimals aren't known. */
+  filled: string
+  averagePrice: string
+}
+
+/** What became of a packet that the transaction sent. */
+export type PacketOutcome = { message: number; status: 'arrived' | 'returned' | 'expired' }
+
+/** What is known of a contract. */
+export type KnownContract = { label: string; token?: { symbol: string; decimals: number } }
+
 export type Event = { type: string; attributes: readonly { key: string; value: string }[] }
 
 /** What is known beside the messages. Whatever isn't known makes a plainer sentence, never a wrong one. */
@@ -69,10 +87,16 @@ export type SentenceContext = {
   tokens: { find(denom: string): Token | undefined }
   markets: { find(id: string): Market | undefined }
   proposals?: { find(id: string): { title: string } | undefined }
+  contracts?: { find(address: string): KnownContract | undefined }
+  channels?: { find(port: string, id: string): { chain: string } | undefined }
   /** The transaction was refused: its sentences say what was tried. */
   failed: boolean
   /** The first signer; the subject of messages that nobody can read. */
   signer?: string
   /** The events of the whole transaction. */
   events?: readonly Event[]
+  /** What became of the orders of the whole transaction; of each, or of none. */
+  orders?: readonly OrderOutcome[]
+  /** What became of the packets that it sent. */
+  packets?: readonly PacketOutcome[]
 }

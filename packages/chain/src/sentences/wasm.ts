@@ -1,5 +1,7 @@
+import { tellTokenCall } from './cw20.ts'
 import { findAttribute } from './events.ts'
 import { readFields, readJson, type Fields } from './fields.ts'
+import { findReadable } from './find-readable.ts'
 import { account, amounts, code, contract, count, identifier, text } from './parts.ts'
 import { rulesOf, tell, type RuleContext } from './rule.ts'
 import type { Coin, Part, SentenceKey } from './sentence.ts'
@@ -48,22 +50,35 @@ function instantiate(message: Fields, context: RuleContext) {
 }
 
 function execute(message: Fields, context: RuleContext) {
-  const parts = { ...sent(message), contract: contract(message.text('contract')) }
-  const method = methodOf(message)
-  if (method === undefined) return tell('wasm.call', context, parts)
-  const told = { ...parts, method: identifier(method) }
+  const address = message.text('contract')
+  const parts = { ...sent(message), contract: contract(address, context) }
+  const call = readCall(message)
+  if (call === undefined) return tell('wasm.call', context, parts)
   const funds = fundsOf(message)
+  const { method, given } = call
+  const isPlain = funds.length === 0 && given !== undefined
+  const known = isPlain
+    ? findReadable(() =>
+        tellTokenCall({ sender: message.text('sender'), contract: address, method, given }, context),
+      )
+    : undefined
+  if (known) return known
+  const told = { ...parts, method: identifier(method) }
   if (funds.length === 0) return tell('wasm.execute', context, told)
   return tell('wasm.executeWithFunds', context, { ...told, funds: amounts(funds) })
 }
 
+type Call = { method: string; given: Fields | undefined }
+
 // A contract's message is an object of one field, named after what is to be done, or that name alone.
-function methodOf(message: Fields): string | undefined {
+function readCall(message: Fields): Call | undefined {
   const json = message.findText('msg')
   const called: unknown = json === undefined ? message.object('msg').json : readJson(json)
-  if (typeof called === 'string') return called
-  const [method, another] = Object.keys(readFields(called).json)
-  return another === undefined ? method : undefined
+  if (typeof called === 'string') return { method: called, given: undefined }
+  const fields = readFields(called)
+  const [method, another] = Object.keys(fields.json)
+  if (method === undefined || another !== undefined) return undefined
+  return { method, given: fields.findObject(method) }
 }
 
 // The compatible form writes coins as text, and none as "0".
@@ -79,7 +94,7 @@ function fundsOf(message: Fields): Coin[] {
 function migrate(message: Fields, context: RuleContext) {
   return tell('wasm.migrate', context, {
     ...sent(message),
-    contract: contract(message.text('contract')),
+    contract: contract(message.text('contract'), context),
     code: code(message.text('code_id')),
   })
 }
@@ -88,19 +103,19 @@ function updateAdmin(message: Fields, context: RuleContext) {
   return tell('wasm.updateAdmin', context, {
     ...sent(message),
     admin: account(message.text('new_admin')),
-    contract: contract(message.text('contract')),
+    contract: contract(message.text('contract'), context),
   })
 }
 
 function ofContract(key: SentenceKey, field: string) {
   return (message: Fields, context: RuleContext) =>
-    tell(key, context, { ...sent(message), contract: contract(message.text(field)) })
+    tell(key, context, { ...sent(message), contract: contract(message.text(field), context) })
 }
 
 function relabel(message: Fields, context: RuleContext) {
   return tell('wasm.relabel', context, {
     ...sent(message),
-    contract: contract(message.text('contract')),
+    contract: contract(message.text('contract'), context),
     label: text(message.text('new_label')),
   })
 }
@@ -121,6 +136,6 @@ function register(message: Fields, context: RuleContext) {
   const request = message.object('contract_registration_request')
   return tell('wasmx.register', context, {
     ...sent(message),
-    contract: contract(request.text('contract_address')),
+    contract: contract(request.text('contract_address'), context),
   })
 }

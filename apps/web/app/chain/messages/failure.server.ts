@@ -8,6 +8,7 @@ import { localeOf, type Language } from '../../language/languages.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
+import { knownOf } from '../known.server.ts'
 import type { Names } from '../../sources/names.server.ts'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -33,11 +34,7 @@ export function writeFailure(
   names: Names,
   messages: readonly Message[] = [],
 ): WrittenFailure | undefined {
-  const failure = explainFailure(result, {
-    messages,
-    tokens: { find: (denom) => names.tokens.get(denom) },
-    markets: { find: (id) => names.markets.get(id) },
-  })
+  const failure = explainFailure(result, { messages, ...knownOf(names) })
   if (failure === undefined) return undefined
   const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>

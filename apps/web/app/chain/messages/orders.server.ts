@@ -1,6 +1,7 @@
 import { sentenceOf, type Part } from '@injsight/chain'
 import { writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
+import { knownOf } from '../known.server.ts'
 import { writeChoice } from './choices.server.ts'
 
 /** A new order of a message that places several. What can't be told for certain is left out. */
@@ -70,11 +71,7 @@ function tellOrder(
   { names }: Naming,
 ): Record<string, Part> {
   const type = `/injective.exchange.${version}.MsgCreateDerivativeMarketOrder`
-  const context = {
-    tokens: { find: (denom: string) => names.tokens.get(denom) },
-    markets: { find: (id: string) => names.markets.get(id) },
-    failed: false,
-  }
+  const context = { ...knownOf(names), failed: false }
   return sentenceOf({ type, value: { sender, order } }, context).parts
 }
 

@@ -49,5 +49,14 @@ export const transaction = {
   quantity: 'Cantidad',
   margin: 'Margen',
   unitsOfChain:
-    'Abajo están los campos tal como se enviaron: precios y cantidades en las unidades de la cadena.',
+    'Los importes se muestran en unidades enteras; señala uno para ver el número tal como se envió.',
+  packets: '{count, plural, one {Qué fue de su paquete} other {Qué fue de sus # paquetes}}',
+  packetNumber: 'n.º {number}',
+  packetSent: 'Enviado',
+  packetReceived: 'Entregado aquí',
+  packetAnswered: 'Respondido',
+  packetArrived: 'Llegó al otro lado',
+  packetRefused: 'Rechazado',
+  packetTimeout: 'Llegó tarde: volvió',
+  packetWaits: 'Aún no hay noticias de él.',
 } satisfies Texts<typeof english>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { kindOf, sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
+import { knownOf } from '../../chain/known.server.ts'
 import { fieldsOf } from '../../chain/messages/fields.server.ts'
 import { tableOf } from '../../chain/messages/orders.server.ts'
 import type { Language } from '../../language/languages.ts'
@@ -28,8 +29,7 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
   const messages = tx.messages as Message[]
   const signer = tx.signers[0]?.address ?? ''
   const context = {
-    tokens: { find: (denom: string) => names.tokens.get(denom) },
-    markets: { find: (id: string) => names.markets.get(id) },
+    ...knownOf(names),
     failed: false,
     ...(signer !== '' && { signer }),
     events: [],

@@ -4,6 +4,8 @@ import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { viewFates, type FatesView } from '../../chain/orders.server.ts'
+import { viewPackets, type PacketView } from '../../chain/packets.server.ts'
+import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Memo } from '../../chain/memo.tsx'
@@ -22,6 +24,7 @@ import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/injsight.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/changes.server.ts'
+import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
 import { fetchOrderFates } from '../../sources/orders.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -33,6 +36,7 @@ import type { Absent } from './absent-transaction.tsx'
 import { Fates } from './fates.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
+import { Packets } from './packets.tsx'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
@@ -44,23 +48,33 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const hash = passGuard('transaction-search', params.hash)
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
-  const [detail, told, orders, names] = await Promise.all([
+  const [detail, mentions, told, orders, plainNames] = await Promise.all([
     findTransaction(hash),
+    part(fetchMentions(hash)),
     part(fetchTransactionChanges(hash)),
     part(fetchOrderFates(hash)),
     fetchNames(),
   ])
   if (detail === undefined)
     return data(
-      { absent: await explainAbsence(hash), view: undefined, changes: undefined, fates: undefined },
+      {
+        absent: await explainAbsence(hash),
+        view: undefined,
+        changes: undefined,
+        fates: undefined,
+        packets: undefined,
+      },
       { status: 404 },
     )
+  const names = mentions.value === undefined ? plainNames : addMentions(plainNames, mentions.value)
   const naming = { language, names }
   const changes: Part<ChangesView> =
     told.value === undefined ? told : { value: viewChanges(told.value, naming) }
   const fates: Part<FatesView> =
     orders.value === undefined ? orders : { value: viewFates(orders.value, naming) }
-  return data({ view: viewTransaction(detail, naming), changes, fates, absent: undefined })
+  const view = viewTransaction(detail, { ...naming, fates: orders.value, mentions: mentions.value })
+  const packets = viewPackets(mentions.value?.packets ?? [], naming)
+  return data({ view, changes, fates, packets, absent: undefined })
 })
 
 async function explainAbsence(hash: string): Promise<Absent> {
@@ -69,15 +83,20 @@ async function explainAbsence(hash: string): Promise<Absent> {
 }
 
 export default function TransactionPage({
-  loaderData: { view, changes, fates, absent },
+  loaderData: { view, changes, fates, packets, absent },
 }: Route.ComponentProps) {
   if (view === undefined) return <AbsentTransaction {...absent} />
-  return <PresentTransaction view={view} changes={changes} fates={fates} />
+  return <PresentTransaction view={view} changes={changes} fates={fates} packets={packets} />
 }
 
-type Present = { view: TransactionView; changes: Part<ChangesView>; fates: Part<FatesView> }
+type Present = {
+  view: TransactionView
+  changes: Part<ChangesView>
+  fates: Part<FatesView>
+  packets: PacketView[]
+}
 
-function PresentTransaction({ view, changes, fates }: Present) {
+function PresentTransaction({ view, changes, fates, packets }: Present) {
   const t = useTranslations('transaction')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
@@ -113,6 +132,7 @@ function PresentTransaction({ view, changes, fates }: Present) {
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
+          <Packets packets={packets} />
         </div>
         <aside className="grid gap-5 max-lg:contents">
           <Facts view={view} />

@@ -1,4 +1,5 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { GetMentionsResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
 import {
   kindOf,
   kindOfTransaction,
@@ -9,6 +10,8 @@ import {
   type Message,
   type SentenceContext,
 } from '@injsight/chain'
+import { knownOf } from '../../chain/known.server.ts'
+import { ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
 import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
@@ -66,7 +69,13 @@ export type EventView = { type: string; attributes: { key: string; value: string
 
 type Naming = { language: Language; names: Names }
 
-export function viewTransaction(detail: TxDetailData, naming: Naming): TransactionView {
+/** What became of what the transaction asked for, as far as it is known. */
+type Told = Naming & {
+  fates?: GetOrderFatesResponse | undefined
+  mentions?: GetMentionsResponse | undefined
+}
+
+export function viewTransaction(detail: TxDetailData, naming: Told): TransactionView {
   const messages = readJson(detail.messages) as Message[]
   const groups = readJson(detail.logs) as { msg_index: string; events: Event[] }[]
   const ofMessages = groups.flatMap(({ events }) => events)
@@ -74,9 +83,11 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
     type,
     attributes: listAttributes(attributes),
   }))
-  const context = contextOf(detail, ofMessages, naming.names)
-  const write = (message: Message) =>
-    writeSentence(sentenceOf(message, context), naming.language, naming.names)
+  const context = contextOf(detail, messages, ofMessages, naming)
+  const eventsOf = (at: number) =>
+    groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
+  const write = (message: Message, at: number) =>
+    writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming.language, naming.names)
   return {
     hash: readHash(detail.hash),
     height: detail.blockNumber,
@@ -99,25 +110,40 @@ export function viewTransaction(detail: TxDetailData, naming: Naming): Transacti
       type: message.type,
       title: titleOf(message.type, naming.language),
       kind: kindOf(message.type),
-      sentence: write(message),
+      sentence: write(message, at),
       orders: tableOf(message.type, message.value, naming)?.rows ?? [],
       fields: fieldsOf(message.value ?? message.raw, naming),
-      events: groups
-        .filter(({ msg_index: of }) => of === String(at))
-        .flatMap(({ events }) => events.map(plain)),
+      events: eventsOf(at).map(plain),
     })),
     otherEvents: others,
   }
 }
 
-function contextOf(detail: TxDetailData, events: Event[], names: Names): SentenceContext {
+function contextOf(
+  detail: TxDetailData,
+  messages: readonly Message[],
+  events: Event[],
+  { names, fates, mentions }: Told,
+): SentenceContext {
   const [signature] = detail.signatures
   return {
-    tokens: { find: (denom) => names.tokens.get(denom) },
-    markets: { find: (id) => names.markets.get(id) },
+    ...knownOf(names),
     failed: detail.code !== 0,
     ...(signature !== undefined && { signer: signature.address }),
     events,
+    orders: fates === undefined ? [] : ordersOf(fates),
+    packets: mentions === undefined ? [] : packetsOf(mentions, readHash(detail.hash), messages),
+  }
+}
+
+/** What is known of one message. */
+function narrow(context: SentenceContext, at: number, events: Event[]): SentenceContext {
+  const ofMessage = ({ message }: { message: number }) => message === at
+  return {
+    ...context,
+    events,
+    orders: context.orders?.filter(ofMessage) ?? [],
+    packets: context.packets?.filter(ofMessage) ?? [],
   }
 }
 

@@ -61,6 +61,10 @@ export const exchange: Rules = {
 }
 
 function place(placing: Placing) {
-  return (message: Fields, context: RuleContext, type: string) =>
-    tellOrder(message.text('sender'), message.object('order'), placing, type, context)
+  return (message: Fields, context: RuleContext, type: string) => {
+    // The chain may refuse an order when the block ends, after the message is done.
+    const isRefused = context.orders?.length === 1 && context.orders[0]?.status === 'refused'
+    const given = isRefused ? { ...context, failed: true } : context
+    return tellOrder(message.text('sender'), message.object('order'), placing, type, given)
+  }
 }

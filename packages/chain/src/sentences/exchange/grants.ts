@@ -29,7 +29,7 @@ export function optOutOfRewards(message: Fields, context: RuleContext) {
 export function executeWithPrivilege(message: Fields, context: RuleContext) {
   return tell('exchange.executeWithPrivilege', context, {
     sender: account(message.text('sender')),
-    contract: contract(message.text('contract_address')),
+    contract: contract(message.text('contract_address'), context),
   })
 }
 

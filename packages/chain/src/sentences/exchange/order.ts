@@ -4,6 +4,7 @@ import { account, choice, market } from '../parts.ts'
 import { tell } from '../rule.ts'
 import type { Part, Sentence, SentenceContext, SentenceKey } from '../sentence.ts'
 import { findMarketNumbers, type MarketNumbers } from './market.ts'
+import { tellOutcome, type Deed } from './outcomes.ts'
 
 export type Placing = 'limit' | 'market'
 
@@ -22,10 +23,24 @@ export function tellOrder(
   if (!numbers) return tell('exchange.order', context, { ...parts, side: choice(isBuy ? 'buy' : 'sell') })
   const read = readOrder(order, numbers)
   if (read.trigger) return tellConditional(read, isBuy, parts, context)
+  const outcome = tellOutcome(
+    { ...read, numbers, deed: deedOf(read, numbers, isBuy), placing },
+    parts,
+    context,
+  )
+  if (outcome) return outcome
   if (numbers.market.kind === 'spot') return tellSpot(read, isBuy, placing, parts, context)
   if (read.isReducing) return tellReducing(read, isBuy, placing, parts, context)
   if (numbers.market.kind === 'binary') return tellBet(read, isBuy, parts, context)
   return tellLeveraged(read, isBuy, placing, parts, context)
+}
+
+/** What the order does to what its owner has; bets have words of their own. */
+function deedOf({ isReducing }: Read, { market }: MarketNumbers, isBuy: boolean): Deed | undefined {
+  if (market.kind === 'spot') return isBuy ? 'buy' : 'sell'
+  if (isReducing) return isBuy ? 'lessShort' : 'lessLong'
+  if (market.kind === 'binary') return undefined
+  return isBuy ? 'long' : 'short'
 }
 
 type Read = {

@@ -12,15 +12,33 @@ export function tellAccepted(
   context: SentenceContext,
   tellChanges: (context: SentenceContext) => Sentence,
 ): Sentence {
-  const refused = (context.events ?? []).map(countRefused).reduce((sum, n) => sum + n, 0)
-  if (refused === 0) return tellChanges(context)
   const asked = changes.placed.length + changes.cancelled.length
+  const refused = Math.max(countByEvents(context), countOutcomes('refused', context))
+  const filled = asked > 1 ? countOutcomes('filled', context) : 0
+  if (refused === 0) return addFilled(tellChanges(context), filled)
   if (refused >= asked && changes.cleared.length === 0) return tellChanges({ ...context, failed: true })
-  const sentence = tellChanges(context)
+  const sentence = addFilled(tellChanges(context), filled)
   return {
     key: 'exchange.partlyRefused',
     parts: { sentence: { kind: 'sentence', sentence }, count: count(refused) },
   }
+}
+
+function addFilled(sentence: Sentence, filled: number): Sentence {
+  if (filled === 0) return sentence
+  return {
+    key: 'exchange.someFilled',
+    parts: { sentence: { kind: 'sentence', sentence }, count: count(filled) },
+  }
+}
+
+// Orders may also be refused when the block ends, after the message is done.
+function countOutcomes(wanted: string, { orders = [] }: SentenceContext): number {
+  return orders.filter(({ status }) => status === wanted).length
+}
+
+function countByEvents({ events = [] }: SentenceContext): number {
+  return events.map(countRefused).reduce((sum, n) => sum + n, 0)
 }
 
 function countRefused({ type, attributes }: Event): number {

@@ -73,22 +73,22 @@ function openChannel(step: Step) {
     const id = message.findText('channel_id') ?? findAttribute(context, `channel_open_${step}`, 'channel_id')
     const parts = { signer: account(message.text('signer')), step: choice(step) }
     if (id === undefined) return tell('ibc.openNewChannel', context, { ...parts, port: identifier(port) })
-    return tell('ibc.openChannel', context, { ...parts, channel: channel(port, id) })
+    return tell('ibc.openChannel', context, { ...parts, channel: channel(port, id, context) })
   }
 }
 
 function closeChannel(message: Fields, context: RuleContext) {
-  return tell('ibc.closeChannel', context, channelParts(message))
+  return tell('ibc.closeChannel', context, channelParts(message, context))
 }
 
 function prune(message: Fields, context: RuleContext) {
-  return tell('ibc.prune', context, channelParts(message))
+  return tell('ibc.prune', context, channelParts(message, context))
 }
 
-function channelParts(message: Fields) {
+function channelParts(message: Fields, context: RuleContext) {
   return {
     signer: account(message.text('signer')),
-    channel: channel(message.text('port_id'), message.text('channel_id')),
+    channel: channel(message.text('port_id'), message.text('channel_id'), context),
   }
 }
 
@@ -96,13 +96,13 @@ function registerPayee(message: Fields, context: RuleContext) {
   return tell('ibc.registerPayee', context, {
     relayer: account(message.text('relayer')),
     payee: party(message.findText('payee') ?? message.text('counterparty_payee')),
-    channel: channel(message.text('port_id'), message.text('channel_id')),
+    channel: channel(message.text('port_id'), message.text('channel_id'), context),
   })
 }
 
 function payFee(message: Fields, context: RuleContext) {
   return tell('ibc.payFee', context, {
     signer: account(message.text('signer')),
-    channel: channel(message.text('source_port_id'), message.text('source_channel_id')),
+    channel: channel(message.text('source_port_id'), message.text('source_channel_id'), context),
   })
 }

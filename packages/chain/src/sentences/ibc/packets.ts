@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts'
 import { account, amount, channel, party } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
-import type { SentenceKey } from '../sentence.ts'
+import type { Sentence, SentenceKey } from '../sentence.ts'
 import { findTransfer, isRefusal, type End } from './packet.ts'
 
 export const ibcPackets = {
@@ -14,13 +14,16 @@ export const ibcPackets = {
   }),
 }
 
-function transfer(message: Fields, context: RuleContext) {
-  return tell('ibc.transfer', context, {
+function transfer(message: Fields, context: RuleContext): Sentence {
+  const sentence = tell('ibc.transfer', context, {
     sender: account(message.text('sender')),
     receiver: party(message.text('receiver')),
     amount: amount(message.coin('token')),
-    channel: channel(message.text('source_port'), message.text('source_channel')),
+    channel: channel(message.text('source_port'), message.text('source_channel'), context),
   })
+  const [outcome, another] = context.packets ?? []
+  if (outcome === undefined || another) return sentence
+  return { key: `ibc.${outcome.status}`, parts: { sentence: { kind: 'sentence', sentence } } }
 }
 
 function receive(message: Fields, context: RuleContext) {
@@ -44,7 +47,7 @@ function relay(message: Fields, context: RuleContext, end: End, [moving, other]:
   const packet = message.object('packet')
   const parts = {
     relayer: account(message.text('signer')),
-    channel: channel(packet.text(`${end}_port`), packet.text(`${end}_channel`)),
+    channel: channel(packet.text(`${end}_port`), packet.text(`${end}_channel`), context),
   }
   const moved = findTransfer(packet, end)
   if (!moved) return tell(other, context, parts)

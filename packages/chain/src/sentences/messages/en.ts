@@ -155,6 +155,15 @@ export const sentences = {
     partlyRefused: '{sentence}; {count, plural, one {# was} other {# were}} refused',
     liquidatePosition:
       '{sender} {failed, select, yes {tried to liquidate} other {liquidated}} a {side, select, long {long} other {short}} of {quantity} held by {owner}, at {price} on {market}',
+    traded:
+      '{trader} {deed, select, buy {bought} sell {sold} long {went long} short {went short} lessLong {reduced a long by} other {reduced a short by}} {filled} at {average} on {market}',
+    tradedPart:
+      '{trader} {deed, select, buy {bought} sell {sold} long {went long} short {went short} lessLong {reduced a long by} other {reduced a short by}} {filled} of {quantity} at {average} on {market}; the rest waits at {price}',
+    tradedThenEnded:
+      '{trader} {deed, select, buy {bought} sell {sold} long {went long} short {went short} lessLong {reduced a long by} other {reduced a short by}} {filled} of {quantity} at {average} on {market}; the rest {end, select, cancelled {was cancelled} expired {expired} other {found nothing to trade with}}',
+    foundNothing:
+      '{trader} tried to {deed, select, buy {buy} sell {sell} long {go long} short {go short} lessLong {reduce a long by} other {reduce a short by}} {quantity} on {market}, at {price} or better, but found nothing to trade with',
+    someFilled: '{sentence}; {count, plural, one {# was filled} other {# were filled}}',
   },
   gov: {
     voteMany:
@@ -172,6 +181,17 @@ export const sentences = {
     cancel: '{proposer} {failed, select, yes {tried to withdraw} other {withdrew}} {proposal}',
     executeLegacy:
       '{authority} {failed, select, yes {tried to carry out} other {carried out}} the proposal {title}',
+    proposeTo: '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal}: {aim}',
+    proposeToWithDeposit:
+      '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal} with a deposit of {deposit}: {aim}',
+    aimPay: '{amount} from the community pool for {recipient}',
+    aimUpgrade: 'the upgrade to {name} at block {block}',
+    aimParams: 'new parameters of the {module} module',
+    aimMarket: 'new rules of {market}',
+    aimLaunch:
+      'the new {kind, select, spot {spot market} perpetual {perpetual market} futures {futures market} other {yes-or-no market}} {ticker}',
+    aimOther: '{type}',
+    aimMore: '{aim}, and {count, plural, one {# more} other {# more}}',
   },
   crisis: {
     verify:
@@ -250,6 +270,9 @@ export const sentences = {
       '{relayer} {failed, select, yes {tried to direct} other {directed}} what they earn on {channel} to {payee}',
     payFee:
       '{signer} {failed, select, yes {tried to reward} other {rewarded}} whoever relays a packet over {channel}',
+    arrived: '{sentence}, and it arrived',
+    returned: '{sentence}, where it was refused and came back',
+    expired: '{sentence}, but it came too late and went back',
   },
   wasm: {
     store: '{sender} {failed, select, yes {tried to store} other {stored}} the code of a contract',
@@ -271,6 +294,24 @@ export const sentences = {
     pin: '{authority} {failed, select, yes {tried to pin} other {pinned}} {count, plural, one {# code} other {# codes}} in memory',
     unpin:
       '{authority} {failed, select, yes {tried to unpin} other {unpinned}} {count, plural, one {# code} other {# codes}}',
+  },
+  cw20: {
+    transfer:
+      '{sender} {failed, select, yes {tried to send} other {sent}} {amount} {token} (CW20) to {recipient}',
+    transferFrom:
+      '{sender} {failed, select, yes {tried to send} other {sent}} {amount} {token} (CW20) of {owner} to {recipient}',
+    mint: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount} {token} (CW20) for {recipient}',
+    burn: '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} {token} (CW20)',
+    burnFrom:
+      '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} {token} (CW20) that belonged to {owner}',
+    allow:
+      '{sender} {failed, select, yes {tried to let} other {let}} {spender} spend {amount} {token} (CW20) more for them',
+    disallow:
+      '{sender} {failed, select, yes {tried to let} other {let}} {spender} spend {amount} {token} (CW20) less for them',
+    sendNft:
+      '{sender} {failed, select, yes {tried to send} other {sent}} the NFT {id} of {contract} to {recipient}',
+    mintNft:
+      '{sender} {failed, select, yes {tried to mint} other {minted}} the NFT {id} of {contract} for {recipient}',
   },
   wasmx: {
     register:

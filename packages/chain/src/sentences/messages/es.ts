@@ -158,6 +158,15 @@ export const sentences: Patterns = {
     partlyRefused: '{sentence}; {count, plural, one {# se rechazó} other {# se rechazaron}}',
     liquidatePosition:
       '{sender} {failed, select, yes {intentó liquidar} other {liquidó}} {side, select, long {un largo} other {un corto}} de {quantity} de {owner}, a {price} en {market}',
+    traded:
+      '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} a {average} en {market}',
+    tradedPart:
+      '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} de {quantity} a {average} en {market}; el resto espera a {price}',
+    tradedThenEnded:
+      '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} de {quantity} a {average} en {market}; el resto {end, select, cancelled {se canceló} expired {caducó} other {no encontró contrapartida}}',
+    foundNothing:
+      '{trader} intentó {deed, select, buy {comprar} sell {vender} long {abrir un largo de} short {abrir un corto de} lessLong {reducir un largo en} other {reducir un corto en}} {quantity} en {market}, a {price} o mejor, pero no encontró contrapartida',
+    someFilled: '{sentence}; {count, plural, one {# se ejecutó} other {# se ejecutaron}}',
   },
   gov: {
     voteMany:
@@ -175,6 +184,18 @@ export const sentences: Patterns = {
     cancel: '{proposer} {failed, select, yes {intentó retirar} other {retiró}} la propuesta {proposal}',
     executeLegacy:
       '{authority} {failed, select, yes {intentó ejecutar} other {ejecutó}} la propuesta {title}',
+    proposeTo:
+      '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal}: {aim}',
+    proposeToWithDeposit:
+      '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal} con un depósito de {deposit}: {aim}',
+    aimPay: '{amount} del fondo comunitario para {recipient}',
+    aimUpgrade: 'la actualización a {name} en el bloque {block}',
+    aimParams: 'nuevos parámetros del módulo {module}',
+    aimMarket: 'nuevas reglas de {market}',
+    aimLaunch:
+      '{kind, select, spot {el nuevo mercado al contado} perpetual {el nuevo mercado perpetuo} futures {el nuevo mercado de futuros} other {el nuevo mercado de sí o no}} {ticker}',
+    aimOther: '{type}',
+    aimMore: '{aim} y {count, plural, one {# más} other {# más}}',
   },
   crisis: {
     verify:
@@ -255,6 +276,9 @@ export const sentences: Patterns = {
       '{relayer} {failed, select, yes {intentó destinar} other {destinó}} lo que gana en {channel} a {payee}',
     payFee:
       '{signer} {failed, select, yes {intentó recompensar} other {recompensó}} a quien transmita un paquete por {channel}',
+    arrived: '{sentence}, y llegó',
+    returned: '{sentence}, donde se rechazó y volvió',
+    expired: '{sentence}, pero llegó tarde y volvió',
   },
   wasm: {
     store: '{sender} {failed, select, yes {intentó guardar} other {guardó}} el código de un contrato',
@@ -277,6 +301,24 @@ export const sentences: Patterns = {
     pin: '{authority} {failed, select, yes {intentó fijar} other {fijó}} en memoria {count, plural, one {# código} other {# códigos}}',
     unpin:
       '{authority} {failed, select, yes {intentó dejar} other {dejó}} de fijar en memoria {count, plural, one {# código} other {# códigos}}',
+  },
+  cw20: {
+    transfer:
+      '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) a {recipient}',
+    transferFrom:
+      '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) de {owner} a {recipient}',
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} {token} (CW20) para {recipient}',
+    burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20)',
+    burnFrom:
+      '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20) de {owner}',
+    allow:
+      '{sender} {failed, select, yes {intentó permitir} other {permitió}} que {spender} gaste {amount} {token} (CW20) más en su nombre',
+    disallow:
+      '{sender} {failed, select, yes {intentó reducir} other {redujo}} en {amount} {token} (CW20) lo que {spender} puede gastar en su nombre',
+    sendNft:
+      '{sender} {failed, select, yes {intentó enviar} other {envió}} el NFT {id} de {contract} a {recipient}',
+    mintNft:
+      '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} el NFT {id} de {contract} para {recipient}',
   },
   wasmx: {
     register:

@@ -166,6 +166,15 @@ export const sentences: Patterns = {
     partlyRefused: '{sentence} (이 중 {count, plural, other {#건}} 거부)',
     liquidatePosition:
       '{sender}님이 {market}에서 {owner}님의 {quantity} {side, select, long {롱} other {숏}} 포지션을 {price}에 {failed, select, yes {청산하려 했습니다} other {청산했습니다}}',
+    traded:
+      '{trader}님이 {market}에서 {average}에 {deed, select, buy {{filled}을(를) 매수했습니다} sell {{filled}을(를) 매도했습니다} long {{filled}을(를) 롱으로 진입했습니다} short {{filled}을(를) 숏으로 진입했습니다} lessLong {{filled}을(를) 롱에서 줄였습니다} other {{filled}을(를) 숏에서 줄였습니다}}',
+    tradedPart:
+      '{trader}님이 {market}에서 {average}에 {deed, select, buy {{quantity} 중 {filled}을(를) 매수했습니다} sell {{quantity} 중 {filled}을(를) 매도했습니다} long {{quantity} 중 {filled}을(를) 롱으로 진입했습니다} short {{quantity} 중 {filled}을(를) 숏으로 진입했습니다} lessLong {{quantity} 중 {filled}을(를) 롱에서 줄였습니다} other {{quantity} 중 {filled}을(를) 숏에서 줄였습니다}}. 나머지는 {price}에 걸려 있습니다',
+    tradedThenEnded:
+      '{trader}님이 {market}에서 {average}에 {deed, select, buy {{quantity} 중 {filled}을(를) 매수했습니다} sell {{quantity} 중 {filled}을(를) 매도했습니다} long {{quantity} 중 {filled}을(를) 롱으로 진입했습니다} short {{quantity} 중 {filled}을(를) 숏으로 진입했습니다} lessLong {{quantity} 중 {filled}을(를) 롱에서 줄였습니다} other {{quantity} 중 {filled}을(를) 숏에서 줄였습니다}}. 나머지는 {end, select, cancelled {취소되었습니다} expired {만료되었습니다} other {체결되지 않았습니다}}',
+    foundNothing:
+      '{trader}님이 {market}에서 {price} 또는 더 나은 가격에 {deed, select, buy {{quantity}을(를) 매수하려 했지만} sell {{quantity}을(를) 매도하려 했지만} long {{quantity}을(를) 롱으로 진입하려 했지만} short {{quantity}을(를) 숏으로 진입하려 했지만} lessLong {{quantity}을(를) 롱에서 줄이려 했지만} other {{quantity}을(를) 숏에서 줄이려 했지만}} 상대 주문이 없었습니다',
+    someFilled: '{sentence} (이 중 {count, plural, other {#건}} 체결)',
   },
   gov: {
     voteMany:
@@ -185,6 +194,18 @@ export const sentences: Patterns = {
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {철회하려 했습니다} other {철회했습니다}}',
     executeLegacy:
       '{authority}님이 제안 {title}을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+    proposeTo:
+      '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
+    proposeToWithDeposit:
+      '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
+    aimPay: '커뮤니티 풀에서 {recipient}에게 {amount} 지급',
+    aimUpgrade: '블록 {block}에서 {name}(으)로 업그레이드',
+    aimParams: '{module} 모듈의 매개변수 변경',
+    aimMarket: '{market} 마켓의 규칙 변경',
+    aimLaunch:
+      '새 {kind, select, spot {현물 마켓} perpetual {무기한 마켓} futures {선물 마켓} other {예·아니요 마켓}} {ticker} 상장',
+    aimOther: '{type}',
+    aimMore: '{aim} 외 {count, plural, other {#건}}',
   },
   crisis: {
     verify:
@@ -268,6 +289,9 @@ export const sentences: Patterns = {
       '{relayer}님이 {channel}에서 얻는 중계 수익을 {payee}에게 {failed, select, yes {돌리려 했습니다} other {돌렸습니다}}',
     payFee:
       '{signer}님이 {channel}의 패킷을 중계할 사람에게 보상을 {failed, select, yes {걸려고 했습니다} other {걸었습니다}}',
+    arrived: '{sentence}. 도착했습니다',
+    returned: '{sentence}. 상대 체인이 거부해 되돌아왔습니다',
+    expired: '{sentence}. 시간이 초과되어 되돌아왔습니다',
   },
   wasm: {
     store: '{sender}님이 컨트랙트 코드를 {failed, select, yes {저장하려 했습니다} other {저장했습니다}}',
@@ -292,6 +316,24 @@ export const sentences: Patterns = {
     pin: '{authority}님이 {count, plural, other {코드 #개}}를 메모리에 {failed, select, yes {고정하려 했습니다} other {고정했습니다}}',
     unpin:
       '{authority}님이 {count, plural, other {코드 #개}}의 메모리 고정을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
+  },
+  cw20: {
+    transfer:
+      '{sender}님이 {recipient}님에게 {amount} {token}(CW20)을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+    transferFrom:
+      '{sender}님이 {owner}님의 {amount} {token}(CW20)을(를) {recipient}님에게 {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+    mint: '{sender}님이 {recipient}님 앞으로 {amount} {token}(CW20)을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
+    burn: '{sender}님이 {amount} {token}(CW20)을(를) {failed, select, yes {소각하려 했습니다} other {소각했습니다}}',
+    burnFrom:
+      '{sender}님이 {owner}님의 {amount} {token}(CW20)을(를) {failed, select, yes {소각하려 했습니다} other {소각했습니다}}',
+    allow:
+      '{sender}님이 {spender}님에게 자신의 {amount} {token}(CW20)을(를) 더 쓰도록 {failed, select, yes {허용하려 했습니다} other {허용했습니다}}',
+    disallow:
+      '{sender}님이 {spender}님이 쓸 수 있는 한도를 {amount} {token}(CW20)만큼 {failed, select, yes {줄이려 했습니다} other {줄였습니다}}',
+    sendNft:
+      '{sender}님이 {recipient}님에게 {contract}의 NFT {id}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+    mintNft:
+      '{sender}님이 {recipient}님 앞으로 {contract}의 NFT {id}을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
   },
   wasmx: {
     register:

@@ -151,6 +151,15 @@ export const sentences: Patterns = {
     partlyRefused: '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
     liquidatePosition:
       '{sender} {failed, select, yes {đã thử thanh lý} other {đã thanh lý}} vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} của {owner} với giá {price} trên {market}',
+    traded:
+      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} với giá {average} trên {market}',
+    tradedPart:
+      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong {quantity} với giá {average} trên {market}; phần còn lại chờ ở giá {price}',
+    tradedThenEnded:
+      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong {quantity} với giá {average} trên {market}; phần còn lại {end, select, cancelled {đã bị hủy} expired {đã hết hạn} other {không tìm được lệnh đối ứng}}',
+    foundNothing:
+      '{trader} đã thử {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {quantity} trên {market}, với giá {price} hoặc tốt hơn, nhưng không tìm được lệnh đối ứng',
+    someFilled: '{sentence}; {count, plural, other {# lệnh}} đã khớp',
   },
   gov: {
     voteMany:
@@ -167,6 +176,17 @@ export const sentences: Patterns = {
       '{depositor} {failed, select, yes {đã thử thêm} other {đã thêm}} {amount} vào khoản ký gửi của đề xuất {proposal}',
     cancel: '{proposer} {failed, select, yes {đã thử rút lại} other {đã rút lại}} đề xuất {proposal}',
     executeLegacy: '{authority} {failed, select, yes {đã thử thực thi} other {đã thực thi}} đề xuất {title}',
+    proposeTo: '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal}: {aim}',
+    proposeToWithDeposit:
+      '{proposer} {failed, select, yes {đã thử đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản ký gửi {deposit}: {aim}',
+    aimPay: 'chi {amount} từ quỹ cộng đồng cho {recipient}',
+    aimUpgrade: 'nâng cấp lên {name} tại khối {block}',
+    aimParams: 'đổi tham số của mô-đun {module}',
+    aimMarket: 'đổi quy tắc của {market}',
+    aimLaunch:
+      'mở {kind, select, spot {thị trường giao ngay} perpetual {thị trường vĩnh cửu} futures {thị trường tương lai} other {thị trường có-không}} mới {ticker}',
+    aimOther: '{type}',
+    aimMore: '{aim} và {count, plural, other {# việc}} khác',
   },
   crisis: {
     verify:
@@ -245,6 +265,9 @@ export const sentences: Patterns = {
       '{relayer} {failed, select, yes {đã thử chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
     payFee:
       '{signer} {failed, select, yes {đã thử thưởng} other {đã thưởng}} cho người chuyển tiếp gói tin qua {channel}',
+    arrived: '{sentence} và đã đến nơi',
+    returned: '{sentence}, bị bên kia từ chối và đã quay về',
+    expired: '{sentence}, nhưng quá hạn nên đã quay về',
   },
   wasm: {
     store: '{sender} {failed, select, yes {đã thử lưu} other {đã lưu}} mã của một hợp đồng',
@@ -266,6 +289,24 @@ export const sentences: Patterns = {
     pin: '{authority} {failed, select, yes {đã thử ghim} other {đã ghim}} {count, plural, other {# mã}} trong bộ nhớ',
     unpin:
       '{authority} {failed, select, yes {đã thử bỏ ghim} other {đã bỏ ghim}} {count, plural, other {# mã}}',
+  },
+  cw20: {
+    transfer:
+      '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} {token} (CW20) cho {recipient}',
+    transferFrom:
+      '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} {amount} {token} (CW20) của {owner} cho {recipient}',
+    mint: '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} {amount} {token} (CW20) cho {recipient}',
+    burn: '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount} {token} (CW20)',
+    burnFrom:
+      '{sender} {failed, select, yes {đã thử đốt} other {đã đốt}} {amount} {token} (CW20) của {owner}',
+    allow:
+      '{sender} {failed, select, yes {đã thử cho phép} other {đã cho phép}} {spender} chi thêm {amount} {token} (CW20) thay mình',
+    disallow:
+      '{sender} {failed, select, yes {đã thử giảm} other {đã giảm}} hạn mức chi thay của {spender} đi {amount} {token} (CW20)',
+    sendNft:
+      '{sender} {failed, select, yes {đã thử gửi} other {đã gửi}} NFT {id} của {contract} cho {recipient}',
+    mintNft:
+      '{sender} {failed, select, yes {đã thử đúc} other {đã đúc}} NFT {id} của {contract} cho {recipient}',
   },
   wasmx: {
     register:

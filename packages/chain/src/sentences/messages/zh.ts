@@ -136,6 +136,15 @@ export const sentences: Patterns = {
     partlyRefused: '{sentence}，其中 {count, plural, other {# 笔}}被拒绝',
     liquidatePosition:
       '{sender} {failed, select, yes {尝试以} other {以}} {price} 强平 {owner} 在 {market} 的{side, select, long {多头} other {空头}}仓位 {quantity}',
+    traded:
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {filled}',
+    tradedPart:
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {quantity} 中的 {filled}，其余以 {price} 挂单等待',
+    tradedThenEnded:
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {quantity} 中的 {filled}，其余{end, select, cancelled {已撤销} expired {已过期} other {未能成交}}',
+    foundNothing:
+      '{trader} 尝试在 {market} 以 {price} 或更优的价格{deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}} {quantity}，但没有找到对手单',
+    someFilled: '{sentence}，其中 {count, plural, other {# 笔}}已成交',
   },
   gov: {
     voteMany: '{voter} {failed, select, yes {尝试对} other {对}} {count, plural, other {# 项提案}}投票',
@@ -150,6 +159,17 @@ export const sentences: Patterns = {
     deposit: '{depositor} {failed, select, yes {尝试为} other {为}}提案 {proposal} 追加押金 {amount}',
     cancel: '{proposer} {failed, select, yes {尝试撤回} other {撤回了}}提案 {proposal}',
     executeLegacy: '{authority} {failed, select, yes {尝试执行} other {执行了}}提案 {title}',
+    proposeTo: '{proposer} {failed, select, yes {尝试发起} other {发起了}}提案 {proposal}：{aim}',
+    proposeToWithDeposit:
+      '{proposer} {failed, select, yes {尝试发起} other {发起了}}提案 {proposal}，押金 {deposit}：{aim}',
+    aimPay: '从社区池向 {recipient} 支付 {amount}',
+    aimUpgrade: '在区块 {block} 升级到 {name}',
+    aimParams: '更改 {module} 模块的参数',
+    aimMarket: '更改 {market} 的规则',
+    aimLaunch:
+      '上线{kind, select, spot {现货市场} perpetual {永续市场} futures {期货市场} other {是非市场}} {ticker}',
+    aimOther: '{type}',
+    aimMore: '{aim}，以及另外 {count, plural, other {# 项}}',
   },
   crisis: {
     verify: '{sender} {failed, select, yes {尝试要求} other {要求}}链上自查账目（{invariant}）',
@@ -211,6 +231,9 @@ export const sentences: Patterns = {
     prune: '{signer} {failed, select, yes {尝试清理} other {清理了}} {channel} 的旧回执',
     registerPayee: '{relayer} {failed, select, yes {尝试将} other {将}}在 {channel} 上的中继收益转给 {payee}',
     payFee: '{signer} {failed, select, yes {尝试为} other {为}}经 {channel} 的数据包支付中继奖励',
+    arrived: '{sentence}，已送达',
+    returned: '{sentence}，被对方拒绝后退回',
+    expired: '{sentence}，因超时而退回',
   },
   wasm: {
     store: '{sender} {failed, select, yes {尝试上传} other {上传了}}一份合约代码',
@@ -228,6 +251,23 @@ export const sentences: Patterns = {
     pin: '{authority} {failed, select, yes {尝试将} other {将}} {count, plural, other {# 份代码}}常驻内存',
     unpin:
       '{authority} {failed, select, yes {尝试取消} other {取消了}} {count, plural, other {# 份代码}}的内存常驻',
+  },
+  cw20: {
+    transfer:
+      '{sender} {failed, select, yes {尝试向} other {向}} {recipient} {failed, select, yes {发送} other {发送了}} {amount} {token}（CW20）',
+    transferFrom:
+      '{sender} {failed, select, yes {尝试将} other {将}} {owner} 的 {amount} {token}（CW20）{failed, select, yes {发送给} other {发送给了}} {recipient}',
+    mint: '{sender} {failed, select, yes {尝试为} other {为}} {recipient} {failed, select, yes {铸造} other {铸造了}} {amount} {token}（CW20）',
+    burn: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {amount} {token}（CW20）',
+    burnFrom: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {owner} 的 {amount} {token}（CW20）',
+    allow:
+      '{sender} {failed, select, yes {尝试允许} other {允许}} {spender} 再动用其 {amount} {token}（CW20）',
+    disallow:
+      '{sender} {failed, select, yes {尝试将} other {将}} {spender} 可动用的额度减少 {amount} {token}（CW20）',
+    sendNft:
+      '{sender} {failed, select, yes {尝试向} other {向}} {recipient} {failed, select, yes {发送} other {发送了}} {contract} 的 NFT {id}',
+    mintNft:
+      '{sender} {failed, select, yes {尝试为} other {为}} {recipient} {failed, select, yes {铸造} other {铸造了}} {contract} 的 NFT {id}',
   },
   wasmx: {
     register: '{sender} {failed, select, yes {尝试登记} other {登记了}} {contract}，使其在每个区块运行',

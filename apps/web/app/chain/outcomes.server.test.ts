@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { GetMentionsResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import { ordersOf, packetsOf } from './outcomes.server.ts'
+
+const amount = (human: string) => ({ raw: '', human })
+const fate = { message: 0, place: 0, status: 'filled', fills: [], placedHash: '' }
+const transfer = { type: '/ibc.applications.transfer.v1.MsgTransfer', value: {} }
+
+test('[TX-03] orders are told with what was filled, in numbers that people read', () => {
+  const fates = GetOrderFatesResponse.create({
+    orders: [{ ...fate, filled: amount('4'), averagePrice: amount('25.2') }],
+  })
+  expect(ordersOf(fates)).toEqual([{ message: 0, status: 'filled', filled: '4', averagePrice: '25.2' }])
+})
+
+test('[TX-03] an order that waits for its trigger says nothing, and neither does what took its place', () => {
+  const orders = [
+    { ...fate, status: 'triggered' },
+    { ...fate, status: 'filled' },
+    { ...fate, message: 1, status: 'open' },
+  ]
+  expect(ordersOf(GetOrderFatesResponse.create({ orders })).map(({ message }) => message)).toEqual([1])
+})
+
+test('[TX-04] the only packet of the only transfer is told to its end, and no other', () => {
+  const packet = mentionsOf('acknowledge', false)
+  expect(packetsOf(packet, 'AB', [transfer])).toEqual([{ message: 0, status: 'arrived' }])
+  expect(packetsOf(mentionsOf('acknowledge', true), 'AB', [transfer])[0]?.status).toBe('returned')
+  expect(packetsOf(mentionsOf('timeout', false), 'AB', [transfer])[0]?.status).toBe('expired')
+  expect(packetsOf(packet, 'AB', [transfer, transfer])).toEqual([])
+  expect(packetsOf(packet, 'CD', [transfer])).toEqual([])
+  expect(packetsOf(mentionsOf('send', false), 'AB', [transfer])).toEqual([])
+})
+
+function mentionsOf(deed: string, hasFailed: boolean): GetMentionsResponse {
+  const step = { why: '', time: 0n, transactionHash: 'AB', hasFailed: false }
+  return GetMentionsResponse.create({
+    packets: [
+      {
+        sequence: '1',
+        isOutgoing: true,
+        port: 'transfer',
+        channel: 'channel-0',
+        chain: '',
+        counterpartyChannel: 'channel-1',
+        timeoutTime: 0n,
+        steps: [
+          { ...step, deed: 'send' },
+          { ...step, deed, hasFailed, transactionHash: 'EF' },
+        ],
+      },
+    ],
+  })
+}

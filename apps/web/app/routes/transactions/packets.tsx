@@ -1,0 +1,63 @@
+import { Moment } from '../../chain/moment.tsx'
+import type { PacketView } from '../../chain/packets.server.ts'
+import { Words } from '../../chain/words.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+
+const shownAtOnce = 6
+
+/** What became of the packets to and from other chains. */
+export function Packets({ packets }: { packets: readonly PacketView[] }) {
+  const t = useTranslations('transaction')
+  if (packets.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="packets">
+      <h2 id="packets" className="card-head">
+        {t('packets', { count: packets.length })}
+      </h2>
+      <List packets={packets.slice(0, shownAtOnce)} />
+      {packets.length > shownAtOnce && (
+        <details className="border-t border-hairline">
+          <summary className="link px-[18px] py-2.5">+{packets.length - shownAtOnce}</summary>
+          <List packets={packets.slice(shownAtOnce)} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function List({ packets }: { packets: readonly PacketView[] }) {
+  return (
+    <ul>
+      {packets.map((packet) => (
+        <li key={packet.way} className="border-b border-hairline p-[18px] last:border-0">
+          <Packet {...packet} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Packet({ way, steps, waits }: PacketView) {
+  const t = useTranslations('transaction')
+  return (
+    <>
+      <p className="mono mb-2 [overflow-wrap:anywhere]">{way}</p>
+      <ol className="grid gap-1.5">
+        {steps.map(({ deed, why, at, time, isBad }, index) => (
+          // A packet's steps have no names, and their order never changes.
+          <li key={index} className="flex flex-wrap gap-x-3">
+            <span className={isBad ? 'text-bad' : undefined}>{deed}</span>
+            {at !== undefined && <Words of={[at]} />}
+            {time > 0 && (
+              <span className="text-faint">
+                <Moment time={time} />
+              </span>
+            )}
+            {why !== '' && <bdi className="mono basis-full text-muted [overflow-wrap:anywhere]">{why}</bdi>}
+          </li>
+        ))}
+        {waits && <li className="text-muted">{t('packetWaits')}</li>}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { choice } from '../parts.ts'
+import type { OrderOutcome, Part, Sentence, SentenceContext } from '../sentence.ts'
+import type { MarketNumbers } from './market.ts'
+
+/** What a filled order does; each is a case of the patterns. */
+export type Deed = 'buy' | 'sell' | 'long' | 'short' | 'lessLong' | 'lessShort'
+
+type Asked = {
+  deed: Deed | undefined
+  placing: 'limit' | 'market'
+  price: Part
+  quantity: Part
+  numbers: MarketNumbers
+}
+
+/**
+ * What became of the one order that is told, where that says more than that it was placed: it traded, or it found
+ * nothing to trade with. Undefined where it isn't known for certain.
+ */
+export function tellOutcome(
+  asked: Asked,
+  parts: Record<'trader' | 'market', Part>,
+  context: SentenceContext,
+): Sentence | undefined {
+  const [outcome, another] = context.orders ?? []
+  const { deed, price, quantity } = asked
+  if (context.failed || outcome === undefined || another || deed === undefined) return undefined
+  const given = { ...parts, deed: choice(deed) }
+  const traded = findTraded(outcome, asked.numbers)
+  if (traded === undefined) {
+    const foundNothing = outcome.status === 'unfilled' && asked.placing === 'market'
+    return foundNothing ? { key: 'exchange.foundNothing', parts: { ...given, quantity, price } } : undefined
+  }
+  if (outcome.status === 'filled') return { key: 'exchange.traded', parts: { ...given, ...traded } }
+  const partly = { ...given, ...traded, quantity }
+  if (outcome.status === 'partially_filled') {
+    return { key: 'exchange.tradedPart', parts: { ...partly, price } }
+  }
+  return { key: 'exchange.tradedThenEnded', parts: { ...partly, end: choice(outcome.status) } }
+}
+
+const traded = /^(filled|partially_filled|cancelled|expired|unfilled)$/
+
+function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: MarketNumbers) {
+  const isKnown = traded.test(status) && /[1-9]/.test(filled) && averagePrice !== ''
+  if (!isKnown) return undefined
+  return { filled: numbers.quantityPart(filled), average: numbers.pricePart(averagePrice) }
+}
