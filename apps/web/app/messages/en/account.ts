@@ -9,7 +9,6 @@ export const account = {
   asset: 'Asset',
   denom: 'Denom',
   amount: 'Amount',
-  raw: 'in the smallest unit: its decimals are not known',
   native: 'Native',
   peggy: 'Ethereum bridge',
   ibc: 'IBC',
@@ -84,6 +83,7 @@ export const account = {
     history: 'No block that the index holds has changed this balance.',
   },
   columns: {
+    where: 'Where',
     wallet: 'In the wallet',
     available: 'Free to trade',
     inOrders: 'In orders',
@@ -139,7 +139,6 @@ export const account = {
     close: 'Close',
   },
   kinds: {
-    label: 'Kinds',
     all: 'All kinds',
     bank: 'Transfers',
     exchange: 'Trading',

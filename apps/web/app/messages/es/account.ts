@@ -12,7 +12,6 @@ export const account = {
   asset: 'Activo',
   denom: 'Denom',
   amount: 'Cantidad',
-  raw: 'en la unidad mínima: no se conocen sus decimales',
   native: 'Nativo',
   peggy: 'Puente de Ethereum',
   ibc: 'IBC',
@@ -87,6 +86,7 @@ export const account = {
     history: 'Ningún bloque del índice ha cambiado este saldo.',
   },
   columns: {
+    where: 'Dónde',
     wallet: 'En la cartera',
     available: 'Libre para operar',
     inOrders: 'En órdenes',
@@ -142,7 +142,6 @@ export const account = {
     close: 'Cerrar',
   },
   kinds: {
-    label: 'Tipos',
     all: 'Todos los tipos',
     bank: 'Transferencias',
     exchange: 'Trading',

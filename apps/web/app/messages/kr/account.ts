@@ -12,7 +12,6 @@ export const account = {
   asset: '자산',
   denom: 'Denom',
   amount: '수량',
-  raw: '최소 단위 기준: 소수 자릿수를 알 수 없음',
   native: '네이티브',
   peggy: '이더리움 브리지',
   ibc: 'IBC',
@@ -87,6 +86,7 @@ export const account = {
     history: '인덱스에 있는 블록 중 이 잔액을 바꾼 블록이 없습니다.',
   },
   columns: {
+    where: '위치',
     wallet: '지갑',
     available: '거래 가능',
     inOrders: '주문에 묶임',
@@ -142,7 +142,6 @@ export const account = {
     close: '닫기',
   },
   kinds: {
-    label: '종류',
     all: '모든 종류',
     bank: '전송',
     exchange: '거래',

@@ -12,7 +12,6 @@ export const account = {
   asset: 'Tài sản',
   denom: 'Denom',
   amount: 'Số lượng',
-  raw: 'theo đơn vị nhỏ nhất: chưa rõ số chữ số thập phân',
   native: 'Gốc',
   peggy: 'Cầu nối Ethereum',
   ibc: 'IBC',
@@ -87,6 +86,7 @@ export const account = {
     history: 'Không có khối nào trong chỉ mục làm thay đổi số dư này.',
   },
   columns: {
+    where: 'Ở đâu',
     wallet: 'Trong ví',
     available: 'Sẵn để giao dịch',
     inOrders: 'Trong lệnh',
@@ -142,7 +142,6 @@ export const account = {
     close: 'Đóng',
   },
   kinds: {
-    label: 'Loại',
     all: 'Mọi loại',
     bank: 'Chuyển tiền',
     exchange: 'Giao dịch sàn',

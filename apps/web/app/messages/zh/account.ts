@@ -12,7 +12,6 @@ export const account = {
   asset: '资产',
   denom: 'Denom',
   amount: '数量',
-  raw: '以最小单位计：小数位数未知',
   native: '原生',
   peggy: '以太坊跨链桥',
   ibc: 'IBC',
@@ -86,6 +85,7 @@ export const account = {
     history: '索引中没有任何区块改变过这项余额。',
   },
   columns: {
+    where: '所在',
     wallet: '钱包中',
     available: '可用于交易',
     inOrders: '订单占用',
@@ -141,7 +141,6 @@ export const account = {
     close: '关闭',
   },
   kinds: {
-    label: '类型',
     all: '所有类型',
     bank: '转账',
     exchange: '交易',

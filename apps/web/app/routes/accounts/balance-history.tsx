@@ -1,62 +1,43 @@
 import { Link } from 'react-router'
 import { Words } from '../../chain/words.tsx'
-import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { Missing, None } from '../../ui/states.tsx'
+import type { History } from './history.server.ts'
+import { ListPages } from './list-pages.tsx'
 import { ListTable } from './list-section.tsx'
-import type { Chart } from './lists/chart.server.ts'
-import type { ShownTable } from './lists/table.ts'
-
-export type History = {
-  chart: Chart
-  table: ShownTable
-  next: string
-  unknown: string[]
-  isFirstPage: boolean
-}
 
 /** How the balance of one denom came about: drawn, and block by block. */
-export function BalanceHistory({ history, account }: { history: Part<History>; account: string }) {
+export function BalanceHistory({ history: { value, missing } }: { history: Part<History> }) {
   const t = useTranslations('account')
-  const { href } = useLanguage()
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history" className="card-head">
-        <span className="mr-auto [overflow-wrap:anywhere]">
-          {history.value === undefined
-            ? t('lists.history')
-            : t('history.title', { asset: history.value.chart.asset })}
-        </span>
-        <Link className="button no-print" to={href(`/account/${account}/balances/`)} preventScrollReset>
-          {t('history.close')}
-        </Link>
+        <span className="mr-auto [overflow-wrap:anywhere]">{value?.title ?? t('lists.history')}</span>
+        {value !== undefined && (
+          <Link className="button no-print" to={value.close} preventScrollReset>
+            {t('history.close')}
+          </Link>
+        )}
       </h2>
-      {history.value === undefined ? (
-        <Missing why={history.missing} />
-      ) : (
-        <Present {...history.value} account={account} />
-      )}
+      {value === undefined ? <Missing why={missing} /> : <Present {...value} />}
     </section>
   )
 }
 
-function Present({ chart, table, next, unknown, isFirstPage, account }: History & { account: string }) {
-  const t = useTranslations('account')
-  if (table.rows.length === 0) {
-    return <None>{t(unknown.length > 0 ? 'unknownPart' : isFirstPage ? 'none.history' : 'noMore')}</None>
-  }
+function Present({ title, chart, table, empty, pages }: History) {
+  if (table.rows.length === 0) return <None>{empty}</None>
   return (
     <>
-      <Drawing chart={chart} />
+      <Drawing title={title} {...chart} />
       <ListTable table={table} />
-      <Pages denom={chart.denom} next={next} isFirstPage={isFirstPage} account={account} />
+      <ListPages name={title} pages={pages} />
     </>
   )
 }
 
-function Drawing({ chart: { path, from, to, asset, highest, lowest, now } }: { chart: Chart }) {
+function Drawing({ title, path, from, to, highest, lowest, now }: History['chart'] & { title: string }) {
   const t = useTranslations('account')
   return (
     <div className="border-b border-hairline">
@@ -66,7 +47,7 @@ function Drawing({ chart: { path, from, to, asset, highest, lowest, now } }: { c
             viewBox="0 -4 1000 208"
             preserveAspectRatio="none"
             role="img"
-            aria-label={t('history.title', { asset })}
+            aria-label={title}
             className="h-40 w-full"
           >
             <path d={`${path}V204H0Z`} className="fill-accent-soft" />
@@ -96,38 +77,5 @@ function Drawing({ chart: { path, from, to, asset, highest, lowest, now } }: { c
         </Fact>
       </dl>
     </div>
-  )
-}
-
-type PagesProps = Pick<History, 'next' | 'isFirstPage'> & { denom: string; account: string }
-
-function Pages({ denom, next, isFirstPage, account }: PagesProps) {
-  const t = useTranslations('account')
-  const states = useTranslations('states')
-  const { href } = useLanguage()
-  const query = (more: Record<string, string>) => new URLSearchParams({ history: denom, ...more }).toString()
-  const path = `/account/${account}/balances/`
-  const file = `/account/${account}/history.csv?${new URLSearchParams({ denom }).toString()}`
-  return (
-    <nav aria-label={t('lists.history')} className="no-print flex flex-wrap items-center gap-2 p-3">
-      <a className="button mr-auto" href={href(file)} download title={states('csvHint')}>
-        CSV
-      </a>
-      {!isFirstPage && (
-        <Link className="button" to={href(`${path}?${query({})}`)} preventScrollReset>
-          {states('newest')}
-        </Link>
-      )}
-      {next !== '' && (
-        <Link
-          className="button"
-          to={href(`${path}?${query({ before: next })}`)}
-          rel="next"
-          preventScrollReset
-        >
-          {states('older')}
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/list-csv'
 import { fetchHistory } from './lists/history.server.ts'
 import type { List } from './lists/list.ts'
 import { findList, lists } from './lists/lists.server.ts'
-import { toLines } from './lists/table.ts'
+import { toLines, toNames } from './lists/table.ts'
 
 const linesOfPage = 200
 
@@ -21,7 +21,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const fetch = findFetch(url)
   const limit = linesOfPage
   const first = await fetch({ account, cursor: '', limit, naming })
-  const columns = first.table.columns.map(({ name }) => name)
+  const columns = toNames(first.table)
   const name = `${nameOf(url)}-${account}`
   return csvResponse(name, columns, listPages(account, naming, { first, fetch }))
 })

@@ -1,61 +1,39 @@
-import { Link } from 'react-router'
 import { Words } from '../../chain/words.tsx'
-import { useLanguage } from '../../language/use-language.tsx'
-import { useTranslations } from '../../language/use-translations.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Missing, None } from '../../ui/states.tsx'
+import { ListPages } from './list-pages.tsx'
 import type { ShownTable } from './lists/table.ts'
 import type { Section } from './sections.server.ts'
 
-type Props = { section: Section; account: string; hint?: string }
-
 /** A list of what an account has. */
-export function ListSection({ section, account, hint }: Props) {
-  const t = useTranslations('account')
-  const { name, content } = section
+export function ListSection({ id, title, content }: Section) {
   return (
-    <section className="card" aria-labelledby={name}>
-      <h2 id={name} className="card-head">
-        {t(`lists.${name}`)}
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
+        {title}
       </h2>
       {content.value === undefined ? (
         <Missing why={content.missing} />
       ) : (
-        <>
-          <Content {...content.value} name={name} isFirstPage={section.beginning === undefined} />
-          {hint !== undefined && (
-            <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
-          )}
-          <Pages {...content.value} section={section} account={account} />
-        </>
+        <Present title={title} {...content.value} />
       )}
     </section>
   )
 }
 
-type Present = NonNullable<Section['content']['value']>
+type Value = NonNullable<Section['content']['value']>
 
-function Content({
-  table,
-  unknown,
-  name,
-  isFirstPage,
-}: Present & { name: Section['name']; isFirstPage: boolean }) {
-  const t = useTranslations('account')
-  if (table.rows.length > 0) {
-    return (
-      <>
-        <ListTable table={table} />
-        {unknown.length > 0 && (
-          <p className="border-t border-hairline px-[18px] py-3 text-warn">
-            {t('partlyUnknown', { modules: unknown.join(', ') })}
-          </p>
-        )}
-      </>
-    )
-  }
-  if (unknown.length > 0) return <None>{t('unknownPart')}</None>
-  return <None>{isFirstPage ? t(`none.${name}`) : t('noMore')}</None>
+function Present({ title, table, empty, warning, hint, pages }: Value & { title: string }) {
+  return (
+    <>
+      {table.rows.length === 0 ? <None>{empty}</None> : <ListTable table={table} />}
+      {warning !== '' && <p className="border-t border-hairline px-[18px] py-3 text-warn">{warning}</p>}
+      {hint !== '' && (
+        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
+      )}
+      {pages !== undefined && <ListPages name={title} pages={pages} />}
+    </>
+  )
 }
 
 export function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
@@ -64,7 +42,7 @@ export function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
       <thead>
         <tr>
           {columns.map(({ name, isNumber }) => (
-            <th key={name} scope="col" className={isNumber ? 'number' : undefined}>
+            <th key={name} scope="col" className={isNumber ? 'number' : ''}>
               {name}
             </th>
           ))}
@@ -75,7 +53,7 @@ export function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
           <tr key={key}>
             {cells.map((cell, at) => (
               // The columns of a table stay in their order.
-              <ListCell key={at} cell={cell} column={columns[at]} />
+              <ListCell key={at} {...cell} {...columns[at]} />
             ))}
           </tr>
         ))}
@@ -84,21 +62,13 @@ export function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
   )
 }
 
-type Cell = ShownTable['rows'][number]['cells'][number]
+type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
-function ListCell({ cell, column }: { cell: Cell; column: ShownTable['columns'][number] | undefined }) {
-  const { shown, below, copy } = cell
-  const name = column?.name ?? ''
+function ListCell({ shown, below, copy, name = '', isNumber = false }: Cell) {
   return (
-    <td data-label={name} className={column?.isNumber === true ? 'number' : undefined}>
+    <td data-label={name} className={isNumber ? 'number' : ''}>
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <Words of={shown} />
-        {copy !== undefined && (
-          <>
-            {' '}
-            <CopyButton text={copy} label={name} />
-          </>
-        )}
+        <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
           <span className="block text-[13px] text-faint">
             <Words of={below} />
@@ -106,38 +76,5 @@ function ListCell({ cell, column }: { cell: Cell; column: ShownTable['columns'][
         )}
       </span>
     </td>
-  )
-}
-
-type PagesProps = Present & { section: Section; account: string }
-
-function Pages({ table, all, next, section, account }: PagesProps) {
-  const t = useTranslations('account')
-  const states = useTranslations('states')
-  const { href } = useLanguage()
-  const { name, file, beginning } = section
-  const base = `/account/${account}/`
-  if (table.rows.length === 0 && beginning === undefined) return null
-  return (
-    <nav aria-label={t(`lists.${name}`)} className="no-print flex flex-wrap items-center gap-2 p-3">
-      <a className="button mr-auto" href={href(`${base}${file}.csv`)} download title={states('csvHint')}>
-        CSV
-      </a>
-      {beginning !== undefined && (
-        <Link className="button" to={href(base + beginning)} preventScrollReset>
-          {t('beginning')}
-        </Link>
-      )}
-      {next !== undefined && (
-        <Link className="button" to={href(base + next)} rel="next" preventScrollReset>
-          {t('more')}
-        </Link>
-      )}
-      {all !== undefined && (
-        <Link className="button" to={href(base + all.path)}>
-          {t('all', { count: all.count })}
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -16,6 +16,9 @@ export const parts = [
 
 export type PartName = (typeof parts)[number]
 
+/** Those that have a place at the head of the page; the others stand within one of them too. */
+export const tabs = parts.filter((part) => part !== 'unstake' && part !== 'restake')
+
 /** What stands on each part; transactions are none of these lists. */
 export const listsOf: Record<PartName, readonly ListName[]> = {
   overview: [

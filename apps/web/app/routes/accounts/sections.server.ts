@@ -1,27 +1,27 @@
 import type { GetAccountResponse } from '@injsight/injsight-v1'
+import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { part, type Part } from '../../page.server.ts'
+import type { Choice, ListLink, ListLinks } from './links.ts'
 import { lists, type ListName } from './lists/lists.server.ts'
+import type { ListPage } from './lists/list.ts'
 import { toShown, type ShownTable } from './lists/table.ts'
-import { listsOf, partOf, pathOfPart, type PartName } from './parts.ts'
+import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 
-/** A list as its page shows it. */
+/** A list as its page shows it. Words are empty where there are none to say. */
 export type Section = {
-  name: ListName
+  id: string
+  title: string
   content: Part<{
     table: ShownTable
-    /** Modules of the chain whose state the index doesn't know. */
-    unknown: string[]
-    /** Path of the rest, below the account's. */
-    next: string | undefined
-    /** Where on this page all of it doesn't stand: how many there are, and the path. */
-    all: { count: number; path: string } | undefined
+    /** Said where it has no line. */
+    empty: string
+    warning: string
+    hint: string
+    /** undefined of a list that has nothing to lead to. */
+    pages: ListLinks | undefined
   }>
-  /** Path of its beginning, below the account's; undefined where it stands there. */
-  beginning: string | undefined
-  /** What its file is called, without its ending. */
-  file: string
 }
 
 const rowsOfPage = 50
@@ -30,7 +30,7 @@ const balancesOfOverview = 25
 
 type Asked = {
   account: string
-  part: PartName
+  here: PartName
   /** undefined where that can't be had. */
   known: GetAccountResponse | undefined
   /** Where the pages of lists begin, by list. */
@@ -40,8 +40,16 @@ type Asked = {
 
 /** The lists of a part. An overview leaves out what the account has none of. */
 export async function listSections(asked: Asked): Promise<Section[]> {
-  const names = listsOf[asked.part].filter((name) => asked.part !== 'overview' || isWorthIt(name, asked))
-  return Promise.all(names.map((name) => toSection(name, asked)))
+  const { here, naming } = asked
+  const t = translationsIn(naming.language, 'account')
+  const names = listsOf[here].filter((name) => here !== 'overview' || isWorthIt(name, asked))
+  return Promise.all(
+    names.map(async (name) => ({
+      id: name,
+      title: t(`lists.${name}`),
+      content: await part(fetchContent(name, asked)),
+    })),
+  )
 }
 
 function isWorthIt(name: ListName, { known }: Asked): boolean {
@@ -49,50 +57,72 @@ function isWorthIt(name: ListName, { known }: Asked): boolean {
   return known?.counts !== undefined && lists[name].count(known.counts) > 0
 }
 
-async function toSection(name: ListName, asked: Asked): Promise<Section> {
-  const cursor = asked.cursors.get(name) ?? ''
-  return {
-    name,
-    content: await part(fetchContent(name, { ...asked, cursor })),
-    beginning: cursor === '' ? undefined : pathOfPart(asked.part),
-    file: lists[name].file,
-  }
-}
-
-async function fetchContent(
-  name: ListName,
-  { account, part: here, known, cursor, naming }: Asked & { cursor: string },
-) {
-  const isOverview = here === 'overview'
-  const limit = isOverview ? (name === 'balances' ? balancesOfOverview : rowsOfOverview) : rowsOfPage
-  const { table, next, unknown } = await lists[name].fetch({ account, cursor, limit, naming })
-  const isCut = isOverview && (next !== '' || table.rows.length > limit)
-  const count = known?.counts === undefined ? table.rows.length : lists[name].count(known.counts)
-  return {
-    table: toShown(table, isOverview ? limit : Infinity),
-    unknown,
-    next:
-      isOverview || next === ''
-        ? undefined
-        : `${pathOfPart(here)}?${new URLSearchParams({ [name]: next }).toString()}`,
-    all: isCut ? { count, path: pathOfPart(partOf[name]) } : undefined,
-  }
-}
-
-/** What the parts of the page are called, and how much there is of each where that is known. */
-export type Tab = { part: PartName; name: string; count: number | undefined }
-
-export function listTabs(known: GetAccountResponse | undefined, here: PartName, naming: Naming): Tab[] {
+async function fetchContent(name: ListName, asked: Asked) {
+  const { account, here, cursors, naming } = asked
   const t = translationsIn(naming.language, 'account')
-  const counts = known?.counts
-  const count = (part: PartName): number | undefined => {
-    if (counts === undefined || part === 'overview') return undefined
-    if (part === 'transactions') return counts.transactions
-    return listsOf[part].reduce((sum, name) => sum + lists[name].count(counts), 0)
+  const cursor = cursors.get(name) ?? ''
+  const limit = limitOf(name, here)
+  const listed = await lists[name].fetch({ account, cursor, limit, naming })
+  const { table, unknown } = listed
+  const hasLines = table.rows.length > 0
+  return {
+    table: toShown(table, here === 'overview' ? limit : Infinity),
+    empty: unknown.length > 0 ? t('unknownPart') : cursor === '' ? t(`none.${name}`) : t('noMore'),
+    warning: hasLines && unknown.length > 0 ? t('partlyUnknown', { modules: unknown.join(', ') }) : '',
+    hint: name === 'balances' && hasLines ? t('hint') : '',
+    pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
   }
-  const tabs = (
-    ['overview', 'balances', 'cw20', 'trading', 'staking', 'grants', 'nft', 'transactions'] as const
-  ).map((part) => ({ part, name: t(`parts.${part}`), count: count(part) }))
-  const always = new Set<PartName>(['overview', 'balances', 'transactions', here])
-  return tabs.filter((tab) => tab.count !== 0 || always.has(tab.part))
+}
+
+function limitOf(name: ListName, here: PartName): number {
+  if (here !== 'overview') return rowsOfPage
+  return name === 'balances' ? balancesOfOverview : rowsOfOverview
+}
+
+function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListLinks {
+  const { account, here, known, cursors, naming } = asked
+  const t = translationsIn(naming.language, 'account')
+  const pathTo = (path: string) => pathIn(naming.language, `/account/${account}/${path}`)
+  const links: ListLink[] = []
+  if (here === 'overview') {
+    const count = known?.counts === undefined ? table.rows.length : lists[name].count(known.counts)
+    const isCut = next !== '' || table.rows.length > limitOf(name, here)
+    if (isCut) links.push({ text: t('all', { count }), path: pathTo(pathOfPart(partOf[name])) })
+  } else {
+    const query = new URLSearchParams({ [name]: next }).toString()
+    if (cursors.has(name)) links.push({ text: t('beginning'), path: pathTo(pathOfPart(here)) })
+    if (next !== '')
+      links.push({ text: t('more'), path: pathTo(`${pathOfPart(here)}?${query}`), rel: 'next' })
+  }
+  return { file: pathTo(`${lists[name].file}.csv`), links }
+}
+
+/** Beyond these an account's transactions aren't counted. */
+const mostCounted = 10_000
+
+/** The parts of the page, with how much there is of each where that is known. */
+export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'>): Choice[] {
+  const t = translationsIn(naming.language, 'account')
+  const format = new Intl.NumberFormat(localeOf[naming.language])
+  const current = here === 'unstake' || here === 'restake' ? 'staking' : here
+  const always = new Set<PartName>(['overview', 'balances', 'transactions', current])
+  return tabs.flatMap((tab) => {
+    const count = countOf(tab, known)
+    if (count === 0 && !always.has(tab)) return []
+    const more = count !== undefined && count >= mostCounted ? '+' : ''
+    return [
+      {
+        text: count === undefined ? t(`parts.${tab}`) : `${t(`parts.${tab}`)} ${format.format(count)}${more}`,
+        path: pathIn(naming.language, `/account/${account}/${pathOfPart(tab)}`),
+        isChosen: tab === current,
+      },
+    ]
+  })
+}
+
+function countOf(tab: PartName, known: GetAccountResponse | undefined): number | undefined {
+  const counts = known?.counts
+  if (counts === undefined || tab === 'overview') return undefined
+  if (tab === 'transactions') return counts.transactions
+  return listsOf[tab].reduce((sum, name) => sum + lists[name].count(counts), 0)
 }

@@ -42,14 +42,14 @@ test('a symbol that turns text around and goes on for ever is cut and kept to it
   expect(unit).toMatch(/^ \u2068.{70}\u2069$/u)
 })
 
-test('[DATA-03] several coins are one cell, and in the file as the chain writes them', () => {
+test('[DATA-03] several coins are one cell, in the file too', () => {
   const { shown, file } = coins(
     [
       { denom: 'inj', amount: '1000000000000000000' },
-      { denom: 'odd', amount: '2' },
+      { denom: 'share1', amount: '2' },
     ],
     naming,
   )
   expect(shown.filter((piece) => piece === ', ')).toHaveLength(1)
-  expect(file).toBe('1000000000000000000inj,2odd')
+  expect(file).toBe('1 INJ, 2 share1')
 })

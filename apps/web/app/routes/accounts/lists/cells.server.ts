@@ -12,7 +12,12 @@ const longestName = 70
 const mostDecimals = 8
 
 export function words(shown: Written): Cell {
-  return { shown, file: wholeText(shown).replaceAll(/[\u2068\u2069]/g, '') }
+  return { shown, file: withoutMarks(wholeText(shown)) }
+}
+
+/** A file has no text around a name that it could turn. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/[\u2068\u2069]/g, '')
 }
 
 /** Only for the file. */
@@ -51,7 +56,10 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
     ...(at === 0 ? [] : [', ']),
     ...coin(one.denom, one.amount, naming).shown,
   ])
-  return { shown, file: held.map(({ denom, amount: exact }) => `${exact}${denom}`).join(',') }
+  const file = held.map(
+    (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
+  )
+  return { shown, file: withoutMarks(file.join(', ')) }
 }
 
 /** A price or a quantity of a market: in the units of people, where those are known. */

@@ -11,7 +11,6 @@ import type { Cell } from './table.ts'
 /** A drawing of how a balance went, and in words what it shows. */
 export type Chart = {
   asset: string
-  denom: string
   /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
   path: string
   from: string
@@ -34,7 +33,6 @@ export async function fetchChart(account: string, denom: string, naming: Naming)
     value === undefined ? [] : amount(denom, value.toString(), naming).shown
   return {
     asset: symbolOf(denom, naming),
-    denom,
     path: drawSteps(known.map((point) => pointOf(point, denom, naming))),
     from: momentOf(known[0], naming),
     to: momentOf(known.at(-1), naming),

@@ -31,30 +31,37 @@ export const holdings: List = {
 
 function tableOf(held: readonly Holding[], account: string, naming: Naming): Table {
   const t = translationsIn(naming.language, 'account')
-  const isUsed = (place: (typeof places)[number][0]) =>
-    place === 'bank' || held.some((one) => one[place] !== '0')
-  const isSpread = places.some(([place]) => place !== 'bank' && isUsed(place))
+  const isSpread = held.some(({ bank, total }) => bank !== total)
   return {
     columns: [
       { name: t('asset') },
       { name: t('denom'), isOnlyInFile: true },
-      { name: t('columns.total'), isNumber: true, isOnlyInFile: !isSpread },
-      ...places.map(([place, name]) => ({
-        name: t(`columns.${name}`),
-        isNumber: true,
-        isOnlyInFile: !isUsed(place),
-      })),
+      { name: t('columns.where'), isOnlyOnPage: true, isOnlyInFile: !isSpread },
+      { name: isSpread ? t('columns.total') : t('amount'), isNumber: true },
+      ...places.map(([, name]) => ({ name: t(`columns.${name}`), isNumber: true, isOnlyInFile: true })),
     ],
     rows: held.map((one) => ({
       key: one.denom,
       cells: [
         assetOf(one.denom, account, naming),
         fileOnly(one.denom),
+        placesOf(one, naming),
         amount(one.denom, one.total, naming),
         ...places.map(([place]) => amount(one.denom, one[place], naming)),
       ],
     })),
   }
+}
+
+/** Where the money is, in words: what is in no place isn't told. */
+function placesOf(held: Holding, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'account')
+  const used = places.filter(([place]) => held[place] !== '0')
+  const shown = used.flatMap(([place, name], at) => [
+    `${at === 0 ? '' : ' · '}${t(`columns.${name}`)} `,
+    ...(used.length === 1 ? [] : amount(held.denom, held[place], naming).shown),
+  ])
+  return { shown, file: '' }
 }
 
 /** Its symbol and name; below, where it comes from, its denom and the way to its history. */

@@ -8,6 +8,8 @@ export type Column = {
   isNumber?: boolean
   /** A page leaves out what only a file has room for. */
   isOnlyInFile?: boolean
+  /** A file says it otherwise. */
+  isOnlyOnPage?: boolean
 }
 
 export type Row = { key: string; cells: Cell[] }
@@ -44,7 +46,16 @@ function withoutFile({ shown, below, copy }: Cell): Shown {
   return { shown, ...(below && { below }), ...(copy !== undefined && { copy }) }
 }
 
+/** The names of a file's columns. */
+export function toNames({ columns }: Table): string[] {
+  return columns.filter(isInFile).map(({ name }) => name)
+}
+
 /** The lines of a file. */
-export function toLines({ rows }: Table): Cell['file'][][] {
-  return rows.map(({ cells }) => cells.map(({ file }) => file))
+export function toLines({ columns, rows }: Table): Cell['file'][][] {
+  return rows.map(({ cells }) => cells.filter((_, at) => isInFile(columns[at] ?? {})).map(({ file }) => file))
+}
+
+function isInFile({ isOnlyOnPage = false }: Partial<Column>): boolean {
+  return !isOnlyOnPage
 }

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { Choice } from './links.ts'
+
+/** Choices side by side, the chosen one marked: `page` where each is a page, `true` where each narrows one. */
+export function Chips({ choices, mark }: { choices: readonly Choice[]; mark: 'page' | 'true' }) {
+  return choices.map(({ text, path, isChosen }) => (
+    <Link
+      key={path}
+      to={path}
+      aria-current={isChosen ? mark : undefined}
+      className="chip hover:no-underline aria-[current]:border-accent aria-[current]:text-accent"
+      preventScrollReset={mark === 'true'}
+    >
+      {text}
+    </Link>
+  ))
+}

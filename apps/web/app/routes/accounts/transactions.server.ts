@@ -1,0 +1,61 @@
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-sentence.server.ts'
+import type { Written } from '../../language/written.ts'
+import { fetchLinesOfAccount, type AccountFilter } from '../../sources/accounts.server.ts'
+import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { Choice, ListLink, ListLinks } from './links.ts'
+import type { PartName } from './parts.ts'
+import { kinds, queryOf } from './read-account-filter.ts'
+
+/** The transactions of an account as its page shows them. */
+export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks }
+
+type Asked = { account: string; filter: AccountFilter; naming: Naming }
+
+const linesOfPage = 25
+
+export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
+  const { account, filter, naming } = asked
+  const { language } = naming
+  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: linesOfPage, language })
+  const states = translationsIn(language, 'states')
+  const links: ListLink[] = []
+  if (filter.token !== '') links.push({ text: states('newest'), path: pathOf(asked, { token: '' }) })
+  if (next !== undefined) {
+    links.push({ text: states('older'), path: pathOf(asked, { token: next }), rel: 'next' })
+  }
+  const query = queryOf({ ...filter, token: '' })
+  const file = pathIn(language, `/account/${account}/transactions.csv${query}`)
+  return { lines, empty: emptyOf(asked), pages: { file, links } }
+}
+
+function emptyOf({ filter: { token, status, module }, naming: { language } }: Asked): Written {
+  const t = translationsIn(language, 'account')
+  if (token !== '') return [t('noOlder')]
+  if (status !== '' || module !== '') return [translationsIn(language, 'transactions')('none')]
+  return [`${t('noTransaction')} `, { text: t('toBlocks'), to: '/blocks/', look: 'name' }]
+}
+
+/** What the list can be narrowed to. An overview has room for the first of it only. */
+export function listFilters(asked: Asked, here: PartName): Choice[] {
+  const { filter, naming } = asked
+  const t = translationsIn(naming.language, 'account')
+  const transactions = translationsIn(naming.language, 'transactions')
+  const byStatus = (['', 'success', 'failed'] as const).map((status) => ({
+    text: transactions(status === '' ? 'all' : status),
+    path: pathOf(asked, { status, token: '' }),
+    isChosen: status === filter.status,
+  }))
+  if (here === 'overview') return byStatus
+  const byKind = (['', ...kinds] as const).map((module) => ({
+    text: t(module === '' ? 'kinds.all' : `kinds.${module}`),
+    path: pathOf(asked, { module, token: '' }),
+    isChosen: module === filter.module,
+  }))
+  return [...byStatus, ...byKind]
+}
+
+function pathOf({ account, filter, naming }: Asked, changed: Partial<AccountFilter>): string {
+  return pathIn(naming.language, `/account/${account}/transactions/${queryOf({ ...filter, ...changed })}`)
+}
