@@ -126,6 +126,28 @@ test.describe('errors that nothing has explained', () => {
   })
 })
 
+test.describe(() => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('[NOTE-04] a page that cannot be fetched says so, and is there when the network is', async ({
+    page,
+    context,
+  }) => {
+    const comes = page.waitForResponse(/error-page/)
+    await openWithNotices(page, '/blocks/')
+    await (await comes).finished()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Transactions', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Network error: Unable to fetch this page',
+    )
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/transactions/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions')
+  })
+})
+
 test('[VALID-01] the field of a raw transaction is checked when it is left, not while one types', async ({
   page,
 }) => {

@@ -102,6 +102,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage
       error={isRouteErrorResponse(error) ? { status: error.status, trouble: error.data } : undefined}
+      cause={error}
     />
   )
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isolate } from '../language/isolate.ts'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
+import { isNetworkLoss } from '../notices/read-error.ts'
 import { readOutcome, type Outcome } from '../search/outcomes.ts'
 import { Retry } from '../ui/states.tsx'
 import { isTrouble } from '../trouble.ts'
@@ -9,24 +11,32 @@ import { isTrouble } from '../trouble.ts'
 type Shown = { status: number; trouble: unknown }
 
 /** What stands instead of a page: what went wrong, with which value, and the way out. */
-export function ErrorPage({ error }: { error: Shown | undefined }) {
+export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: unknown }) {
+  const notices = useTranslations('notices')
   const t = useTranslations('states')
   const search = useTranslations('search')
   const { href } = useLanguage()
   const status = error?.status ?? 500
+  const isLost = error === undefined && isNetworkLoss(cause)
   const kind = kindOf(status)
   const trouble = isTrouble(error?.trouble) ? error.trouble : undefined
   const reason = trouble && reasonOf(trouble.code)
   const outcome = outcomeOf(trouble?.code)
-  const title = outcome === undefined ? t(`${kind}.title`) : search(`outcomes.${outcome}.title`)
+  const said = outcome === undefined ? t(`${kind}.title`) : search(`outcomes.${outcome}.title`)
+  const title = isLost ? notices('titles.network') : said
   const isOutcomeSaid = outcome !== undefined && kind === 'invalid'
   const given = isolate(lastOf(useLocation().pathname))
+  useEffect(() => {
+    const reload = () => location.reload()
+    if (isLost) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isLost])
   return (
     <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
       <title>{`${title} · Injsight`}</title>
-      <p className="mono text-faint">{status}</p>
+      {!isLost && <p className="mono text-faint">{status}</p>}
       <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-      <p className="max-w-[68ch] text-muted">
+      <p hidden={isLost} className="max-w-[68ch] text-muted">
         {isOutcomeSaid ? search(`outcomes.${outcome}.text`) : t(`${kind}.text`)}
       </p>
       {reason !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isScriptLoss, readError } from './read-error.ts'
+import { isNetworkLoss, readError } from './read-error.ts'
 
 test('[NOTE-03] what nobody waits for any more is not told', () => {
   const quiet = [
@@ -44,6 +44,7 @@ test('[NOTE-04] no answer at all is a network error, in every browser', () => {
     'Load failed',
   ]) {
     expect(readError(new TypeError(message))).toEqual({ type: 'error', words: 'network' })
+    expect(isNetworkLoss(new TypeError(message))).toBe(true)
   }
 })
 
@@ -54,8 +55,7 @@ test('[ROUTE-13] a script that is lost is known in every browser, and not told: 
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/b.css',
   ]) {
-    expect(isScriptLoss(new TypeError(message))).toBe(true)
+    expect(isNetworkLoss(new TypeError(message))).toBe(false)
     expect(readError(new TypeError(message))).toBeUndefined()
   }
-  expect(isScriptLoss(new TypeError('Failed to fetch'))).toBe(false)
 })

@@ -10,11 +10,6 @@ const network = /failed to fetch|networkerror|load failed|network connection was
 /** A script that a newer version of the site doesn't have any more: the page is loaded again. */
 const script = /dynamically imported module|importing a module script failed|unable to preload/i
 
-/** Whether an error says that a part of the site's own scripts couldn't be had. */
-export function isScriptLoss(error: unknown): boolean {
-  return script.test(textOf(error))
-}
-
 /**
  * What is said of an error that nothing else has explained; undefined for those that nobody needs to hear of.
  *
@@ -35,6 +30,12 @@ export function readError(error: unknown): Notice | WordedNotice | undefined {
     ...(isLong && { tooltip: text.slice(0, 2000) }),
     ...descriptionOf(error),
   }
+}
+
+/** Whether an error says that no answer came: the network is gone, or the site. */
+export function isNetworkLoss(error: unknown): boolean {
+  const text = textOf(error)
+  return network.test(text) && !script.test(text)
 }
 
 function descriptionOf(error: unknown): { description?: string } {

@@ -17,6 +17,8 @@ export function startNotices(): void {
   addEventListener('vite:preloadError', reloadWhenReachable)
   const stream = findStream()
   if (stream !== undefined) watchStream(stream)
+  // It is needed when nothing can be fetched.
+  import('../frame/error-page.tsx').catch(() => {})
 }
 
 /** Not while there is no site to load it from: what stands there is better than a browser's own error. */

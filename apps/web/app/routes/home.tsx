@@ -102,13 +102,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
           <Section title={t('latestBlocks')} all="/blocks/">
             {heads === undefined ? (
-              <Missing why={headsMissing ?? ''} />
+              <Missing what="blocks" why={headsMissing ?? ''} />
             ) : (
               <HeadRows heads={heads.slice(0, lines)} />
             )}
           </Section>
           <Section title={t('latestTransactions')} all="/transactions/">
-            {transactions.value === undefined && <Missing why={transactions.missing} />}
+            {transactions.value === undefined && <Missing what="transactions" why={transactions.missing} />}
             {transactions.value?.length === 0 && <None>{t('noTransactions')}</None>}
             <ul>
               {transactions.value?.map((line) => (

@@ -18,12 +18,25 @@ export function Retry() {
   )
 }
 
-/** A part of a page that couldn't be had: why, and the way to try again. */
-export function Missing({ why }: { why: string }) {
+type Lost =
+  | 'balances'
+  | 'transactions'
+  | 'transaction'
+  | 'blocks'
+  | 'block'
+  | 'contracts'
+  | 'contract'
+  | 'holders'
+  | 'codes'
+  | 'code'
+
+/** A part of a page that couldn't be had: which where that is one that people know, why, and the way to try again. */
+export function Missing({ why, what }: { why: string; what?: Lost }) {
   const t = useTranslations('states')
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-[18px] py-8 text-center">
       <p>{t('missing')}</p>
+      {what !== undefined && <p>{t('unable', { what })}</p>}
       <p className="mono text-faint [overflow-wrap:anywhere]">{why}</p>
       <Retry />
     </div>

@@ -2,8 +2,6 @@ export const notices = {
   titles: {
     copyFailed: 'Could not be copied',
     liveLost: 'The connection to the site was lost',
-    liveBack: 'Connected again',
-    navigationFailed: 'The page could not be loaded',
     network: 'Network error: Unable to fetch this page',
     demand: 'Injsight is experiencing higher than usual demand',
     something: 'Something happened',

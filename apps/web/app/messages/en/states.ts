@@ -1,6 +1,12 @@
 export const states = {
   copy: 'Copy {what}',
   copied: 'Copied',
+  copyAs: 'Copy',
+  copyLink: 'Link',
+  openJson: 'Open as JSON',
+  notCopied: 'That could not be copied',
+  unable:
+    'Network error: Unable to fetch {what, select, balances {balances} transactions {transactions} block {block} blocks {blocks} contract {contract} contracts {contracts} holders {token holders} codes {codes} code {code} transaction {transaction} other {this part}}',
   missing: 'This part can’t be shown at the moment.',
   retry: 'Try again',
   home: 'To the home page',

@@ -5,8 +5,6 @@ export const notices = {
   titles: {
     copyFailed: 'No se pudo copiar',
     liveLost: 'Se perdió la conexión con el sitio',
-    liveBack: 'Conexión restablecida',
-    navigationFailed: 'No se pudo cargar la página',
     network: 'Error de red: no se pudo obtener esta página',
     demand: 'Injsight tiene más demanda de lo habitual',
     something: 'Algo ha ocurrido',

@@ -4,6 +4,12 @@ import type { Texts } from '../words.ts'
 export const states = {
   copy: 'Copiar {what}',
   copied: 'Copiado',
+  copyAs: 'Copiar',
+  copyLink: 'Enlace',
+  openJson: 'Abrir como JSON',
+  notCopied: 'No se pudo copiar',
+  unable:
+    'Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} other {esta parte}}',
   missing: 'Esta parte no se puede mostrar en este momento.',
   retry: 'Reintentar',
   home: 'Ir al inicio',

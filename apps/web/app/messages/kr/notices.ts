@@ -5,8 +5,6 @@ export const notices = {
   titles: {
     copyFailed: '복사하지 못했습니다',
     liveLost: '사이트와의 연결이 끊어졌습니다',
-    liveBack: '다시 연결되었습니다',
-    navigationFailed: '페이지를 불러오지 못했습니다',
     network: '네트워크 오류: 이 페이지를 가져올 수 없습니다',
     demand: 'Injsight 사용량이 평소보다 많습니다',
     something: '문제가 발생했습니다',

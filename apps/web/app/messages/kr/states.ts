@@ -4,6 +4,12 @@ import type { Texts } from '../words.ts'
 export const states = {
   copy: '{what} 복사',
   copied: '복사됨',
+  copyAs: '복사',
+  copyLink: '링크',
+  openJson: 'JSON으로 열기',
+  notCopied: '복사하지 못했습니다',
+  unable:
+    '네트워크 오류: {what, select, balances {잔액} transactions {트랜잭션 목록} block {블록} blocks {블록 목록} contract {컨트랙트} contracts {컨트랙트 목록} holders {토큰 보유자} codes {코드 목록} code {코드} transaction {트랜잭션} other {이 부분}}을(를) 가져올 수 없습니다',
   missing: '이 부분은 지금 표시할 수 없습니다.',
   retry: '다시 시도',
   home: '홈으로',

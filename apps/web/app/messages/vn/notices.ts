@@ -5,8 +5,6 @@ export const notices = {
   titles: {
     copyFailed: 'Không sao chép được',
     liveLost: 'Mất kết nối với trang',
-    liveBack: 'Đã kết nối lại',
-    navigationFailed: 'Không tải được trang',
     network: 'Lỗi mạng: không lấy được trang này',
     demand: 'Injsight đang có lượng truy cập cao hơn bình thường',
     something: 'Đã có sự cố',

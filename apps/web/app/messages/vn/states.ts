@@ -4,6 +4,12 @@ import type { Texts } from '../words.ts'
 export const states = {
   copy: 'Sao chép {what}',
   copied: 'Đã sao chép',
+  copyAs: 'Sao chép',
+  copyLink: 'Liên kết',
+  openJson: 'Mở dạng JSON',
+  notCopied: 'Không sao chép được',
+  unable:
+    'Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã nguồn} code {mã nguồn} transaction {giao dịch} other {phần này}}',
   missing: 'Phần này hiện chưa thể hiển thị.',
   retry: 'Thử lại',
   home: 'Về trang chủ',

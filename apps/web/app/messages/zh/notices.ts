@@ -5,8 +5,6 @@ export const notices = {
   titles: {
     copyFailed: '无法复制',
     liveLost: '与网站的连接已断开',
-    liveBack: '已重新连接',
-    navigationFailed: '无法加载页面',
     network: '网络错误：无法获取此页面',
     demand: 'Injsight 的访问量高于平常',
     something: '出了点问题',

@@ -4,6 +4,12 @@ import type { Texts } from '../words.ts'
 export const states = {
   copy: '复制{what}',
   copied: '已复制',
+  copyAs: '复制',
+  copyLink: '链接',
+  openJson: '以 JSON 打开',
+  notCopied: '未能复制',
+  unable:
+    '网络错误：无法获取{what, select, balances {余额} transactions {交易列表} block {区块} blocks {区块列表} contract {合约} contracts {合约列表} holders {代币持有者} codes {代码列表} code {代码} transaction {交易} other {这部分内容}}',
   missing: '这部分内容暂时无法显示。',
   retry: '重试',
   home: '返回首页',

@@ -25,7 +25,7 @@ export function TransactionList({ transactions: { value, missing }, filters }: P
         <Chips choices={filters} mark="true" />
       </nav>
       {value === undefined ? (
-        <Missing why={missing} />
+        <Missing what="transactions" why={missing} />
       ) : (
         <>
           {value.lines.length === 0 ? (
