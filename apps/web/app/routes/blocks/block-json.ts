@@ -1,0 +1,13 @@
+import { passGuard } from '../../guards.server.ts'
+import { page } from '../../page.server.ts'
+import { fetchRest } from '../../sources/rest.server.ts'
+import type { Route } from './+types/block-json'
+
+/** A block as the index tells it over REST, for people to read and to keep. */
+export const loader = page(async ({ params }: Route.LoaderArgs) => {
+  const id = passGuard('block-search', params.block)
+  const { data } = await fetchRest<{ data: unknown }>(`/api/explorer/v1/blocks/${id}`)
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=2' },
+  })
+})
