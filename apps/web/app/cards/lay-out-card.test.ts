@@ -1,6 +1,7 @@
+// @vitest-environment node
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { colours, type Card } from './card.ts'
 import { layOutCard } from './lay-out-card.ts'
 

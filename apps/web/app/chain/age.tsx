@@ -1,6 +1,8 @@
 import { useLanguage } from '../language/use-language.tsx'
 import { useNow } from '../live/clock.ts'
 import { useServedAt } from '../live/live.tsx'
+import { formatMoment } from './format-moment.ts'
+import { useLocalTime } from './time-zone.ts'
 
 const units = [
   ['day', 86_400_000],
@@ -8,13 +10,14 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago, ticking; the whole time on hover. `time` is in milliseconds since 1970. */
+/** How long ago, ticking; the whole time on hover, by the clock that was chosen. `time` is in milliseconds since 1970. */
 export function Age({ time }: { time: number }) {
   const { locale } = useLanguage()
   const now = useNow(useServedAt())
-  const whole = new Date(time).toISOString()
+  const { offsetAt } = useLocalTime()
+  const whole = formatMoment(time, locale, offsetAt(time))
   return (
-    <time dateTime={whole} title={`${whole.replace('T', ' ').slice(0, 19)} UTC`} suppressHydrationWarning>
+    <time dateTime={new Date(time).toISOString()} title={whole} suppressHydrationWarning>
       {formatAge(now - time, locale)}
     </time>
   )

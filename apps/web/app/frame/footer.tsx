@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useInteger } from '../chain/integer.tsx'
+import { TimeZoneSwitch } from '../chain/time-zone-switch.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
-import { useFeed } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
+import { useHealth } from './health.ts'
 import { Keys } from './keys.tsx'
 
 /** Where the page's facts come from, and what is wrong with that at the moment. */
@@ -19,6 +19,9 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
           <span>{t('network', { chain: frame.chainId })}</span>
         )}
         <span className="ml-auto flex flex-wrap gap-x-6">
+          <span className="no-print [@media(scripting:none)]:hidden">
+            {t('times')} <TimeZoneSwitch />
+          </span>
           <Keys />
           <Link className="link no-print" to={href('/raw-tx/')}>
             {t('rawTransaction')}
@@ -30,16 +33,14 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
   )
 }
 
+/** Said aloud when it changes, too. */
 function Health({ frame }: { frame: Frame | undefined }) {
-  const t = useTranslations('frame')
-  const formatInteger = useInteger()
-  const { trouble, heads } = useFeed()
-  if (frame === undefined || frame.isSilent) return <span className="text-bad">{t('silent')}</span>
-  const said = trouble || (heads.length === 0 ? frame.trouble : '')
-  if (said !== '') return <span className="text-warn">{t('nodeTrouble', { trouble: said })}</span>
-  if (frame.behind > 5 && heads.length === 0)
-    return <span className="text-warn">{t('behind', { blocks: frame.behind })}</span>
-  if (frame.hasEnded && frame.head)
-    return <span>{t('standsStill', { height: formatInteger(frame.head.height) })}</span>
-  return null
+  const health = useHealth(frame)
+  return (
+    <span role="status" className={`empty:-mr-6 ${health === undefined ? '' : looks[health.tone]}`}>
+      {health?.said}
+    </span>
+  )
 }
+
+const looks = { bad: 'text-bad', warn: 'text-warn', calm: '' }

@@ -1,7 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
+type Shown = {
+  label: string
+  icon: ReactNode
+  children: ReactNode
+  /** It looks like one, and bears its label. */
+  isButton?: boolean
+  onOpen?: () => void
+}
+
 /** A button with a small sheet below it. It opens without scripts; with them it closes when one looks elsewhere. */
-export function Menu({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+export function Menu({ label, icon, children, isButton = false, onOpen }: Shown) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => {
@@ -21,11 +30,15 @@ export function Menu({ label, icon, children }: { label: string; icon: ReactNode
     }
   }, [])
   return (
-    <details ref={menu} className="relative">
+    <details ref={menu} className="relative" onToggle={onOpen}>
       <summary
         aria-label={label}
         title={label}
-        className="grid size-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text"
+        className={
+          isButton
+            ? 'button'
+            : 'grid size-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text'
+        }
       >
         {icon}
       </summary>

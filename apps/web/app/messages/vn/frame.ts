@@ -9,6 +9,7 @@ export const frame = {
   navigation: 'Chính',
   blocks: 'Khối',
   transactions: 'Giao dịch',
+  times: 'Giờ theo',
   keys: 'Phím tắt',
   keySearch: 'Tìm kiếm từ mọi nơi',
   keyBlocks: 'Khối trước, khối sau',

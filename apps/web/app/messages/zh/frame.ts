@@ -9,6 +9,7 @@ export const frame = {
   navigation: '主导航',
   blocks: '区块',
   transactions: '交易',
+  times: '时间：',
   keys: '快捷键',
   keySearch: '随处搜索',
   keyBlocks: '上一个、下一个区块',

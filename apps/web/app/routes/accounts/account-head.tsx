@@ -1,11 +1,12 @@
 import { Avatar } from '../../chain/avatar.tsx'
+import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { Words } from '../../chain/words.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Identity } from './identity.server.ts'
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts }: Identity) {
+export function AccountHead({ avatar, heading, facts, account }: Identity & { account: string }) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -13,6 +14,9 @@ export function AccountHead({ avatar, heading, facts }: Identity) {
         <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           {heading}
         </h1>
+        <div className="ml-auto">
+          <CopyMenu json={`/account/${account}/json/`} />
+        </div>
       </div>
       <dl className="card facts">
         {facts.map(({ name, shown, copy }) => (

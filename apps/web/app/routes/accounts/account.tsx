@@ -1,6 +1,7 @@
 import { readAccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn, useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
@@ -92,9 +93,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <title>{`${title} · Injsight`}</title>
-      <meta name="description" content={`${title} · ${account}`} />
-      <AccountHead {...identity} />
+      <PageHead title={title} description={`${title} · ${account}`} />
+      <AccountHead {...identity} account={account} />
       <nav aria-label={t('sections')} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs} mark="page" />
       </nav>

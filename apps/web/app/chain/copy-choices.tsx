@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from '../language/use-translations.ts'
+
+/** What can be copied of a page. Only in a browser: it asks for the JSON when that is wanted. */
+export function CopyChoices({ json }: { json: string }) {
+  const t = useTranslations('states')
+  const [said, setSaid] = useState('')
+  const copy = async (text: Promise<string>) => {
+    setSaid('')
+    setSaid(
+      await writeToClipboard(text).then(
+        () => t('copied'),
+        () => t('notCopied'),
+      ),
+    )
+  }
+  const choices = [
+    { name: 'JSON', read: () => fetchText(json) },
+    { name: 'curl', read: async () => `curl '${new URL(json, location.origin).href}'` },
+    { name: t('copyLink'), read: async () => location.origin + location.pathname },
+  ]
+  return (
+    <>
+      {choices.map(({ name, read }) => (
+        <button key={name} type="button" className="menu-line" onClick={() => void copy(read())}>
+          {name}
+        </button>
+      ))}
+      <p role="status" className="px-3 text-[13px] text-muted">
+        {said}
+      </p>
+    </>
+  )
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
+  return answer.text()
+}
+
+/** At once, though the text may come later: a browser allows it only as the direct answer to a press. */
+async function writeToClipboard(text: Promise<string>): Promise<void> {
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}

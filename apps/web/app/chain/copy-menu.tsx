@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslations } from '../language/use-translations.ts'
+import { Menu } from '../ui/menu.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+
+const CopyChoices = onDemand(async () => (await import('./copy-choices.tsx')).CopyChoices)
+
+/**
+ * What the page is about, to take along: as JSON, as the command that asks for it, as a link. Without scripts the
+ * JSON can be opened.
+ *
+ * @param json path of the JSON
+ */
+export function CopyMenu({ json }: { json: string }) {
+  const t = useTranslations('states')
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <div className="no-print shrink-0">
+      <Menu label={t('copyAs')} icon={t('copyAs')} isButton onOpen={() => setWanted(true)}>
+        {isWanted && <CopyChoices json={json} />}
+        <a className="menu-line" href={json}>
+          {t('openJson')}
+        </a>
+      </Menu>
+    </div>
+  )
+}
