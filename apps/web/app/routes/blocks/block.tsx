@@ -6,6 +6,7 @@ import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { viewAuction, type AuctionLine } from '../../chain/auction.server.ts'
+import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
@@ -129,7 +130,10 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/blocks/')} list={t('title')} here={height} />
-          <Neighbours previous={previous} next={following} />
+          <div className="flex gap-2">
+            <CopyMenu json={`/block/${block.height}/json/`} />
+            <Neighbours previous={previous} next={following} />
+          </div>
         </div>
         <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
           {said}
@@ -157,7 +161,11 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
             <h2 id="transactions" className="card-head">
               {t('inBlock')}
             </h2>
-            {lines.value === undefined ? <Missing why={lines.missing} /> : <BlockLines lines={lines.value} />}
+            {lines.value === undefined ? (
+              <Missing what="transactions" why={lines.missing} />
+            ) : (
+              <BlockLines lines={lines.value} />
+            )}
           </section>
           <Changes changes={changes} />
         </div>

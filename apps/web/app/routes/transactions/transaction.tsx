@@ -109,7 +109,10 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={sentence.slice(0, 120)} description={sentence.slice(0, 300)} />
       <div className="grid gap-3">
-        <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
+          <CopyMenu json={`/transaction/${view.hash}/json/`} />
+        </div>
         <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           <Words of={view.sentence} />
         </h1>
@@ -129,10 +132,10 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
           {view.failure === undefined && <Fates fates={fates} />}
+          <Packets packets={packets} />
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
-          <Packets packets={packets} />
         </div>
         <aside className="grid gap-5 max-lg:contents">
           <Facts view={view} />
