@@ -39,5 +39,7 @@ for (const [kind, times] of Object.entries({ quiet, busy })) {
   times.sort((a, b) => a - b)
   const at = (share: number) => `${times[Math.floor(times.length * share)]?.toFixed(1)} ms`
   const each = ((kind === 'busy' ? counts.busy : counts.quiet) / times.length).toFixed(1)
-  process.stdout.write(`${kind}: ${times.length} blocks, median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(0.999)}, ${each} statements\n`)
+  process.stdout.write(
+    `${kind}: ${times.length} blocks, median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(0.999)}, ${each} statements\n`,
+  )
 }

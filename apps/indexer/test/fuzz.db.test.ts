@@ -124,7 +124,7 @@ async function tryOne({ txs, ofBlock }: Case): Promise<string | undefined> {
     for (const copy of copyHistory([
       { rows, blobs: { block: Buffer.alloc(0), results: Buffer.alloc(0) }, absent: [] },
     ])) {
-      await writeCopyRows(client, copy)
+      await writeCopyRows(client, [copy])
     }
     return findWrong(
       unread.map(({ module }) => module),

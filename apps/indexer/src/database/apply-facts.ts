@@ -1,5 +1,4 @@
 import type { BlockRows } from '#src/decode/block-rows.ts'
-import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { RunMessage, Unread } from '#src/decode/facts.ts'
 import type { EventContext, TxContext } from '#src/handlers/module.ts'
 import { stateEvents, stateMessages, stateModules } from '#src/handlers/modules.ts'
@@ -17,32 +16,30 @@ export async function applyFacts(
 ): Promise<Unread[]> {
   const { context: block, facts } = rows
   const unread: Unread[] = []
-  const attempt = async (named: Omit<Unread, 'why'>, step: () => Promise<void> | void) => {
-    try {
-      await state.attempt(step)
-    } catch (error) {
+  // Most steps have nothing to wait for, and then nothing waits.
+  const attempt = (named: Omit<Unread, 'why'>, step: () => Promise<void> | void): Promise<void> | void => {
+    const note = (error: unknown) => {
       if (isOfDatabase(error)) throw error
       unread.push({ ...named, why: error instanceof Error ? error.message : String(error) })
     }
+    try {
+      return state.attempt(step)?.catch(note)
+    } catch (error) {
+      note(error)
+    }
   }
   const tellMessage = async (message: RunMessage, tx: TxContext | undefined) => {
+    const context = { ...message, block, tx }
     for (const { module, handler } of stateMessages.get(message.typeUrl) ?? []) {
       if (!known.has(module)) continue
-      await attempt({ module, what: message.typeUrl, tx, ordinal: message.index }, () =>
-        handler.handle(message.value, state, { ...message, block, tx }),
+      const running = attempt({ module, what: message.typeUrl, tx, ordinal: message.index }, () =>
+        handler.handle(message.value, state, context),
       )
+      if (running !== undefined) await running
     }
   }
-  const tellEvent = async (event: ChainEvent, tx: TxContext | undefined) => {
-    const run: EventContext['run'] = (typeUrl, value, events) =>
-      tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events }, undefined)
-    for (const { module, handler } of stateEvents.get(event.type) ?? []) {
-      if (!known.has(module) || handler.when?.(block, event) === false) continue
-      await attempt({ module, what: event.type, tx, ordinal: event.ordinal }, () =>
-        handler.handle(event, state, { block, tx, run }),
-      )
-    }
-  }
+  const run: EventContext['run'] = (typeUrl, value, events) =>
+    tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events }, undefined)
   for (const { name: module, beginBlock } of stateModules) {
     if (beginBlock === undefined || !known.has(module)) continue
     await attempt({ module, what: 'beginning of the block', tx: undefined, ordinal: -1 }, () =>
@@ -50,8 +47,19 @@ export async function applyFacts(
     )
   }
   for (const fact of facts) {
-    if (fact.kind === 'event') await tellEvent(fact.event, fact.tx)
-    else await tellMessage(fact.message, fact.tx)
+    if (fact.kind === 'message') {
+      await tellMessage(fact.message, fact.tx)
+      continue
+    }
+    const { event, tx } = fact
+    const context = { block, tx, run }
+    for (const { module, handler } of stateEvents.get(event.type) ?? []) {
+      if (!known.has(module) || handler.when?.(block, event) === false) continue
+      const running = attempt({ module, what: event.type, tx, ordinal: event.ordinal }, () =>
+        handler.handle(event, state, context),
+      )
+      if (running !== undefined) await running
+    }
   }
   for (const { name: module, endBlock } of stateModules) {
     if (endBlock === undefined || !known.has(module)) continue

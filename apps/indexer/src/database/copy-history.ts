@@ -1,4 +1,4 @@
-import { kindOfColumn, type Kind } from '#src/state/columns.ts'
+import { fieldsOf, type Kind } from '#src/state/columns.ts'
 import type { HistoryTable } from '#src/state/tables.ts'
 import { createCopyRows, type CopyRows } from './copy-rows.ts'
 import { encodeNumeric } from './encode-numeric.ts'
@@ -19,7 +19,7 @@ export function copyHistory(all: IndexedBlock[]): CopyRows[] {
 
 function addRow(copy: CopyRows, { columns }: HistoryTable, row: Record<string, unknown>): void {
   copy.row()
-  for (const name in columns) addField(copy, kindOfColumn(columns[name] ?? 'text'), row[name])
+  for (const { name, kind } of fieldsOf(columns)) addField(copy, kind, row[name])
 }
 
 // jsonb in binary form begins with its version.

@@ -1,7 +1,4 @@
-import { pipeline } from 'node:stream/promises'
-import { Readable } from 'node:stream'
-import type { Client } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import type { Client, Submittable } from 'pg'
 
 // PostgreSQL's binary COPY: a signature, then rows of fields that begin with their length, then -1.
 const signature = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
@@ -101,8 +98,49 @@ export function createCopyRows(table: string, columns: string) {
   }
 }
 
-export async function writeCopyRows(client: Client, rows: CopyRows): Promise<void> {
-  if (rows.count === 0) return
-  const target = client.query(copyFrom(`copy ${rows.table} (${rows.columns}) from stdin (format binary)`))
-  await pipeline(Readable.from([rows.finish()]), target)
+/** Sends rows for several tables, one table after another, without waiting in between. */
+export async function writeCopyRows(client: Client, all: CopyRows[]): Promise<void> {
+  const filled = all.filter(({ count }) => count > 0)
+  if (filled.length === 0) return
+  await new Promise<void>((done, fail) => {
+    client.query(createCopy(filled, (error) => (error === undefined ? done() : fail(error))))
+  })
+}
+
+// Messages of the protocol: a letter, and how long what follows is.
+const copyData = 0x64
+const copyDone = Buffer.from([0x63, 0, 0, 0, 4])
+
+/**
+ * Commands of one message run one after another, and each takes what comes up to its end. When one fails the server
+ * drops what was sent for it and the others.
+ */
+function createCopy(all: CopyRows[], onEnd: (error?: Error) => void): Submittable & CopyAnswers {
+  const commands = all.map(({ table, columns }) => `copy ${table} (${columns}) from stdin (format binary)`)
+  return {
+    submit(connection) {
+      const { stream } = connection
+      stream.cork()
+      connection.query(commands.join(';'))
+      for (const rows of all) {
+        const bytes = rows.finish()
+        const head = Buffer.from([copyData, 0, 0, 0, 0])
+        head.writeInt32BE(bytes.length + 4, 1)
+        for (const part of [head, bytes, copyDone]) stream.write(part)
+      }
+      stream.uncork()
+    },
+    handleCopyInResponse() {},
+    handleCommandComplete() {},
+    handleError: (error) => onEnd(error),
+    handleReadyForQuery: () => onEnd(),
+  }
+}
+
+/** What the driver calls when the server answers. */
+type CopyAnswers = {
+  handleCopyInResponse: () => void
+  handleCommandComplete: () => void
+  handleError: (error: Error) => void
+  handleReadyForQuery: () => void
 }

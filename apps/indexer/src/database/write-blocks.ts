@@ -10,6 +10,7 @@ import type { IndexedBlock } from './indexed-block.ts'
 import { readKnownModules } from './known-modules.ts'
 import { lockPosition } from './lock-position.ts'
 import { startOf, writePartitions } from './partitions.ts'
+import { pipelined } from './pipelined.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
 import { writeNames, type WrittenNames } from './write-names.ts'
@@ -67,16 +68,21 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
   if (kept.partition !== startOf(from) || kept.partition !== startOf(to))
     await writePartitions(client, from, to)
   kept.known ??= await readKnownModules(client)
-  for (const rows of copyBlocks(all)) await writeCopyRows(client, rows)
-  const unread = await writeState(state, kept.known, all)
-  await writeUnread(client, unread)
-  const addresses = await writeNames(client, all, state.takeNotes(), kept.names)
-  await writeCounts(client, all)
+  await writeCopyRows(client, copyBlocks(all))
+  const unread = await moveState(state, kept.known, all)
+  const [addresses] = await pipelined(client, () =>
+    Promise.all([
+      writeNames(client, all, state.takeNotes(), kept.names),
+      state.flush(),
+      writeUnread(client, unread),
+      writeCounts(client, all),
+    ]),
+  )
   await writePosition(client, all, last, addresses)
   return unread
 }
 
-async function writeState(
+async function moveState(
   state: State,
   known: ReadonlySet<string>,
   all: IndexedBlock[],
@@ -88,7 +94,6 @@ async function writeState(
     for (const one of rows.unread) unread.push({ ...one, height, ofState: false })
     for (const one of ofState) unread.push({ ...one, height, ofState: true })
   }
-  await state.flush()
   return unread
 }
 

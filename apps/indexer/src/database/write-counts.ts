@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { typeKey } from '#src/queries/keys.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { IndexedBlock } from './indexed-block.ts'
+import { pipelined } from './pipelined.ts'
 import { writeStatistics } from './write-statistics.ts'
 
 /** Who voted and who didn't, by consensus address as upper-case hex. */
@@ -13,20 +14,16 @@ export type CountedVotes = { present: string[]; absent: string[] }
  * @param last the votes for the last of them, where the block that carries them is in the index already
  */
 export async function writeCounts(client: Client, all: IndexedBlock[], last?: CountedVotes): Promise<void> {
-  await writeTypes(
-    client,
-    'message_types',
-    'type_url',
-    totalOf(all, ({ rows }) => rows.messageTypes),
+  const messages = totalOf(all, ({ rows }) => rows.messageTypes)
+  const events = totalOf(all, ({ rows }) => rows.eventTypes)
+  await pipelined(client, () =>
+    Promise.all([
+      writeTypes(client, 'message_types', 'type_url', messages),
+      writeTypes(client, 'event_types', 'type', events),
+      writeValidatorBlocks(client, all, last),
+      writeStatistics(client, all),
+    ]),
   )
-  await writeTypes(
-    client,
-    'event_types',
-    'type',
-    totalOf(all, ({ rows }) => rows.eventTypes),
-  )
-  await writeValidatorBlocks(client, all, last)
-  await writeStatistics(client, all)
 }
 
 type Totals = Map<string, number>
@@ -46,21 +43,13 @@ async function writeTypes(client: Client, table: string, column: string, totals:
     name: `write_${table}`,
     text: `insert into ${table} as t (id, ${column}, n) select * from unnest($1::int4[], $2::text[], $3::int8[])
       on conflict (id) do update set n = t.n + excluded.n`,
-    values: [names.map(keyOf), names.map(nameOf), [...totals.values()]],
+    values: [names.map(typeKey), names.map(nameOf), [...totals.values()]],
   })
 }
 
 /** A block may hold any bytes; of the chain's own types none is as long. */
 function nameOf(type: string): string {
   return toStorable(type.slice(0, 300))
-}
-
-const keys = new Map<string, number>()
-
-function keyOf(type: string): number {
-  const key = keys.get(type) ?? typeKey(type)
-  if (keys.size < 10_000) keys.set(type, key)
-  return key
 }
 
 async function writeValidatorBlocks(

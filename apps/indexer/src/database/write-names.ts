@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { IndexedBlock } from './indexed-block.ts'
+import { pipelined } from './pipelined.ts'
 
 type Notes = { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
 
@@ -26,8 +27,10 @@ export async function writeNames(
   }
   keepNew(denoms, written.denoms)
   keepNew(accounts, written.accounts)
-  await writeDenoms(client, denoms)
-  return writeAddresses(client, accounts)
+  const [, added] = await pipelined(client, () =>
+    Promise.all([writeDenoms(client, denoms), writeAddresses(client, accounts)]),
+  )
+  return added
 }
 
 function keepNew(names: Map<bigint, unknown>, written: Set<bigint>): void {

@@ -5,6 +5,7 @@ import { writeCopyRows } from './copy-rows.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { lockPosition } from './lock-position.ts'
 import { writePartitions } from './partitions.ts'
+import { pipelined } from './pipelined.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts, type CountedVotes } from './write-counts.ts'
 import { writeNames } from './write-names.ts'
@@ -31,7 +32,7 @@ export async function writeOlder(client: Client, { blocks, votes, names }: Older
   // On their own: who waits for a table to be attached must hold no other lock.
   await inTransaction(client, () => writePartitions(client, first, last))
   await inTransaction(client, async () => {
-    for (const rows of copyBlocks(blocks)) await writeCopyRows(client, rows)
+    await writeCopyRows(client, copyBlocks(blocks))
     const { base, countedFrom } = await lockPosition(client)
     if (base !== last + 1n) {
       throw unavailable('index.moved', `The index begins at ${base}, not at ${last + 1n} any more`, { base })
@@ -41,10 +42,14 @@ export async function writeOlder(client: Client, { blocks, votes, names }: Older
     const unread = blocks.flatMap(({ rows: { block, unread } }) =>
       unread.map((one) => ({ ...one, height: block.height, ofState: false })),
     )
-    await writeUnread(client, unread)
     const noted = names ?? { denoms: new Map<bigint, string>(), accounts: new Map<bigint, Uint8Array>() }
-    const addresses = await writeNames(client, blocks, noted)
-    if (!isCounted) await writeCounts(client, blocks, votes)
+    const [addresses] = await pipelined(client, () =>
+      Promise.all([
+        writeNames(client, blocks, noted),
+        writeUnread(client, unread),
+        isCounted ? undefined : writeCounts(client, blocks, votes),
+      ]),
+    )
     await writeBase(client, { blocks, first, addresses, isCounted })
   })
 }

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import type { IndexedBlock } from './indexed-block.ts'
+import { pipelined } from './pipelined.ts'
 
 const second = 1_000_000n
 const lengths = { '1m': 60n * second, '1h': 3600n * second, '1d': 86_400n * second }
@@ -12,9 +13,9 @@ type Bucket = { suffix: Suffix; start: bigint; blocks: IndexedBlock[] }
 /** Adds what blocks hold to the roll-ups by the minute, the hour and the day. */
 export async function writeStatistics(client: Client, all: IndexedBlock[]): Promise<void> {
   const buckets = (['1m', '1h', '1d'] as const).flatMap((suffix) => listBuckets(all, suffix))
-  await writeSums(client, buckets)
-  await writeTrading(client, buckets)
-  await writeSigners(client, buckets)
+  await pipelined(client, () =>
+    Promise.all([writeSums(client, buckets), writeTrading(client, buckets), writeSigners(client, buckets)]),
+  )
 }
 
 function listBuckets(all: IndexedBlock[], suffix: Suffix): Bucket[] {

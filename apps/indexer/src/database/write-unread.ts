@@ -6,7 +6,7 @@ type Found = Unread & { height: bigint; ofState: boolean }
 /** Notes what could not be read; a module whose state it would have changed is no longer exact from there on. */
 export async function writeUnread(client: Client, all: Found[]): Promise<void> {
   if (all.length === 0) return
-  await client.query({
+  const added = client.query({
     name: 'write_unread',
     text: `with added as (
         insert into unread (height, ordinal, tx, module, what, why)
@@ -25,13 +25,14 @@ export async function writeUnread(client: Client, all: Found[]): Promise<void> {
     ],
   })
   const ofState = all.filter((one) => one.ofState)
-  await client.query({
+  const inexact = client.query({
     name: 'write_inexact',
     text: `update module_sources as s set inexact_from = least(s.inexact_from, u.height)
       from (select module, min(height) as height from unnest($1::text[], $2::int8[]) as u (module, height) group by module) as u
       where s.module = u.module`,
     values: [ofState.map(({ module }) => module), ofState.map(({ height }) => height)],
   })
+  await Promise.all([added, inexact])
 }
 
 /** PostgreSQL's texts hold no NUL. */

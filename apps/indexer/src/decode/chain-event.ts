@@ -10,50 +10,73 @@ export type EventPlace = {
 }
 
 /** An event, whose attributes are read when they are asked for. */
-export type ChainEvent = ReturnType<typeof createEvent>
+export class ChainEvent {
+  readonly type: string
+  readonly tx: number | undefined
+  readonly ordinal: number
+  readonly attributes: NonNullable<RpcEvent['attributes']>
+  readonly mode: 'BeginBlock' | 'EndBlock' | undefined
+  /** The place of the event's message; undefined for what stands outside of messages. */
+  readonly message: number | undefined
+  #parsed: Map<string, unknown> | undefined
+  #reader: object | undefined
+  #kept: unknown
 
-export function createEvent({ type, attributes }: RpcEvent, { tx, ordinal }: EventPlace) {
-  const all = attributes ?? []
-  const parsed = new Map<string, unknown>()
-  let kept: { reader: object; value: unknown } | undefined
-  /** The first value of a key. */
-  function find(key: string): string | undefined {
-    return all.find((one) => one.key === key)?.value ?? undefined
+  constructor({ type, attributes }: RpcEvent, { tx, ordinal }: EventPlace) {
+    this.type = type
+    this.tx = tx
+    this.ordinal = ordinal
+    this.attributes = attributes ?? []
+    this.mode = modeOf(this.find('mode'))
+    this.message = numberOf(this.find('msg_index'))
   }
-  function text(key: string): string {
-    const value = find(key)
-    if (value === undefined) throw badChainData('event.attribute', `The event ${type} has no "${key}"`)
+
+  /** The place of its message inside an authorised execution. */
+  get authorised(): number | undefined {
+    return numberOf(this.find('authz_msg_index'))
+  }
+
+  /** The first value of a key. */
+  find(key: string): string | undefined {
+    for (const one of this.attributes) if (one.key === key) return one.value ?? undefined
+    return undefined
+  }
+
+  /** @throws Fault `bad-chain-data` when there is none */
+  text(key: string): string {
+    const value = this.find(key)
+    if (value === undefined) throw badChainData('event.attribute', `The event ${this.type} has no "${key}"`)
     return value
   }
-  function json(key: string): unknown {
-    if (!parsed.has(key)) parsed.set(key, JSON.parse(text(key)))
-    return parsed.get(key)
+
+  /** The value of a typed event's attribute. @throws when there is none, or it is no JSON */
+  json(key: string): unknown {
+    const known = this.#parsed?.get(key)
+    if (known !== undefined) return known
+    const value: unknown = JSON.parse(this.text(key))
+    this.#parsed ??= new Map()
+    this.#parsed.set(key, value)
+    return value
   }
-  return {
-    type,
-    tx,
-    ordinal,
-    attributes: all,
-    find,
-    /** @throws Fault `bad-chain-data` when there is none */
-    text,
-    /** The value of a typed event's attribute. @throws when there is none, or it is no JSON */
-    json,
-    /** What the last reader made of the event: when state and history read it alike, it is read once. */
-    keep<Value>(reader: object, read: () => Value): Value {
-      if (kept?.reader !== reader) kept = { reader, value: read() }
-      return kept.value as Value
-    },
-    /** A typed event's whole value, as one object. */
-    object(): Record<string, unknown> {
-      return Object.fromEntries(all.filter(({ key }) => !added.has(key)).map(({ key }) => [key, json(key)]))
-    },
-    mode: modeOf(find('mode')),
-    /** The place of the event's message; undefined for what stands outside of messages. */
-    message: numberOf(find('msg_index')),
-    /** The place of its message inside an authorised execution. */
-    authorised: numberOf(find('authz_msg_index')),
+
+  /** What the last reader made of the event: when state and history read it alike, it is read once. */
+  keep<Value>(reader: object, read: () => Value): Value {
+    if (this.#reader !== reader) {
+      this.#kept = read()
+      this.#reader = reader
+    }
+    return this.#kept as Value
   }
+
+  /** A typed event's whole value, as one object. */
+  object(): Record<string, unknown> {
+    const named = this.attributes.filter(({ key }) => !added.has(key))
+    return Object.fromEntries(named.map(({ key }) => [key, this.json(key)]))
+  }
+}
+
+export function createEvent(event: RpcEvent, place: EventPlace): ChainEvent {
+  return new ChainEvent(event, place)
 }
 
 // What the chain adds to the attributes of an event.

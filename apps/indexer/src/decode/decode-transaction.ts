@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { kindOfTransaction, kinds } from '@injsight/chain'
 import { messageTypesOf } from '@injsight/chain/decode'
 import type { RpcEvent, RpcTxResult } from '@injsight/node-client'
@@ -22,7 +22,7 @@ export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal
   const { types, messageCount, signer } = messageTypesOf(bytes)
   const row: TxRow = {
     sequence: toSequence(rows.block.height, index),
-    hash: createHash('sha256').update(bytes).digest(),
+    hash: hash('sha256', bytes, 'buffer'),
     signer: 0n,
     code: result.code,
     gasWanted: BigInt(result.gas_wanted),

@@ -54,7 +54,9 @@ export function readTransaction(rows: BlockRows, { tx, events, firstOrdinal, mes
     if (event.message !== undefined) {
       finishBefore(event.message)
       if (needsAll.has(event.message)) {
-        byMessage.set(event.message, [...(byMessage.get(event.message) ?? []), event])
+        const known = byMessage.get(event.message)
+        if (known === undefined) byMessage.set(event.message, [event])
+        else known.push(event)
       }
     }
     if (wanted) readEvent(rows, event, tx, rows.facts)
@@ -107,11 +109,11 @@ function readMessage(rows: BlockRows, message: RunMessage, tx: TxContext): void 
 
 /** What a handler can't read is noted and left: the block is kept whole, and others read on. */
 function attempt(rows: BlockRows, named: Omit<BlockRows['unread'][number], 'why'>, run: () => void): void {
-  const undo = rows.history.mark()
+  const before = rows.history.count()
   try {
     run()
   } catch (error) {
-    undo()
+    rows.history.backTo(before)
     rows.unread.push({ ...named, why: error instanceof Error ? error.message : String(error) })
   }
 }

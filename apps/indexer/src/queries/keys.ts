@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { badChainData } from '@injsight/errors'
+import { memoize } from '#src/decode/memo.ts'
 
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
 
@@ -45,14 +46,14 @@ export function marketKey(id: string): bigint {
   return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
 }
 
-export function typeKey(typeUrl: string): number {
-  return sha256(typeUrl).readInt32BE(0)
-}
+export const typeKey: (typeUrl: string) => number = memoize(10_000, (typeUrl) =>
+  sha256(typeUrl).readInt32BE(0),
+)
 
 export function hashKey(hash: Buffer): bigint {
   return hash.readBigInt64BE(0)
 }
 
 function sha256(content: string | Uint8Array): Buffer {
-  return createHash('sha256').update(content).digest()
+  return hash('sha256', content, 'buffer')
 }

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { kindOfColumn, type Column, type Columns, type Kind } from './columns.ts'
+import { fieldsOf, kindOfColumn, type Column, type Columns, type Kind } from './columns.ts'
 
 /**
  * A row that the database would refuse is refused before: by whom it comes from, and not with a whole batch of blocks.
@@ -7,14 +7,20 @@ import { kindOfColumn, type Column, type Columns, type Kind } from './columns.ts
  * @throws Fault `bad-chain-data`, code `row.value`
  */
 export function checkRow(columns: Columns, row: Record<string, unknown>): void {
-  for (const name in columns) checkValue(name, columns[name] ?? 'text', row[name])
+  for (const { name, kind, isOptional } of fieldsOf(columns)) {
+    const value = row[name]
+    if (!(value === null && isOptional) && !isStorable(kind, value)) throw refused(name, value)
+  }
 }
 
 export function checkValue(name: string, column: Column, value: unknown): void {
   if (value === null && column.endsWith('?')) return
-  if (isStorable(kindOfColumn(column), value)) return
+  if (!isStorable(kindOfColumn(column), value)) throw refused(name, value)
+}
+
+function refused(name: string, value: unknown) {
   const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : String(value).slice(0, 80)
-  throw badChainData('row.value', `${name} can't hold ${shown} (${typeof value})`, { name })
+  return badChainData('row.value', `${name} can't hold ${shown} (${typeof value})`, { name })
 }
 
 /** Of the columns by which rows are found: longer ones no index takes. */

@@ -7,17 +7,8 @@
  * - json: what JSON.parse gives, kept as jsonb
  * A question mark allows null.
  */
-export type Kind =
-  | 'text'
-  | 'bool'
-  | 'int4'
-  | 'int8'
-  | 'bytes'
-  | 'amount'
-  | 'decimal'
-  | 'time'
-  | 'json'
- 
+export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json'
+
 export type Column = Kind | `${Kind}?`
 export type Columns = Record<string, Column>
 
@@ -43,6 +34,24 @@ export type RowOf<Shape extends Columns> = { -readonly [Name in keyof Shape]: Va
 
 export function kindOfColumn(column: Column): Kind {
   return (column.endsWith('?') ? column.slice(0, -1) : column) as Kind
+}
+
+export type Field = { name: string; column: Column; kind: Kind; isOptional: boolean }
+
+const fields = new WeakMap<Columns, Field[]>()
+
+/** Columns taken apart, once for each table. */
+export function fieldsOf(columns: Columns): Field[] {
+  const known = fields.get(columns)
+  if (known !== undefined) return known
+  const made = Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    kind: kindOfColumn(column),
+    isOptional: column.endsWith('?'),
+  }))
+  fields.set(columns, made)
+  return made
 }
 
 /** PostgreSQL's type of a kind. */

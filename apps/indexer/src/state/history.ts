@@ -12,21 +12,22 @@ export type History = ReturnType<typeof createHistory>
 export function createHistory(noteAccount: (account: Account) => void) {
   const tables = new Map<HistoryTable, Row[]>()
   const denoms = new Map<bigint, string>()
+  /** The lists of rows, in the order in which they were appended to. */
+  const appended: Row[][] = []
   return {
     tables,
     denoms,
-    /** Gives a way back to the rows as they are now. */
-    mark(): () => void {
-      const lengths = new Map([...tables].map(([table, rows]) => [table, rows.length]))
-      return () => {
-        for (const [table, rows] of tables) rows.length = lengths.get(table) ?? 0
-      }
+    /** How many rows there are, to come `backTo`. */
+    count: () => appended.length,
+    backTo(count: number): void {
+      while (appended.length > count) appended.pop()?.pop()
     },
     append<Table extends HistoryTable>(table: Table, row: HistoryRow<Table>): void {
       checkRow(table.columns, row)
-      const rows = tables.get(table)
-      if (rows === undefined) tables.set(table, [row])
-      else rows.push(row)
+      const rows = tables.get(table) ?? []
+      if (rows.length === 0) tables.set(table, rows)
+      rows.push(row)
+      appended.push(rows)
     },
     /** The rows that this block has so far: for a row that sums up several events. */
     rowsOf<Table extends HistoryTable>(table: Table): HistoryRow<Table>[] {

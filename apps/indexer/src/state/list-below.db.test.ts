@@ -44,7 +44,7 @@ test('what is due stays due when the step that removed it is undone', async () =
     assert.deepEqual(await state.listBelow(due, 'time', 31n), [])
     throw new Error('undone')
   })
-  await assert.rejects(step)
+  await assert.rejects(async () => step)
   assert.equal((await state.listBelow(due, 'time', 31n)).length, 1)
 })
 

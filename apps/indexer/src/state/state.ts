@@ -1,60 +1,93 @@
 import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
+import { memoize } from '#src/decode/memo.ts'
+import { pipelined } from '#src/database/pipelined.ts'
 import { denomKey } from '#src/queries/keys.ts'
-import { checkKey, checkRow, checkValue } from './check-value.ts'
-import { decodeValue, encodeValue, kindOfColumn, sqlTypes, type Columns } from './columns.ts'
+import { checkKey, checkRow } from './check-value.ts'
+import { putRows, readLowest, readMany, readRows, readRowsBelow, removeRows } from './read-and-put.ts'
+import {
+  createTableCopy,
+  forgetOldest,
+  isSame,
+  keepRead,
+  nameOfKey,
+  noteLowest,
+  takeChanges,
+  type Entry,
+  type Row,
+  type TableCopy,
+} from './table-copy.ts'
 import type { StateKey, StateRow, StateTable } from './tables.ts'
 
-type Row = Record<string, unknown>
-type Found = Map<string, Row | null>
-
-/** Rows of a table that have been read or written; null stands for a row that isn't there. */
-type Copy = {
-  table: StateTable
-  rows: Found
-  changed: Set<string>
-  /** For columns that `listBelow` was asked about: no row has less; null while there is none at all. */
-  lowest: Map<string, bigint | null>
-}
-
-const mostClean = 50_000
+/** Of all tables together. */
+const mostKept = 100_000
 
 export type State = ReturnType<typeof createState>
+
+/** How to take a change back; of a row of which nothing was known, `before` is undefined. */
+type Undo = {
+  copy: TableCopy
+  name: string
+  entry: Entry
+  before: Row | null | undefined
+  wasChanged: boolean
+}
 
 /**
  * The state tables as a batch of blocks changes them. Rows are read once and kept, changes wait until `flush`: what
  * a batch creates and removes again never reaches the database. A transaction that fails must `forget` everything.
  */
 export function createState(client: Client) {
-  const copies = new Map<string, Copy>()
+  const copies = new Map<string, TableCopy>()
   const denoms = new Map<bigint, string>()
   const accounts = new Map<bigint, Uint8Array>()
-  let undo: (() => void)[] | undefined
+  const undos: Undo[] = []
+  let steps = 0
 
-  function copyOf(table: StateTable): Copy {
+  function copyOf(table: StateTable): TableCopy {
     const known = copies.get(table.name)
     if (known !== undefined) return known
-    const made: Copy = { table, rows: new Map(), changed: new Set(), lowest: new Map() }
+    const made = createTableCopy(table)
     copies.set(table.name, made)
     return made
   }
 
-  function change(table: StateTable, key: string, row: Row | null): void {
-    const copy = copyOf(table)
-    const [before, wasChanged] = [copy.rows.get(key), copy.changed.has(key)]
-    undo?.push(() => {
+  function change(copy: TableCopy, key: Row, row: Row | null): void {
+    const name = nameOfKey(copy, key)
+    let entry = copy.entries.get(name)
+    const before = entry?.row
+    if (entry === undefined) {
+      entry = { key, row, isChanged: false, isStored: undefined }
+      copy.entries.set(name, entry)
+    }
+    if (steps > 0) undos.push({ copy, name, entry, before, wasChanged: entry.isChanged })
+    entry.row = row
+    if (!entry.isChanged) {
+      entry.isChanged = true
+      copy.changed.push(entry)
+    }
+    noteLowest(copy, row)
+  }
+
+  function undoTo(count: number): void {
+    while (undos.length > count) {
+      const undo = undos.pop()
+      if (undo === undefined) return
+      const { copy, name, entry, before, wasChanged } = undo
       if (before === undefined) {
-        copy.rows.delete(key)
+        copy.entries.delete(name)
         copy.lowest.clear()
       } else {
-        copy.rows.set(key, before)
+        entry.row = before
         noteLowest(copy, before)
       }
-      if (!wasChanged) copy.changed.delete(key)
-    })
-    copy.rows.set(key, row)
-    copy.changed.add(key)
-    noteLowest(copy, row)
+      entry.isChanged = wasChanged
+    }
+  }
+
+  function endStep(): void {
+    steps--
+    if (steps === 0) undos.length = 0
   }
 
   return {
@@ -64,12 +97,11 @@ export function createState(client: Client) {
       key: StateKey<Table>,
     ): Promise<StateRow<Table> | undefined> {
       const copy = copyOf(table)
-      const name = nameOfKey(table, key)
-      const known = copy.rows.get(name)
-      if (known !== undefined) return (known ?? undefined) as StateRow<Table> | undefined
+      const name = nameOfKey(copy, key)
+      const known = copy.entries.get(name)
+      if (known !== undefined) return (known.row ?? undefined) as StateRow<Table> | undefined
       const [row] = await readRows(client, table, key)
-      copy.rows.set(name, row ?? null)
-      return row as StateRow<Table> | undefined
+      return (keepRead(copy, name, key, row ?? null).row ?? undefined) as StateRow<Table> | undefined
     },
 
     /** Reads many rows at once, so that finding each of them later asks nothing. */
@@ -77,14 +109,14 @@ export function createState(client: Client) {
       const copy = copyOf(table)
       const missing = new Map<string, Row>()
       for (const key of keys) {
-        const name = nameOfKey(table, key)
-        if (!copy.rows.has(name)) missing.set(name, key)
+        const name = nameOfKey(copy, key)
+        if (!copy.entries.has(name)) missing.set(name, key)
       }
       if (missing.size === 0) return
-      for (const name of missing.keys()) copy.rows.set(name, null)
       for (const row of await readMany(client, table, [...missing.values()])) {
-        copy.rows.set(nameOfKey(table, row), row)
+        keepRead(copy, nameOfKey(copy, row), row, row)
       }
+      for (const [name, key] of missing) keepRead(copy, name, key, null)
     },
 
     /** All rows whose columns have these values; all rows at all for `{}`. Give it an index on these columns. */
@@ -94,17 +126,13 @@ export function createState(client: Client) {
     ): Promise<StateRow<Table>[]> {
       const copy = copyOf(table)
       for (const row of await readRows(client, table, part)) {
-        const name = nameOfKey(table, row)
-        if (!copy.rows.has(name)) copy.rows.set(name, row)
+        keepRead(copy, nameOfKey(copy, row), row, row)
       }
-      const wanted = encodePart(table, part)
-      return [...copy.rows]
-        .filter(
-          ([, row]) =>
-            row !== null && wanted.every(({ name, kind, text }) => encodeValue(kind, row[name]) === text),
-        )
+      const wanted = Object.entries(part)
+      return [...copy.entries]
+        .filter(([, { row }]) => row !== null && wanted.every(([name, value]) => isSame(row[name], value)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, row]) => row as StateRow<Table>)
+        .map(([, { row }]) => row as StateRow<Table>)
     },
 
     /**
@@ -120,31 +148,32 @@ export function createState(client: Client) {
       const lowest = copy.lowest.get(column)
       if (lowest === null || (lowest !== undefined && lowest >= limit)) return []
       for (const row of await readRowsBelow(client, table, column, limit)) {
-        const name = nameOfKey(table, row)
-        if (!copy.rows.has(name)) copy.rows.set(name, row)
+        keepRead(copy, nameOfKey(copy, row), row, row)
       }
       const valueOf = (row: Row | null) => (row?.[column] ?? null) as bigint | null
-      const values = [...copy.rows.values()].map(valueOf).filter((value) => value !== null)
+      const values = [...copy.entries.values()]
+        .map(({ row }) => valueOf(row))
+        .filter((value) => value !== null)
       if (!values.some((value) => value < limit)) {
         const kept = await readLowest(client, table, column, limit)
         const all = kept === null ? values : [...values, kept]
         copy.lowest.set(column, all.length === 0 ? null : all.reduce((a, b) => (b < a ? b : a)))
       }
       const isBelow = (row: Row | null) => (valueOf(row) ?? limit) < limit
-      return [...copy.rows]
-        .filter(([, row]) => isBelow(row))
+      return [...copy.entries]
+        .filter(([, { row }]) => isBelow(row))
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, row]) => row as StateRow<Table>)
+        .map(([, { row }]) => row as StateRow<Table>)
         .toSorted((a, b) => Number((valueOf(a) ?? 0n) - (valueOf(b) ?? 0n)))
     },
 
     put<Table extends StateTable>(table: Table, row: StateRow<Table>): void {
       checkRow(table.columns, row)
-      change(table, nameOfKey(table, row), row)
+      change(copyOf(table), row, row)
     },
 
     remove<Table extends StateTable>(table: Table, key: StateKey<Table>): void {
-      change(table, nameOfKey(table, key), null)
+      change(copyOf(table), key, null)
     },
 
     /** The key of a denom, whose name is noted. */
@@ -161,20 +190,23 @@ export function createState(client: Client) {
       return key
     },
 
-    /** Runs a step that leaves nothing behind when it fails. */
-    async attempt(step: () => void | Promise<void>): Promise<void> {
-      const outer = undo
-      const mine: (() => void)[] = []
-      undo = mine
-      try {
-        await step()
-        outer?.push(...mine)
-      } catch (error) {
-        for (const back of mine.toReversed()) back()
+    /** Runs a step that leaves nothing behind when it fails: at once, unless the step has to wait. */
+    attempt(step: () => void | Promise<void>): void | Promise<void> {
+      const before = undos.length
+      steps++
+      const undo = (error: unknown): never => {
+        undoTo(before)
+        endStep()
         throw error
-      } finally {
-        undo = outer
       }
+      let running: void | Promise<void>
+      try {
+        running = step()
+      } catch (error) {
+        return undo(error)
+      }
+      if (running instanceof Promise) return running.then(endStep, undo)
+      endStep()
     },
 
     /** What was noted since the last call. */
@@ -187,19 +219,18 @@ export function createState(client: Client) {
 
     /** Writes what changed into the database. */
     async flush(): Promise<void> {
-      for (const { table, rows, changed } of copies.values()) {
-        const put: Row[] = []
-        const removed: Row[] = []
-        for (const name of changed) {
-          const row = rows.get(name)
-          if (row === null || row === undefined) removed.push(readNameOfKey(table, name))
-          else put.push(row)
-        }
-        changed.clear()
-        if (removed.length > 0) await removeRows(client, table, removed)
-        if (put.length > 0) await putRows(client, table, put)
-        if (rows.size > mostClean) rows.clear()
-      }
+      await pipelined(client, () =>
+        Promise.all(
+          [...copies.values()].flatMap((copy) => {
+            const { put, removed } = takeChanges(copy)
+            return [
+              ...(removed.length > 0 ? [removeRows(client, copy.table, removed)] : []),
+              ...(put.length > 0 ? [putRows(client, copy.table, put)] : []),
+            ]
+          }),
+        ),
+      )
+      forgetOldest(copies.values(), mostKept)
     },
 
     forget(): void {
@@ -210,149 +241,4 @@ export function createState(client: Client) {
   }
 }
 
-function noteLowest({ lowest }: Copy, row: Row | null): void {
-  for (const [column, known] of lowest) {
-    const value = (row?.[column] ?? null) as bigint | null
-    if (value !== null && (known === null || value < known)) lowest.set(column, value)
-  }
-}
-
-const denomKeys = new Map<string, bigint>()
-
-function keyOfDenom(denom: string): bigint {
-  const key = denomKeys.get(denom) ?? denomKey(denom)
-  if (denomKeys.size < 10_000) denomKeys.set(denom, key)
-  return key
-}
-
-// NUL can't be in PostgreSQL's texts, so it parts the columns of a key.
-const border = '\0'
-
-function nameOfKey({ key }: StateTable, row: Row): string {
-  let name = ''
-  for (const column in key) {
-    const type = columnOf(key, column)
-    checkKey(column, type, row[column])
-    name += `${encodeValue(kindOfColumn(type), row[column]) ?? ''}${border}`
-  }
-  return name
-}
-
-/** The values of a key as texts, in which form they are sent. */
-function readNameOfKey({ key }: StateTable, name: string): Row {
-  const texts = name.split(border)
-  return Object.fromEntries(Object.keys(key).map((column, at) => [column, texts[at]]))
-}
-
-function columnOf(columns: Columns, name: string) {
-  const column = columns[name]
-  if (column === undefined) throw new TypeError(`There is no column ${name}`)
-  return column
-}
-
-function encodePart({ columns }: StateTable, part: Row) {
-  return Object.entries(part).map(([name, value]) => {
-    const column = columnOf(columns, name)
-    checkValue(name, column, value)
-    const kind = kindOfColumn(column)
-    return { name, kind, text: encodeValue(kind, value) }
-  })
-}
-
-async function readRows(client: Client, table: StateTable, part: Row): Promise<Row[]> {
-  const wanted = encodePart(table, part)
-  const conditions = wanted.map(({ name, kind }, at) => `${name} = $${at + 1}::${sqlTypes[kind]}`)
-  const { rows } = await client.query<Row>({
-    name: `read_${table.name}_${wanted.map(({ name }) => name).join('_')}`.slice(0, 63),
-    text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
-      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`,
-    values: wanted.map(({ text }) => text),
-  })
-  return rows.map((row) => decodeRow(table, row))
-}
-
-async function readRowsBelow(
-  client: Client,
-  table: StateTable,
-  column: string,
-  limit: bigint,
-): Promise<Row[]> {
-  const { rows } = await client.query<Row>({
-    name: `below_${table.name}_${column}`.slice(0, 63),
-    text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
-      where ${column} < $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
-    values: [limit.toString()],
-  })
-  return rows.map((row) => decodeRow(table, row))
-}
-
-/** The lowest value that is not below the limit. */
-async function readLowest(
-  client: Client,
-  table: StateTable,
-  column: string,
-  limit: bigint,
-): Promise<bigint | null> {
-  const { rows } = await client.query<{ lowest: string | null }>({
-    name: `lowest_${table.name}_${column}`.slice(0, 63),
-    text: `select min(${column})::text as lowest from ${table.name}
-      where ${column} >= $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
-    values: [limit.toString()],
-  })
-  const [row] = rows
-  return row === undefined || row.lowest === null ? null : BigInt(row.lowest)
-}
-
-function decodeRow({ columns }: StateTable, row: Row): Row {
-  for (const [name, column] of Object.entries(columns)) {
-    row[name] = decodeValue(kindOfColumn(column), row[name])
-  }
-  return row
-}
-
-async function readMany(client: Client, table: StateTable, keys: Row[]): Promise<Row[]> {
-  const names = Object.keys(table.key)
-  const kinds = names.map((name) => kindOfColumn(columnOf(table.key, name)))
-  const { rows } = await client.query<Row>({
-    name: `read_many_${table.name}`.slice(0, 63),
-    text: `select ${Object.keys(table.columns)
-      .map((name) => `t.${name}`)
-      .join(', ')} from ${table.name} as t
-      join unnest(${names.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${names.map((_, at) => `c${at}`).join(', ')})
-      on ${names.map((name, at) => `t.${name} = r.c${at}::${sqlTypes[kinds[at] ?? 'text']}`).join(' and ')}`,
-    values: names.map((name, at) => keys.map((key) => encodeValue(kinds[at] ?? 'text', key[name]))),
-  })
-  return rows.map((row) => decodeRow(table, row))
-}
-
-async function putRows(client: Client, { name, key, columns }: StateTable, rows: Row[]): Promise<void> {
-  const names = Object.keys(columns)
-  const kinds = names.map((column) => kindOfColumn(columnOf(columns, column)))
-  const values = names.filter((column) => !(column in key))
-  await client.query({
-    name: `put_${name}`,
-    text: `insert into ${name} (${names.join(', ')})
-      select ${kinds.map((kind, at) => `c${at}::${sqlTypes[kind]}`).join(', ')}
-      from unnest(${kinds.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${kinds.map((_, at) => `c${at}`).join(', ')})
-      on conflict (${Object.keys(key).join(', ')}) do ${
-        values.length === 0
-          ? 'nothing'
-          : `update set ${values.map((column) => `${column} = excluded.${column}`).join(', ')}`
-      }`,
-    values: names.map((column, at) => rows.map((row) => encodeValue(kinds[at] ?? 'text', row[column]))),
-  })
-}
-
-async function removeRows(client: Client, { name, key }: StateTable, keys: Row[]): Promise<void> {
-  const names = Object.keys(key)
-  const kinds = names.map((column) => kindOfColumn(columnOf(key, column)))
-  await client.query({
-    name: `remove_${name}`,
-    text: `delete from ${name} as t
-      using unnest(${names.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as r (${names.map((_, at) => `c${at}`).join(', ')})
-      where ${names.map((column, at) => `t.${column} = r.c${at}::${sqlTypes[kinds[at] ?? 'text']}`).join(' and ')}`,
-    values: names.map((column) => keys.map((row) => row[column])),
-  })
-}
+const keyOfDenom = memoize(10_000, denomKey)

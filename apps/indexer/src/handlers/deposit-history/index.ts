@@ -1,4 +1,3 @@
-import { createAccount } from '#src/decode/account.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { readDeposits } from '../exchange/deposits.ts'
 import { noteExchange } from '../exchange/generations.ts'
@@ -20,7 +19,7 @@ export const depositsOverTime: Module = {
     events: noteExchange('EventBatchDepositUpdate', (event, history, { block: { height } }) => {
       const held = new Map<bigint, Map<bigint, HeldDeposit>>()
       for (const { subaccount, denom: name, available, total } of readDeposits(event)) {
-        const { key } = createAccount(subaccount.id)
+        const { key } = subaccount
         const denoms = held.get(key) ?? new Map<bigint, HeldDeposit>()
         const denom = history.denom(name)
         held.set(key, denoms.set(denom, { denom, available, total }))

@@ -23,8 +23,9 @@ const packages: [Generation, string][] = [
 ]
 
 /** A chain of the second generation may tell all in the words of the first again: then these aren't heard. */
-function isHeard(name: string, generation: Generation, { eventTypes }: BlockContext): boolean {
-  return generation === 2 || !eventTypes.has(`injective.exchange.v2.${name}`)
+function isHeardOf(name: string, generation: Generation): (block: BlockContext) => boolean {
+  const later = `injective.exchange.v2.${name}`
+  return ({ eventTypes }) => generation === 2 || !eventTypes.has(later)
 }
 
 /** Keeps state when an event of the exchange is told, in either generation. */
@@ -41,7 +42,7 @@ export function onExchange(
     onEvent(
       prefix + name,
       (event, state, context) => handle(event, state, context, generation),
-      (block) => isHeard(name, generation, block),
+      isHeardOf(name, generation),
     ),
   )
 }
@@ -56,9 +57,10 @@ export function noteExchange(
     generation: Generation,
   ) => void,
 ): HistoryEventHandler[] {
-  return packages.map(([generation, prefix]) =>
-    noteEvent(prefix + name, (event, history, context) => {
-      if (isHeard(name, generation, context.block)) handle(event, history, context, generation)
-    }),
-  )
+  return packages.map(([generation, prefix]) => {
+    const isHeard = isHeardOf(name, generation)
+    return noteEvent(prefix + name, (event, history, context) => {
+      if (isHeard(context.block)) handle(event, history, context, generation)
+    })
+  })
 }

@@ -1,6 +1,7 @@
 import { decodeAddress } from '@injsight/chain'
 import { createAccount, type Account } from '#src/decode/account.ts'
 import { memoize } from '#src/decode/memo.ts'
+import { accountKey } from '#src/queries/keys.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import { unreadable } from '../read-json.ts'
 
@@ -34,6 +35,8 @@ export function readBoolean(value: unknown, what: string): boolean {
 export type Subaccount = {
   /** 32 bytes: the account's address and a number. */
   id: Buffer
+  /** As tables of history name it. */
+  key: bigint
   account: Account
 }
 
@@ -46,7 +49,7 @@ export function readSubaccount(value: unknown): Subaccount {
 const subaccountOf = memoize(50_000, (text): Subaccount => {
   const id = text.startsWith('0x') ? Buffer.from(text.slice(2), 'hex') : Buffer.from(text, 'base64')
   if (id.length !== 32) throw unreadable('subaccount', text)
-  return { id, account: createAccount(id.subarray(0, 20)) }
+  return { id, key: accountKey(id), account: createAccount(id.subarray(0, 20)) }
 })
 
 /** The subaccount that an order names: by its id, or by its number among those of the sender. */

@@ -9,8 +9,9 @@ export type Generation = 1 | 2
 const names = { 1: 'injective.exchange.v1beta1.', 2: 'injective.exchange.v2.' } as const
 
 /** A chain that speaks v2 may tell each event in the words of v1 too: then only v2 is heard. */
-function isTold(event: string, generation: Generation, { eventTypes }: BlockContext): boolean {
-  return generation === 2 || !eventTypes.has(names[2] + event)
+function isToldBy(event: string, generation: Generation): ({ eventTypes }: BlockContext) => boolean {
+  const later = names[2] + event
+  return ({ eventTypes }) => generation === 2 || !eventTypes.has(later)
 }
 
 export function onBoth(
@@ -25,7 +26,7 @@ export function onBoth(
     onEvent(
       names[generation] + event,
       (told, state, { block }) => handle(told, state, { block, generation }),
-      (block) => isTold(event, generation, block),
+      isToldBy(event, generation),
     ),
   )
 }
@@ -38,9 +39,10 @@ export function noteBoth(
     context: Parameters<HistoryEventHandler['handle']>[2] & { generation: Generation },
   ) => void,
 ): HistoryEventHandler[] {
-  return ([1, 2] as const).map((generation) =>
-    noteEvent(names[generation] + event, (told, history, context) => {
-      if (isTold(event, generation, context.block)) handle(told, history, { ...context, generation })
-    }),
-  )
+  return ([1, 2] as const).map((generation) => {
+    const isTold = isToldBy(event, generation)
+    return noteEvent(names[generation] + event, (told, history, { block, tx }) => {
+      if (isTold(block)) handle(told, history, { block, tx, generation })
+    })
+  })
 }
