@@ -20,7 +20,7 @@ export type ChangesView = {
   deposits: ChangeLine[]
   minted: Written[]
   burned: Written[]
-  /** What doesn't add up, and so was not told to us; nothing on a sound chain. */
+  /** What doesn't add up, and so was not told to us; nothing on a sound chain, nor where a part isn't known. */
   residuals: Piece[]
 }
 
@@ -50,7 +50,7 @@ export function viewChanges(told: ToldChanges, naming: Naming): ChangesView {
       .filter(({ burned }) => burned !== '0')
       .map((flow) => flowOf(flow, flow.burned, naming)),
     residuals: told.conservation
-      .filter(({ residual }) => residual !== '0')
+      .filter(({ residual }) => residual !== '0' && residual !== '')
       .map(({ denom, residual }) => changeOf(denom, residual, naming)),
   }
 }
