@@ -32,7 +32,7 @@ function find(texts: Readonly<Record<string, string>>, key: string): string | un
 function splitWords(name: string): string {
   return name
     .replace(/_+/g, ' ')
-    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z](?!$))/g, ' ')
     .trim()
 }
 

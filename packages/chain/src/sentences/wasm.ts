@@ -115,7 +115,8 @@ function ofContract(key: SentenceKey, field: string) {
 function relabel(message: Fields, context: RuleContext) {
   return tell('wasm.relabel', context, {
     ...sent(message),
-    contract: contract(message.text('contract'), context),
+    // It may be known by the new one already.
+    contract: { kind: 'contract', address: message.text('contract') },
     label: text(message.text('new_label')),
   })
 }

@@ -82,7 +82,7 @@ test('times and durations are told in the language, with what the chain wrote be
   ])
 })
 
-test('enums and booleans are words, and names in capitals stay as they are', () => {
+test('[I18N-02] enums and booleans are words, and names in capitals stay as they are', () => {
   const value = {
     order_type: 'STOP_SELL',
     option: 'VOTE_OPTION_NO_WITH_VETO',
@@ -95,8 +95,8 @@ test('enums and booleans are words, and names in capitals stay as they are', () 
   expect(texts(value)).toEqual({
     order_type: 'Stop sell',
     option: 'No with veto',
-    authorization_type: 'Delegate',
-    features: ['Order unordered'],
+    authorization_type: 'Stake',
+    features: ['In any order'],
     expedited: 'No',
     symbol: 'MY_TOKEN',
     oracle_base: 'INJ',
@@ -155,6 +155,66 @@ test('what lies too deep is JSON, and long lists are counted', () => {
   const list = texts({ nonces: Array.from({ length: 250 }, (_, at) => at + 1) })['nonces']
   expect(list).toHaveLength(201)
   expect((list as string[]).at(-1)).toBe('+50')
+})
+
+const v1 = '/injective.exchange.v1beta1'
+
+test('[TX-04] numbers of a market stand in whole units, with what was sent as their title', () => {
+  const order = {
+    market_id: marketId,
+    order_info: { price: '0.000000000025200000', quantity: '40000000000000000000' },
+    order_type: 'BUY',
+    trigger_price: '0.000000000024000000',
+  }
+  const [field] = fieldsOf({ order }, { language: 'en', names }, `${v1}.MsgCreateSpotLimitOrder`)
+  const told = field && textOf(field.value)
+  expect(told).toMatchObject({
+    order_info: { price: '25.2 usdt', quantity: '40 INJ' },
+    trigger_price: '24 usdt',
+  })
+  expect(JSON.stringify(field)).toContain('"title":"40000000000000000000"')
+})
+
+test('[TX-04] terms of a market that is yet to be listed are counted by its own tokens', () => {
+  const terms = {
+    ticker: 'INJ/USDT',
+    base_denom: 'inj',
+    quote_denom: 'usdt',
+    min_price_tick_size: '0.000000000000001000',
+    min_quantity_tick_size: '1000000000000000.000000000000000000',
+  }
+  const known = {
+    ...names,
+    tokens: new Map([
+      ['inj', inj] as const,
+      ['usdt', { ...inj, denom: 'usdt', symbol: 'USDT', decimals: 6 }] as const,
+    ]),
+  }
+  const fields = fieldsOf(terms, { language: 'en', names: known }, `${v1}.MsgInstantSpotMarketLaunch`)
+  expect(textsOf(fields)).toMatchObject({
+    min_price_tick_size: '0.001 USDT',
+    min_quantity_tick_size: '0.001 INJ',
+  })
+})
+
+test('[TX-04] what a token’s contract is told is counted as the token counts, and no other call', () => {
+  const call = { contract: account, msg: { transfer: { amount: '1500000', recipient: account } } }
+  const token = { label: 'Rainbow', token: { symbol: 'RNBW', decimals: 6 } }
+  const known = { ...names, contracts: new Map([[account, token]]) }
+  const type = '/cosmwasm.wasm.v1.MsgExecuteContract'
+  const [, msg] = fieldsOf(call, { language: 'en', names: known }, type)
+  expect(msg && textOf(msg.value)).toMatchObject({ transfer: { amount: '1.5 RNBW' } })
+  expect(texts(call)['msg']).toMatchObject({ transfer: { amount: '1500000' } })
+})
+
+test('[TX-04] what is staked for lower fees is told in INJ', () => {
+  const type = `${v1}.MsgAuthorizeStakeGrants`
+  const [grants] = fieldsOf(
+    { grants: [{ grantee: account, amount: '5000000000000000000' }] },
+    { language: 'en', names },
+    type,
+  )
+  expect(grants && textOf(grants.value)).toEqual([{ grantee: account, amount: '5 INJ' }])
 })
 
 function write(value: unknown, language: Language = 'en'): Field[] {

@@ -3,6 +3,7 @@ import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
 import { readHidden } from './hidden.ts'
 import { cut, writeText } from './texts.server.ts'
+import { unitsOf, unitsOfToken, type Units } from './units.server.ts'
 
 /** A field of a message as a page shows it; `name` is the chain's own. */
 export type Field = { name: string; label: string; value: FieldValue }
@@ -26,19 +27,28 @@ const longestJson = 2000
  * The fields of a message in the words of a language. Whatever is empty is left out; bytes that nobody could decode
  * make one field.
  *
- * @example fieldsOf({ voter: 'inj1…', option: 'VOTE_OPTION_YES' }, { language: 'en', names }) // [{ name: 'voter', label: 'Voter', value: [{ … }] }, …]
+ * @example fieldsOf({ voter: 'inj1…', option: 'VOTE_OPTION_YES' }, { language: 'en', names }, '/cosmos.gov.v1.MsgVote') // [{ name: 'voter', label: 'Voter', value: [{ … }] }, …]
  */
-export function fieldsOf(value: unknown, naming: Naming): Field[] {
-  if (isObject(value)) return listFields(value, { naming, depth: 0, isForeign: false })
-  return listFields({ raw: value }, { naming, depth: 0, isForeign: false })
+export function fieldsOf(value: unknown, naming: Naming, type = ''): Field[] {
+  const place: Place = { naming, depth: 0, isForeign: false, type, units: undefined }
+  return listFields(isObject(value) ? value : { raw: value }, place)
 }
 
-type Place = { naming: Naming; depth: number; isForeign: boolean }
+type Place = {
+  naming: Naming
+  depth: number
+  isForeign: boolean
+  /** The message's; empty where nobody knows it. */
+  type: string
+  units: Units | undefined
+}
 type JsonObject = Record<string, unknown>
 
-function listFields(json: JsonObject, place: Place): Field[] {
+function listFields(json: JsonObject, around: Place): Field[] {
+  const place = around.isForeign ? around : { ...around, units: unitsOf(json, around, around.naming.names) }
+  const { contract } = json
   return Object.entries(json).flatMap(([name, one]) => {
-    const value = writeValue(name, one, place)
+    const value = writeValue(name, one, name === 'msg' ? enterCall(place, contract) : place)
     return value === undefined ? [] : [{ name, label: labelOf(cut(name, 80), place.naming.language), value }]
   })
 }
@@ -54,6 +64,12 @@ function writeValue(name: string, value: unknown, place: Place): FieldValue | un
   return writeScalar(name, JSON.stringify(value), place)
 }
 
+/** What a contract is told is counted as the contract counts. */
+function enterCall(place: Place, contract: unknown): Place {
+  const units = typeof contract === 'string' ? unitsOfToken(contract, place.naming.names) : undefined
+  return { ...place, units: place.isForeign ? undefined : units }
+}
+
 function writeJson(value: object): string {
   return cut(JSON.stringify(value), longestJson)
 }
@@ -65,8 +81,8 @@ function writeString(name: string, text: string, place: Place): FieldValue | und
     : writeValue(name, hidden, { ...place, isForeign: true })
 }
 
-function writeScalar(name: string, text: string, { naming, isForeign }: Place): Written | undefined {
-  return writeText({ name, text, isForeign }, naming)
+function writeScalar(name: string, text: string, { naming, isForeign, units }: Place): Written | undefined {
+  return writeText({ name, text, isForeign, units }, naming)
 }
 
 function writeInner(name: string, value: object, place: Place): FieldValue | undefined {
@@ -102,7 +118,11 @@ function findInner(value: JsonObject, place: Place): Inner | undefined {
 }
 
 function writeMessage(type: string, fields: JsonObject, place: Place): Inner {
-  return { type, title: titleOf(type, place.naming.language), fields: listFields(fields, place) }
+  return {
+    type,
+    title: titleOf(type, place.naming.language),
+    fields: listFields(fields, { ...place, type, units: undefined }),
+  }
 }
 
 function down(place: Place, name: string): Place {

@@ -30,6 +30,7 @@ const names = {
   markets: new Map([
     ['0x01', spot],
     ['0x02', perpetual],
+    ['0x04', { ...perpetual, id: '0x04', ticker: 'MATCH', kind: 'binary' as const }],
   ]),
   validators: new Map(),
   modules: new Map(),
@@ -51,6 +52,14 @@ test('the orders of a batch are rows in whole units', () => {
   expect(write('/injective.exchange.v1beta1.MsgBatchUpdateOrders', batch)).toEqual([
     'INJ/USDT | buy | Buy, post-only | price 24.981 USDT | quantity 2.2 INJ',
     'BTC/USDT PERP | sell | Sell | price 60,000 USDT | quantity 0.5 BTC | margin 6,000 USDT',
+  ])
+})
+
+test('[TX-04] a bet has its quantity in its row too', () => {
+  const bet = { ...order('0x04', 'BUY', { price: '400000', quantity: '100' }), margin: '40000000' }
+  const orders = { sender, binary_options_orders_to_create: [bet] }
+  expect(write('/injective.exchange.v1beta1.MsgBatchUpdateOrders', orders)).toEqual([
+    'MATCH | buy | Buy | price 0.4 USDT | quantity 100 | margin 40 USDT',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { sentenceOf, type Part } from '@injsight/chain'
+import { findMarketNumbers, type Part } from '@injsight/chain'
 import { writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownOf } from '../known.server.ts'
@@ -28,51 +28,49 @@ export function tableOf(
   if (version === undefined || !isObject(value)) return undefined
   const lists = Object.entries(value).filter(([name]) => /^orders$|_orders_to_create$/.test(name))
   const orders = lists.flatMap(([, list]) => (Array.isArray(list) ? list.filter(isObject) : []))
-  const rows = orders.map((order) => rowOf(order, String(value['sender']), version, naming))
+  const rows = orders.map((order) => rowOf(order, version, naming))
   return rows.length === 0 ? undefined : { rows }
 }
 
 type JsonObject = Record<string, unknown>
 
-function rowOf(order: JsonObject, sender: string, version: string, naming: Naming): OrderRow {
+function rowOf(order: JsonObject, version: string, naming: Naming): OrderRow {
   const id = String(order['market_id'])
   const type = String(order['order_type'])
   const ticker = naming.names.markets.get(id)?.ticker
+  const terms = isObject(order['order_info']) ? order['order_info'] : {}
   const row: OrderRow = {
     market: writePart({ kind: 'market', id, ...(ticker !== undefined && { ticker }) }, naming),
     side: /BUY/.test(type) ? 'buy' : 'sell',
     type: writeChoice(type, 'order_type', naming.language),
   }
-  const parts = tellOrder(order, sender, version, naming)
-  for (const [column, name] of columns) {
-    const part = parts[name]
-    if (part?.kind === 'price' || part?.kind === 'quantity') row[column] = writePart(part, naming)
+  const known = { ...knownOf(naming.names), failed: false }
+  const numbers = findMarketNumbers(id, `/injective.exchange.${version}.`, known)
+  if (numbers === undefined) return row
+  const price = (value: unknown) => read(value, (text) => numbers.pricePart(numbers.price(text)), naming)
+  const quantity = read(terms['quantity'], (text) => numbers.quantityPart(numbers.quantity(text)), naming)
+  const columns = {
+    price: price(terms['price']),
+    quantity,
+    margin: price(order['margin']),
+    trigger: price(order['trigger_price']),
+  }
+  for (const name of ['price', 'quantity', 'margin', 'trigger'] as const) {
+    const written = columns[name]
+    if (written !== undefined) row[name] = written
   }
   return row
 }
 
-/** Numbers of the row, by the names of the parts of a sentence. */
-const columns = [
-  ['price', 'price'],
-  ['quantity', 'quantity'],
-  ['margin', 'margin'],
-  ['margin', 'stake'],
-  ['trigger', 'trigger'],
-] as const
-
-/**
- * The parts of the sentence that would tell the order alone: there its numbers are in whole units. Of a derivative,
- * the sentence of a market order is the one that has the margin.
- */
-function tellOrder(
-  order: JsonObject,
-  sender: string,
-  version: string,
-  { names }: Naming,
-): Record<string, Part> {
-  const type = `/injective.exchange.${version}.MsgCreateDerivativeMarketOrder`
-  const context = { ...knownOf(names), failed: false }
-  return sentenceOf({ type, value: { sender, order } }, context).parts
+/** A number of an order; undefined for one that isn't given, or is none. */
+function read(
+  value: unknown,
+  toPart: (text: string) => Exclude<Part, { kind: 'sentence' }>,
+  naming: Naming,
+): Written | undefined {
+  if (typeof value !== 'string' || !/^\d{1,60}(\.\d{1,40})?$/.test(value) || !/[1-9]/.test(value))
+    return undefined
+  return writePart(toPart(value), naming)
 }
 
 function isObject(value: unknown): value is JsonObject {

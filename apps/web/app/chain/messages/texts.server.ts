@@ -3,7 +3,8 @@ import { isolate } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import { writeChoice } from './choices.server.ts'
+import type { Units } from './units.server.ts'
+import { isKnownChoice, writeChoice } from './choices.server.ts'
 
 /** A text or number of a field, and what is known of it. */
 export type Scalar = {
@@ -12,6 +13,8 @@ export type Scalar = {
   name: string
   /** It stands in what a contract was told: its names and words mean what the contract likes. */
   isForeign: boolean
+  /** How its numbers are counted, where that is known. */
+  units?: Units | undefined
 }
 
 type WriteText = (scalar: Scalar, naming: Naming) => Written | undefined
@@ -40,6 +43,7 @@ const writers: readonly WriteText[] = [
   writeTime,
   writeDuration,
   writeEnum,
+  writeUnits,
   writeNumber,
   writeCode,
 ]
@@ -113,12 +117,24 @@ function writeDuration({ text, name }: Scalar, { language }: Naming): Written | 
 // In capitals these are names that somebody gave.
 const named =
   /symbol|ticker|denom|name|display|label|memo|title|^base|^quote|oracle_|observers|(^|_)id$|^cid$/i
-const singles = /(^|_)(type|option|action|status|side|mode)$/
+const singles = /(^|_)(type|option|actions?|status|side|mode)$/
+// Some enums are written in camel case.
+const camels = /(^|_)(status|funding_mode|access_level)$/
 
 function writeEnum({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
   const isEnum = singles.test(name) ? /^[A-Z][A-Z0-9_]*$/ : /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
-  if (isForeign || named.test(name.replace(/oracle_type/, '')) || !isEnum.test(text)) return undefined
+  const isCamel = camels.test(name) && isKnownChoice(text)
+  if (isForeign || named.test(name.replace(/oracle_type/, ''))) return undefined
+  if (!isCamel && !isEnum.test(text)) return undefined
   return [{ text: writeChoice(text, name, language), title: text, look: 'name' }]
+}
+
+function writeUnits({ text, name, units }: Scalar, naming: Naming): Written | undefined {
+  const part = units?.(name, text)
+  if (part === undefined) return undefined
+  return writePart(part, naming).map((piece) =>
+    typeof piece === 'string' ? piece : { ...piece, title: text },
+  )
 }
 
 function writeNumber({ text }: Scalar): Written | undefined {

@@ -112,7 +112,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
       kind: kindOf(message.type),
       sentence: write(message, at),
       orders: tableOf(message.type, message.value, naming)?.rows ?? [],
-      fields: fieldsOf(message.value ?? message.raw, naming),
+      fields: fieldsOf(message.value ?? message.raw, naming, message.type),
       events: eventsOf(at).map(plain),
     })),
     otherEvents: others,

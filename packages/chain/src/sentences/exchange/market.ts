@@ -13,15 +13,27 @@ export type MarketNumbers = {
   quantity(raw: string): string
   /** Price times quantity, as the chain counts it. */
   worth(raw: string): string
-  pricePart(value: string): Part
-  quantityPart(value: string): Part
+  pricePart(value: string): Price
+  quantityPart(value: string): Quantity
 }
 
+type Price = Extract<Part, { kind: 'price' }>
+type Quantity = Extract<Part, { kind: 'quantity' }>
+
 /** Undefined when the market, or the decimals that its numbers need, aren't known. */
-export function findMarketNumbers(id: string, type: string, context: SentenceContext) {
+export function findMarketNumbers(
+  id: string,
+  type: string,
+  context: SentenceContext,
+): MarketNumbers | undefined {
   const market = context.markets.find(id)
-  const scales = market && scalesOf(market, type)
-  return market && scales && createMarketNumbers(market, scales, context)
+  return market && numbersOf(market, type, context)
+}
+
+/** The same for a market that is in no list yet. */
+export function numbersOf(market: Market, type: string, context: SentenceContext): MarketNumbers | undefined {
+  const scales = scalesOf(market, type)
+  return scales && createMarketNumbers(market, scales, context)
 }
 
 type Scales = { price: number; quantity: number }

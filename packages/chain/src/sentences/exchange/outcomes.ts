@@ -44,5 +44,15 @@ const traded = /^(filled|partially_filled|cancelled|expired|unfilled)$/
 function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: MarketNumbers) {
   const isKnown = traded.test(status) && /[1-9]/.test(filled) && averagePrice !== ''
   if (!isKnown) return undefined
-  return { filled: numbers.quantityPart(filled), average: numbers.pricePart(averagePrice) }
+  return { filled: numbers.quantityPart(filled), average: numbers.pricePart(cut(averagePrice)) }
+}
+
+const digits = 8
+
+/** An average may have no end: its first digits tell it. */
+function cut(number: string): string {
+  const [, whole = '', zeros = '', rest = ''] = /^(\d+)\.?(0*)(\d*)$/.exec(number) ?? []
+  const left = Math.max(0, digits - (whole === '0' ? 0 : whole.length + zeros.length))
+  const shown = rest.slice(0, left)
+  return shown === '' ? whole || number : `${whole}.${zeros}${shown}`
 }

@@ -222,6 +222,15 @@ export const titles = {
   'evm.LegacyTx': 'Plain transaction',
   'evm.AccessListTx': 'Access list transaction',
   'evm.DynamicFeeTx': 'Dynamic fee transaction',
+  'oracle.GrantBandOraclePrivilegeProposal': 'Allow Band prices',
+  'oracle.RevokeBandOraclePrivilegeProposal': 'Forbid Band prices',
+  'oracle.GrantPriceFeederPrivilegeProposal': 'Allow a price reporter',
+  'oracle.RevokePriceFeederPrivilegeProposal': 'Forbid a price reporter',
+  'oracle.GrantProviderPrivilegeProposal': 'Allow a price provider',
+  'oracle.RevokeProviderPrivilegeProposal': 'Forbid a price provider',
+  'oracle.GrantStorkPublisherPrivilegeProposal': 'Allow a Stork publisher',
+  'oracle.RevokeStorkPublisherPrivilegeProposal': 'Forbid a Stork publisher',
+  'oracle.EnableBandIBCProposal': 'Band over IBC',
 }
 
 /** What the fields of messages hold, in English: `fieldLabel` finds them. */

@@ -224,6 +224,15 @@ export const titles: Labels['titles'] = {
   'evm.LegacyTx': 'Transacción simple',
   'evm.AccessListTx': 'Transacción con lista de acceso',
   'evm.DynamicFeeTx': 'Transacción de comisión dinámica',
+  'oracle.GrantBandOraclePrivilegeProposal': 'Permitir precios de Band',
+  'oracle.RevokeBandOraclePrivilegeProposal': 'Prohibir precios de Band',
+  'oracle.GrantPriceFeederPrivilegeProposal': 'Permitir un informador de precios',
+  'oracle.RevokePriceFeederPrivilegeProposal': 'Prohibir un informador de precios',
+  'oracle.GrantProviderPrivilegeProposal': 'Permitir un proveedor de precios',
+  'oracle.RevokeProviderPrivilegeProposal': 'Prohibir un proveedor de precios',
+  'oracle.GrantStorkPublisherPrivilegeProposal': 'Permitir un editor de Stork',
+  'oracle.RevokeStorkPublisherPrivilegeProposal': 'Prohibir un editor de Stork',
+  'oracle.EnableBandIBCProposal': 'Band por IBC',
 }
 
 /** What the fields of messages hold, in Spanish. */

@@ -224,6 +224,15 @@ export const titles: Labels['titles'] = {
   'evm.LegacyTx': '기본 트랜잭션',
   'evm.AccessListTx': '접근 목록 트랜잭션',
   'evm.DynamicFeeTx': '동적 수수료 트랜잭션',
+  'oracle.GrantBandOraclePrivilegeProposal': 'Band 가격 보고 허용',
+  'oracle.RevokeBandOraclePrivilegeProposal': 'Band 가격 보고 금지',
+  'oracle.GrantPriceFeederPrivilegeProposal': '가격 보고자 허용',
+  'oracle.RevokePriceFeederPrivilegeProposal': '가격 보고자 금지',
+  'oracle.GrantProviderPrivilegeProposal': '가격 제공자 허용',
+  'oracle.RevokeProviderPrivilegeProposal': '가격 제공자 금지',
+  'oracle.GrantStorkPublisherPrivilegeProposal': 'Stork 게시자 허용',
+  'oracle.RevokeStorkPublisherPrivilegeProposal': 'Stork 게시자 금지',
+  'oracle.EnableBandIBCProposal': 'IBC로 Band 사용',
 }
 
 /** What the fields of messages hold, in Korean. */

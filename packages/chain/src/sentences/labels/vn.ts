@@ -224,6 +224,15 @@ export const titles: Labels['titles'] = {
   'evm.LegacyTx': 'Giao dịch thường',
   'evm.AccessListTx': 'Giao dịch có danh sách truy cập',
   'evm.DynamicFeeTx': 'Giao dịch phí động',
+  'oracle.GrantBandOraclePrivilegeProposal': 'Cho phép giá từ Band',
+  'oracle.RevokeBandOraclePrivilegeProposal': 'Cấm giá từ Band',
+  'oracle.GrantPriceFeederPrivilegeProposal': 'Cho phép bên báo giá',
+  'oracle.RevokePriceFeederPrivilegeProposal': 'Cấm bên báo giá',
+  'oracle.GrantProviderPrivilegeProposal': 'Cho phép nhà cung cấp giá',
+  'oracle.RevokeProviderPrivilegeProposal': 'Cấm nhà cung cấp giá',
+  'oracle.GrantStorkPublisherPrivilegeProposal': 'Cho phép bên phát hành Stork',
+  'oracle.RevokeStorkPublisherPrivilegeProposal': 'Cấm bên phát hành Stork',
+  'oracle.EnableBandIBCProposal': 'Dùng Band qua IBC',
 }
 
 /** What the fields of messages hold, in Vietnamese. */

@@ -224,6 +224,15 @@ export const titles: Labels['titles'] = {
   'evm.LegacyTx': '传统交易',
   'evm.AccessListTx': '访问列表交易',
   'evm.DynamicFeeTx': '动态费用交易',
+  'oracle.GrantBandOraclePrivilegeProposal': '允许 Band 报价',
+  'oracle.RevokeBandOraclePrivilegeProposal': '禁止 Band 报价',
+  'oracle.GrantPriceFeederPrivilegeProposal': '允许价格报告者',
+  'oracle.RevokePriceFeederPrivilegeProposal': '禁止价格报告者',
+  'oracle.GrantProviderPrivilegeProposal': '允许价格提供者',
+  'oracle.RevokeProviderPrivilegeProposal': '禁止价格提供者',
+  'oracle.GrantStorkPublisherPrivilegeProposal': '允许 Stork 发布者',
+  'oracle.RevokeStorkPublisherPrivilegeProposal': '禁止 Stork 发布者',
+  'oracle.EnableBandIBCProposal': '通过 IBC 使用 Band',
 }
 
 /** What the fields of messages hold, in simplified Chinese. */
