@@ -38,7 +38,7 @@ export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal
   for (const type of types) count(rows.messageTypes, type)
   const messages = result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : []
   readTransaction(rows, {
-    tx: { index, sequence: row.sequence, hash: row.hash, gasBefore: rows.context.gas, messages },
+    tx: { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas, messages },
     events: result.events ?? [],
     firstOrdinal: ordinal,
     messages,

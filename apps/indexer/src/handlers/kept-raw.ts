@@ -150,7 +150,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
     messages: [
       '/cosmos.upgrade.v1beta1.MsgSoftwareUpgrade',
       '/cosmos.upgrade.v1beta1.MsgCancelUpgrade',
-      '/cosmos.vesting.v1beta1.MsgCreate*',
       '/ibc.applications.fee.v1.Msg*',
       '/ibc.core.channel.v1.MsgPruneAcknowledgements',
       '/injective.evm.v1.MsgUpdateParams',

@@ -64,6 +64,8 @@ export type TxContext = {
   /** height << 16 | index */
   sequence: bigint
   hash: Buffer
+  /** Its bytes. */
+  raw: Buffer
   /** What the chain's gas meter of the block had counted before it. */
   gasBefore: bigint
   /** What it runs, where some handler wants to hear of it; each with its place. */

@@ -1,5 +1,6 @@
 import { bug } from '@injsight/errors'
 import { auction } from './auction/index.ts'
+import { auth } from './auth/index.ts'
 import { bank } from './bank/index.ts'
 import { depositsOverTime } from './deposit-history/index.ts'
 import { insurance } from './insurance/index.ts'
@@ -34,6 +35,7 @@ import { wasmx } from './wasmx/index.ts'
 
 /** Every module that the indexer understands, in the order in which their handlers hear of the same event. */
 export const modules: Module[] = [
+  auth,
   bank,
   depositsOverTime,
   validatorNames,

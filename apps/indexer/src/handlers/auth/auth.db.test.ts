@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade } from '../../../test/made-chain.ts'
+
+type Base = { address: string; account_number: string; sequence: string; pub_key?: object }
+type Told = {
+  '@type': string
+  base_account?: Base
+  name?: string
+  base_vesting_account?: { base_account: Base; original_vesting: object[]; end_time: string }
+  start_time?: string
+  vesting_periods?: object[]
+}
+
+test('every account has the number, sequence and key that the chain says, and its vesting', async () => {
+  const { pool } = await indexedDemo()
+  const { rows } = await pool.query('select * from auth_accounts order by number')
+  const told = (readExpected('accounts')['accounts'] as Told[]).map((account) => {
+    const base = account.base_account ?? account.base_vesting_account?.base_account
+    return {
+      address: base?.address,
+      number: base?.account_number,
+      sequence: base?.sequence,
+      module: account.name ?? null,
+      public_key: base?.pub_key ?? null,
+      vesting: vestingOf(account),
+    }
+  })
+  assert.deepEqual(
+    rows,
+    told.toSorted((a, b) => Number(a.number) - Number(b.number)),
+  )
+})
+
+function vestingOf(account: Told): object | null {
+  const { base_vesting_account: base, start_time, vesting_periods } = account
+  if (base === undefined) return null
+  return {
+    '@type': account['@type'],
+    original_vesting: base.original_vesting,
+    end_time: base.end_time,
+    ...(start_time !== undefined && { start_time }),
+    ...(vesting_periods !== undefined && { vesting_periods }),
+  }
+}
+
+const [one, two] = [
+  'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6',
+  'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0',
+]
+
+test('an address that receives coins for the first time gets the next number, once', async () => {
+  const received = (receiver: string) => ['coin_received', { receiver, amount: '1inj' }] as [string, object]
+  const { pool } = await indexMade([
+    { txs: [{ events: [received(two), received(one) as never, received(two) as never] as never }] },
+  ])
+  const { rows } = await pool.query('select address, number from auth_accounts order by number')
+  assert.deepEqual(rows, [
+    { address: two, number: '0' },
+    { address: one, number: '1' },
+  ])
+})
+
+test('accounts of a genesis that share a number are numbered anew, as the chain does', async () => {
+  const account = (address: string, number: string) => ({
+    '@type': '/injective.types.v1beta1.EthAccount',
+    base_account: { address, pub_key: null, account_number: number, sequence: '3' },
+  })
+  const { pool } = await indexMade([{}], { auth: { accounts: [account(one, '0'), account(two, '0')] } })
+  const { rows } = await pool.query(
+    'select address, number, sequence from auth_accounts where module is null order by number',
+  )
+  assert.deepEqual(rows, [
+    { address: one, number: '0', sequence: '3' },
+    { address: two, number: '1', sequence: '3' },
+  ])
+})
+
+test('who signs without an account is left unread', async () => {
+  const { pool } = await indexMade([{ txs: [{ events: [['tx', { acc_seq: `${one}/0` }]] }] }])
+  assert.equal((await pool.query('select from auth_accounts')).rowCount, 0)
+  assert.equal((await pool.query(`select from unread where module = 'auth'`)).rowCount, 1)
+})
