@@ -3,9 +3,10 @@ import type { Choice } from './links.ts'
 
 /** Choices side by side, the chosen one marked: `page` where each is a page, `true` where each narrows one. */
 export function Chips({ choices, mark }: { choices: readonly Choice[]; mark: 'page' | 'true' }) {
-  return choices.map(({ text, path, isChosen }) => (
+  return choices.map(({ text, path, isChosen }, at) => (
     <Link
-      key={path}
+      // They stay in their order; two may lead to the same place.
+      key={at}
       to={path}
       aria-current={isChosen ? mark : undefined}
       className="chip hover:no-underline aria-[current]:border-accent aria-[current]:text-accent"
