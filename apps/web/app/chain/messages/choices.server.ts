@@ -232,7 +232,7 @@ export const choices: Record<Language, Choices> = {
     STATE_CLOSED: 'Cerrado',
     STATE_FLUSHING: 'Vaciándose',
     STATE_FLUSHCOMPLETE: 'Vaciado',
-    MINT: 'Acuñar',
+    MINT: 'Emitir',
     RECEIVE: 'Recibir',
     BURN: 'Quemar',
     SEND: 'Enviar',

@@ -317,7 +317,7 @@ export const fields: Labels['fields'] = {
   grants: 'Các ủy quyền',
   identity: 'Định danh',
   info: 'Thông tin',
-  initial_deposit: 'Khoản ký gửi ban đầu',
+  initial_deposit: 'Khoản đặt cọc ban đầu',
   initial_margin_ratio: 'Ký quỹ ban đầu',
   inputs: 'Bên gửi',
   instantiate_permission: 'Ai được khởi tạo',

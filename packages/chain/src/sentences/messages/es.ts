@@ -170,15 +170,15 @@ export const sentences: Patterns = {
   },
   gov: {
     voteMany:
-      '{voter} {failed, select, yes {intentó votar} other {votó}} {count, plural, one {# propuesta} other {# propuestas}}',
+      '{voter} {failed, select, yes {intentó votar} other {votó}} en {count, plural, one {# propuesta} other {# propuestas}}',
     propose: '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal}',
     proposeWithDeposit:
       '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal} con un depósito de {deposit}',
-    vote: '{voter} {failed, select, yes {intentó votar} other {votó}} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}} a la propuesta {proposal}',
+    vote: '{voter} {failed, select, yes {intentó votar} other {votó}} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}} en la propuesta {proposal}',
     voteInTwo:
-      '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto a la propuesta {proposal}: {share} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}}, {otherShare} {otherOption, select, yes {sí} no {no} veto {no con veto} other {abstención}}',
+      '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto en la propuesta {proposal}: {share} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}}, {otherShare} {otherOption, select, yes {sí} no {no} veto {no con veto} other {abstención}}',
     voteSplit:
-      '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto a la propuesta {proposal} entre {count, plural, one {# opción} other {# opciones}}',
+      '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto en la propuesta {proposal} entre {count, plural, one {# opción} other {# opciones}}',
     deposit:
       '{depositor} {failed, select, yes {intentó añadir} other {añadió}} {amount} al depósito de la propuesta {proposal}',
     cancel: '{proposer} {failed, select, yes {intentó retirar} other {retiró}} la propuesta {proposal}',
@@ -193,7 +193,7 @@ export const sentences: Patterns = {
     aimParams: 'nuevos parámetros del módulo {module}',
     aimMarket: 'nuevas reglas de {market}',
     aimLaunch:
-      '{kind, select, spot {el nuevo mercado al contado} perpetual {el nuevo mercado perpetuo} futures {el nuevo mercado de futuros} other {el nuevo mercado de sí o no}} {ticker}',
+      '{kind, select, spot {el nuevo mercado al contado} perpetual {el nuevo mercado perpetuo} futures {el nuevo mercado de futuros} other {el nuevo mercado de opciones binarias}} {ticker}',
     aimOther: '{type}',
     aimMore: '{aim} y {count, plural, one {# más} other {# más}}',
   },
@@ -251,11 +251,11 @@ export const sentences: Patterns = {
     acknowledgeOther:
       '{relayer} {failed, select, yes {intentó confirmar} other {confirmó}} que un paquete llegó por {channel}',
     refuse:
-      '{relayer} {failed, select, yes {intentó informar} other {informó}} de que {amount} para {receiver} se rechazó en {channel}; {failed, select, yes {volvería} other {volvió}} a {sender}',
+      '{relayer} {failed, select, yes {intentó informar} other {informó}} del rechazo de {amount} para {receiver} en {channel}; el importe {failed, select, yes {volvería} other {volvió}} a {sender}',
     refuseOther:
       '{relayer} {failed, select, yes {intentó informar} other {informó}} de que un paquete se rechazó en {channel}',
     timeout:
-      '{relayer} {failed, select, yes {intentó informar} other {informó}} de que {amount} para {receiver} caducó en {channel}; {failed, select, yes {volvería} other {volvió}} a {sender}',
+      '{relayer} {failed, select, yes {intentó informar} other {informó}} de que el envío de {amount} a {receiver} caducó en {channel}; el importe {failed, select, yes {volvería} other {volvió}} a {sender}',
     timeoutOther:
       '{relayer} {failed, select, yes {intentó informar} other {informó}} de que un paquete caducó en {channel}',
     createClient:
@@ -293,7 +293,7 @@ export const sentences: Patterns = {
     updateAdmin:
       '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {admin} administrador de {contract}',
     clearAdmin:
-      '{sender} {failed, select, yes {intentó dejar} other {dejó}} {contract} sin administrador, para siempre',
+      '{sender} {failed, select, yes {intentó dejar} other {dejó}} {contract} sin administrador de forma definitiva',
     relabel:
       '{sender} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {contract} a {label}',
     restrict:
@@ -307,7 +307,7 @@ export const sentences: Patterns = {
       '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) a {recipient}',
     transferFrom:
       '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) de {owner} a {recipient}',
-    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} {token} (CW20) para {recipient}',
+    mint: '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount} {token} (CW20) para {recipient}',
     burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20)',
     burnFrom:
       '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20) de {owner}',
@@ -318,7 +318,7 @@ export const sentences: Patterns = {
     sendNft:
       '{sender} {failed, select, yes {intentó enviar} other {envió}} el NFT {id} de {contract} a {recipient}',
     mintNft:
-      '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} el NFT {id} de {contract} para {recipient}',
+      '{sender} {failed, select, yes {intentó emitir} other {emitió}} el NFT {id} de {contract} para {recipient}',
   },
   wasmx: {
     register:
@@ -353,9 +353,9 @@ export const sentences: Patterns = {
     watch:
       '{sender} {failed, select, yes {intentó} other {empezó a}} vigilar el puente, con firma {address} en Ethereum',
     block:
-      '{signer} {failed, select, yes {intentó vetar} other {vetó}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
+      '{signer} {failed, select, yes {intentó bloquear} other {bloqueó}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
     unblock:
-      '{signer} {failed, select, yes {intentó readmitir} other {readmitió}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
+      '{signer} {failed, select, yes {intentó desbloquear} other {desbloqueó}} en el puente {count, plural, one {# dirección de Ethereum} other {# direcciones de Ethereum}}',
   },
   tokenfactory: {
     create: '{sender} {failed, select, yes {intentó crear} other {creó}} el token {denom}',
@@ -366,7 +366,7 @@ export const sentences: Patterns = {
     changeAdmin:
       '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {admin} administrador de {denom}',
     dropAdmin:
-      '{sender} {failed, select, yes {intentó dejar} other {dejó}} {denom} sin administrador, para siempre',
+      '{sender} {failed, select, yes {intentó dejar} other {dejó}} {denom} sin administrador de forma definitiva',
     describe:
       '{sender} {failed, select, yes {intentó describir} other {describió}} {denom}: nombre, símbolo y decimales',
   },
@@ -415,9 +415,9 @@ export const sentences: Patterns = {
     setPayees:
       '{sender} {failed, select, yes {intentó designar} other {designó}} {count, plural, one {# cuenta} other {# cuentas}} para cobrar por la fuente de precios {feed}',
     offerPayeeship:
-      '{sender} {failed, select, yes {intentó ofrecer} other {ofreció}} a {proposed} su paga de la fuente de precios {feed}',
+      '{sender} {failed, select, yes {intentó ofrecer} other {ofreció}} a {proposed} su remuneración de la fuente de precios {feed}',
     acceptPayeeship:
-      '{payee} {failed, select, yes {intentó aceptar} other {aceptó}} la paga de {transmitter} de la fuente de precios {feed}',
+      '{payee} {failed, select, yes {intentó aceptar} other {aceptó}} la remuneración de {transmitter} de la fuente de precios {feed}',
   },
   evm: {
     transact: '{sender} {failed, select, yes {intentó hacer} other {hizo}} una transacción de Ethereum',

@@ -200,10 +200,10 @@ export const sentences: Patterns = {
       '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
     aimPay: '커뮤니티 풀에서 {recipient}에게 {amount} 지급',
     aimUpgrade: '블록 {block}에서 {name}(으)로 업그레이드',
-    aimParams: '{module} 모듈의 매개변수 변경',
-    aimMarket: '{market} 마켓의 규칙 변경',
+    aimParams: '{module} 모듈의 파라미터 변경',
+    aimMarket: '{market}의 규칙 변경',
     aimLaunch:
-      '새 {kind, select, spot {현물 마켓} perpetual {무기한 마켓} futures {선물 마켓} other {예·아니요 마켓}} {ticker} 상장',
+      '새 {kind, select, spot {현물 시장} perpetual {무기한 선물 시장} futures {만기 선물 시장} other {바이너리 옵션 시장}} {ticker} 상장',
     aimOther: '{type}',
     aimMore: '{aim} 외 {count, plural, other {#건}}',
   },

@@ -137,13 +137,13 @@ export const sentences: Patterns = {
     liquidatePosition:
       '{sender} {failed, select, yes {尝试以} other {以}} {price} 强平 {owner} 在 {market} 的{side, select, long {多头} other {空头}}仓位 {quantity}',
     traded:
-      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {filled}',
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {平多} other {平空}} {filled}',
     tradedPart:
-      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {quantity} 中的 {filled}，其余以 {price} 挂单等待',
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {平多} other {平空}} {quantity} 中的 {filled}，其余以 {price} 挂单等待',
     tradedThenEnded:
-      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}}了 {quantity} 中的 {filled}，其余{end, select, cancelled {已撤销} expired {已过期} other {未能成交}}',
+      '{trader} 在 {market} 以 {average} {deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {平多} other {平空}} {quantity} 中的 {filled}，其余{end, select, cancelled {已撤销} expired {已过期} other {未能成交}}',
     foundNothing:
-      '{trader} 尝试在 {market} 以 {price} 或更优的价格{deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {减少多头} other {减少空头}} {quantity}，但没有找到对手单',
+      '{trader} 尝试在 {market} 以 {price} 或更优的价格{deed, select, buy {买入} sell {卖出} long {做多} short {做空} lessLong {平多} other {平空}} {quantity}，但没有找到对手单',
     someFilled: '{sentence}，其中 {count, plural, other {# 笔}}已成交',
   },
   gov: {
@@ -167,7 +167,7 @@ export const sentences: Patterns = {
     aimParams: '更改 {module} 模块的参数',
     aimMarket: '更改 {market} 的规则',
     aimLaunch:
-      '上线{kind, select, spot {现货市场} perpetual {永续市场} futures {期货市场} other {是非市场}} {ticker}',
+      '上线{kind, select, spot {现货市场} perpetual {永续合约市场} futures {交割合约市场} other {二元期权市场}} {ticker}',
     aimOther: '{type}',
     aimMore: '{aim}，以及另外 {count, plural, other {# 项}}',
   },
@@ -213,11 +213,11 @@ export const sentences: Patterns = {
     acknowledgeOther:
       '{relayer} {failed, select, yes {尝试确认} other {确认}}一个数据包已通过 {channel} 到达',
     refuse:
-      '{relayer} {failed, select, yes {尝试报告} other {报告}}经 {channel} 发给 {receiver} 的 {amount} 被拒收，{failed, select, yes {将} other {已}}退回 {sender}',
-    refuseOther: '{relayer} {failed, select, yes {尝试报告} other {报告}}一个经 {channel} 的数据包被拒收',
+      '{relayer} {failed, select, yes {尝试报告} other {报告了}}经 {channel} 发给 {receiver} 的 {amount} 被拒收，{failed, select, yes {将} other {已}}退回 {sender}',
+    refuseOther: '{relayer} {failed, select, yes {尝试报告} other {报告了}}一个经 {channel} 的数据包被拒收',
     timeout:
-      '{relayer} {failed, select, yes {尝试报告} other {报告}}经 {channel} 发给 {receiver} 的 {amount} 超时，{failed, select, yes {将} other {已}}退回 {sender}',
-    timeoutOther: '{relayer} {failed, select, yes {尝试报告} other {报告}}一个经 {channel} 的数据包超时',
+      '{relayer} {failed, select, yes {尝试报告} other {报告了}}经 {channel} 发给 {receiver} 的 {amount} 超时，{failed, select, yes {将} other {已}}退回 {sender}',
+    timeoutOther: '{relayer} {failed, select, yes {尝试报告} other {报告了}}一个经 {channel} 的数据包超时',
     createClient: '{signer} {failed, select, yes {尝试创建} other {创建了}}链 {network} 的轻客户端',
     updateClient: '{signer} {failed, select, yes {尝试更新} other {更新了}}轻客户端 {client}',
     reportMisbehaviour: '{signer} {failed, select, yes {尝试举报} other {举报}} {client} 对应的链自相矛盾',
@@ -292,10 +292,10 @@ export const sentences: Patterns = {
     claimValidators:
       '{orchestrator} {failed, select, yes {尝试确认} other {确认}}以太坊已采用第 {number} 号验证人集合',
     setOrchestrator:
-      '{sender} {failed, select, yes {尝试委派} other {委派}} {orchestrator} 看守跨链桥，以太坊签名地址为 {address}',
+      '{sender} {failed, select, yes {尝试委派} other {委派了}} {orchestrator} 看守跨链桥，以太坊签名地址为 {address}',
     watch: '{sender} {failed, select, yes {尝试} other {开始}}亲自看守跨链桥，以太坊签名地址为 {address}',
     block:
-      '{signer} {failed, select, yes {尝试禁止} other {禁止}} {count, plural, other {# 个以太坊地址}}使用跨链桥',
+      '{signer} {failed, select, yes {尝试禁止} other {禁止了}} {count, plural, other {# 个以太坊地址}}使用跨链桥',
     unblock:
       '{signer} {failed, select, yes {尝试解禁} other {解禁了}} {count, plural, other {# 个以太坊地址}}，可重新使用跨链桥',
   },
@@ -312,8 +312,8 @@ export const sentences: Patterns = {
   permissions: {
     create: '{sender} {failed, select, yes {尝试为} other {为}} {denom} 制定权限规则',
     update: '{sender} {failed, select, yes {尝试修改} other {修改了}} {denom} 的权限规则',
-    giveRole: '{sender} {failed, select, yes {尝试授予} other {授予}} {actor} 在 {denom} 的角色 {role}',
-    takeRole: '{sender} {failed, select, yes {尝试收回} other {收回}} {actor} 在 {denom} 的角色 {role}',
+    giveRole: '{sender} {failed, select, yes {尝试授予} other {授予了}} {actor} 在 {denom} 的角色 {role}',
+    takeRole: '{sender} {failed, select, yes {尝试收回} other {收回了}} {actor} 在 {denom} 的角色 {role}',
     updateRoles:
       '{sender} {failed, select, yes {尝试变更} other {变更了}} {denom} 的 {count, plural, other {# 项角色}}',
     claimVoucher: '{sender} {failed, select, yes {尝试领取} other {领取了}}为其暂存的 {denom}',
