@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What of React Router nothing of ours uses, and what stands in its place in the browser's bundle. */
+/** What of React Router nothing of ours uses or wants, and what stands in its place in the browser's bundle. */
 const unused: { file: RegExp; replace: (code: string) => string }[] = [
   {
     // Hooks for instrumentation: the router calls them only where some are registered.
@@ -12,6 +12,16 @@ const unused: { file: RegExp; replace: (code: string) => string }[] = [
       export const instrumentHandler = (handler) => handler
       export const instrumentationResultMetaContext = undefined
     `,
+  },
+  {
+    // A page whose script is missing was loaded again at once and for ever, even without a network: what our own
+    // scripts do then is done for it too (app/notices/start-notices.ts).
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
+    replace: (code) =>
+      code.replace(
+        /console\.error\(`Error loading[\s\S]*?return new Promise\(\(\) => \{\}\);/,
+        "dispatchEvent(new Event('vite:preloadError'));\n\t\tthrow error;",
+      ),
   },
   {
     // Links that fetch the next page before they are followed: ours have no `prefetch`.

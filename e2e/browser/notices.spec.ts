@@ -111,8 +111,21 @@ test.describe('errors that nothing has explained', () => {
     await page.waitForResponse(/start-notices/)
     await page.waitForTimeout(100)
     await askForKeys()
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(2500)
     expect(loads).toBe(1)
+  })
+
+  test('[ROUTE-13] a page whose script is missing is loaded again, and is the one that was asked for', async ({
+    page,
+  }) => {
+    await openWithNotices(page, '/blocks/')
+    const lost = '**/assets/transaction-list*'
+    await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
+    const again = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Transactions', exact: true }).first().click()
+    await again
+    await expect(page).toHaveURL('/transactions/')
+    await page.unroute(lost)
   })
 
   test('[ROUTE-13] without a network the page stays as it stands', async ({ page, context }) => {
@@ -120,14 +133,14 @@ test.describe('errors that nothing has explained', () => {
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.setOffline(true)
     await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
-    await page.waitForTimeout(800)
+    await page.waitForTimeout(1800)
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
     await context.setOffline(false)
   })
 })
 
 test.describe(() => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/ })
 
   test('[NOTE-04] a page that cannot be fetched says so, and is there when the network is', async ({
     page,

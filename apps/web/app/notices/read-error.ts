@@ -35,7 +35,7 @@ export function readError(error: unknown): Notice | WordedNotice | undefined {
 /** Whether an error says that no answer came: the network is gone, or the site. */
 export function isNetworkLoss(error: unknown): boolean {
   const text = textOf(error)
-  return network.test(text) && !script.test(text)
+  return network.test(text) || script.test(text)
 }
 
 function descriptionOf(error: unknown): { description?: string } {

@@ -21,10 +21,13 @@ export function startNotices(): void {
   import('../frame/error-page.tsx').catch(() => {})
 }
 
+/** A page that was asked for has its address by then, and it is that one which is loaded. */
+const settleMs = 1000
+
 /** Not while there is no site to load it from: what stands there is better than a browser's own error. */
 function reloadWhenReachable(): void {
   fetch('/icon.svg', { cache: 'no-store' }).then(
-    () => reloadOnce(() => location.reload()),
+    () => setTimeout(() => reloadOnce(() => location.reload()), settleMs),
     () => {},
   )
 }
