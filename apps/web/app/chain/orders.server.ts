@@ -8,8 +8,9 @@ import type {
 } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Naming } from '../language/write-sentence.server.ts'
-import type { Piece, Written } from '../language/written.ts'
+import { plainText, type Piece, type Written } from '../language/written.ts'
 import { writeChoice } from './messages/choices.server.ts'
+import { writeFailure } from './messages/failure.server.ts'
 
 /** An order and what became of it, in words. */
 export type FateLine = {
@@ -66,8 +67,8 @@ export function formatAmount(amount: OrderAmount | undefined): string {
   return text === '' ? '—' : formatUnits(text, 0, { group: true })
 }
 
-function writeFate(fate: OrderFate, terms: OrderTerms, { language }: Naming): Written {
-  const t = translationsIn(language, 'orders')
+function writeFate(fate: OrderFate, terms: OrderTerms, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'orders')
   const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
   const price = formatAmount(fate.averagePrice)
   const hasFills = fate.fills.length > 0
@@ -89,12 +90,18 @@ function writeFate(fate: OrderFate, terms: OrderTerms, { language }: Naming): Wr
     case 'triggered':
       return [t(fate.status)]
     case 'refused':
-      return [
-        t('refused', { reason: fate.refusal?.reason || `${fate.refusal?.codespace} ${fate.refusal?.code}` }),
-      ]
+      return [t('refused', { reason: writeRefusal(fate, naming) })]
     default:
       return [t('unknown')]
   }
+}
+
+/** In words where there are some, else as the chain says it. */
+function writeRefusal({ refusal }: OrderFate, { language, names }: Naming): string {
+  if (refusal === undefined) return translationsIn(language, 'states')('unknown')
+  const { codespace, code, reason } = refusal
+  const explained = writeFailure({ codespace, code, log: reason }, language, names)
+  return explained === undefined ? reason.slice(0, 400) || `${codespace} ${code}` : plainText(explained.words)
 }
 
 function blockOf(height: bigint): Piece {

@@ -86,7 +86,7 @@ function Table({ orders }: { orders: readonly FateLine[] }) {
             <td data-label={t('price')} className="number mono">
               {price}
             </td>
-            <td data-label={t('became')} className={tones[tone]}>
+            <td data-label={t('became')} className={`${tones[tone]} [overflow-wrap:anywhere]`}>
               <span>
                 <Words of={became} />
               </span>
