@@ -135,7 +135,7 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
             <Neighbours previous={previous} next={following} />
           </div>
         </div>
-        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           {said}
         </h1>
         <p className="flex flex-wrap items-center gap-2">
