@@ -1,7 +1,7 @@
-import { readAccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
+import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn, useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
@@ -29,7 +29,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const account = readAccount(params.address)
+  const account = passGuard('account-search', params.address)
   const here = readPart(params.part, params.child)
   if (here === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   if (params.address !== account) {

@@ -6,19 +6,22 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 
-export type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined }
+export type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined; network: string }
 
 /** A hash that the index doesn't have: it may be on its way. */
-export function AbsentTransaction({ hash, hasEnded, block }: Absent) {
+export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
   const t = useTranslations('transaction')
   const search = useTranslations('search')
+  const states = useTranslations('states')
   const { href } = useLanguage()
   const formatInteger = useInteger()
   useRevalidateOnHead(!hasEnded)
   return (
     <main id="content" className="wrap grid content-center gap-4 py-16">
       <title>{`${t('title', { hash: shortenHash(hash) })} · Injsight`}</title>
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('absent')}</h1>
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">
+        {network === '' ? t('absent') : states('absent.title', { kind: 'transaction', network })}
+      </h1>
       <p className="mono text-faint [overflow-wrap:anywhere]">{hash}</p>
       {block === undefined ? (
         <p role="status" className="max-w-[68ch] text-muted">

@@ -79,7 +79,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 
 async function explainAbsence(hash: string): Promise<Absent> {
   const [status, block] = await Promise.all([part(fetchStatus()), part(findBlock(hash))])
-  return { hash, hasEnded: status.value?.recording?.ended === true, block: block.value?.height }
+  return {
+    hash,
+    hasEnded: status.value?.recording?.ended === true,
+    block: block.value?.height,
+    network: status.value?.chainId ?? '',
+  }
 }
 
 export default function TransactionPage({
