@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoRecording } from '@injsight/testing'
 
-type Named = { name: string; hash: string; height: number }
+type Named = { name: string; hash: string; height: number; code: number }
 
 const accounts = readJson('names.json') as Record<string, string>
 const { txs } = readJson('txs.json') as { txs: Named[] }
+
+/** Every transaction of the recording that has a name. */
+export const namedTransactions: readonly Named[] = txs
 
 /** The last block of the demo recording. */
 export const lastHeight = 2524

@@ -23,7 +23,7 @@ export const titles: Labels['titles'] = {
   'gov.SubmitProposal': 'Đề xuất',
   'gov.Vote': 'Bỏ phiếu',
   'gov.VoteWeighted': 'Bỏ phiếu chia tỷ lệ',
-  'gov.Deposit': 'Ký gửi đề xuất',
+  'gov.Deposit': 'Đặt cọc đề xuất',
   'gov.CancelProposal': 'Rút đề xuất',
   'gov.ExecLegacyContent': 'Thực thi đề xuất',
   'upgrade.SoftwareUpgrade': 'Kế hoạch nâng cấp',
