@@ -69,6 +69,8 @@ export class ExplorerClient implements IExplorerClient {
   listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>
     this.#unary(methods.listCw20Balances, input, options)
   listNfts: IExplorerClient['listNfts'] = (input, options) => this.#unary(methods.listNfts, input, options)
+  listMintableDenoms: IExplorerClient['listMintableDenoms'] = (input, options) =>
+    this.#unary(methods.listMintableDenoms, input, options)
   listBalanceHistory: IExplorerClient['listBalanceHistory'] = (input, options) =>
     this.#unary(methods.listBalanceHistory, input, options)
   listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>

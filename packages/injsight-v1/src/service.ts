@@ -13,6 +13,8 @@ import {
   ListGrantsResponse,
   ListHoldingsRequest,
   ListHoldingsResponse,
+  ListMintableDenomsRequest,
+  ListMintableDenomsResponse,
   ListNftsRequest,
   ListNftsResponse,
   ListOpenOrdersRequest,
@@ -188,6 +190,12 @@ export const methods = {
     says: 'Tokens by CW721 that an account owns.',
     I: ListNftsRequest,
     O: ListNftsResponse,
+  }),
+  listMintableDenoms: method({
+    get: '/injsight/v1/accounts/{account}/denoms',
+    says: 'Denoms of the token factory that an account may mint.',
+    I: ListMintableDenomsRequest,
+    O: ListMintableDenomsResponse,
   }),
   listBalanceHistory: method({
     get: '/injsight/v1/accounts/{account}/balances/{denom=**}/history',

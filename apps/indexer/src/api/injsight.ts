@@ -12,7 +12,7 @@ import { getAccount } from './accounts/get-account.ts'
 import { getStaking } from './accounts/get-staking.ts'
 import { listAllowances, listGrants } from './accounts/list-grants.ts'
 import { listHoldings } from './accounts/list-holdings.ts'
-import { listCw20Balances, listNfts } from './accounts/list-tokens.ts'
+import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-tokens.ts'
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
@@ -74,6 +74,7 @@ export function createInjsightService({ pool, feed, progress, node }: Sources): 
     listAllowances: (request) => listAllowances(pool, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),
     listNfts: (request) => listNfts(pool, request),
+    listMintableDenoms: (request) => listMintableDenoms(pool, request),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listStatistics: (request) => listStatistics(pool, request),

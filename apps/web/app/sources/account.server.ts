@@ -7,6 +7,7 @@ import {
   type ListCw20BalancesResponse,
   type ListGrantsResponse,
   type ListHoldingsResponse,
+  type ListMintableDenomsResponse,
   type ListNftsResponse,
   type ListOpenOrdersResponse,
   type ListPositionsResponse,
@@ -34,6 +35,10 @@ export async function fetchCw20Balances(page: AccountPage): Promise<ListCw20Bala
 
 export async function fetchNfts(page: AccountPage): Promise<ListNftsResponse> {
   return (await explorer.listNfts(page)).response
+}
+
+export async function fetchMintableDenoms(page: AccountPage): Promise<ListMintableDenomsResponse> {
+  return (await explorer.listMintableDenoms(page)).response
 }
 
 export async function fetchSubaccounts(account: string): Promise<ListSubaccountsResponse> {

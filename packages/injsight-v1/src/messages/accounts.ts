@@ -149,7 +149,7 @@ export const OpenOrder = message('OpenOrder', 'an order that rests in a book or 
 
 export type ListOpenOrdersResponse = Of<typeof ListOpenOrdersResponse>
 export const ListOpenOrdersResponse = message('ListOpenOrdersResponse', 'the open orders of an account', {
-  orders: list(1, 'in the order of their hashes', OpenOrder),
+  orders: list(1, 'by market, sales before purchases, the highest price first', OpenOrder),
   next,
   unknown,
 })
@@ -292,3 +292,27 @@ export const ListNftsResponse = message('ListNftsResponse', 'tokens by CW721 of 
   next,
   unknown,
 })
+
+export type ListMintableDenomsRequest = Of<typeof ListMintableDenomsRequest>
+export const ListMintableDenomsRequest = message('ListMintableDenomsRequest', 'names an account', {
+  account,
+  cursor,
+  limit,
+})
+
+export type MintableDenom = Of<typeof MintableDenom>
+export const MintableDenom = message('MintableDenom', 'a denom of the token factory', {
+  denom: text(1, 'factory/inj1…/…'),
+  creator: text(2, 'inj1… of who created it'),
+  name: text(3, 'what its creator called it; empty for none'),
+  symbol: text(4, 'its symbol; empty for none'),
+  decimals: count(5, 'digits after the point of a whole token; 0 when nobody told'),
+  supply: text(6, `how much there is: ${smallest}`),
+})
+
+export type ListMintableDenomsResponse = Of<typeof ListMintableDenomsResponse>
+export const ListMintableDenomsResponse = message(
+  'ListMintableDenomsResponse',
+  'denoms of the token factory that an account may mint',
+  { denoms: list(1, 'by denom', MintableDenom), next, unknown },
+)

@@ -132,6 +132,22 @@ test('[ACCT-04] positions and orders are in the units of people', async () => {
   })
   assert.equal(new Set(pages.map(({ terms }) => terms?.hash)).size, pages.length)
   assert.ok(pages.length > 60)
+  for (const [at, { terms }] of pages.entries()) {
+    const before = pages[at - 1]?.terms
+    if (before?.marketId !== terms?.marketId || before?.isBuy !== terms?.isBuy) continue
+    assert.ok(Number(before?.price?.human) >= Number(terms?.price?.human), 'the highest price comes first')
+  }
+})
+
+test('[ACCT-04] who rules over a token of the factory is told which, and how much there is', async () => {
+  const page = { account: 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s', cursor: '', limit: 1 }
+  const { denoms, next } = await injsight.listMintableDenoms(page).response
+  const { denoms: rest } = await injsight.listMintableDenoms({ ...page, cursor: next }).response
+  assert.equal(denoms.length + rest.length, 2)
+  for (const { denom, supply } of [...denoms, ...rest]) {
+    assert.match(denom, /^factory\/inj1/)
+    assert.ok(BigInt(supply) >= 0n)
+  }
 })
 
 test('[ACCT-04] a grant tells its limits as the chain holds them', async () => {
@@ -162,7 +178,15 @@ test('what the index does not know is named, and not taken for nothing', async (
 
 test('no place that we did not give is a page', async () => {
   for (const cursor of ['x', 'W10', Buffer.from('["a\\u0000"]').toString('base64url'), 'A'.repeat(3000)]) {
-    for (const list of ['holdings', 'orders', 'cw20', 'nfts', 'grants/granter', 'allowances/grantee']) {
+    for (const list of [
+      'holdings',
+      'orders',
+      'denoms',
+      'cw20',
+      'nfts',
+      'grants/granter',
+      'allowances/grantee',
+    ]) {
       const answer = await fetch(`${url}/injsight/v1/accounts/${alice}/${list}?cursor=${cursor}`)
       assert.equal(answer.status, 400, `${list} ${cursor.slice(0, 9)}`)
     }

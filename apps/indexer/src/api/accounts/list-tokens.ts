@@ -1,11 +1,14 @@
 import type {
   ListCw20BalancesRequest,
   ListCw20BalancesResponse,
+  ListMintableDenomsRequest,
+  ListMintableDenomsResponse,
   ListNftsRequest,
   ListNftsResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { listCw20BalancesAfter } from '#src/queries/cw20.ts'
+import { listFactoryDenoms } from '#src/queries/factory-denoms.ts'
 import { listNfts as findNfts } from '#src/queries/nfts.ts'
 import { listUnknown } from './list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
@@ -37,4 +40,28 @@ export async function listNfts(pool: Pool, request: ListNftsRequest): Promise<Li
   ])
   const { lines, next } = cutPage(found, limit, (nft) => [nft.contract, nft.token])
   return { nfts: lines.map((nft) => ({ ...nft, height: BigInt(nft.height) })), next, unknown }
+}
+
+/** @throws Fault `invalid-input` */
+export async function listMintableDenoms(
+  pool: Pool,
+  request: ListMintableDenomsRequest,
+): Promise<ListMintableDenomsResponse> {
+  const { account: address } = readName(request.account)
+  const limit = readLimit(request.limit)
+  const [after = ''] = readCursor(request.cursor, 1) ?? []
+  const [found, unknown] = await Promise.all([
+    listFactoryDenoms(pool, { by: 'admin', address, after, limit: limit + 1 }),
+    listUnknown(pool, ['tokenfactory']),
+  ])
+  const { lines, next } = cutPage(found, limit, ({ denom }) => [denom])
+  const denoms = lines.map(({ denom, creator, name, symbol, decimals, supply }) => ({
+    denom,
+    creator,
+    name,
+    symbol,
+    decimals: Number(decimals),
+    supply,
+  }))
+  return { denoms, next, unknown }
 }

@@ -10,10 +10,10 @@ import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-u
 import { listPositionsOfAccount, type Position } from '#src/queries/exchange/positions.ts'
 import { listSubaccounts as findSubaccounts } from '#src/queries/exchange/subaccounts.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
-import { listOpenOrders as findOpenOrders } from '#src/queries/orders/open-orders.ts'
+import { listOpenOrdersByPrice, type OrderPlace } from '#src/queries/orders/open-orders.ts'
 import { toAmount, toTerms } from '../orders/to-orders.ts'
 import { listUnknown } from './list-unknown.ts'
-import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
+import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
 import { trimDecimal } from './trim-decimal.ts'
 
 /** @throws Fault `invalid-input` */
@@ -74,12 +74,18 @@ export async function listOpenOrders(
 ): Promise<ListOpenOrdersResponse> {
   const { bytes } = readName(request.account)
   const limit = readLimit(request.limit)
-  const [after] = readCursor(request.cursor, 1) ?? []
+  const after = readPlace(request.cursor)
   const [found, unknown] = await Promise.all([
-    findOpenOrders(pool, { address: bytes, after, limit: limit + 1 }),
+    listOpenOrdersByPrice(pool, bytes, { after, limit: limit + 1 }),
     listUnknown(pool, ['orders']),
   ])
-  const { lines, next } = cutPage(found, limit, ({ terms }) => [terms.hash ?? '0x'])
+  const { lines: placed, next } = cutPage(found, limit, ({ place: { market, isBuy, price, hash } }) => [
+    market,
+    String(isBuy),
+    price,
+    hash,
+  ])
+  const lines = placed.map(({ order }) => order)
   const markets = await findMarketNotes(
     pool,
     lines.map(({ terms }) => terms.marketId),
@@ -91,4 +97,18 @@ export async function listOpenOrders(
     quoteDenom: markets.get(terms.marketId)?.quoteDenom ?? '',
   }))
   return { orders, next, unknown }
+}
+
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): OrderPlace | undefined {
+  const parts = readCursor(cursor, 4)
+  if (parts === undefined) return undefined
+  const [market = '', isBuy = '', price = '', hash = ''] = parts
+  const isOurs =
+    /^-?\d{1,19}$/.test(market) &&
+    /^(?:true|false)$/.test(isBuy) &&
+    /^-?\d{1,90}(?:\.\d{1,18})?$/.test(price) &&
+    /^[0-9a-f]{64}$/.test(hash)
+  if (!isOurs) throw notOurs()
+  return { market, isBuy: isBuy === 'true', price, hash }
 }

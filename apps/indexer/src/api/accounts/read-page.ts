@@ -1,5 +1,5 @@
 import { decodeAddress, readAccount } from '@injsight/chain'
-import { invalidInput } from '@injsight/errors'
+import { invalidInput, type Fault } from '@injsight/errors'
 
 const usualLimit = 50
 const highestLimit = 200
@@ -28,7 +28,12 @@ export function readCursor(cursor: string, parts: number): string[] | undefined 
   if (cursor === '') return undefined
   const texts = cursor.length > 2000 ? undefined : parseCursor(cursor)
   if (texts?.length === parts) return texts
-  throw invalidInput('page.invalid', 'the cursor is none that we gave')
+  throw notOurs()
+}
+
+/** What to throw for a cursor that no reply has given. */
+export function notOurs(): Fault {
+  return invalidInput('page.invalid', 'the cursor is none that we gave')
 }
 
 function parseCursor(cursor: string): string[] | undefined {

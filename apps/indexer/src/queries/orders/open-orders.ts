@@ -61,6 +61,38 @@ export async function listOpenOrders(
   return readOpenOrders(pool, rows)
 }
 
+/** Where an order stands among those of its account: by market, sales before purchases, the highest price first. */
+export type OrderPlace = { market: string; isBuy: boolean; price: string; hash: string }
+
+/** The open orders of an account as a book has them, each with its place. */
+export async function listOpenOrdersByPrice(
+  pool: Pool,
+  address: Uint8Array,
+  { after, limit }: { after: OrderPlace | undefined; limit: number },
+): Promise<{ place: OrderPlace; order: OpenOrder }[]> {
+  const { rows } = await pool.query<Row>({
+    name: after === undefined ? 'open_orders_by_price' : 'open_orders_by_price_after',
+    // Index open_orders_account: at most a few hundred of an account, which are sorted.
+    text: `select ${columns} from open_orders where account = $1 ${
+      after === undefined
+        ? ''
+        : 'and (market, is_buy, -price, hash) > ($3::int8, $4::bool, -$5::numeric, $6::bytea)'
+    } order by market, is_buy, price desc, hash limit $2`,
+    values: [
+      accountKey(address),
+      limit,
+      ...(after === undefined
+        ? []
+        : [after.market, after.isBuy, after.price, Buffer.from(after.hash, 'hex')]),
+    ],
+  })
+  const orders = await readOpenOrders(pool, rows)
+  return rows.flatMap(({ market, is_buy: isBuy, price, hash }, at) => {
+    const order = orders[at]
+    return order === undefined ? [] : [{ order, place: { market, isBuy, price, hash: hash.toString('hex') } }]
+  })
+}
+
 /** The open orders of these hashes, by hash in lower-case hex. */
 export async function findOpenOrders(pool: Pool, hashes: Buffer[]): Promise<Map<string, OpenOrder>> {
   if (hashes.length === 0) return new Map()

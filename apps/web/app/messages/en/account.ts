@@ -48,6 +48,7 @@ export const account = {
     restake: 'Restaking',
     grants: 'Grants',
     nft: 'NFTs',
+    tokens: 'Tokens',
     transactions: 'Transactions',
   },
   lists: {
@@ -64,6 +65,7 @@ export const account = {
     allowancesGiven: 'Whose fees this account pays',
     allowancesReceived: 'Who pays this account’s fees',
     nfts: 'NFTs',
+    denoms: 'Tokens that this account may mint',
     history: 'Balance history',
   },
   none: {
@@ -80,6 +82,7 @@ export const account = {
     allowancesGiven: 'This account pays the fees of no other.',
     allowancesReceived: 'Nobody else pays the fees of this account.',
     nfts: 'This account owns no NFTs.',
+    denoms: 'This account may mint no token.',
     history: 'No block that the index holds has changed this balance.',
   },
   columns: {
@@ -92,6 +95,7 @@ export const account = {
     unbonding: 'Unstaking',
     rewards: 'Rewards',
     total: 'Total',
+    supply: 'Supply',
     token: 'Token',
     market: 'Market',
     side: 'Side',

@@ -51,6 +51,7 @@ export const account = {
     restake: 'Traslado de staking',
     grants: 'Permisos',
     nft: 'NFT',
+    tokens: 'Tokens',
     transactions: 'Transacciones',
   },
   lists: {
@@ -67,6 +68,7 @@ export const account = {
     allowancesGiven: 'De quién paga las comisiones esta cuenta',
     allowancesReceived: 'Quién paga las comisiones de esta cuenta',
     nfts: 'NFT',
+    denoms: 'Tokens que esta cuenta puede acuñar',
     history: 'Historial del saldo',
   },
   none: {
@@ -83,6 +85,7 @@ export const account = {
     allowancesGiven: 'Esta cuenta no paga las comisiones de ninguna otra.',
     allowancesReceived: 'Nadie más paga las comisiones de esta cuenta.',
     nfts: 'Esta cuenta no tiene NFT.',
+    denoms: 'Esta cuenta no puede acuñar ningún token.',
     history: 'Ningún bloque del índice ha cambiado este saldo.',
   },
   columns: {
@@ -95,6 +98,7 @@ export const account = {
     unbonding: 'Retirándose',
     rewards: 'Recompensas',
     total: 'Total',
+    supply: 'Suministro',
     token: 'Token',
     market: 'Mercado',
     side: 'Lado',

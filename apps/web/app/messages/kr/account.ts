@@ -51,6 +51,7 @@ export const account = {
     restake: '재위임',
     grants: '권한',
     nft: 'NFT',
+    tokens: '토큰',
     transactions: '트랜잭션',
   },
   lists: {
@@ -67,6 +68,7 @@ export const account = {
     allowancesGiven: '이 계정이 수수료를 내 주는 계정',
     allowancesReceived: '이 계정의 수수료를 내 주는 계정',
     nfts: 'NFT',
+    denoms: '이 계정이 발행할 수 있는 토큰',
     history: '잔액 변화',
   },
   none: {
@@ -83,6 +85,7 @@ export const account = {
     allowancesGiven: '이 계정은 다른 계정의 수수료를 내지 않습니다.',
     allowancesReceived: '이 계정의 수수료를 내 주는 계정이 없습니다.',
     nfts: '이 계정에는 NFT가 없습니다.',
+    denoms: '이 계정이 발행할 수 있는 토큰이 없습니다.',
     history: '인덱스에 있는 블록 중 이 잔액을 바꾼 블록이 없습니다.',
   },
   columns: {
@@ -95,6 +98,7 @@ export const account = {
     unbonding: '언스테이킹',
     rewards: '보상',
     total: '합계',
+    supply: '공급량',
     token: '토큰',
     market: '마켓',
     side: '방향',

@@ -51,6 +51,7 @@ export const account = {
     restake: 'Chuyển stake',
     grants: 'Ủy quyền',
     nft: 'NFT',
+    tokens: 'Token',
     transactions: 'Giao dịch',
   },
   lists: {
@@ -67,6 +68,7 @@ export const account = {
     allowancesGiven: 'Tài khoản này trả phí cho ai',
     allowancesReceived: 'Ai trả phí cho tài khoản này',
     nfts: 'NFT',
+    denoms: 'Token mà tài khoản này được đúc',
     history: 'Lịch sử số dư',
   },
   none: {
@@ -83,6 +85,7 @@ export const account = {
     allowancesGiven: 'Tài khoản này không trả phí cho ai khác.',
     allowancesReceived: 'Không ai khác trả phí cho tài khoản này.',
     nfts: 'Tài khoản này không có NFT.',
+    denoms: 'Tài khoản này không được đúc token nào.',
     history: 'Không có khối nào trong chỉ mục làm thay đổi số dư này.',
   },
   columns: {
@@ -95,6 +98,7 @@ export const account = {
     unbonding: 'Đang rút stake',
     rewards: 'Phần thưởng',
     total: 'Tổng',
+    supply: 'Nguồn cung',
     token: 'Token',
     market: 'Thị trường',
     side: 'Phía',

@@ -50,6 +50,7 @@ export const account = {
     restake: '转移质押',
     grants: '授权',
     nft: 'NFT',
+    tokens: '代币',
     transactions: '交易记录',
   },
   lists: {
@@ -66,6 +67,7 @@ export const account = {
     allowancesGiven: '此账户为谁支付手续费',
     allowancesReceived: '谁为此账户支付手续费',
     nfts: 'NFT',
+    denoms: '此账户可以铸造的代币',
     history: '余额历史',
   },
   none: {
@@ -82,6 +84,7 @@ export const account = {
     allowancesGiven: '此账户不为其他账户支付手续费。',
     allowancesReceived: '没有其他账户为此账户支付手续费。',
     nfts: '该账户没有 NFT。',
+    denoms: '此账户不能铸造任何代币。',
     history: '索引中没有任何区块改变过这项余额。',
   },
   columns: {
@@ -94,6 +97,7 @@ export const account = {
     unbonding: '解除质押中',
     rewards: '奖励',
     total: '合计',
+    supply: '供应量',
     token: '代币',
     market: '市场',
     side: '方向',

@@ -11,6 +11,7 @@ export const parts = [
   'restake',
   'grants',
   'nft',
+  'tokens',
   'transactions',
 ] as const
 
@@ -34,6 +35,7 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
     'allowancesGiven',
     'allowancesReceived',
     'nfts',
+    'denoms',
   ],
   balances: ['balances'],
   cw20: ['cw20'],
@@ -43,6 +45,7 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
   restake: ['restaking'],
   grants: ['grantsGiven', 'grantsReceived', 'allowancesGiven', 'allowancesReceived'],
   nft: ['nfts'],
+  tokens: ['denoms'],
   transactions: [],
 }
 
@@ -61,6 +64,7 @@ export const partOf: Record<ListName, PartName> = {
   allowancesGiven: 'grants',
   allowancesReceived: 'grants',
   nfts: 'nft',
+  denoms: 'tokens',
 }
 
 const children: Partial<Record<PartName, string>> = { unstake: 'staking/unstake', restake: 'staking/restake' }

@@ -101,8 +101,16 @@ function writePeriod({ spend, seconds }: NonNullable<Limits['period']>, naming: 
   return [t('columns.every', { amount: sum.join(''), time: formatSeconds(seconds, naming) })]
 }
 
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** In the largest unit that has no rest. */
 function formatSeconds(seconds: number, { language }: Naming): string {
-  const [unit, size] = seconds % 86_400 === 0 ? (['day', 86_400] as const) : (['second', 1] as const)
+  const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? units[3]
   const options = { style: 'unit', unit, unitDisplay: 'long' } as const
   return new Intl.NumberFormat(localeOf[language], options).format(seconds / size)
 }

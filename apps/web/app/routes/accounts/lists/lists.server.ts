@@ -2,7 +2,7 @@ import { allowancesGiven, allowancesReceived, grantsGiven, grantsReceived } from
 import { holdings } from './holdings.server.ts'
 import type { List } from './list.ts'
 import { restaking, staked, unstaking } from './staking.server.ts'
-import { cw20, nfts } from './tokens.server.ts'
+import { cw20, denoms, nfts } from './tokens.server.ts'
 import { orders, positions, subaccounts } from './trading.server.ts'
 
 /** All lists of what an account has, but for its transactions. */
@@ -20,6 +20,7 @@ export const lists = {
   allowancesGiven,
   allowancesReceived,
   nfts,
+  denoms,
 } satisfies Record<string, List>
 
 export type ListName = keyof typeof lists

@@ -1,8 +1,8 @@
 import { formatUnits } from '@injsight/chain'
 import { isolate } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { fetchCw20Balances, fetchNfts } from '../../../sources/account.server.ts'
-import { account, block, fileOnly, number } from './cells.server.ts'
+import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
+import { account, amount, block, fileOnly, number, symbolOf } from './cells.server.ts'
 import type { List } from './list.ts'
 
 const longestName = 70
@@ -59,6 +59,37 @@ export const nfts: List = {
         fileOnly(contract),
         { shown: [isolate(`#${token.slice(0, longestName)}`)], file: token },
         block(height),
+      ],
+    }))
+    return { table: { columns, rows }, next: told.next, unknown: told.unknown }
+  },
+}
+
+/** Denoms of the token factory that it may mint. */
+export const denoms: List = {
+  file: 'denoms',
+  count: (counts) => counts.denoms,
+  async fetch({ naming, ...page }) {
+    const told = await fetchMintableDenoms(page)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.token') },
+      { name: t('denom'), isOnlyInFile: true },
+      { name: t('madeBy') },
+      { name: t('columns.supply'), isNumber: true },
+    ]
+    const rows = told.denoms.map(({ denom, creator, symbol, supply }) => ({
+      key: denom,
+      cells: [
+        {
+          shown: [{ text: symbolOf(denom, naming), look: 'name' as const }],
+          below: [denom],
+          copy: denom,
+          file: symbol || denom,
+        },
+        fileOnly(denom),
+        account(creator, naming),
+        amount(denom, supply, naming),
       ],
     }))
     return { table: { columns, rows }, next: told.next, unknown: told.unknown }
