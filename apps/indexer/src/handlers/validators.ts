@@ -26,7 +26,6 @@ export const validators = stateTable(
     commission_rate: 'decimal',
     commission_max_rate: 'decimal',
     commission_max_change_rate: 'decimal',
-    height: 'int8', // of the last change; 0 is genesis
   },
 )
 type Validator = StateRow<typeof validators>
@@ -36,31 +35,27 @@ export const validatorNames: Module = {
   state: {
     tables: [validators],
     messages: [
-      onMessage(MsgCreateValidator, async (message, state, { block }) => {
+      onMessage(MsgCreateValidator, async (message, state) => {
         const { validatorAddress, pubkey, description, commission } = message
         if (pubkey === undefined) return
         const key = PubKey.fromBinary(pubkey.value).key
-        await addValidator(state, introduce(validatorAddress, key, description, commission, block.height))
+        await addValidator(state, introduce(validatorAddress, key, description, commission))
       }),
-      onMessage(
-        MsgEditValidator,
-        async ({ validatorAddress, description, commissionRate }, state, { block }) => {
-          const before = await state.find(validators, { operator: operatorOf(validatorAddress) })
-          if (before === undefined) return
-          const say = (said: string | undefined, known: string) =>
-            said === undefined || said === unchanged ? known : said
-          state.put(validators, {
-            ...before,
-            moniker: say(description?.moniker, before.moniker),
-            identity: say(description?.identity, before.identity),
-            website: say(description?.website, before.website),
-            security_contact: say(description?.securityContact, before.security_contact),
-            details: say(description?.details, before.details),
-            commission_rate: commissionRate === '' ? before.commission_rate : BigInt(commissionRate),
-            height: block.height,
-          })
-        },
-      ),
+      onMessage(MsgEditValidator, async ({ validatorAddress, description, commissionRate }, state) => {
+        const before = await state.find(validators, { operator: operatorOf(validatorAddress) })
+        if (before === undefined) return
+        const say = (said: string | undefined, known: string) =>
+          said === undefined || said === unchanged ? known : said
+        state.put(validators, {
+          ...before,
+          moniker: say(description?.moniker, before.moniker),
+          identity: say(description?.identity, before.identity),
+          website: say(description?.website, before.website),
+          security_contact: say(description?.securityContact, before.security_contact),
+          details: say(description?.details, before.details),
+          commission_rate: commissionRate === '' ? before.commission_rate : BigInt(commissionRate),
+        })
+      }),
     ],
     fromGenesis: readGenesis,
     /** A node that has forgotten that height still knows the names of today. */
@@ -74,10 +69,7 @@ export const validatorNames: Module = {
       for (const { operatorAddress, consensusPubkey, description, commission } of all) {
         if (consensusPubkey === undefined) continue
         const key = PubKey.fromBinary(consensusPubkey.value).key
-        await addValidator(
-          state,
-          introduce(operatorAddress, key, description, commission?.commissionRates, 0n),
-        )
+        await addValidator(state, introduce(operatorAddress, key, description, commission?.commissionRates))
       }
     },
   },
@@ -95,7 +87,6 @@ function introduce(
   key: Uint8Array,
   description: Description | undefined,
   rates: Rates | undefined,
-  height: bigint,
 ): Validator {
   return {
     operator: operatorOf(operator),
@@ -108,7 +99,6 @@ function introduce(
     commission_rate: BigInt(rates?.rate ?? 0),
     commission_max_rate: BigInt(rates?.maxRate ?? 0),
     commission_max_change_rate: BigInt(rates?.maxChangeRate ?? 0),
-    height,
   }
 }
 
@@ -178,5 +168,5 @@ async function addFromGenesis(
   const scaled = (decimal: string) => parseDecimal(decimal).toString()
   const rates = { rate: scaled(rate), maxRate: scaled(max_rate), maxChangeRate: scaled(max_change_rate) }
   const description = { ...words, securityContact: security_contact }
-  await addValidator(state, introduce(operator, Buffer.from(key, 'base64'), description, rates, 0n))
+  await addValidator(state, introduce(operator, Buffer.from(key, 'base64'), description, rates))
 }

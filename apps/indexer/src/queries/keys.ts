@@ -23,6 +23,11 @@ export function toSequence(height: bigint, index: number): bigint {
   return (height << indexBits) | BigInt(index)
 }
 
+/** Key of an event of a block: those that have no place of their own any more share the last. */
+export function toEventSequence(height: bigint, ordinal: number): bigint {
+  return toSequence(height, Math.min(ordinal, lastIndex))
+}
+
 export function heightOf(sequence: bigint): bigint {
   return sequence >> indexBits
 }

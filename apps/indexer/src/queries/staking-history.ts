@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 import { moveKinds } from '#src/handlers/staking/history.ts'
 import { accountKey, heightOf } from './keys.ts'
 
-/** The newest first; the next page goes on before `seq` of its last row. */
+/**
+ * The newest first; the next page goes on before `seq` of its last row. A page is longer than its limit where rows
+ * share a place: they are never torn apart.
+ */
 export type Page = { before: bigint | undefined; limit: number }
 
 const newest = 2n ** 63n - 1n
@@ -33,7 +36,7 @@ export async function listMovesOfDelegator(
   const { rows } = await pool.query<MoveRow>({
     name: 'moves_of_delegator',
     text: `select ${moveColumns} from (
-        select * from staking_moves where delegator = $1 and seq < $2 order by seq desc limit $3
+        select * from staking_moves where delegator = $1 and seq < $2 order by seq desc fetch first $3 rows with ties
       ) as m ${moveNames} order by m.seq desc`, // index staking_moves_delegator
     values: [accountKey(delegator), before ?? newest, limit],
   })
@@ -49,10 +52,10 @@ export async function listMovesOfValidator(
   const { rows } = await pool.query<MoveRow>({
     name: 'moves_of_validator',
     text: `select ${moveColumns} from (
-        (select * from staking_moves where validator = $1 and seq < $2 order by seq desc limit $3)
+        (select * from staking_moves where validator = $1 and seq < $2 order by seq desc fetch first $3 rows with ties)
         union all
-        (select * from staking_moves where destination = $1 and seq < $2 order by seq desc limit $3)
-        order by seq desc limit $3
+        (select * from staking_moves where destination = $1 and seq < $2 order by seq desc fetch first $3 rows with ties)
+        order by seq desc fetch first $3 rows with ties
       ) as m ${moveNames} order by m.seq desc`, // indexes staking_moves_validator and staking_moves_destination
     values: [accountKey(operator), before ?? newest, limit],
   })
@@ -75,8 +78,8 @@ export type Payout = {
 }
 
 /**
- * Rewards and commission that were withdrawn, by whom they were paid to or by the validator that earned them. A page
- * is longer than its limit where a payment has several denoms: it is never torn apart.
+ * Rewards and commission that were withdrawn, by whom they were paid to or by the validator that earned them. The
+ * denoms of a payment share its place.
  */
 export async function listPayouts(
   pool: Pool,
@@ -117,7 +120,7 @@ export async function listSlashes(
   const { rows } = await pool.query<Omit<SlashRow, 'seq' | 'height'> & { seq: string }>({
     name: 'slashes_of_validator',
     text: `select seq, kind, power, burned from slashes
-      where consensus = $1 and seq < $2 order by seq desc limit $3`, // index slashes_consensus
+      where consensus = $1 and seq < $2 order by seq desc fetch first $3 rows with ties`, // index slashes_consensus
     values: [consensus, before ?? newest, limit],
   })
   return rows.map((row) => ({ ...row, seq: BigInt(row.seq), height: heightOf(BigInt(row.seq)) }))

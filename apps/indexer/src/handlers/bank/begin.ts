@@ -24,7 +24,7 @@ export async function readGenesis(
       supply.set(denom, (supply.get(denom) ?? 0n) + BigInt(amount))
     }
   }
-  for (const [denom, amount] of supply) setSupply(state, denom, amount, 0n)
+  for (const [denom, amount] of supply) setSupply(state, denom, amount)
   for (const { validator_address, value } of listCreations(whole)) {
     const staked = BigInt(value.amount)
     await add(state, accountOf(validator_address), value.denom, -staked)
@@ -40,19 +40,19 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
     return { items: supply, next: page?.nextKey }
   })
   for (const { denom, amount } of supply) {
-    setSupply(state, denom, BigInt(amount), 0n)
+    setSupply(state, denom, BigInt(amount))
     const owners = await listAll(async (pagination) => {
       const { denomOwners, pagination: page } = await client.denomOwners({ denom, pagination }).response
       return { items: denomOwners, next: page?.nextKey }
     })
     for (const { address, balance } of owners) {
-      setBalance(state, accountOf(address), denom, BigInt(balance?.amount ?? 0), 0n)
+      setBalance(state, accountOf(address), denom, BigInt(balance?.amount ?? 0))
     }
   }
 }
 
 async function add(state: State, owner: Account, denom: string, amount: bigint): Promise<void> {
-  setBalance(state, owner, denom, (await findBalance(state, owner, denom)) + amount, 0n)
+  setBalance(state, owner, denom, (await findBalance(state, owner, denom)) + amount)
 }
 
 type Creation = { '@type': string; validator_address: string; value: Coin }

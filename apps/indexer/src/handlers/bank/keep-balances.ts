@@ -16,7 +16,7 @@ export async function keepNewBalances(event: ChainEvent, state: State, block: Bl
   for (const { owner, denom, amount } of told) {
     const before = await findBalance(state, owner, denom)
     noteBalance(block, { owner, denom, before, after: amount })
-    setBalance(state, owner, denom, amount, block.height)
+    setBalance(state, owner, denom, amount)
   }
 }
 
@@ -32,7 +32,7 @@ export async function keepMove(
     const before = await findBalance(state, owner, denom)
     const after = before + (who === 'receiver' ? amount : -amount)
     noteBalance(block, { owner, denom, before, after })
-    setBalance(state, owner, denom, after, block.height)
+    setBalance(state, owner, denom, after)
   }
 }
 
@@ -46,7 +46,7 @@ export async function keepSupply(
   for (const coin of coins) {
     const before = await state.find(supplies, { denom: state.denom(coin.denom) })
     const change = way === 'minted' ? coin.amount : -coin.amount
-    setSupply(state, coin.denom, (before?.amount ?? 0n) + change, block.height)
+    setSupply(state, coin.denom, (before?.amount ?? 0n) + change)
     noteFlow(block, owner, coin, way)
   }
 }
@@ -55,14 +55,14 @@ export async function findBalance(state: State, owner: Account, denom: string): 
   return (await state.find(balances, { denom: state.denom(denom), account: owner.key }))?.amount ?? 0n
 }
 
-export function setBalance(state: State, owner: Account, name: string, amount: bigint, height: bigint): void {
+export function setBalance(state: State, owner: Account, name: string, amount: bigint): void {
   const [denom, account] = [state.denom(name), state.account(owner)]
   if (amount === 0n) state.remove(balances, { denom, account })
-  else state.put(balances, { denom, account, amount, height })
+  else state.put(balances, { denom, account, amount })
 }
 
-export function setSupply(state: State, name: string, amount: bigint, height: bigint): void {
+export function setSupply(state: State, name: string, amount: bigint): void {
   const denom = state.denom(name)
   if (amount === 0n) state.remove(supplies, { denom })
-  else state.put(supplies, { denom, amount, height })
+  else state.put(supplies, { denom, amount })
 }

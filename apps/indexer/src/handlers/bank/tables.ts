@@ -1,14 +1,10 @@
 import { historyTable, stateTable } from '#src/state/tables.ts'
 
 /** Accounts that hold nothing have no row. */
-export const balances = stateTable(
-  'balances',
-  { denom: 'int8', account: 'int8' },
-  { amount: 'amount', height: 'int8' },
-)
+export const balances = stateTable('balances', { denom: 'int8', account: 'int8' }, { amount: 'amount' })
 
 /** Denoms of which there is nothing have no row. */
-export const supplies = stateTable('supplies', { denom: 'int8' }, { amount: 'amount', height: 'int8' })
+export const supplies = stateTable('supplies', { denom: 'int8' }, { amount: 'amount' })
 
 /** Blocks whose balances changed by more or less than was minted and burned in them: none, while all is well. */
 export const residuals = stateTable(

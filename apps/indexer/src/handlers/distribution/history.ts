@@ -6,7 +6,7 @@ import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/decode/coins.ts'
-import { toSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/queries/keys.ts'
 import type { History } from '#src/state/history.ts'
 import {
   noteEvent,
@@ -70,7 +70,7 @@ function notePayout(event: ChainEvent, history: History, { height }: BlockContex
   for (const { denom, amount } of readCoins(event.text('amount'))) {
     if (amount === 0n) continue
     history.append(payouts, {
-      seq: toSequence(height, event.ordinal),
+      seq: toEventSequence(height, event.ordinal),
       denom: history.denom(denom),
       is_commission: payout.is_commission,
       delegator: keyOf(history, payout.delegator),
@@ -114,7 +114,7 @@ function noteFlow(
 ): void {
   for (const { denom, amount } of readCoins(event.text('amount'))) {
     history.append(communityFlows, {
-      seq: toSequence(height, event.ordinal),
+      seq: toEventSequence(height, event.ordinal),
       denom: history.denom(denom),
       kind: flowKinds.indexOf(kind),
       account: keyOf(history, address),

@@ -1,5 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/queries/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { readConsensus, readWhole } from '../staking/read.ts'
@@ -33,7 +33,7 @@ const absents = new WeakMap<BlockContext, Buffer[]>()
 type Context = Pick<EventContext, 'block'>
 
 function noteSlash(event: ChainEvent, history: History, { block }: Context): void {
-  const seq = toSequence(block.height, event.ordinal)
+  const seq = toEventSequence(block.height, event.ordinal)
   const address = event.find('address')
   if (address === undefined) {
     const consensus = readConsensus(event.text('jailed'))
@@ -55,7 +55,7 @@ function noteBridgeSlash(event: ChainEvent, history: History, { block }: Context
   const power = event.json('power')
   if (typeof consensus !== 'string' || typeof power !== 'string') return
   history.append(slashes, {
-    seq: toSequence(block.height, event.ordinal),
+    seq: toEventSequence(block.height, event.ordinal),
     consensus: readConsensus(consensus),
     kind: 'bridge',
     power: readWhole(power),

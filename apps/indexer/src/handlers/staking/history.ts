@@ -2,7 +2,7 @@ import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slas
 import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/queries/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { noteEvent, noteMessage, type EventContext, type Module } from '../module.ts'
@@ -43,7 +43,7 @@ export const stakingHistory: NonNullable<Module['history']> = {
     noteEvent('withdraw_rewards', (event, _, { block }) => noteWithdrawal(event, block)),
     ...(['delegate', 'unbond', 'cancel_unbonding_delegation', 'complete_unbonding'] as const).map((type) =>
       noteEvent(type, (event, history, { block }) =>
-        append(history, toSequence(block.height, event.ordinal), type, {
+        append(history, toEventSequence(block.height, event.ordinal), type, {
           delegator: event.text('delegator'),
           validator: event.text('validator'),
           amount: readPaid(event.text('amount')),
@@ -60,7 +60,7 @@ export const stakingHistory: NonNullable<Module['history']> = {
     noteEvent('create_validator', (event, history, { block }) => {
       const validator = event.text('validator')
       const amount = readCoinAmount(event.text('amount'))
-      const seq = toSequence(block.height, event.ordinal)
+      const seq = toEventSequence(block.height, event.ordinal)
       append(history, seq, 'create_validator', { delegator: validator, validator, amount })
     }),
   ],
@@ -69,7 +69,7 @@ export const stakingHistory: NonNullable<Module['history']> = {
       const ordinal = events.at(-1)?.ordinal ?? index
       if (tx === undefined) return
       const move = { delegator: validator, validator, amount: 0n }
-      append(history, toSequence(block.height, ordinal), 'unjail', move)
+      append(history, toEventSequence(block.height, ordinal), 'unjail', move)
     }),
   ],
   endBlock(history, { height, validatorUpdates }) {
@@ -95,7 +95,7 @@ function noteRedelegation(
   delegator: string,
 ): void {
   const amount = event.text('amount')
-  append(history, toSequence(block.height, event.ordinal), kind, {
+  append(history, toEventSequence(block.height, event.ordinal), kind, {
     delegator,
     validator: event.text('source_validator'),
     destination: event.text('destination_validator'),
