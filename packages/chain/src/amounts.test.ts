@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatUnits, shiftDecimal } from './amounts.ts'
+import { formatUnits, keepDigits, shiftDecimal } from './amounts.ts'
 
 test('amounts are written in whole units without loss and without zeros at the end', () => {
   assert.equal(formatUnits('1234567000000000000000', 18), '1234.567')
@@ -71,4 +71,13 @@ test('what is no number is refused', () => {
     if (text === '1.') assert.equal(shiftDecimal(text, 0), '1')
     else assert.throws(() => shiftDecimal(text, 0), { code: 'amount.format' }, text)
   }
+})
+
+test('the first digits of a number are kept, and all of its whole ones', () => {
+  assert.equal(keepDigits('25.233333333', 6), '25.2333')
+  assert.equal(keepDigits('-0.000012345', 2), '-0.000012')
+  assert.equal(keepDigits('123456789.5', 4), '123456789')
+  assert.equal(keepDigits('7', 4), '7')
+  assert.equal(keepDigits('1.00000009', 4), '1')
+  assert.equal(keepDigits('many', 4), 'many')
 })

@@ -50,3 +50,17 @@ function tooSmall(sign: string, decimals: number): string {
   const smallest = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`
   return sign ? `>-${smallest}` : `<${smallest}`
 }
+
+/**
+ * The first digits of a number in decimal notation; whole digits are all kept.
+ *
+ * @example keepDigits('25.233333333', 6) // '25.2333'
+ * @example keepDigits('0.000012345', 2) // '0.000012'
+ */
+export function keepDigits(number: string, digits: number): string {
+  const [, sign = '', whole = '', zeros = '', rest = ''] = /^(-?)(\d+)\.?(0*)(\d*)$/.exec(number) ?? []
+  if (whole === '') return number
+  const spent = /^0+$/.test(whole) ? 0 : whole.length + zeros.length
+  const shown = rest.slice(0, Math.max(0, digits - spent)).replace(/0+$/, '')
+  return shown === '' ? sign + whole : `${sign}${whole}.${zeros}${shown}`
+}

@@ -1,4 +1,4 @@
-import { formatUnits } from '@injsight/chain'
+import { formatUnits, keepDigits } from '@injsight/chain'
 import type {
   CancelFate,
   GetOrderFatesResponse,
@@ -64,8 +64,11 @@ export function writeMarket(id: string, { names }: Naming): Piece {
 export function formatAmount(amount: OrderAmount | undefined): string {
   if (amount === undefined) return '—'
   const text = amount.human === '' ? amount.raw : amount.human
-  return text === '' ? '—' : formatUnits(text, 0, { group: true })
+  return text === '' ? '—' : formatUnits(keepDigits(text, mostDigits), 0, { group: true })
 }
+
+/** An average may have no end. */
+const mostDigits = 12
 
 function writeFate(fate: OrderFate, terms: OrderTerms, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')

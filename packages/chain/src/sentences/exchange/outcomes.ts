@@ -1,3 +1,4 @@
+import { keepDigits } from '../../amounts.ts'
 import { choice } from '../parts.ts'
 import type { OrderOutcome, Part, Sentence, SentenceContext } from '../sentence.ts'
 import type { MarketNumbers } from './market.ts'
@@ -39,20 +40,16 @@ export function tellOutcome(
   return { key: 'exchange.tradedThenEnded', parts: { ...partly, end: choice(outcome.status) } }
 }
 
+/** An average may have no end: its first digits tell it. */
+const digits = 8
+
 const traded = /^(filled|partially_filled|cancelled|expired|unfilled)$/
 
 function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: MarketNumbers) {
   const isKnown = traded.test(status) && /[1-9]/.test(filled) && averagePrice !== ''
   if (!isKnown) return undefined
-  return { filled: numbers.quantityPart(filled), average: numbers.pricePart(cut(averagePrice)) }
-}
-
-const digits = 8
-
-/** An average may have no end: its first digits tell it. */
-function cut(number: string): string {
-  const [, whole = '', zeros = '', rest = ''] = /^(\d+)\.?(0*)(\d*)$/.exec(number) ?? []
-  const left = Math.max(0, digits - (whole === '0' ? 0 : whole.length + zeros.length))
-  const shown = rest.slice(0, left)
-  return shown === '' ? whole || number : `${whole}.${zeros}${shown}`
+  return {
+    filled: numbers.quantityPart(filled),
+    average: numbers.pricePart(keepDigits(averagePrice, digits)),
+  }
 }
