@@ -5,7 +5,7 @@ import { compileMessages } from './compile-messages.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
 
 const everyPage =
-  /node_modules|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
+  /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
 
 const transactionPage =
   /routes\/transactions\/(transaction|messages|events|order-table|fates)\.tsx|chain\/message-fields/
@@ -21,7 +21,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: everyPage },
-                { name: 'transaction', test: transactionPage },
+                // Of two pages: else one would load all of the other for it.
+              { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
+              { name: 'transaction', test: transactionPage },
               ],
             },
           },

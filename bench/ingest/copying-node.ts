@@ -1,5 +1,5 @@
 import * as http from 'node:http'
-import { headerHash, readHeader } from '@injsight/light-client'
+import { headerHash, readHeader, readResult, resultsHash } from '@injsight/light-client'
 import { openRecording } from '@injsight/recording'
 import { demoRecording } from '@injsight/testing'
 
@@ -96,7 +96,16 @@ function headerOf(height: bigint, header: Header): Header {
     height: String(height),
     time: copy === 0 ? header.time : new Date(Date.parse(header.time) + copy * spanMs).toISOString(),
     last_block_id: before ?? header.last_block_id,
+    // Where a copy begins, the block before is another than in the recording.
+    ...(copy > 0 && original(height) === first && { last_results_hash: resultsHashOf(last) }),
   }
+}
+
+function resultsHashOf(height: bigint): string {
+  const { txs_results } = JSON.parse(results.get(height) ?? '{}') as { txs_results?: unknown[] | null }
+  return Buffer.from(resultsHash((txs_results ?? []).map(readResult)))
+    .toString('hex')
+    .toUpperCase()
 }
 
 function timeOf(height: bigint): number {

@@ -89,6 +89,24 @@ test('a block that contradicts its parent stops the index before it, naming heig
   await indexer.stop()
 })
 
+test('[TX-08] results that the next header does not seal are not written, and honest ones mend it', async () => {
+  const node = await startUnrulyNode(await startDemoNode())
+  after(() => node.stop())
+  const height = 721n
+  node.twist((path, body) =>
+    path === `/block_results?height=${height}` ? body.replace(/"gas_used":"\d+"/, '"gas_used":"1"') : body,
+  )
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node.url, database.url)
+  const trouble = await waitForTrouble(indexer, /results of block/)
+  assert.match(trouble, /results of block 721 are not those of the chain: .* hash to [0-9A-F]{64}/)
+  assert.equal(await findHead(database.pool), height - 1n)
+
+  node.twist(undefined)
+  await waitForHead(database.pool, 1000n, indexer)
+  await indexer.stop()
+})
+
 test('an index of another chain with the same name is not written on', async () => {
   const node = await startUnrulyNode(await startDemoNode())
   after(() => node.stop())
