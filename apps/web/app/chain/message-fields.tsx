@@ -42,9 +42,14 @@ function Value({ value }: { value: FieldValue }) {
   }
   return (
     <ol className="grid gap-3">
-      {value.messages.map(({ title, type, fields }, at) => (
+      {value.messages.map(({ title, type, sentence, fields }, at) => (
         <li key={at} className="grid gap-1.5 border-l border-hairline-strong pl-3">
-          <span className="font-medium" title={type}>
+          {sentence !== undefined && (
+            <span>
+              <Words of={sentence} />
+            </span>
+          )}
+          <span className={sentence === undefined ? 'font-medium' : 'text-[13px] text-faint'} title={type}>
             {title}
           </span>
           <MessageFields fields={fields} />

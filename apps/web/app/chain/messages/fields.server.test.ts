@@ -136,6 +136,13 @@ test('messages inside a message are told with their titles, in both spellings', 
   }
 })
 
+test('[TX-04] a message that was carried out inside another has its own sentence', () => {
+  const vote = { '@type': '/cosmos.gov.v1.MsgVote', proposal_id: '1', option: 'VOTE_OPTION_YES' }
+  const tell = ({ type }: { type: string }) => [`told ${type}`]
+  const [msgs] = fieldsOf({ msgs: [vote] }, { language: 'en', names }, { tell })
+  expect(JSON.stringify(msgs)).toContain('told /cosmos.gov.v1.MsgVote')
+})
+
 test('what a contract is told is read as it is, as text and in base64, and its words are its own', () => {
   const call = { swap: { side: 'BUY_NOW', to: account }, stop: {} }
   const read = { swap: { side: 'BUY_NOW', to: account }, stop: '{}' }
@@ -166,7 +173,7 @@ test('[TX-04] numbers of a market stand in whole units, with what was sent as th
     order_type: 'BUY',
     trigger_price: '0.000000000024000000',
   }
-  const [field] = fieldsOf({ order }, { language: 'en', names }, `${v1}.MsgCreateSpotLimitOrder`)
+  const [field] = fieldsOf({ order }, { language: 'en', names }, { type: `${v1}.MsgCreateSpotLimitOrder` })
   const told = field && textOf(field.value)
   expect(told).toMatchObject({
     order_info: { price: '25.2 usdt', quantity: '40 INJ' },
@@ -190,7 +197,11 @@ test('[TX-04] terms of a market that is yet to be listed are counted by its own 
       ['usdt', { ...inj, denom: 'usdt', symbol: 'USDT', decimals: 6 }] as const,
     ]),
   }
-  const fields = fieldsOf(terms, { language: 'en', names: known }, `${v1}.MsgInstantSpotMarketLaunch`)
+  const fields = fieldsOf(
+    terms,
+    { language: 'en', names: known },
+    { type: `${v1}.MsgInstantSpotMarketLaunch` },
+  )
   expect(textsOf(fields)).toMatchObject({
     min_price_tick_size: '0.001 USDT',
     min_quantity_tick_size: '0.001 INJ',
@@ -202,7 +213,7 @@ test('[TX-04] what a token’s contract is told is counted as the token counts, 
   const token = { label: 'Rainbow', token: { symbol: 'RNBW', decimals: 6 } }
   const known = { ...names, contracts: new Map([[account, token]]) }
   const type = '/cosmwasm.wasm.v1.MsgExecuteContract'
-  const [, msg] = fieldsOf(call, { language: 'en', names: known }, type)
+  const [, msg] = fieldsOf(call, { language: 'en', names: known }, { type })
   expect(msg && textOf(msg.value)).toMatchObject({ transfer: { amount: '1.5 RNBW' } })
   expect(texts(call)['msg']).toMatchObject({ transfer: { amount: '1500000' } })
 })
@@ -212,7 +223,7 @@ test('[TX-04] what is staked for lower fees is told in INJ', () => {
   const [grants] = fieldsOf(
     { grants: [{ grantee: account, amount: '5000000000000000000' }] },
     { language: 'en', names },
-    type,
+    { type },
   )
   expect(grants && textOf(grants.value)).toEqual([{ grantee: account, amount: '5 INJ' }])
 })

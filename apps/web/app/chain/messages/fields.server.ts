@@ -1,3 +1,4 @@
+import type { Message } from '@injsight/chain'
 import { labelOf, titleOf, writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
@@ -15,7 +16,16 @@ export type FieldValue =
   /** Messages inside the message. */
   | { messages: Inner[] }
 
-export type Inner = { title: string; type: string; fields: Field[] }
+/** `sentence` is there where the inner message has been carried out, as with a permission. */
+export type Inner = { title: string; type: string; sentence?: Written; fields: Field[] }
+
+/** What is known of the message whose fields these are. */
+export type Around = {
+  /** The message's; empty where nobody knows it. */
+  type?: string
+  /** Tells a message inside that was carried out with it. */
+  tell?: ((message: Message) => Written) | undefined
+}
 
 /** What is deeper than this is written as JSON. */
 const deepest = 8
@@ -27,10 +37,10 @@ const longestJson = 2000
  * The fields of a message in the words of a language. Whatever is empty is left out; bytes that nobody could decode
  * make one field.
  *
- * @example fieldsOf({ voter: 'inj1…', option: 'VOTE_OPTION_YES' }, { language: 'en', names }, '/cosmos.gov.v1.MsgVote') // [{ name: 'voter', label: 'Voter', value: [{ … }] }, …]
+ * @example fieldsOf({ voter: 'inj1…', option: 'VOTE_OPTION_YES' }, { language: 'en', names }, { type: '/cosmos.gov.v1.MsgVote' }) // [{ name: 'voter', label: 'Voter', value: [{ … }] }, …]
  */
-export function fieldsOf(value: unknown, naming: Naming, type = ''): Field[] {
-  const place: Place = { naming, depth: 0, isForeign: false, type, units: undefined }
+export function fieldsOf(value: unknown, naming: Naming, { type = '', tell }: Around = {}): Field[] {
+  const place: Place = { naming, depth: 0, isForeign: false, type, tell, units: undefined }
   return listFields(isObject(value) ? value : { raw: value }, place)
 }
 
@@ -38,8 +48,8 @@ type Place = {
   naming: Naming
   depth: number
   isForeign: boolean
-  /** The message's; empty where nobody knows it. */
   type: string
+  tell: Around['tell']
   units: Units | undefined
 }
 type JsonObject = Record<string, unknown>
@@ -118,9 +128,11 @@ function findInner(value: JsonObject, place: Place): Inner | undefined {
 }
 
 function writeMessage(type: string, fields: JsonObject, place: Place): Inner {
+  const sentence = place.tell?.({ type, value: fields })
   return {
     type,
     title: titleOf(type, place.naming.language),
+    ...(sentence !== undefined && { sentence }),
     fields: listFields(fields, { ...place, type, units: undefined }),
   }
 }

@@ -45,7 +45,7 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
       kind: kindOf(message.type),
       sentence: writeSentence(sentenceOf(message, context), language, names),
       orders: tableOf(message.type, message.value, naming)?.rows ?? [],
-      fields: fieldsOf(message.value ?? message.raw, naming, message.type),
+      fields: fieldsOf(message.value ?? message.raw, naming, { type: message.type }),
       events: [],
     })),
     fee: tx.fee.amount.map((coin) => writeCoin(coin, naming)),

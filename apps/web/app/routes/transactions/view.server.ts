@@ -88,6 +88,9 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
   const write = (message: Message, at: number) =>
     writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming.language, naming.names)
+  // Which of the events and orders belong to which of the messages inside, nobody says.
+  const tellInner = (message: Message) =>
+    writeSentence(sentenceOf(message, narrow(context, -1, [])), naming.language, naming.names)
   return {
     hash: readHash(detail.hash),
     height: detail.blockNumber,
@@ -112,7 +115,10 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
       kind: kindOf(message.type),
       sentence: write(message, at),
       orders: tableOf(message.type, message.value, naming)?.rows ?? [],
-      fields: fieldsOf(message.value ?? message.raw, naming, message.type),
+      fields: fieldsOf(message.value ?? message.raw, naming, {
+        type: message.type,
+        tell: execution.test(message.type) ? tellInner : undefined,
+      }),
       events: eventsOf(at).map(plain),
     })),
     otherEvents: others,
@@ -135,6 +141,8 @@ function contextOf(
     packets: mentions === undefined ? [] : packetsOf(mentions, readHash(detail.hash), messages),
   }
 }
+
+const execution = /^\/cosmos\.authz\.v1beta1\.MsgExec(Compat)?$/
 
 /** What is known of one message. */
 function narrow(context: SentenceContext, at: number, events: Event[]): SentenceContext {
