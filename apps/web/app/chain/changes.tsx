@@ -79,7 +79,8 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
           <tr key={`${account.title} ${subaccount} ${change.title}`}>
             <td data-label={t('account')}>
               <span>
-                <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
+                <Words of={[account]} />{' '}
+                <span className="text-faint [overflow-wrap:anywhere]">{subaccount}</span>
               </span>
             </td>
             <td data-label={t('before')} className="number text-muted [overflow-wrap:anywhere]">
