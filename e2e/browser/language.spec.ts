@@ -26,7 +26,7 @@ for (const { prefix, name, tag, blocks } of languages) {
   })
 }
 
-test('[I18N-01] the language is remembered in a cookie for a year, and in local storage', async ({
+test('[I18N-01, I18N-03] the language is remembered in a cookie for a year, and in local storage', async ({
   page,
   context,
 }) => {

@@ -1,0 +1,251 @@
+import { expect } from '@playwright/test'
+import { accountOf, transactionOf } from './demo.ts'
+import { plainTest, readPlain, textOf, type PlainPage } from './plain.ts'
+import { findStack } from './stacks.ts'
+import { startSite } from './start-site.ts'
+import { startUnrulyIndex, type Mood, type UnrulyIndex } from './unruly-index.ts'
+
+type Own = { index: UnrulyIndex; site: string }
+
+/** One site for all tests of a worker, whose index does as it is told. */
+const test = plainTest.extend<object, Own>({
+  index: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs: nothing
+    async ({}, use) => {
+      const index = await startUnrulyIndex(findStack('settled', 'INDEX_URL'))
+      await use(index)
+      await index.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ index }, use) => {
+      const { url, stop } = await startSite(index.url)
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+})
+
+const missing = 'This part can’t be shown at the moment.'
+const moods: Mood[] = ['hangs', 'hangs up', 'refuses', 'answers rubbish']
+const send = `/transaction/${transactionOf('bank.send').hash}/`
+const order = `/transaction/${transactionOf('exchange.spot-limit.cross').hash}/`
+const alice = `/account/${accountOf('alice')}/`
+const traded = `/block/${transactionOf('exchange.liquidate').height}/`
+
+type Loss = {
+  page: string
+  source: string
+  paths: RegExp
+  /** What is still there. */
+  rest: (string | RegExp)[]
+  /** What is there again afterwards. */
+  healed: string | RegExp
+  /** Its loss is told elsewhere than in a part of its own: by the frame, or by a word. */
+  isFrame?: true
+}
+
+const losses: Loss[] = [
+  {
+    page: send,
+    source: 'changes',
+    paths: /GetTransactionChanges$/,
+    rest: [/sent 0\.000000000001234567 INJ to/, 'What changed', 'Success'],
+    healed: 'It adds up',
+  },
+  {
+    page: order,
+    source: 'names of what it mentions',
+    paths: /GetMentions$/,
+    rest: [/bought 15 INJ at 25\.2/, 'It adds up', 'filled at 25.2'],
+    healed: 'filled at 25.2',
+    isFrame: true,
+  },
+  {
+    page: alice,
+    source: 'what is known of the account',
+    paths: /Explorer\/GetAccount$/,
+    rest: [accountOf('alice'), '0x', 'Native'],
+    healed: 'First seen',
+  },
+  {
+    page: order,
+    source: 'fates of orders',
+    paths: /GetOrderFates$/,
+    rest: ['placed an order to buy 15 INJ', 'It adds up', 'What became of its orders'],
+    healed: 'filled at 25.2',
+  },
+  {
+    page: traded,
+    source: 'the state of the index',
+    paths: /GetStatus$/,
+    rest: ['into block 92', 'Cleared at', 'It adds up', 'Gas used'],
+    healed: 'Gas used',
+    isFrame: true,
+  },
+  {
+    page: traded,
+    source: 'the line of the block',
+    paths: /GetHeads$/,
+    rest: ['into block 92', 'Cleared at', 'It adds up', /Gas used not known/],
+    healed: /Gas used [\d,]+ of [\d,]+/,
+    isFrame: true,
+  },
+  {
+    page: traded,
+    source: 'auction',
+    paths: /GetBlockAuction$/,
+    rest: ['into block 92', 'The block as an auction', 'It adds up', 'Transactions of this block'],
+    healed: 'Cleared at',
+  },
+  {
+    page: traded,
+    source: 'changes',
+    paths: /GetBlockChanges$/,
+    rest: ['into block 92', 'Cleared at', 'What changed'],
+    healed: 'It adds up',
+  },
+  {
+    page: traded,
+    source: 'transactions',
+    paths: /explorer\/v1\/txs/,
+    rest: ['into block 92', 'Cleared at', 'It adds up', 'Transactions of this block'],
+    healed: 'Gas used',
+  },
+  {
+    page: '/',
+    source: 'blocks',
+    paths: /GetHeads$/,
+    rest: ['Latest blocks', 'Latest transactions', 'Transactions, 24 h'],
+    healed: 'Latest blocks',
+  },
+  {
+    page: '/',
+    source: 'transactions',
+    paths: /GetTxsV2$/,
+    rest: ['Latest blocks', 'Latest transactions', 'Transactions, 24 h'],
+    healed: 'Latest transactions',
+  },
+  {
+    page: '/',
+    source: 'figures',
+    paths: /GetStats$/,
+    rest: ['Latest blocks', 'Latest transactions'],
+    healed: 'Transactions, 24 h',
+  },
+  {
+    page: alice,
+    source: 'balances',
+    paths: /ListHoldings$/,
+    rest: [accountOf('alice'), '0x'],
+    healed: 'Native',
+  },
+  {
+    page: alice,
+    source: 'transactions',
+    paths: /GetAccountTxsV2$/,
+    rest: [accountOf('alice'), 'Native'],
+    healed: 'sent',
+  },
+]
+
+test.describe.configure({ mode: 'default' })
+
+for (const { page, source, paths, rest, healed, isFrame } of losses) {
+  test(`[NOTE-04] ${source} fail on ${page.slice(0, 20)}: the rest is there, the part says why, and it heals`, async ({
+    index,
+    request,
+  }) => {
+    // Whether a source hangs or not is one code path; one of them each keeps this quick.
+    for (const mood of moods) {
+      if (mood === 'hangs' && page !== send && page !== '/') continue
+      index.misbehave(paths, mood)
+      const lost = await readFresh(request, page)
+      expect({ mood, status: lost.status }).toEqual({ mood, status: 200 })
+      for (const said of rest) expect(lost.text, String(mood)).toMatch(asPattern(said))
+      expect(lost.text.includes(missing), String(mood)).toBe(isFrame === undefined)
+      expect(lost.text.includes('Try again'), String(mood)).toBe(isFrame === undefined)
+      expect(lost.text).not.toMatch(/\[object|undefined|127\.0\.0\.1/)
+    }
+    index.misbehave(paths, 'is late')
+    expect((await readFresh(request, page)).text).not.toContain(missing)
+    index.misbehave()
+    const whole = await readFresh(request, page)
+    expect(whole.text).not.toContain(missing)
+    expect(whole.text).toMatch(asPattern(healed))
+  })
+}
+
+test('[NOTE-04] without the state of the index the frame says that it is silent', async ({
+  index,
+  request,
+}) => {
+  index.misbehave(/GetStatus$/, 'hangs up')
+  const readFooter = async () => {
+    const { html, status } = await readFresh(request, '/blocks/')
+    expect(status).toBe(200)
+    return /<footer[\s\S]*<\/footer>/.exec(html)?.[0]
+  }
+  await expect.poll(readFooter).toContain('does not answer')
+  index.misbehave()
+  await expect.poll(readFooter).not.toContain('does not answer')
+})
+
+for (const [page, paths] of [
+  [send, /GetTxByTxHash$/],
+  [traded, /GetBlock$/],
+  ['/blocks/', /GetHeads$/],
+  ['/transactions/', /explorer\/v2\/txs/],
+] as const) {
+  test(`[NOTE-04] without what ${page.slice(0, 20)} is about it says why, and offers another try`, async ({
+    index,
+    request,
+  }) => {
+    for (const mood of moods) {
+      if (mood === 'hangs' && page !== '/blocks/') continue
+      index.misbehave(paths, mood)
+      const lost = await readFresh(request, page)
+      expect([502, 503], String(mood)).toContain(lost.status)
+      expect(lost.headers['cache-control']).toContain('no-store')
+      expect(lost.text).toContain('The index can’t answer at the moment')
+      expect(lost.text).toContain('Try again')
+      expect(lost.text).not.toMatch(/\[object|undefined|127\.0\.0\.1/)
+    }
+    index.misbehave()
+    expect((await readFresh(request, page)).status).toBe(200)
+  })
+}
+
+for (const mood of ['hangs', 'answers rubbish'] as const) {
+  test(`[NOTE-04] when who tells names ${mood} things go by what they are, soon, and names come back by themselves`, async ({
+    index,
+  }) => {
+    index.misbehave(
+      /DenomsMetadata|DenomDecimals|SpotMarkets|DerivativeMarkets|GetValidators$|ModuleAccounts$/,
+      mood,
+    )
+    const { url, stop } = await startSite(index.url)
+    const read = async () => textOf(await (await fetch(`${url}${order}?fresh=${times++}`)).text())
+    const startedAt = performance.now()
+    const nameless = await read()
+    expect(performance.now() - startedAt).toBeLessThan(4500) // less than what it waits for what it can't do without
+    expect(nameless).toContain('15 INJ')
+    expect(nameless).not.toMatch(/fee_collector|\[object|undefined/)
+    index.misbehave()
+    await expect.poll(read, { timeout: 8000 }).toContain('fee_collector')
+    await stop()
+  })
+}
+
+/** A page that nobody has asked for: the site keeps answers for a while. */
+let times = 0
+function readFresh(request: Parameters<typeof readPlain>[0], page: string): Promise<PlainPage> {
+  return readPlain(request, `${page}?fresh=${process.pid}-${times++}`)
+}
+
+function asPattern(said: string | RegExp): RegExp {
+  return said instanceof RegExp ? said : new RegExp(said.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+}
