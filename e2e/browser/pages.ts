@@ -14,6 +14,8 @@ export const sitePages: SitePage[] = [
   { name: 'transaction-many', path: pathOf('multi-msg'), status: 200 },
   { name: 'transaction-failed', path: pathOf('bank.send.insufficient'), status: 200 },
   { name: 'transaction-orders', path: pathOf('exchange.batch-update'), status: 200 },
+  { name: 'transaction-packet', path: pathOf('ibc.transfer.bad-receiver'), status: 200 },
+  { name: 'transaction-in-part', path: pathOf('exchange.futures-limit'), status: 200 },
   { name: 'event-logs', path: `${pathOf('multi-msg')}event-logs/`, status: 200 },
   { name: 'raw-transaction', path: '/raw-tx/', status: 200 },
   { name: 'account', path: `/account/${accountOf('alice')}/`, status: 200 },
