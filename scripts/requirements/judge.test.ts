@@ -24,9 +24,10 @@ test('ids are read from the titles of tests, however they are quoted, and from n
     'test(',
     '  `[TX-02, TX-03] ${name}`,',
     'test.only("[A11Y-01] [B-02] it\'s", () => {})',
+    "test.each(list)('[TX-04] %s', () => {})",
     '// [TX-09] is said in a comment',
   ].join('\n')
-  assert.deepEqual(listTestedIds(source), ['TX-01', 'TX-02', 'TX-03', 'A11Y-01'])
+  assert.deepEqual(listTestedIds(source), ['TX-01', 'TX-02', 'TX-03', 'A11Y-01', 'TX-04'])
 })
 
 test('a line that is neither tested nor listed is found, and one that is both', () => {

@@ -26,7 +26,7 @@ export function readRequirements(document: string): Requirements {
 }
 
 const titles =
-  /\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+  /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 
 /** The ids in the titles of a file's tests: `test('[TX-01, TX-08] …')`. */
 export function listTestedIds(source: string): string[] {
