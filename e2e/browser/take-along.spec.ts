@@ -16,7 +16,7 @@ for (const [name, { path, holds }] of Object.entries(pages)) {
     await untilAlive(page)
     const copied = async (choice: string) => {
       await page.getByRole('button', { name: choice, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible()
       return page.evaluate(() => navigator.clipboard.readText())
     }
     await page
@@ -78,9 +78,7 @@ test.describe('in India', () => {
   })
 })
 
-test('a recording that stands still says so in the frame, to screen readers too', async ({
-  page,
-}) => {
+test('a recording that stands still says so in the frame, to screen readers too', async ({ page }) => {
   await page.goto('/')
   const said = `A recording, played to its end at block ${lastHeight.toLocaleString('en')}`
   await expect(page.getByRole('banner').getByRole('link', { name: said })).toBeVisible()
