@@ -22,8 +22,9 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: everyPage },
                 // Of two pages: else one would load all of the other for it.
-              { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
-              { name: 'transaction', test: transactionPage },
+                { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
+                { name: 'copy', test: /app\/chain\/copy-menu/ },
+                { name: 'transaction', test: transactionPage },
               ],
             },
           },
