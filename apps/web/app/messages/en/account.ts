@@ -105,7 +105,6 @@ export const account = {
     entry: 'Entry price',
     margin: 'Margin',
     unit: 'Unit',
-    type: 'Type',
     price: 'Price',
     left: 'Open',
     of: 'of {whole}',

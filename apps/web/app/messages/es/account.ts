@@ -108,7 +108,6 @@ export const account = {
     entry: 'Precio de entrada',
     margin: 'Margen',
     unit: 'Unidad',
-    type: 'Tipo',
     price: 'Precio',
     left: 'Pendiente',
     of: 'de {whole}',

@@ -108,7 +108,6 @@ export const account = {
     entry: '진입가',
     margin: '증거금',
     unit: '단위',
-    type: '유형',
     price: '가격',
     left: '미체결',
     of: '전체 {whole}',

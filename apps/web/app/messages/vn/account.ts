@@ -108,7 +108,6 @@ export const account = {
     entry: 'Giá vào',
     margin: 'Ký quỹ',
     unit: 'Đơn vị',
-    type: 'Loại',
     price: 'Giá',
     left: 'Còn mở',
     of: 'trên {whole}',

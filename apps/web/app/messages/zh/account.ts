@@ -107,7 +107,6 @@ export const account = {
     entry: '开仓价',
     margin: '保证金',
     unit: '单位',
-    type: '类型',
     price: '价格',
     left: '未成交',
     of: '共 {whole}',
