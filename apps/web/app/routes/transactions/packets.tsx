@@ -2,18 +2,21 @@ import { Moment } from '../../chain/moment.tsx'
 import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
+import type { Part } from '../../page.server.ts'
+import { Missing } from '../../ui/states.tsx'
 
 const shownAtOnce = 6
 
 /** What became of the packets to and from other chains. */
-export function Packets({ packets }: { packets: readonly PacketView[] }) {
+export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
   const t = useTranslations('transaction')
-  if (packets.length === 0) return null
+  const packets = told.value ?? []
   return (
     <section className="card" aria-labelledby="packets">
       <h2 id="packets" className="card-head">
-        {t('packets', { count: packets.length })}
+        {t('packets', { count: packets.length || 1 })}
       </h2>
+      {told.value === undefined && <Missing why={told.missing} />}
       <List packets={packets.slice(0, shownAtOnce)} />
       {packets.length > shownAtOnce && (
         <details className="border-t border-hairline">

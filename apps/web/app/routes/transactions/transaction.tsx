@@ -36,10 +36,11 @@ import type { Absent } from './absent-transaction.tsx'
 import { Fates } from './fates.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
-import { Packets } from './packets.tsx'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
+
+const Packets = onDemand(async () => (await import('./packets.tsx')).Packets)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -73,7 +74,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const fates: Part<FatesView> =
     orders.value === undefined ? orders : { value: viewFates(orders.value, naming) }
   const view = viewTransaction(detail, { ...naming, fates: orders.value, mentions: mentions.value })
-  const packets = viewPackets(mentions.value?.packets ?? [], naming)
+  const packets: Part<PacketView[]> =
+    mentions.value === undefined ? mentions : { value: viewPackets(mentions.value.packets, naming) }
   return data({ view, changes, fates, packets, absent: undefined })
 })
 
@@ -98,7 +100,7 @@ type Present = {
   view: TransactionView
   changes: Part<ChangesView>
   fates: Part<FatesView>
-  packets: PacketView[]
+  packets: Part<PacketView[]>
 }
 
 function PresentTransaction({ view, changes, fates, packets }: Present) {
@@ -137,7 +139,7 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
           {view.failure === undefined && <Fates fates={fates} />}
-          <Packets packets={packets} />
+          {hasPackets(view, packets) && <Packets packets={packets} />}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
@@ -149,6 +151,12 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
       </div>
     </main>
   )
+}
+
+/** Where nobody could say, all that has to do with other chains may have some. */
+function hasPackets({ messages }: TransactionView, packets: Part<PacketView[]>): boolean {
+  if (packets.value !== undefined) return packets.value.length > 0
+  return messages.some(({ type }) => type.startsWith('/ibc.'))
 }
 
 function Raw({ hash }: { hash: string }) {
