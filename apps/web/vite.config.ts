@@ -23,7 +23,7 @@ export default defineConfig({
                 { name: 'frame', test: everyPage },
                 // Of two pages: else one would load all of the other for it.
                 { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
-                { name: 'copy', test: /app\/chain\/copy-menu/ },
+                { name: 'shared', test: /app\/chain\/(?:copy-menu|changes|gas-use)\.tsx/ },
                 { name: 'transaction', test: transactionPage },
               ],
             },
