@@ -36,7 +36,7 @@ export default function PlaygroundPage() {
       <h1 className="wrap py-7 text-[27px] leading-9 font-semibold tracking-tight">Playground</h1>
       {(['dark', 'light'] as const).map((theme) => (
         <section key={theme} data-theme={theme} aria-label={theme} className="bg-ground py-7 text-text">
-          <div className="wrap grid gap-5">
+          <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5">
             <h2 className="text-[21px] font-semibold">{theme}</h2>
             <Gallery theme={theme} />
           </div>
@@ -87,7 +87,7 @@ function Gallery({ theme }: { theme: string }) {
         </p>
       </Sample>
       <Sample name="Accounts and proposers">
-        <span className="flex items-center gap-5">
+        <span className="flex flex-wrap items-center gap-5">
           <Avatar drawing={drawAvatar(account)} />
           <Proposer moniker="Beta Stake ✓" proposer={account} operator={account} />
           <Proposer
@@ -135,7 +135,7 @@ function Gallery({ theme }: { theme: string }) {
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="card grid gap-3 p-[18px]">
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-[18px]">
       <h3 className="font-semibold">{name}</h3>
       {children}
     </section>

@@ -44,12 +44,12 @@ export default function EventLogsPage({ loaderData: { hash, otherEvents, message
       </div>
       {messages.map(({ title: name, events }, at) => (
         // Messages have no name of their own, and their order never changes.
-        <section key={at} className="card p-[18px]">
+        <section key={at} className="card min-w-0 p-[18px] [overflow-wrap:anywhere]">
           <h2 className="font-semibold">{t('ofMessage', { number: at + 1, title: name })}</h2>
           <EventList events={events} />
         </section>
       ))}
-      <section className="card p-[18px]">
+      <section className="card min-w-0 p-[18px] [overflow-wrap:anywhere]">
         <h2 className="font-semibold">{t('feeAndSignature')}</h2>
         <EventList events={otherEvents} />
       </section>
