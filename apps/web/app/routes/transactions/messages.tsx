@@ -4,9 +4,11 @@ import { MessageFields } from '../../chain/message-fields.tsx'
 import { Words } from '../../chain/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
-import { OrderTable } from './order-table.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { EventList } from './events.tsx'
 import type { MessageView } from './view.server.ts'
+
+const OrderTable = onDemand(async () => (await import('./order-table.tsx')).OrderTable)
 
 /** What the transaction asked for, message by message, and what each left behind. */
 export function Messages({

@@ -33,13 +33,13 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
-import { Fates } from './fates.tsx'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
 
+const Fates = onDemand(async () => (await import('./fates.tsx')).Fates)
 const Packets = onDemand(async () => (await import('./packets.tsx')).Packets)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
@@ -138,7 +138,7 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
         <div className="grid min-w-0 gap-5">
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
-          {view.failure === undefined && <Fates fates={fates} />}
+          {view.failure === undefined && hasFates(fates) && <Fates fates={fates} />}
           {hasPackets(view, packets) && <Packets packets={packets} />}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
@@ -151,6 +151,10 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
       </div>
     </main>
   )
+}
+
+function hasFates({ value }: Part<FatesView>): boolean {
+  return value === undefined || value.orders.length + value.cancelled + value.notCancelled.length > 0
 }
 
 /** Where nobody could say, all that has to do with other chains may have some. */
