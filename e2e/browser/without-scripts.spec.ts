@@ -47,6 +47,11 @@ test('without scripts an account shows what it has and what it did', async ({ pa
   await expect(page.getByRole('main').locator('a[href^="/transaction/"]').first()).toBeVisible()
 })
 
+test('without scripts the history of a balance is shown, however long', async ({ page }) => {
+  await page.goto(`/account/${accountOf('alice')}/balances/?history=inj`)
+  await expect(page.getByRole('region', { name: /^How the balance of/ }).getByRole('row')).toHaveCount(21)
+})
+
 test('without scripts nothing is offered that only scripts could do', async ({ page }) => {
   await page.goto(`/block/${busyHeight}/`)
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)

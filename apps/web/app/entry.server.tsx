@@ -19,6 +19,8 @@ export default function renderPage(
       </NonceProvider>,
       {
         nonce,
+        // Nothing is set aside to be put in its place by a script: what is long would be hidden without one.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough()
           done(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }))

@@ -66,7 +66,6 @@ export const account = {
     allowancesReceived: 'Who pays this account’s fees',
     nfts: 'NFTs',
     denoms: 'Tokens that this account may mint',
-    history: 'Balance history',
   },
   none: {
     balances: 'This account has no balance. What it receives appears here by itself.',

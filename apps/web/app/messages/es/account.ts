@@ -69,7 +69,6 @@ export const account = {
     allowancesReceived: 'Quién paga las comisiones de esta cuenta',
     nfts: 'NFT',
     denoms: 'Tokens que esta cuenta puede acuñar',
-    history: 'Historial del saldo',
   },
   none: {
     balances: 'Esta cuenta no tiene saldo. Lo que reciba aparecerá aquí automáticamente.',

@@ -69,7 +69,6 @@ export const account = {
     allowancesReceived: '이 계정의 수수료를 내 주는 계정',
     nfts: 'NFT',
     denoms: '이 계정이 발행할 수 있는 토큰',
-    history: '잔액 변화',
   },
   none: {
     balances: '이 계정에는 잔액이 없습니다. 받은 자산은 여기에 자동으로 표시됩니다.',

@@ -69,7 +69,6 @@ export const account = {
     allowancesReceived: 'Ai trả phí cho tài khoản này',
     nfts: 'NFT',
     denoms: 'Token mà tài khoản này được đúc',
-    history: 'Lịch sử số dư',
   },
   none: {
     balances: 'Tài khoản này không có số dư. Tài sản nhận được sẽ tự hiện ở đây.',

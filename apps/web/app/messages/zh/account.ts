@@ -68,7 +68,6 @@ export const account = {
     allowancesReceived: '谁为此账户支付手续费',
     nfts: 'NFT',
     denoms: '此账户可以铸造的代币',
-    history: '余额历史',
   },
   none: {
     balances: '该账户没有余额。收到的资产会自动显示在这里。',

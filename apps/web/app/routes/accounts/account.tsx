@@ -8,12 +8,11 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, part, type Part } from '../../page.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from './account-head.tsx'
 import { Chips } from './chips.tsx'
-import { fetchHistoryOf } from './history.server.ts'
+import { fetchHistoryContent, toHistorySection } from './history.server.ts'
 import { identify } from './identity.server.ts'
 import { ListSection } from './list-section.tsx'
 import { pathOfPart, readPart } from './parts.ts'
@@ -21,8 +20,6 @@ import { readAccountFilter } from './read-account-filter.ts'
 import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { listFilters, listTransactionsOf } from './transactions.server.ts'
-
-const BalanceHistory = onDemand(async () => (await import('./balance-history.tsx')).BalanceHistory)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -46,7 +43,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const [sections, transactions, history] = await Promise.all([
     listSections(asked),
     hasTransactions ? partOfPage(listTransactionsOf(asked)) : undefined,
-    denom === null ? undefined : partOfPage(fetchHistoryOf(denom, { account, before, naming })),
+    denom === null
+      ? undefined
+      : partOfPage(fetchHistoryContent(denom, { account, before, naming })).then((content) =>
+          toHistorySection(denom, content, { account, before, naming }),
+        ),
   ])
   const identity = identify(account, known.value, naming)
   const t = translationsIn(language, 'account')
@@ -103,7 +104,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <Missing why={missing} />
         </div>
       )}
-      {history !== undefined && <BalanceHistory history={history} />}
+      {history !== undefined && <ListSection {...history} />}
       {sections.map((section) => (
         <ListSection key={section.id} {...section} />
       ))}

@@ -1,9 +1,10 @@
 import { Words } from '../../chain/words.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Missing, None } from '../../ui/states.tsx'
+import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from './list-pages.tsx'
 import type { ShownTable } from './lists/table.ts'
-import type { Section } from './sections.server.ts'
+import type { Section, SectionContent } from './sections.server.ts'
 
 /** A list of what an account has. */
 export function ListSection({ id, title, content }: Section) {
@@ -21,11 +22,10 @@ export function ListSection({ id, title, content }: Section) {
   )
 }
 
-type Value = NonNullable<Section['content']['value']>
-
-function Present({ title, table, empty, warning, hint, pages }: Value & { title: string }) {
+function Present({ title, chart, table, empty, warning, hint, pages }: SectionContent & { title: string }) {
   return (
     <>
+      {chart !== undefined && <ChartFigure title={title} {...chart} />}
       {table.rows.length === 0 ? <None>{empty}</None> : <ListTable table={table} />}
       {warning !== '' && <p className="border-t border-hairline px-[18px] py-3 text-warn">{warning}</p>}
       {hint !== '' && (
@@ -36,7 +36,7 @@ function Present({ title, table, empty, warning, hint, pages }: Value & { title:
   )
 }
 
-export function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
+function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
   return (
     <table className="table">
       <thead>

@@ -4,24 +4,26 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { part, type Part } from '../../page.server.ts'
 import type { Choice, ListLink, ListLinks } from './links.ts'
+import type { Chart } from './lists/chart.server.ts'
 import { lists, type ListName } from './lists/lists.server.ts'
 import type { ListPage } from './lists/list.ts'
 import { toShown, type ShownTable } from './lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 
-/** A list as its page shows it. Words are empty where there are none to say. */
-export type Section = {
-  id: string
-  title: string
-  content: Part<{
-    table: ShownTable
-    /** Said where it has no line. */
-    empty: string
-    warning: string
-    hint: string
-    /** undefined of a list that has nothing to lead to. */
-    pages: ListLinks | undefined
-  }>
+/** A list as its page shows it. */
+export type Section = { id: string; title: string; content: Part<SectionContent> }
+
+/** Words are empty where there are none to say. */
+export type SectionContent = {
+  table: ShownTable
+  /** Said where it has no line. */
+  empty: string
+  warning: string
+  hint: string
+  /** undefined of a list that has nothing to lead to. */
+  pages: ListLinks | undefined
+  /** Drawn above it. */
+  chart?: Chart
 }
 
 const rowsOfPage = 50

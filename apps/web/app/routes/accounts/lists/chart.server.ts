@@ -2,6 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import type { BalancePoint } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../chain/format-moment.ts'
 import { localeOf } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-sentence.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
 import { drawSteps } from './draw-steps.ts'
@@ -15,15 +16,14 @@ export type Chart = {
   path: string
   from: string
   to: string
-  highest: Cell['shown']
-  lowest: Cell['shown']
-  now: Cell['shown']
+  facts: { name: string; shown: Cell['shown'] }[]
 }
 
 const mostPoints = 500
 
 export async function fetchChart(account: string, denom: string, naming: Naming): Promise<Chart> {
   const { points, first } = await fetchBalanceHistory(account, { denom, before: 0n, limit: mostPoints })
+  const t = translationsIn(naming.language, 'account')
   const known = points.filter((point) => point.amount !== '').toReversed()
   const amounts = known.map((point) => BigInt(point.amount))
   // What it was before the first of them belongs to the picture, where it is known.
@@ -36,9 +36,11 @@ export async function fetchChart(account: string, denom: string, naming: Naming)
     path: drawSteps(known.map((point) => pointOf(point, denom, naming))),
     from: momentOf(known[0], naming),
     to: momentOf(known.at(-1), naming),
-    highest: told(sorted.at(-1)),
-    lowest: told(sorted[0]),
-    now: told(all.at(-1)),
+    facts: [
+      { name: t('history.now'), shown: told(all.at(-1)) },
+      { name: t('history.highest'), shown: told(sorted.at(-1)) },
+      { name: t('history.lowest'), shown: told(sorted[0]) },
+    ],
   }
 }
 

@@ -1,0 +1,36 @@
+import { Words } from '../../chain/words.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import type { Chart } from './lists/chart.server.ts'
+
+/** A balance as a line, with what it shows in words. */
+export function ChartFigure({ title, path, from, to, facts }: Chart & { title: string }) {
+  return (
+    <>
+      {path !== '' && (
+        <figure className="px-[18px] pt-[18px] pb-2">
+          <svg
+            viewBox="0 -4 1000 208"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={title}
+            className="h-40 w-full"
+          >
+            <path d={`${path}V204H0Z`} className="fill-accent-soft" />
+            <path d={path} fill="none" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+          </svg>
+          <figcaption className="flex justify-between gap-4 text-[13px] text-faint">
+            <span>{from}</span>
+            <span className="text-right">{to}</span>
+          </figcaption>
+        </figure>
+      )}
+      <dl className="facts border-b border-hairline">
+        {facts.map(({ name, shown }) => (
+          <Fact key={name} name={name}>
+            <Words of={shown} />
+          </Fact>
+        ))}
+      </dl>
+    </>
+  )
+}
