@@ -37,7 +37,7 @@ test('[ROUTE-08] an error page has a heading, a reason and the way home, in the 
   for (const [path, title, home] of [
     ['/nonsense/', 'There is no such page', '/'],
     ['/es/nonsense/', 'Esta página no existe', '/es/'],
-    ['/block/abc/', 'This can’t be looked up', '/'],
+    ['/block/abc/', 'Invalid block height', '/'],
   ] as const) {
     const { html, text } = await readPlain(request, path)
     expect(text).toContain(title)

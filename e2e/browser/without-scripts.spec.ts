@@ -1,4 +1,5 @@
 import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { sitePages } from './pages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -55,4 +56,15 @@ test('without scripts the history of a balance is shown, however long', async ({
 test('without scripts nothing is offered that only scripts could do', async ({ page }) => {
   await page.goto(`/block/${busyHeight}/`)
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+})
+
+test('every page leaves whole: nothing waits, hidden, for a script to put it in its place', async ({
+  request,
+}) => {
+  for (const { name, path, status } of sitePages) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    const waiting = /<template id="B:|<div hidden="" id="S:|<div hidden id="S:/.test(html)
+    expect({ name, status: answer.status(), waiting }).toEqual({ name, status, waiting: false })
+  }
 })

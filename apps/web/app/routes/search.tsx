@@ -69,7 +69,7 @@ function Result({ found }: { found: Found }) {
   const words = (
     <>
       <span className="chip mr-3">{t('kind', { kind })}</span>
-      {name !== '' && <bdi className="mr-2 font-medium">{name.slice(0, 70)}</bdi>}
+      {name !== '' && <bdi className="mr-2 font-medium [overflow-wrap:anywhere]">{name.slice(0, 70)}</bdi>}
       <span className="mono text-muted [overflow-wrap:anywhere]">{id.slice(0, 300)}</span>
     </>
   )
