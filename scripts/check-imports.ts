@@ -29,6 +29,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'runtime',
       'grpc-web',
       'injsight-v1',
+      'light-client',
       'node-client',
       'local-postgres',
       'recording',

@@ -7,8 +7,7 @@ import { leaveOutUnused } from './leave-out-unused.ts'
 const everyPage =
   /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
 
-const transactionPage =
-  /routes\/transactions\/(transaction|messages|events)\.tsx|chain\/message-fields/
+const transactionPage = /routes\/transactions\/(transaction|messages|events)\.tsx|chain\/message-fields/
 
 export default defineConfig({
   plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],

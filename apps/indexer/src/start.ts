@@ -40,7 +40,9 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     })
     stopping.add('follower', () => follower.stop())
     const upkeep = startUpkeep({
-      ...{ node, databaseUrl: DATABASE_URL, progress: follower.progress },
+      node,
+      databaseUrl: DATABASE_URL,
+      progress: follower.progress,
       ...range,
       keepDays: config.KEEP_DAYS,
       log: log.child({ part: 'upkeep' }),

@@ -2,7 +2,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The site map: every page stands under each language's prefix; English has none. */
 export default [
+  route('block/:block/json', 'routes/blocks/block-json.ts'),
   route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
+  route('account/:address/json', 'routes/accounts/account-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),

@@ -27,7 +27,12 @@ export function createTxService(node: Node): ServedService {
 }
 
 function readCheck(value: unknown): TxResponse {
-  const { code, codespace, hash, log } = (value ?? {}) as Record<string, unknown>
+  const { code, codespace, hash, log } = (value ?? {}) as {
+    code?: unknown
+    codespace?: string
+    hash?: unknown
+    log?: string
+  }
   if (typeof hash !== 'string' || typeof code !== 'number') {
     throw badChainData(
       'node.unreadable',
@@ -37,7 +42,7 @@ function readCheck(value: unknown): TxResponse {
   return TxResponse.create({
     txhash: hash,
     code,
-    codespace: String(codespace ?? ''),
-    rawLog: String(log ?? ''),
+    codespace: codespace ?? '',
+    rawLog: log ?? '',
   })
 }

@@ -31,7 +31,14 @@ export type Reach = {
 }
 
 const nothing: Reach = {
-  ...{ chainId: '', base: 1n, head: 0n, isWhole: true, countedFrom: 1n, txs: 0n, failed: 0n, addresses: 0n },
+  chainId: '',
+  base: 1n,
+  head: 0n,
+  isWhole: true,
+  countedFrom: 1n,
+  txs: 0n,
+  failed: 0n,
+  addresses: 0n,
   dropped: { txs: 0n, failed: 0n },
 }
 

@@ -10,15 +10,15 @@ export type ToldBlock = { block: RpcBlock; results: RpcBlockResults }
 /** The blocks of these heights that the index has, by height. */
 export async function listToldBlocks(pool: Pool, heights: bigint[]): Promise<Map<bigint, ToldBlock>> {
   const told = (await listBlobs(pool, heights)).map(({ block, results }) => ({
-    block: read<RpcBlock>(block),
-    results: read<RpcBlockResults>(results),
+    block: read(block) as RpcBlock,
+    results: read(results) as RpcBlockResults,
   }))
   return new Map(told.map((one) => [BigInt(one.block.block.header.height), one]))
 }
 
-function read<Value>(blob: Buffer): Value {
+function read(blob: Buffer): unknown {
   try {
-    return JSON.parse(zstdDecompressSync(blob).toString('utf8')) as Value
+    return JSON.parse(zstdDecompressSync(blob).toString('utf8'))
   } catch (error) {
     throw badChainData('block.stored', 'A stored block is not JSON', {}, error)
   }

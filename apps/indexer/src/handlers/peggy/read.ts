@@ -8,8 +8,6 @@ export function readEthereumAddress(text: string): string {
   throw badChainData('ethereum.address', `"${text.slice(0, 80)}" is no address of Ethereum`)
 }
 
-export type Valset = ReturnType<typeof readValset>
-
 export function readValset(valset: Fields) {
   return {
     nonce: valset.count('nonce'),

@@ -63,6 +63,3 @@ type Seconds = { seconds: bigint; nanos: number }
 export function toNanoseconds(time: Seconds | undefined): bigint {
   return time === undefined ? 0n : time.seconds * 1_000_000_000n + BigInt(time.nanos)
 }
-
-/** A time as genesis writes it. */
-export const readGenesisTime = readNanoseconds

@@ -108,7 +108,7 @@ function noteCall(
 ): void {
   const [from, seq] = [keyOf(history, sender), sequenceOf(context)]
   const called = context.events.filter(
-    ({ type, find }) => type === 'execute' && find('_contract_address') === contract,
+    (event) => event.type === 'execute' && event.find('_contract_address') === contract,
   )
   const places = new Set(called.map(({ ordinal }) => ordinal))
   const row = history
