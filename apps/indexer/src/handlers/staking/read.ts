@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import { readNanoseconds } from '#src/decode/time.ts'
 import { memoize } from '#src/decode/memo.ts'
 
 /** `12inj` → 12n; the staking module knows one denom only. */
