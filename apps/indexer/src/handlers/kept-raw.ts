@@ -170,7 +170,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
     events: [
       'message',
       'edit_validator',
-      'instantiate',
       'update_feegrant',
       'connection_open_init',
       'denomination_trace',
