@@ -25,8 +25,10 @@ type Parts = {
   longestMs?: number
 }
 
+const isRawTransaction = /^(?:\/[a-z]{2})?\/raw-tx\//
 /** A transaction of a megabyte, in hex. */
-const formBytes = 2_200_000
+const rawTransactionBytes = 2_200_000
+const formBytes = 10_000
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
 export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {
@@ -79,7 +81,7 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
       return toPageRequest({ origin, url, cookies, nonce: placeholder, signal })
     }
     if (request.method === 'POST') {
-      const body = await readBody(request, formBytes)
+      const body = await readBody(request, isRawTransaction.test(url) ? rawTransactionBytes : formBytes)
       if (body === undefined) return sendPlainPage(response, 413, { connection: 'close' })
       const form = toFormRequest({ page: toPage(), from: request, body })
       return send(request, response, await render(form, isGzip))
