@@ -23,7 +23,7 @@ const steps: Step[] = [
     command: nodeTests('{packages,apps/web/server,scripts}/**/*.test.ts'),
     count: countNodeTests,
   },
-  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests },
+  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests, shards: 2 },
   {
     name: 'components',
     command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],

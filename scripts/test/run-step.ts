@@ -8,6 +8,8 @@ export type Tally = { passed: number; failed: number; skipped: number }
 export type Step = {
   name: string
   command: string[]
+  /** In how many processes its files are tested side by side; one unless told. */
+  shards?: number
   /** What has to be there before the command runs. */
   prepare?: () => Promise<void>
   /** How the tool is told where to write its report: by an option or by a variable. */
@@ -23,14 +25,32 @@ export type Step = {
  */
 export async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
   const started = performance.now()
-  const { words, code, report } = await run(step)
-  const tally = totalsOf(step, { code, words: report ?? words })
+  const shards = listShards(step)
+  const runs = await Promise.all(shards.map((parameters) => run(step, parameters)))
+  const words = runs.map((one) => one.words).join('\n')
+  const tally = runs
+    .map(({ code, report, words: said }) => totalsOf(step, { code, words: report ?? said }))
+    .reduce(add)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const skips = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const counted = step.count === undefined ? '' : `   ${tally.passed} passed, ${tally.failed} failed${skips}`
   if (tally.failed > 0) say(`${words.trimEnd()}\n`)
   say(`${tally.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(12)}${seconds.padStart(6)} s${counted}`)
   return tally
+}
+
+/** What is added to the command of each of its processes. */
+function listShards({ shards = 1 }: Step): string[][] {
+  if (shards === 1) return [[]]
+  return Array.from({ length: shards }, (_, at) => [`--test-shard=${at + 1}/${shards}`])
+}
+
+function add(one: Tally, other: Tally): Tally {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
 }
 
 function totalsOf(step: Step, { code, words }: { code: number; words: string }): Tally {
@@ -41,7 +61,9 @@ function totalsOf(step: Step, { code, words }: { code: number; words: string }):
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-async function run(step: Step): Promise<{ words: string; code: number; report: string | undefined }> {
+type Run = { words: string; code: number; report: string | undefined }
+
+async function run(step: Step, added: string[]): Promise<Run> {
   try {
     await step.prepare?.()
   } catch (error) {
@@ -50,7 +72,9 @@ async function run(step: Step): Promise<{ words: string; code: number; report: s
   const hasReport = step.reportOption !== undefined || step.reportVariable !== undefined
   const reportFile = join(dataFolder, `${step.name}.report.json`)
   if (hasReport) await rm(reportFile, { force: true })
-  const [tool = '', ...parameters] = step.command
+  const [tool = '', ...command] = step.command
+  // Options of a test runner stand before its files.
+  const parameters = [...command.slice(0, -1), ...added, ...command.slice(-1)]
   if (step.reportOption !== undefined) parameters.push(`${step.reportOption}=${reportFile}`)
   const child = spawn(tool, parameters, {
     cwd: root,

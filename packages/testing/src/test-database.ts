@@ -79,7 +79,8 @@ async function startTestServer(): Promise<string> {
   await writeFile(join(folder, 'owner'), String(process.pid))
   const started = await startLocalPostgres({
     folder: join(folder, 'data'),
-    settings: { fsync: 'off', full_page_writes: 'off' },
+    // Databases are dropped when their file's tests are over: with many files in one process, that is late.
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '500' },
   })
   // Not an `after` hook: those belong to the test that asked first, and the others need the server too.
   process.once('exit', () => {
