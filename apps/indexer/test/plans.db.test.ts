@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { Client, Pool, type QueryConfig } from 'pg'
 import { createOpenApi } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
@@ -9,32 +9,6 @@ import { indexedDemo } from './indexed-demo.ts'
 
 // Every question that the services ask the database while they answer is planned again with table scans forbidden:
 // whoever then still reads a table that grows with the chain from end to end has no index for it.
-
-const { url: databaseUrl } = await indexedDemo()
-const asked = new Map<string, string>()
-const pool = listen(new Pool({ connectionString: databaseUrl, max: 4 }))
-const away = async () => {
-  throw new Error('there is no node here')
-}
-const api = await startApi({
-  pool,
-  databaseUrl,
-  node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
-  log,
-  port: 0,
-  progress: {
-    nodeHead: () => 2524n,
-    caughtUp: () => true,
-    trouble: () => '',
-    recording: () => undefined,
-    chainId: () => 'injective-777',
-  },
-})
-const client = new Client(databaseUrl)
-await client.connect()
-after(async () => {
-  await Promise.all([api.stop(), pool.end(), client.end()])
-})
 
 const growing = new Set([
   'blocks',
@@ -48,16 +22,47 @@ const growing = new Set([
 for (const { name } of historyTables) growing.add(name)
 
 test('no question scans a table that grows with the chain', async (context) => {
-  for (const path of await listPaths()) await fetch(api.url + path).then((answer) => answer.text())
+  const { url: databaseUrl } = await indexedDemo()
+  const asked = await listQuestions(databaseUrl)
   assert.ok(asked.size > 40, `${asked.size} questions`)
+  const client = new Client(databaseUrl)
+  await client.connect()
   await client.query('set enable_seqscan = off; set plan_cache_mode = force_generic_plan')
   for (const [text, name] of asked) {
-    await context.test(name, async () => assert.deepEqual(listScans(await explain(text)), []))
+    await context.test(name, async () => assert.deepEqual(listScans(await explain(client, text)), []))
   }
+  await client.end()
 })
 
+/** What the services ask the database when everything is asked of them: its text and its name. */
+async function listQuestions(databaseUrl: string): Promise<Map<string, string>> {
+  const asked = new Map<string, string>()
+  const pool = listen(new Pool({ connectionString: databaseUrl, max: 4 }), asked)
+  const away = async () => {
+    throw new Error('there is no node here')
+  }
+  const api = await startApi({
+    pool,
+    databaseUrl,
+    node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
+    log,
+    port: 0,
+    progress: {
+      nodeHead: () => 2524n,
+      caughtUp: () => true,
+      trouble: () => '',
+      recording: () => undefined,
+      chainId: () => 'injective-777',
+    },
+  })
+  for (const path of await listPaths(pool)) await fetch(api.url + path).then((answer) => answer.text())
+  await api.stop()
+  await pool.end()
+  return asked
+}
+
 /** Every path of our own service with the examples of its definition, and the explorer's. */
-async function listPaths(): Promise<string[]> {
+async function listPaths(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hash: string }>(`select encode(hash, 'hex') as hash from txs limit 1`)
   const hash = rows[0]?.hash ?? ''
   const account = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
@@ -94,7 +99,7 @@ async function listPaths(): Promise<string[]> {
 }
 
 /** A pool that tells which questions it was asked. */
-function listen(to: Pool): Pool {
+function listen(to: Pool, asked: Map<string, string>): Pool {
   const query = to.query.bind(to) as (...given: unknown[]) => unknown
   const heard = (config: unknown) => {
     const { text, name } = (typeof config === 'string' ? { text: config } : config) as Partial<QueryConfig>
@@ -114,7 +119,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-async function explain(text: string): Promise<Plan> {
+async function explain(client: Client, text: string): Promise<Plan> {
   const places = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)))
   await client.query(`prepare question as ${text}`)
   try {
