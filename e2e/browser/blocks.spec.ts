@@ -47,7 +47,9 @@ test('[BLOCK-02] a block says who made it, when, and with what; its links lead o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/put 6 transactions into block 500/)
   for (const name of ['Height', 'Time', 'Proposer', 'Transactions', 'Hash', 'Parent'])
     await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: 'Nov 21, 2026, 3:24:16 AM UTC' })).toBeVisible()
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'Nov-21-2026 03:24:16 AM +00:00' }),
+  ).toBeVisible()
   await page.getByRole('definition').getByRole('link').last().click()
   await expect(page).toHaveURL(`/block/${busyHeight - 1}/`)
 })

@@ -22,7 +22,7 @@ test('[HOME-01] blocks arrive on the home page by themselves', async ({ page }) 
     .toBeGreaterThanOrEqual(head)
   const first = page.locator('section', { hasText: 'Latest blocks' }).locator('ol li').first()
   await expect
-    .poll(async () => Number((await first.getByRole('link').getAttribute('href'))?.split('/')[2]))
+    .poll(async () => Number((await first.getByRole('link').first().getAttribute('href'))?.split('/')[2]))
     .toBeGreaterThanOrEqual(head)
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })

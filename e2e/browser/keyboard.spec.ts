@@ -50,7 +50,7 @@ test('every stop of a page of blocks can be seen', async ({ page }) => {
   await page.goto('/blocks/')
   await untilAlive(page)
   const names = new Set<string>()
-  for (let stop = 0; stop < 60; stop++) {
+  for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await readFocus(page)
     if (await page.evaluate(() => document.activeElement === document.body)) break

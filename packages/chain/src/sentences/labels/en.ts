@@ -408,6 +408,8 @@ export const fields = {
   symbols: 'Assets',
   taker_fee_rate: 'Taker fee',
   ticker: 'Market name',
+  revision_number: 'Revision number',
+  revision_height: 'Revision height',
   timeout_height: 'Valid until block',
   timeout_timestamp: 'Valid until',
   title: 'Title',

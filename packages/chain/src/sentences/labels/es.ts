@@ -410,6 +410,8 @@ export const fields: Labels['fields'] = {
   symbols: 'Activos',
   taker_fee_rate: 'Comisión taker',
   ticker: 'Nombre del mercado',
+  revision_number: 'Número de revisión',
+  revision_height: 'Altura de la revisión',
   timeout_height: 'Válido hasta el bloque',
   timeout_timestamp: 'Válido hasta',
   title: 'Título',

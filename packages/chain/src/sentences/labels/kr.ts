@@ -410,6 +410,8 @@ export const fields: Labels['fields'] = {
   symbols: '자산',
   taker_fee_rate: '테이커 수수료율',
   ticker: '시장 이름',
+  revision_number: '리비전 번호',
+  revision_height: '리비전 높이',
   timeout_height: '유효 블록',
   timeout_timestamp: '유효 시각',
   title: '제목',

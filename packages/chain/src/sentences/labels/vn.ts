@@ -410,6 +410,8 @@ export const fields: Labels['fields'] = {
   symbols: 'Các tài sản',
   taker_fee_rate: 'Phí taker',
   ticker: 'Tên thị trường',
+  revision_number: 'Số phiên bản',
+  revision_height: 'Chiều cao phiên bản',
   timeout_height: 'Hiệu lực đến khối',
   timeout_timestamp: 'Hiệu lực đến',
   title: 'Tiêu đề',

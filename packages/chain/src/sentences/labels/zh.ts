@@ -410,6 +410,8 @@ export const fields: Labels['fields'] = {
   symbols: '资产',
   taker_fee_rate: '吃单费率',
   ticker: '市场名称',
+  revision_number: '修订号',
+  revision_height: '修订高度',
   timeout_height: '有效至区块',
   timeout_timestamp: '有效至',
   title: '标题',
