@@ -62,14 +62,14 @@ async function listWords(page: Page): Promise<string[]> {
 
 /** Names and units, which are the same in every language. */
 const names =
-  /^(Injsight|UTC|Hash|Gas|Denom|Memo|Token factory|no|tx|injective-777|JSON|CSV|IBC ·|(Staking|Trading|Tokens)( \d+)?)$/
+  /^(Injsight|UTC|Hash|Gas|Denom|Memo|Token factory|no|tx|injective-777|JSON|CSV|IBC ·|Total|Token|(Staking|Trading|Tokens)( \d+)?)$/
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(
   [
     /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^(peggy|ibc\/)\w+$/, // a denom
     /^channel-\d+$/,
-    /^[+−]?\d+ \S+$/, // 5000000000000000000 inj
+    /^[+−]?\d+(\.\d+)? \S+$/, // 5000000000000000000 inj
     /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
     /^“.*” #\d+$/, // a proposal
     /^\u2068.*\u2069$/, // a moniker
