@@ -62,7 +62,7 @@ async function listWords(page: Page): Promise<string[]> {
 
 /** Names and units, which are the same in every language. */
 const names =
-  /^(Injsight|UTC|Hash|Gas|Denom|Memo|Token factory|no|tx|injective-777|JSON|CSV|IBC ·|Total|Token|(Staking|Trading|Tokens)( \d+)?)$/
+  /^(Injsight|UTC|Hash|Gas|Denom|Memo|Token factory( ·)?|no|tx|injective-777|JSON|CSV|IBC ·|Total|Token|(Staking|Trading|Tokens)( \d+)?)$/
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(
   [
