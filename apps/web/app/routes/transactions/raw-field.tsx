@@ -48,11 +48,14 @@ export function RawField({ text = '', trouble }: { text?: string; trouble: Troub
         aria-invalid={said !== undefined}
         className="mono w-full rounded-lg border border-hairline-strong bg-well p-3"
       />
-      {said !== undefined && (
-        <p id="trouble" role="alert" className="text-bad">
-          {t(said)}
-        </p>
-      )}
+      {/* Its line is always there: were the buttons below to move when it goes, the press that made it go would miss. */}
+      <div className="min-h-6">
+        {said !== undefined && (
+          <p id="trouble" role="alert" className="text-bad">
+            {t(said)}
+          </p>
+        )}
+      </div>
     </>
   )
 }
