@@ -64,6 +64,23 @@ test('[TX-02] the events of a transaction stand by message, then those of fee an
   expect((await readPlain(request, '/transaction/zz/event-logs/')).status).toBe(400)
 })
 
+test('[TX-02] what a validator tells of Ethereum has the ids of its claim', async ({ request }) => {
+  for (const [name, number] of [
+    ['peggy.deposit-claim.0', 1],
+    ['peggy.erc20-claim.1', 2],
+    ['peggy.withdraw-claim.0', 3],
+    ['peggy.valset-claim.val0', 5],
+  ] as const) {
+    const { text } = await readPlain(request, pathOf(name))
+    expect(text).toMatch(
+      new RegExp(`Claim of the bridge event no. ${number} of Ethereum, attestation [\\w+/]+=`),
+    )
+  }
+  const failed = await readPlain(request, pathOf('peggy.deposit-claim.fail'))
+  expect(failed.text).toMatch(/Claim of the bridge event no. \d+ of Ethereum (?!,)/)
+  expect((await readPlain(request, pathOf('bank.send'))).text).not.toContain('Claim of the bridge')
+})
+
 test('[TX-04] what became of orders stands beside what was asked for', async ({ request }) => {
   const cross = await readPlain(request, pathOf('exchange.spot-limit.cross'))
   expect(cross.text).toMatch(/What became of its orders .* INJ\/USDT\* Buy 15 25\.2 .*filled at 25\.2/)

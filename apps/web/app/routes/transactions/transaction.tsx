@@ -254,6 +254,11 @@ function Facts({ view }: { view: TransactionView }) {
       <Fact name={t('gas')}>
         <GasUse used={view.gasUsed} wanted={view.gasWanted} />
       </Fact>
+      {view.claims.map(({ name, shown, copy }) => (
+        <Fact key={copy} name={name}>
+          <Words of={shown} /> <CopyButton text={copy} label={name} />
+        </Fact>
+      ))}
       {view.memo !== '' && (
         <Fact name={t('memo')}>
           <Memo text={view.memo} />

@@ -10,6 +10,7 @@ import {
   type Message,
   type SentenceContext,
 } from '@injsight/chain'
+import { viewClaims, type ClaimView } from '../../chain/claims.server.ts'
 import { knownOf } from '../../chain/known.server.ts'
 import { ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
@@ -38,6 +39,8 @@ export type TransactionView = {
   gasUsed: bigint
   memo: string
   signers: { account: Piece; sequence: bigint }[]
+  /** What it tells of Ethereum, where it is of the bridge. */
+  claims: ClaimView[]
   messages: MessageView[]
   /** What belongs to no message: the fee, the signature. */
   otherEvents: EventView[]
@@ -109,6 +112,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
       account: writeAccount(address, naming),
       sequence,
     })),
+    claims: viewClaims(messages, ofMessages, naming.language),
     messages: messages.map((message, at) => ({
       type: message.type,
       title: titleOf(message.type, naming.language),
