@@ -1,11 +1,9 @@
-import './app.css'
+import styles from './app.css?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import jetbrainsMono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
-  Meta,
   Outlet,
   redirect,
   Scripts,
@@ -27,16 +25,6 @@ import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
 import { onDemand } from './ui/on-demand.tsx'
 
-/** The two fonts of every page come with its first bytes, so that its words are not set anew when they arrive. */
-export const links: Route.LinksFunction = () =>
-  [inter, jetbrainsMono].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href,
-  }))
-
 /** The frame of every page, and the last place where an error can be shown. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const { language, path } = splitPath(url.pathname)
@@ -44,6 +32,9 @@ export function loader({ request, url }: Route.LoaderArgs) {
   if (isClosed && path !== '/maintenance/') throw redirect(pathIn(language, '/maintenance/'))
   return loadFrame(request)
 }
+
+/** They come with the first bytes of every page, so that its words are not set anew when they arrive. */
+const fonts = [inter, jetbrainsMono]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, locale } = useLanguage()
@@ -69,8 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={one} rel="alternate" hrefLang={localeOf[one]} href={origin + pathIn(one, path)} />
         ))}
         {import.meta.env.SSR && <CardLinks origin={origin} pathname={pathname} />}
-        <Meta />
-        <Links />
+        <link rel="stylesheet" href={styles} />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script
           nonce={nonce}

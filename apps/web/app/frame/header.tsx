@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
@@ -25,14 +25,15 @@ export function Header({ frame }: { frame: Frame | undefined }) {
       </a>
       <header className="sticky top-0 z-10 border-b border-hairline bg-ground/90 backdrop-blur-md">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-x-2 gap-y-2 py-2 md:flex-nowrap md:gap-x-4">
-          <NavLink
+          <Link
             to={href('/')}
+            aria-current={path === '/' ? 'page' : undefined}
             aria-label={t('home')}
             className="flex items-center gap-2.5 text-[17px] font-semibold tracking-tight hover:no-underline"
           >
             <Logo />
             <span>Injsight</span>
-          </NavLink>
+          </Link>
           <nav aria-label={t('navigation')} className="hidden gap-0.5 md:flex">
             <Places />
           </nav>
@@ -71,12 +72,14 @@ function Places() {
 }
 
 function Place({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation()
   return (
-    <NavLink
+    <Link
       to={to}
+      aria-current={pathname.startsWith(to) ? 'page' : undefined}
       className="rounded-lg px-2 py-1.5 font-medium md:px-2.5 text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text"
     >
       {children}
-    </NavLink>
+    </Link>
   )
 }

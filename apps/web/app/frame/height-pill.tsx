@@ -17,7 +17,6 @@ export function HeightPill({ frame }: { frame: Frame | undefined }) {
   return (
     <Link
       to={href(`/block/${height}/`)}
-      prefetch="none"
       title={health?.said}
       data-head={height}
       className="inline-flex h-8 items-center gap-2 rounded-full border border-hairline bg-raised px-3 font-medium whitespace-nowrap hover:no-underline"
