@@ -1,6 +1,6 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { createHash } from 'node:crypto'
+import { traceHash } from '#src/handlers/ibc/trace-hash.ts'
 import { listAll } from '#src/handlers/node-transport.ts'
 import type { State } from '#src/state/state.ts'
 import { factoryMetadata, ibcMetadata, readMetadata, takeMetadata } from './metadata.ts'
@@ -27,8 +27,8 @@ export function fromGenesis(state: State, _: unknown, whole: Record<string, unkn
     state.put(denomMetadata, factoryMetadata({ denom, name, symbol, decimals }))
   }
   for (const { path, base_denom } of transfer?.denom_traces ?? []) {
-    const hash = createHash('sha256').update(`${path}/${base_denom}`).digest('hex').toUpperCase()
-    state.put(denomMetadata, ibcMetadata(`ibc/${hash}`, path, base_denom))
+    const trace = { path, base: base_denom }
+    state.put(denomMetadata, ibcMetadata(`ibc/${traceHash(trace)}`, trace))
   }
   // An older genesis has these among the parameters; the chain takes one list or the other.
   const [own, older] = [bank.send_enabled ?? [], bank.params?.send_enabled ?? []]

@@ -49,7 +49,7 @@ export const denoms: Module = {
             hash: readText(event.text('trace_hash'), 'hash').toUpperCase(),
           })
           if (trace === undefined) continue
-          await putFirst(state, ibcMetadata(readText(event.text('denom'), 'denom'), trace.path, trace.base))
+          await putFirst(state, ibcMetadata(readText(event.text('denom'), 'denom'), trace))
         }
       }),
       onMessage(MsgSetSendEnabled, ({ sendEnabled: all, useDefaultFor }, state) => {

@@ -1,5 +1,6 @@
 import type { Metadata as NodeMetadata } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/bank_pb.js'
 import { toStorable } from '#src/decode/storable.ts'
+import { fullDenom, type Trace } from '#src/handlers/ibc/trace-hash.ts'
 import { readList, readObject, readText, unreadable } from '#src/handlers/read-json.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import type { denomMetadata, Unit } from './tables.ts'
@@ -77,8 +78,8 @@ export function factoryMetadata({ denom, name, symbol, decimals }: Called): Meta
 }
 
 /** What the transfer module writes when a denom comes from another chain for the first time. */
-export function ibcMetadata(denom: string, path: string, base: string): Metadata {
-  const full = path === '' ? base : `${path}/${base}`
+export function ibcMetadata(denom: string, trace: Trace): Metadata {
+  const [full, { base }] = [fullDenom(trace), trace]
   return {
     ...bare,
     denom,
