@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts'
 import { auctionEvents } from './auction.ts'
 import { askNode, readGenesis } from './begin.ts'
-import { conditionalEvents } from './conditional-nonces.ts'
+import { conditionalEvents, countTriggered } from './conditional-nonces.ts'
 import { denoms } from './denoms.ts'
 import { depositEvents, deposits } from './deposits.ts'
 import { expiries } from './expiry.ts'
@@ -63,6 +63,7 @@ export const exchange: Module = {
       await beginFeeBlock(state, block)
       await beginRewardBlock(state, block)
       await startMaturations(state, block)
+      await countTriggered(state, block)
       await countContractOrders(state, block)
     },
     fromGenesis: readGenesis,

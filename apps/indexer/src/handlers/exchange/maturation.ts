@@ -1,10 +1,11 @@
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import type { BlockContext } from '../module.ts'
+import type { Feed } from '../oracle/price.ts'
 import { prices } from '../oracle/tables.ts'
-import type { Json } from '../read-json.ts'
 import { expiries } from './expiry.ts'
 import { secondsOf } from './fee-discounts.ts'
+import { feedsOf } from './mark-price.ts'
 import { findMarket, type Market } from './markets.ts'
 import { isTold } from './stages.ts'
 import { divide } from './trades.ts'
@@ -42,26 +43,17 @@ function begin({ twap_start_base_cumulative }: StateRow<typeof expiries>, { base
 
 const one = 10n ** 18n
 
-async function findSums(state: State, { market }: Market, now: bigint): Promise<Sums | undefined> {
-  const told = market as Json
-  const [oracle, base, quote] = ['oracle_type', 'oracle_base', 'oracle_quote'].map((name) =>
-    String(told[name]),
-  )
-  if (oracle === undefined || base === undefined || quote === undefined) return undefined
-  const isOfPairs = oracle === 'PriceFeed'
-  const sum = await findSum(state, { oracle, base, quote: isOfPairs ? quote : '' }, now)
+async function findSums(state: State, market: Market, now: bigint): Promise<Sums | undefined> {
+  const { base, quote } = feedsOf(market)
+  const sum = await findSum(state, base, now)
   if (sum === undefined) return undefined
   // Against dollars, and where the price is of the pair, the other side is worth 1 at all times.
-  if (isOfPairs || quote === 'USD') return { base: sum, quote: now * one, isPair: false }
-  const other = await findSum(state, { oracle, base: quote, quote: '' }, now)
+  if (quote === null) return { base: sum, quote: now * one, isPair: false }
+  const other = await findSum(state, quote, now)
   return other === undefined || other === 0n ? undefined : { base: sum, quote: other, isPair: true }
 }
 
-async function findSum(
-  state: State,
-  feed: { oracle: string; base: string; quote: string },
-  now: bigint,
-): Promise<bigint | undefined> {
+async function findSum(state: State, feed: Feed, now: bigint): Promise<bigint | undefined> {
   const row = await state.find(prices, feed)
   if (row === undefined || row.price === null || row.cumulative === null || row.time === null)
     return undefined

@@ -93,21 +93,6 @@ test('where the funds of a market do not suffice it is paused, and no order coun
   }
 })
 
-test('a conditional order counts again when its price has come, not when its margin is lost', async () => {
-  const cancel = told('EventCancelConditionalDerivativeOrder', {
-    market_id: perpetualId,
-    isLimitCancel: true,
-    limit_order: { order_info: { subaccount_id: hex(subaccount(3)) } },
-    market_order: null,
-  })
-  const traded = told('EventNewDerivativeOrders', { market_id: perpetualId, buy_orders: [], sell_orders: [] })
-  const { pool } = await indexMade([{ end: [cancel] }, { end: [traded, cancel] }, { begin: [cancel] }], {
-    exchange,
-  })
-  const { rows } = await pool.query('select nonce from trade_nonces')
-  assert.deepEqual(rows, [{ nonce: '1' }])
-})
-
 test('orders that a contract places count by what events name as new, each once', async () => {
   const hash = (byte: number) => Buffer.alloc(32, byte).toString('base64')
   const rests = (id: Uint8Array, byte: number) => ({

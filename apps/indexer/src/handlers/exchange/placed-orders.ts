@@ -43,6 +43,11 @@ export function noteAnswer({ block, response }: MessageContext, { id }: Subaccou
   }
 }
 
+/** The chain placed this order, and has counted it. */
+export function noteAnswered(block: BlockContext, hash: string): void {
+  placedIn(block).answered.add(hash)
+}
+
 /** The chain placed an order for somebody. */
 export function noteUnnamed(block: BlockContext, { id }: Subaccount): void {
   placedIn(block).unnamed.add(id.toString('hex'))
