@@ -95,9 +95,19 @@ const mostCoins = 4
 
 export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
   if (part.kind !== 'amounts') return [writeOne(part, naming)]
-  const coins = part.coins.slice(0, mostCoins).flatMap((coin) => [', ', writeCoin(coin, naming)])
+  const coins = part.coins.slice(0, mostCoins).map((coin) => writeCoin(coin, naming))
   const more = part.coins.length - mostCoins
-  return more > 0 ? [...coins.slice(1), ` +${more}`] : coins.slice(1)
+  if (more > 0) return [...coins.flatMap((coin) => [', ', coin]).slice(1), ` +${more}`]
+  return listOf(coins, naming.language)
+}
+
+/** Pieces as a language lists them: with commas, and a word before the last. */
+function listOf(pieces: readonly Piece[], language: Language): (string | Piece)[] {
+  const format = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const places = pieces.map((_, at) => String(at))
+  return format
+    .formatToParts(places)
+    .map(({ type, value }) => (type === 'element' ? (pieces[Number(value)] ?? value) : value))
 }
 
 function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
@@ -124,10 +134,9 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
     case 'contract':
       return writeContract(part, naming)
     case 'proposal':
-      return {
-        text: [part.title && `“${isolate(part.title)}”`, part.id && `#${part.id}`].filter(Boolean).join(' '),
-        look: 'name',
-      }
+      return { text: writeProposal(part, naming), look: 'name' }
+    case 'time':
+      return { text: writeTime(part.time, naming), title: part.time, look: 'name' }
     case 'code':
       return { text: part.id, look: 'identifier' }
     case 'channel':
@@ -145,6 +154,17 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
     default:
       return { text: part.text, look: 'name' }
   }
+}
+
+// The patterns of the other languages say themselves that it is a proposal.
+function writeProposal({ id, title }: { id?: string; title?: string }, { language }: Naming): string {
+  const number = id && (!title && language === 'en' ? `proposal #${id}` : `#${id}`)
+  return [title && `“${isolate(title)}”`, number].filter(Boolean).join(' ')
+}
+
+function writeTime(time: string, { language }: Naming): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(localeOf[language], format).format(new Date(time))} UTC`
 }
 
 function writeValidator(operator: string, { names }: Naming): Piece {
@@ -180,7 +200,7 @@ function symbolOf(denom: string, { names }: Naming): string {
 
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
   const token = naming.names.tokens.get(denom)
-  const value = token?.decimals === undefined ? amount : formatUnits(amount, token.decimals, { group: true })
+  const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
   return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
 }
 

@@ -1,7 +1,8 @@
 import { readFields, readJson, type Fields } from './fields.ts'
 import { account, amount, amounts, choice } from './parts.ts'
 import { rulesOf, tell, type RuleContext } from './rule.ts'
-import type { Message } from './sentence.ts'
+import type { Message, Sentence } from './sentence.ts'
+import { tellUntil } from './until.ts'
 
 export const authz = rulesOf('cosmos.authz.v1beta1', {
   MsgExec: execute,
@@ -21,16 +22,48 @@ function executeCompatible(message: Fields, context: RuleContext) {
   return tellInner(message, inner, context)
 }
 
-function tellInner(message: Fields, inner: readonly Fields[], context: RuleContext) {
+function tellInner(message: Fields, inner: readonly Fields[], context: RuleContext): Sentence {
   const sentence = context.tell(inner.map(toMessage))
   const grantee = message.text('grantee')
-  if (inner.every((own) => subjectOf(own) === grantee)) return sentence
+  const acting = new Set(inner.map(subjectOf))
+  const [granter, another] = acting
+  // Nobody needs a permission for messages of one's own.
+  if (granter === grantee && acting.size === 1) return sentence
+  const isOne = granter !== undefined && another === undefined
+  const told = isOne ? actFor(sentence, granter, grantee) : undefined
+  if (told) return told
   const parts = { sentence: { kind: 'sentence', sentence }, grantee: account(grantee) } as const
-  return { key: 'authz.execute', parts } as const
+  return { key: 'authz.execute', parts }
 }
 
-// Nobody needs a permission for messages of one's own.
-const subjects = ['sender', 'from_address', 'delegator_address', 'voter', 'depositor', 'proposer', 'granter']
+/** The sentence with another subject: who did it, and for whom. Undefined where it has none that can be changed. */
+function actFor({ key, parts }: Sentence, granter: string, grantee: string): Sentence | undefined {
+  for (const [place, part] of Object.entries(parts)) {
+    if (part.kind === 'sentence') {
+      const inner = actFor(part.sentence, granter, grantee)
+      if (inner) return { key, parts: { ...parts, [place]: { kind: 'sentence', sentence: inner } } }
+    }
+    if (part.kind === 'account') {
+      if (part.address !== granter) return undefined
+      const names = { grantee: account(grantee), granter: account(granter) }
+      const subject = { kind: 'sentence', sentence: { key: 'authz.inName', parts: names } } as const
+      return { key, parts: { ...parts, [place]: subject } }
+    }
+  }
+  return undefined
+}
+
+// The grantee is who acts where one permission is used by another.
+const subjects = [
+  'sender',
+  'from_address',
+  'delegator_address',
+  'voter',
+  'depositor',
+  'proposer',
+  'granter',
+  'grantee',
+]
 
 function subjectOf(message: Fields): string | undefined {
   return subjects.map((name) => message.findText(name)).find((subject) => subject !== undefined)
@@ -41,6 +74,10 @@ function toMessage(inner: Fields): Message {
 }
 
 function grant(message: Fields, context: RuleContext) {
+  return tellUntil(tellGrant(message, context), message.object('grant').findText('expiration'))
+}
+
+function tellGrant(message: Fields, context: RuleContext) {
   const parts = grantParts(message)
   const authorization = message.object('grant').object('authorization')
   const type = authorization.text('@type')

@@ -1,3 +1,4 @@
+import { invalidInput } from '@injsight/errors'
 import { readAccount, readSubaccount } from '../addresses.ts'
 import type { Coin, Part, SentenceContext } from './sentence.ts'
 
@@ -13,6 +14,13 @@ export const identifier = (text: string): Part => ({ kind: 'identifier', text })
 export const code = (id: string): Part => ({ kind: 'code', id })
 export const ethereum = (address: string): Part => ({ kind: 'external', address, network: 'ethereum' })
 export const block = (height: string): Part => ({ kind: 'block', height })
+
+/** A moment, which messages write in full or as seconds since 1970. */
+export function time(text: string): Part {
+  const milliseconds = /^\d{1,12}$/.test(text) ? Number(text) * 1000 : Date.parse(text)
+  if (Number.isNaN(milliseconds)) throw invalidInput('message.format', `"${text.slice(0, 40)}" is not a time`)
+  return { kind: 'time', time: new Date(milliseconds).toISOString() }
+}
 
 /** A contract by the label that it was given, where it is known. */
 export function contract(address: string, context: SentenceContext): Part {

@@ -52,6 +52,6 @@ test('[TX-03] a batch of a market maker is told by its numbers', () => {
   assert.ok(batch)
   assert.match(
     writeOut(batch.sentence, { ...languages.en, tokens: world.tokens, names }),
-    /^\w+ replaced their orders on 4 markets with \d+ new ones$/,
+    /^\w+ cancelled all their orders on 2 markets and placed \d+ new ones$/,
   )
 })

@@ -34,9 +34,15 @@ test('[TX-03] the events of a transaction are given to the messages that they be
 
 test('[TX-04] a message run for somebody keeps its events', () => {
   const run = execute([claim])
-  const { parts } = sentenceOf(run, { ...world, events: [claimed('7inj', '0')] })
-  assert.equal(parts.sentence?.kind, 'sentence')
-  assert.equal(parts.sentence.sentence.key, 'distribution.claimAmount')
+  const { key, parts } = sentenceOf(run, { ...world, events: [claimed('7inj', '0')] })
+  assert.equal(key, 'distribution.claimAmount')
+  assert.deepEqual(parts.delegator, {
+    kind: 'sentence',
+    sentence: {
+      key: 'authz.inName',
+      parts: { grantee: { kind: 'account', address: bob }, granter: { kind: 'account', address: alice } },
+    },
+  })
 })
 
 test('[TX-04] messages nested without end are not told to the end', () => {

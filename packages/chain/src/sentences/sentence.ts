@@ -38,6 +38,8 @@ export type Part =
   /** `chain` is the id of the chain on the other side. */
   | { kind: 'channel'; port: string; id: string; chain?: string }
   | { kind: 'block'; height: string }
+  /** A moment, as `2026-11-21T03:19:27Z`: one that the message itself is about. */
+  | { kind: 'time'; time: string }
   | { kind: 'messageType'; type: string }
   /** A number for the plural forms of the pattern. */
   | { kind: 'count'; n: number }

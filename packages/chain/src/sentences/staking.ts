@@ -1,13 +1,14 @@
+import { findAttribute } from './events.ts'
 import type { Fields } from './fields.ts'
-import { account, amount, operatorOf, text, validator } from './parts.ts'
+import { account, amount, operatorOf, text, time, validator } from './parts.ts'
 import { percentOf } from './percent.ts'
 import { rulesOf, tell, type RuleContext } from './rule.ts'
-import type { SentenceKey } from './sentence.ts'
+import type { Sentence, SentenceKey } from './sentence.ts'
 
 export const staking = {
   ...rulesOf('cosmos.staking.v1beta1', {
     MsgDelegate: withValidator('staking.delegate'),
-    MsgUndelegate: withValidator('staking.undelegate'),
+    MsgUndelegate: undelegate,
     MsgCancelUnbondingDelegation: withValidator('staking.cancelUnbonding'),
     MsgBeginRedelegate: redelegate,
     MsgTransferDelegation: transferDelegation,
@@ -26,6 +27,17 @@ function stakeParts(message: Fields) {
     delegator: account(message.text('delegator_address')),
     amount: amount(message.coin('amount')),
     validator: validator(message.text('validator_address')),
+  }
+}
+
+// When the stake is free, the chain says.
+function undelegate(message: Fields, context: RuleContext): Sentence {
+  const sentence = tell('staking.undelegate', context, stakeParts(message))
+  const completion = context.failed ? undefined : findAttribute(context, 'unbond', 'completion_time')
+  if (completion === undefined) return sentence
+  return {
+    key: 'staking.freeOn',
+    parts: { sentence: { kind: 'sentence', sentence }, time: time(completion) },
   }
 }
 

@@ -74,7 +74,7 @@ export const bridgeExamples: Example[] = [
       source_channel: 'channel-0',
     },
   ),
-  example('alice set up a light client of the chain cosmoshub-4', '/ibc.core.client.v1.MsgCreateClient', {
+  example('alice set up a light client for the chain cosmoshub-4', '/ibc.core.client.v1.MsgCreateClient', {
     signer: alice,
     client_state: { chain_id: 'cosmoshub-4' },
   }),
@@ -111,9 +111,18 @@ export const bridgeExamples: Example[] = [
     { failed: true },
   ),
   example(
-    'alice tried to reward whoever relays a packet over channel-0',
+    'alice tried to offer 3 INJ to whoever relays a packet over channel-0',
     '/ibc.applications.fee.v1.MsgPayPacketFee',
-    { signer: alice, source_port_id: 'transfer', source_channel_id: 'channel-0' },
+    {
+      signer: alice,
+      source_port_id: 'transfer',
+      source_channel_id: 'channel-0',
+      fee: {
+        recv_fee: [{ denom: 'inj', amount: '1000000000000000000' }],
+        ack_fee: [{ denom: 'inj', amount: '2000000000000000000' }],
+        timeout_fee: [{ denom: 'inj', amount: '5000000000000000000' }],
+      },
+    },
     { failed: true },
   ),
   example(
@@ -183,6 +192,19 @@ export const bridgeExamples: Example[] = [
     sentAway,
   ),
   packet('alice delivered a packet over channel-1', 'MsgRecvPacket', { data: 'of another kind' }),
+  {
+    ...packet('alice delivered a packet over channel-1, but it was refused', 'MsgRecvPacket', {
+      data: 'no coins',
+    }),
+    given: {
+      events: [
+        {
+          type: 'write_acknowledgement',
+          attributes: [{ key: 'packet_ack', value: '{"error":"ABCI code: 1: error handling packet"}' }],
+        },
+      ],
+    },
+  },
   packet('alice confirmed that a packet arrived over channel-8', 'MsgAcknowledgement', {}),
   packet(
     'alice reported that a packet was refused over channel-8',

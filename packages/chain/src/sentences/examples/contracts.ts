@@ -54,7 +54,7 @@ export const contractExamples: Example[] = [
     new_admin: bob,
     contract: rainbow,
   }),
-  example('alice renamed Rainbow to new label', '/cosmwasm.wasm.v1.MsgUpdateContractLabel', {
+  example('alice renamed Rainbow to “new label”', '/cosmwasm.wasm.v1.MsgUpdateContractLabel', {
     sender: alice,
     contract: rainbow,
     new_label: 'new label',

@@ -172,11 +172,15 @@ const batchExamples = [
     spot_market_ids_to_cancel_all: [spotMarket.id],
     spot_orders_to_create: [spotOrderV2],
   }),
-  example('alice replaced their orders on 2 markets with 2 new ones', `${v2}.MsgBatchUpdateOrders`, {
-    ...sender,
-    derivative_market_ids_to_cancel_all: [perpetualMarket.id],
-    spot_orders_to_create: [spotOrderV2, spotOrderV2],
-  }),
+  example(
+    'alice cancelled all their orders on 1 market and placed 2 new ones',
+    `${v2}.MsgBatchUpdateOrders`,
+    {
+      ...sender,
+      derivative_market_ids_to_cancel_all: [perpetualMarket.id],
+      spot_orders_to_create: [spotOrderV2, spotOrderV2],
+    },
+  ),
   example('alice sent a batch without any orders in it', `${v2}.MsgBatchUpdateOrders`, sender),
 ]
 

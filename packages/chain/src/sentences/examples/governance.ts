@@ -1,5 +1,5 @@
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, spotMarket } from '../testing/world.ts'
+import { alice, bob, northwind, spotMarket } from '../testing/world.ts'
 
 const gov = '/cosmos.gov.v1'
 
@@ -25,7 +25,7 @@ export const governanceExamples: Example[] = [
     grant: { authorization: { '@type': '/injective.exchange.v1beta1.CreateSpotLimitOrderAuthz' } },
   }),
   example(
-    'bob placed an order to sell 1 INJ at 26 USDT on INJ/USDT, through alice',
+    'alice, for bob, placed an order to sell 1 INJ at 26 USDT on INJ/USDT',
     '/cosmos.authz.v1beta1.MsgExec',
     {
       msgs: [
@@ -53,11 +53,74 @@ export const governanceExamples: Example[] = [
     '/cosmos.crisis.v1beta1.MsgVerifyInvariant',
     { sender: alice, invariant_module_name: 'bank', invariant_route: 'nonnegative-outstanding' },
   ),
-  example('alice gave bob 10 INJ, locked for now', '/cosmos.vesting.v1beta1.MsgCreateVestingAccount', {
-    from_address: alice,
-    to_address: bob,
-    amount: [{ denom: 'inj', amount: '10000000000000000000' }],
+  example(
+    'alice gave bob 10 INJ, unlocked bit by bit until 2026-11-22',
+    '/cosmos.vesting.v1beta1.MsgCreateVestingAccount',
+    vesting(false),
+  ),
+  example(
+    'alice gave bob 10 INJ, locked until 2026-11-22',
+    '/cosmos.vesting.v1beta1.MsgCreateVestingAccount',
+    vesting(true),
+  ),
+  example(
+    'alice agreed to pay the fees of bob, up to 1 INJ, for “Vote” only, until 2026-12-21',
+    '/cosmos.feegrant.v1beta1.MsgGrantAllowance',
+    feesFor(['/cosmos.gov.v1.MsgVote']),
+  ),
+  example(
+    'alice agreed to pay the fees of bob, up to 1 INJ, for 2 kinds of message only, until 2026-12-21',
+    '/cosmos.feegrant.v1beta1.MsgGrantAllowance',
+    feesFor(['/cosmos.gov.v1.MsgVote', '/cosmos.gov.v1.MsgDeposit']),
+  ),
+  example('alice allowed bob to act for them: Vote, until 2026-12-21', '/cosmos.authz.v1beta1.MsgGrant', {
+    granter: alice,
+    grantee: bob,
+    grant: {
+      authorization: {
+        '@type': '/cosmos.authz.v1beta1.GenericAuthorization',
+        msg: '/cosmos.gov.v1.MsgVote',
+      },
+      expiration: '2026-12-21T03:19:58Z',
+    },
   }),
+  example('Northwind claimed its commission, through bob', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [
+      {
+        '@type': '/cosmos.distribution.v1beta1.MsgWithdrawValidatorCommission',
+        validator_address: northwind,
+      },
+    ],
+  }),
+  example('bob, for alice, voted yes on “Plant more trees” #1', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [
+      {
+        '@type': '/cosmos.authz.v1beta1.MsgExec',
+        grantee: bob,
+        msgs: [
+          {
+            '@type': '/cosmos.gov.v1.MsgVote',
+            voter: alice,
+            proposal_id: '1',
+            option: 'VOTE_OPTION_YES',
+          },
+        ],
+      },
+    ],
+  }),
+  example('alice abstained on “Plant more trees” #1', '/cosmos.gov.v1.MsgVote', {
+    voter: alice,
+    proposal_id: '1',
+    option: 'VOTE_OPTION_ABSTAIN',
+  }),
+  example(
+    'alice tried to vote no with veto on “Plant more trees” #1',
+    '/cosmos.gov.v1.MsgVote',
+    { voter: alice, proposal_id: '1', option: 'VOTE_OPTION_NO_WITH_VETO' },
+    { failed: true },
+  ),
   example('alice allowed bob to spend up to 0.000000000001 INJ for them', '/cosmos.authz.v1beta1.MsgGrant', {
     granter: alice,
     grantee: bob,
@@ -68,7 +131,7 @@ export const governanceExamples: Example[] = [
       },
     },
   }),
-  example('alice withdrew #6', '/cosmos.gov.v1.MsgCancelProposal', { proposer: alice, proposal_id: '6' }),
+  example('alice withdrew proposal #6', '/cosmos.gov.v1.MsgCancelProposal', { proposer: alice, proposal_id: '6' }),
   example('alice allowed bob to stake up to 5 INJ for them', '/cosmos.authz.v1beta1.MsgGrant', {
     granter: alice,
     grantee: bob,
@@ -85,12 +148,12 @@ export const governanceExamples: Example[] = [
     granter: alice,
     grantee: bob,
   }),
-  example('alice added 50 INJ to the deposit of #12', '/cosmos.gov.v1.MsgDeposit', {
+  example('alice added 50 INJ to the deposit of proposal #12', '/cosmos.gov.v1.MsgDeposit', {
     depositor: alice,
     amount: [{ denom: 'inj', amount: '50000000000000000000' }],
     proposal_id: '12',
   }),
-  example('alice split a vote on #5: 60% yes, 40% abstain', '/cosmos.gov.v1.MsgVoteWeighted', {
+  example('alice split a vote on proposal #5: 60% yes, 40% abstain', '/cosmos.gov.v1.MsgVoteWeighted', {
     options: [
       { option: 'VOTE_OPTION_YES', weight: '0.6' },
       { option: 'VOTE_OPTION_ABSTAIN', weight: '0.4' },
@@ -131,7 +194,7 @@ export const governanceExamples: Example[] = [
     grantee: bob,
   }),
   example(
-    'alice tried to carry out the proposal t',
+    'alice tried to carry out the proposal “t”',
     '/cosmos.gov.v1.MsgExecLegacyContent',
     { authority: alice, content: { title: 't' } },
     { failed: true },
@@ -191,7 +254,7 @@ export const governanceExamples: Example[] = [
     send_enabled: [{ denom: 'inj', enabled: true }],
     use_default_for: ['blocked'],
   }),
-  example('alice voted yes on #2, through bob', '/cosmos.authz.v1beta1.MsgExecCompat', {
+  example('bob, for alice, voted yes on proposal #2', '/cosmos.authz.v1beta1.MsgExecCompat', {
     grantee: bob,
     msgs: [
       JSON.stringify({
@@ -202,8 +265,26 @@ export const governanceExamples: Example[] = [
       }),
     ],
   }),
-  example('bob split a vote on #2 between 4 options', '/cosmos.authz.v1beta1.MsgExec', {
+  example('bob split a vote on proposal #2 between 4 options', '/cosmos.authz.v1beta1.MsgExec', {
     grantee: bob,
     msgs: [{ '@type': `${gov}.MsgVoteWeighted`, voter: bob, proposal_id: '2', options: [{}, {}, {}, {}] }],
   }),
 ]
+
+function vesting(delayed: boolean) {
+  return {
+    from_address: alice,
+    to_address: bob,
+    amount: [{ denom: 'inj', amount: '10000000000000000000' }],
+    end_time: '1795317598',
+    delayed,
+  }
+}
+
+function feesFor(allowed_messages: string[]) {
+  const allowance = {
+    spend_limit: [{ denom: 'inj', amount: '1000000000000000000' }],
+    expiration: '2026-12-21T03:19:58Z',
+  }
+  return { granter: alice, grantee: bob, allowance: { allowance, allowed_messages } }
+}

@@ -1,6 +1,6 @@
 import type { Example } from '../testing/example.ts'
 import { example } from '../testing/example.ts'
-import { alice, bob, perpetualMarket, spotMarket } from '../testing/world.ts'
+import { alice, binaryMarket, bob, perpetualMarket, spotMarket } from '../testing/world.ts'
 import type { OrderOutcome } from '../sentence.ts'
 
 const v2 = '/injective.exchange.v2'
@@ -9,11 +9,11 @@ const v2 = '/injective.exchange.v2'
 export const outcomeExamples: Example[] = [
   spot('alice bought 40 INJ at 25.2 USDT on INJ/USDT', 'Limit', filled('40', '25.2')),
   spot('alice bought 40 INJ at 25.2 USDT on INJ/USDT', 'Market', filled('40', '25.2')),
-  spot('alice bought 12 INJ of 40 INJ at 25.1 USDT on INJ/USDT; the rest waits at 25.5 USDT', 'Limit', {
+  spot('alice bought 12 of 40 INJ at 25.1 USDT on INJ/USDT; the rest waits at 25.5 USDT', 'Limit', {
     ...filled('12', '25.1'),
     status: 'partially_filled',
   }),
-  spot('alice bought 12 INJ of 40 INJ at 25.1 USDT on INJ/USDT; the rest was cancelled', 'Limit', {
+  spot('alice bought 12 of 40 INJ at 25.1 USDT on INJ/USDT; the rest was cancelled', 'Limit', {
     ...filled('12', '25.1'),
     status: 'cancelled',
   }),
@@ -52,6 +52,16 @@ export const outcomeExamples: Example[] = [
       ],
     },
   ),
+  bet('alice bet 24 USDT on “yes” in Rain tomorrow?, at 0.4 USDT', 'BUY', filled('60', '0.4')),
+  bet('alice bet 36 USDT on “no” in Rain tomorrow?, at 0.4 USDT', 'SELL', filled('60', '0.4')),
+  bet('alice bet 24 of 40 USDT on “yes” in Rain tomorrow?, at 0.4 USDT; the rest was cancelled', 'BUY', {
+    ...filled('60', '0.4'),
+    status: 'cancelled',
+  }),
+  bet('alice tried to bet 40 USDT on “yes” in Rain tomorrow?, at 0.4 USDT, but nobody took the bet', 'BUY', {
+    ...filled('', ''),
+    status: 'unfilled',
+  }),
   transfer('alice sent 1 INJ to bob over channel-0, and it arrived', 'arrived'),
   transfer('alice sent 1 INJ to bob over channel-0, where it was refused and came back', 'returned'),
   transfer('alice sent 1 INJ to bob over channel-0, but it came too late and went back', 'expired'),
@@ -68,6 +78,12 @@ function order(market_id: string, price = '25.5', quantity = '40') {
 function spot(says: string, placing: 'Limit' | 'Market', outcome: OrderOutcome): Example {
   const value = { sender: alice, order: order(spotMarket.id) }
   return example(says, `${v2}.MsgCreateSpot${placing}Order`, value, { orders: [outcome] })
+}
+
+function bet(says: string, order_type: string, outcome: OrderOutcome): Example {
+  const terms = { ...order(binaryMarket.id, '0.4', '100'), order_type, margin: '40' }
+  const value = { sender: alice, order: terms }
+  return example(says, `${v2}.MsgCreateBinaryOptionsLimitOrder`, value, { orders: [outcome] })
 }
 
 function perpetual(says: string, margin: string): Example {

@@ -11,6 +11,14 @@ const fund = { depositor: alice, amount: [amount] }
 export const stakingExamples: Example[] = [
   example('alice staked 1,500 INJ with Northwind', `${module}.MsgDelegate`, stake),
   example('alice began to unstake 1,500 INJ from Northwind', `${module}.MsgUndelegate`, stake),
+  example(
+    'alice began to unstake 1,500 INJ from Northwind, free on 2026-12-12',
+    `${module}.MsgUndelegate`,
+    stake,
+    {
+      events: [{ type: 'unbond', attributes: [{ key: 'completion_time', value: '2026-12-12T03:19:58Z' }] }],
+    },
+  ),
   example('alice tried to unstake 1,500 INJ from Northwind', `${module}.MsgUndelegate`, stake, {
     failed: true,
   }),
@@ -30,7 +38,7 @@ export const stakingExamples: Example[] = [
     receiver_address: bob,
   }),
   example(
-    'inj1n55f…lwh9d opened the validator Absent with 1,500 INJ of their own',
+    'inj1n55f…lwh9d opened the validator “Absent” with 1,500 INJ of their own',
     `${module}.MsgCreateValidator`,
     {
       description: { moniker: 'Absent' },

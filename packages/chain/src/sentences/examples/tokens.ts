@@ -66,7 +66,7 @@ export const tokenExamples: Example[] = [
     denom: gem,
   }),
   example(
-    'alice asked for 100000000 share1 back from the insurance fund of BTC/USDT PERP',
+    'alice asked to redeem 100000000 share1 from the insurance fund of BTC/USDT PERP',
     '/injective.insurance.v1beta1.MsgRequestRedemption',
     { sender: alice, amount: { denom: 'share1', amount: '100000000' }, market_id: perpetualMarket.id },
   ),

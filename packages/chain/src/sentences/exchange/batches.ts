@@ -36,8 +36,10 @@ function tellNumbers({ trader, placed, cancelled, cleared }: Changes, context: S
   const [id] = ids
   if (id === undefined) return tell('exchange.emptyBatch', context, parts)
   const isOne = ids.size === 1
-  const where: Record<string, Part> = isOne ? { market: market(id, context) } : { markets: count(ids.size) }
   const deed = deedOf(placed.length > 0, cancelled.length > 0, cleared.length > 0)
+  // What is cleared on one market may make room for orders on another.
+  const many = deed === 'renew' ? new Set(cleared).size : ids.size
+  const where: Record<string, Part> = isOne ? { market: market(id, context) } : { markets: count(many) }
   const numbers = {
     ...(counts[deed].placed && { placed: count(placed.length) }),
     ...(counts[deed].cancelled && { cancelled: count(cancelled.length) }),

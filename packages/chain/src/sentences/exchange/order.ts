@@ -4,7 +4,7 @@ import { account, choice, market } from '../parts.ts'
 import { tell } from '../rule.ts'
 import type { Part, Sentence, SentenceContext, SentenceKey } from '../sentence.ts'
 import { findMarketNumbers, type MarketNumbers } from './market.ts'
-import { tellOutcome, type Deed } from './outcomes.ts'
+import { tellBetOutcome, tellOutcome, type Deed } from './outcomes.ts'
 
 export type Placing = 'limit' | 'market'
 
@@ -29,6 +29,9 @@ export function tellOrder(
     context,
   )
   if (outcome) return outcome
+  const bet = numbers.market.kind === 'binary' && !read.isReducing
+  const settled = bet ? tellBetOutcome({ ...read, numbers, isBuy }, parts, context) : undefined
+  if (settled) return settled
   if (numbers.market.kind === 'spot') return tellSpot(read, isBuy, placing, parts, context)
   if (read.isReducing) return tellReducing(read, isBuy, placing, parts, context)
   if (numbers.market.kind === 'binary') return tellBet(read, isBuy, parts, context)

@@ -1,4 +1,4 @@
-import { keepDigits } from '../../amounts.ts'
+import { keepDigits, shiftDecimal } from '../../amounts.ts'
 import { choice } from '../parts.ts'
 import type { OrderOutcome, Part, Sentence, SentenceContext } from '../sentence.ts'
 import type { MarketNumbers } from './market.ts'
@@ -33,11 +33,50 @@ export function tellOutcome(
     return foundNothing ? { key: 'exchange.foundNothing', parts: { ...given, quantity, price } } : undefined
   }
   if (outcome.status === 'filled') return { key: 'exchange.traded', parts: { ...given, ...traded } }
-  const partly = { ...given, ...traded, quantity }
+  // The unit stands with the whole.
+  const partly = { ...given, ...traded, filled: { ...traded.filled, symbol: '' }, quantity }
   if (outcome.status === 'partially_filled') {
     return { key: 'exchange.tradedPart', parts: { ...partly, price } }
   }
   return { key: 'exchange.tradedThenEnded', parts: { ...partly, end: choice(outcome.status) } }
+}
+
+type Bet = { isBuy: boolean; margin: Part; price: Part; numbers: MarketNumbers }
+
+/** The same for a bet: how much of it was taken. */
+export function tellBetOutcome(
+  { isBuy, margin: stake, price, numbers }: Bet,
+  parts: Record<'trader' | 'market', Part>,
+  context: SentenceContext,
+): Sentence | undefined {
+  const [outcome, another] = context.orders ?? []
+  if (context.failed || outcome === undefined || another) return undefined
+  const given = { ...parts, outcome: choice(isBuy ? 'yes' : 'no') }
+  const { status, filled, averagePrice } = outcome
+  const traded = findTraded(outcome, numbers)
+  if (traded === undefined) {
+    return status === 'unfilled'
+      ? { key: 'exchange.betUntaken', parts: { ...given, stake, price } }
+      : undefined
+  }
+  const taken = numbers.pricePart(keepDigits(stakeOf(filled, averagePrice, isBuy), digits))
+  const at = { ...given, price: traded.average }
+  if (status === 'filled') return { key: 'exchange.betTaken', parts: { ...at, stake: taken } }
+  return {
+    key: 'exchange.betTakenPart',
+    parts: { ...at, taken: { ...taken, symbol: '' }, stake, end: choice(status) },
+  }
+}
+
+// Who bets on yes pays the price for each, who bets on no what is missing to one.
+function stakeOf(filled: string, price: string, isBuy: boolean): string {
+  const [quantity, yes] = [toAtoms(filled), toAtoms(price)]
+  const each = isBuy ? yes : toAtoms('1') - yes
+  return shiftDecimal((quantity * each).toString(), -36)
+}
+
+function toAtoms(number: string): bigint {
+  return BigInt(shiftDecimal(number, 18).replace(/\..*$/, ''))
 }
 
 /** An average may have no end: its first digits tell it. */

@@ -1,6 +1,6 @@
 import { findAttribute } from '../events.ts'
 import type { Fields } from '../fields.ts'
-import { account, channel, choice, identifier, party } from '../parts.ts'
+import { account, amounts, channel, choice, identifier, party } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
 
 export const ibcLinks = {
@@ -100,8 +100,11 @@ function registerPayee(message: Fields, context: RuleContext) {
   })
 }
 
+// What is left when the packet comes too late isn't earned by whoever relays it.
 function payFee(message: Fields, context: RuleContext) {
+  const fee = message.object('fee')
   return tell('ibc.payFee', context, {
+    amount: amounts([...fee.coins('recv_fee'), ...fee.coins('ack_fee')]),
     signer: account(message.text('signer')),
     channel: channel(message.text('source_port_id'), message.text('source_channel_id'), context),
   })

@@ -1,3 +1,4 @@
+import { findAttribute } from '../events.ts'
 import type { Fields } from '../fields.ts'
 import { account, amount, channel, party } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
@@ -26,8 +27,12 @@ function transfer(message: Fields, context: RuleContext): Sentence {
   return { key: `ibc.${outcome.status}`, parts: { sentence: { kind: 'sentence', sentence } } }
 }
 
-function receive(message: Fields, context: RuleContext) {
-  return relay(message, context, 'destination', ['ibc.receive', 'ibc.receiveOther'])
+// A packet may be delivered and then be refused, which only the answer says.
+function receive(message: Fields, context: RuleContext): Sentence {
+  const sentence = relay(message, context, 'destination', ['ibc.receive', 'ibc.receiveOther'])
+  const answer = context.failed ? undefined : findAttribute(context, 'write_acknowledgement', 'packet_ack')
+  if (answer === undefined || !/^\s*\{\s*"error"/.test(answer)) return sentence
+  return { key: 'ibc.notAccepted', parts: { sentence: { kind: 'sentence', sentence } } }
 }
 
 function acknowledge(message: Fields, context: RuleContext) {

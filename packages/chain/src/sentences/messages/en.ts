@@ -27,6 +27,7 @@ export const sentences = {
     delegate: '{delegator} {failed, select, yes {tried to stake} other {staked}} {amount} with {validator}',
     undelegate:
       '{delegator} {failed, select, yes {tried} other {began}} to unstake {amount} from {validator}',
+    freeOn: '{sentence}, free on {time}',
     cancelUnbonding:
       '{delegator} {failed, select, yes {tried to take back} other {took back}} {amount} from unstaking and {failed, select, yes {leave} other {left}} it staked with {validator}',
     redelegate:
@@ -34,7 +35,7 @@ export const sentences = {
     transferDelegation:
       '{delegator} {failed, select, yes {tried to hand} other {handed}} {amount} staked with {validator} over to {recipient}',
     createValidator:
-      '{delegator} {failed, select, yes {tried to open} other {opened}} the validator {name} with {amount} of their own',
+      '{delegator} {failed, select, yes {tried to open} other {opened}} the validator “{name}” with {amount} of their own',
     editValidator: '{validator} {failed, select, yes {tried to change its} other {changed its}} description',
     setCommission: '{validator} {failed, select, yes {tried to set} other {set}} its commission to {rate}',
     delegateMany:
@@ -82,6 +83,11 @@ export const sentences = {
     reducingMarketOrder:
       '{trader} {failed, select, yes {tried to place} other {placed}} a market order to reduce a {side, select, long {long} other {short}} by {quantity} on {market}, at {price} or better',
     bet: '{trader} {failed, select, yes {tried} other {offered}} to bet {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}',
+    betTaken: '{trader} bet {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}',
+    betTakenPart:
+      '{trader} bet {taken} of {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}; the rest {end, select, partially_filled {waits} cancelled {was cancelled} expired {expired} other {found no taker}}',
+    betUntaken:
+      '{trader} tried to bet {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}, but nobody took the bet',
     cancelOrder: '{trader} {failed, select, yes {tried to cancel} other {cancelled}} an order on {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {tried to cancel} other {cancelled}} an order to {side, select, buy {buy} other {sell}} {quantity} at {price} on {market}',
@@ -103,7 +109,7 @@ export const sentences = {
     renew:
       '{trader} {failed, select, yes {tried to replace} other {replaced}} all their orders on {market} with {placed, plural, one {# new one} other {# new ones}}',
     renewAcross:
-      '{trader} {failed, select, yes {tried to replace} other {replaced}} their orders on {markets, plural, one {# market} other {# markets}} with {placed, plural, one {# new one} other {# new ones}}',
+      '{trader} {failed, select, yes {tried to cancel} other {cancelled}} all their orders on {markets, plural, one {# market} other {# markets}} and {failed, select, yes {place} other {placed}} {placed, plural, one {# new one} other {# new ones}}',
     emptyBatch:
       '{trader} {failed, select, yes {tried to send} other {sent}} a batch without any orders in it',
     deposit:
@@ -171,7 +177,7 @@ export const sentences = {
     propose: '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal}',
     proposeWithDeposit:
       '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal} with a deposit of {deposit}',
-    vote: '{voter} {failed, select, yes {tried to vote} other {voted}} {option, select, yes {yes} no {no} veto {no with veto} other {abstain}} on {proposal}',
+    vote: '{voter} {failed, select, yes {tried to {option, select, yes {vote yes} no {vote no} veto {vote no with veto} other {abstain}}} other {{option, select, yes {voted yes} no {voted no} veto {voted no with veto} other {abstained}}}} on {proposal}',
     voteInTwo:
       '{voter} {failed, select, yes {tried to split} other {split}} a vote on {proposal}: {share} {option, select, yes {yes} no {no} veto {no with veto} other {abstain}}, {otherShare} {otherOption, select, yes {yes} no {no} veto {no with veto} other {abstain}}',
     voteSplit:
@@ -180,7 +186,7 @@ export const sentences = {
       '{depositor} {failed, select, yes {tried to add} other {added}} {amount} to the deposit of {proposal}',
     cancel: '{proposer} {failed, select, yes {tried to withdraw} other {withdrew}} {proposal}',
     executeLegacy:
-      '{authority} {failed, select, yes {tried to carry out} other {carried out}} the proposal {title}',
+      '{authority} {failed, select, yes {tried to carry out} other {carried out}} the proposal “{title}”',
     proposeTo: '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal}: {aim}',
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal} with a deposit of {deposit}: {aim}',
@@ -207,6 +213,8 @@ export const sentences = {
   },
   authz: {
     execute: '{sentence}, through {grantee}',
+    inName: '{grantee}, for {granter},',
+    until: '{sentence}, until {time}',
     grant:
       '{granter} {failed, select, yes {tried to allow} other {allowed}} {grantee} to act for them: {permission}',
     grantSpending:
@@ -223,11 +231,13 @@ export const sentences = {
     grant: '{granter} {failed, select, yes {tried} other {agreed}} to pay the fees of {grantee}',
     grantUpTo:
       '{granter} {failed, select, yes {tried} other {agreed}} to pay the fees of {grantee}, up to {limit}',
+    only: '{sentence}, for “{type}” only',
+    onlySome: '{sentence}, for {count, plural, one {# kind of message} other {# kinds of message}} only',
     revoke: '{granter} {failed, select, yes {tried to stop} other {stopped}} paying the fees of {grantee}',
     prune: '{pruner} {failed, select, yes {tried to clear} other {cleared}} away expired fee allowances',
   },
   vesting: {
-    lock: '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, locked for now',
+    lock: '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, {release, select, end {locked until} other {unlocked bit by bit until}} {time}',
     lockInSteps:
       '{sender} {failed, select, yes {tried to give} other {gave}} {recipient} {amount}, to be unlocked step by step',
     lockForGood:
@@ -240,6 +250,7 @@ export const sentences = {
       '{relayer} {failed, select, yes {tried to deliver} other {delivered}} {amount} from {sender} to {receiver} over {channel}',
     receiveOther:
       '{relayer} {failed, select, yes {tried to deliver} other {delivered}} a packet over {channel}',
+    notAccepted: '{sentence}, but it was refused',
     acknowledge:
       '{relayer} {failed, select, yes {tried to confirm} other {confirmed}} that {amount} from {sender} reached {receiver} over {channel}',
     acknowledgeOther:
@@ -253,7 +264,7 @@ export const sentences = {
     timeoutOther:
       '{relayer} {failed, select, yes {tried to report} other {reported}} that a packet came too late over {channel}',
     createClient:
-      '{signer} {failed, select, yes {tried to set up} other {set up}} a light client of the chain {network}',
+      '{signer} {failed, select, yes {tried to set up} other {set up}} a light client for the chain {network}',
     updateClient:
       '{signer} {failed, select, yes {tried to bring} other {brought}} the light client {client} up to date',
     reportMisbehaviour:
@@ -269,7 +280,7 @@ export const sentences = {
     registerPayee:
       '{relayer} {failed, select, yes {tried to direct} other {directed}} what they earn on {channel} to {payee}',
     payFee:
-      '{signer} {failed, select, yes {tried to reward} other {rewarded}} whoever relays a packet over {channel}',
+      '{signer} {failed, select, yes {tried to offer} other {offered}} {amount} to whoever relays a packet over {channel}',
     arrived: '{sentence}, and it arrived',
     returned: '{sentence}, where it was refused and came back',
     expired: '{sentence}, but it came too late and went back',
@@ -288,7 +299,7 @@ export const sentences = {
       '{sender} {failed, select, yes {tried to make} other {made}} {admin} the admin of {contract}',
     clearAdmin:
       '{sender} {failed, select, yes {tried to leave} other {left}} {contract} without an admin, for good',
-    relabel: '{sender} {failed, select, yes {tried to rename} other {renamed}} {contract} to {label}',
+    relabel: '{sender} {failed, select, yes {tried to rename} other {renamed}} {contract} to “{label}”',
     restrict:
       '{sender} {failed, select, yes {tried to change} other {changed}} who may start contracts from code {code}',
     pin: '{authority} {failed, select, yes {tried to pin} other {pinned}} {count, plural, one {# code} other {# codes}} in memory',
@@ -386,7 +397,7 @@ export const sentences = {
     underwrite:
       '{sender} {failed, select, yes {tried to put} other {put}} {amount} into the insurance fund of {market}',
     redeem:
-      '{sender} {failed, select, yes {tried to ask} other {asked}} for {amount} back from the insurance fund of {market}',
+      '{sender} {failed, select, yes {tried to ask} other {asked}} to redeem {amount} from the insurance fund of {market}',
   },
   auction: {
     bid: '{sender} {failed, select, yes {tried to bid} other {bid}} {amount} in auction {round}',

@@ -28,6 +28,7 @@ export const sentences: Patterns = {
       '{delegator} {failed, select, yes {intentó poner} other {puso}} {amount} en staking con {validator}',
     undelegate:
       '{delegator} {failed, select, yes {intentó retirar} other {empezó a retirar}} {amount} del staking con {validator}',
+    freeOn: '{sentence}; disponible el {time}',
     cancelUnbonding:
       '{delegator} {failed, select, yes {intentó cancelar} other {canceló}} la retirada de {amount} del staking con {validator}',
     redelegate:
@@ -35,7 +36,7 @@ export const sentences: Patterns = {
     transferDelegation:
       '{delegator} {failed, select, yes {intentó ceder} other {cedió}} a {recipient} {amount} en staking con {validator}',
     createValidator:
-      '{delegator} {failed, select, yes {intentó crear} other {creó}} el validador {name} con {amount} propios',
+      '{delegator} {failed, select, yes {intentó crear} other {creó}} el validador «{name}» con {amount} propios',
     editValidator: '{validator} {failed, select, yes {intentó cambiar} other {cambió}} su descripción',
     setCommission: '{validator} {failed, select, yes {intentó fijar} other {fijó}} su comisión en {rate}',
     delegateMany:
@@ -82,6 +83,11 @@ export const sentences: Patterns = {
     reducingMarketOrder:
       '{trader} {failed, select, yes {intentó colocar} other {colocó}} una orden de mercado para reducir {side, select, long {su largo} other {su corto}} en {quantity} en {market}, a {price} o mejor',
     bet: '{trader} {failed, select, yes {intentó} other {ofreció}} apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}',
+    betTaken: '{trader} apostó {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}',
+    betTakenPart:
+      '{trader} apostó {taken} de {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}; el resto {end, select, partially_filled {espera} cancelled {se canceló} expired {caducó} other {no encontró contrapartida}}',
+    betUntaken:
+      '{trader} intentó apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}, pero no encontró contrapartida',
     cancelOrder: '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden en {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',
@@ -103,7 +109,7 @@ export const sentences: Patterns = {
     renew:
       '{trader} {failed, select, yes {intentó sustituir} other {sustituyó}} todas sus órdenes en {market} por {placed, plural, one {# nueva} other {# nuevas}}',
     renewAcross:
-      '{trader} {failed, select, yes {intentó sustituir} other {sustituyó}} sus órdenes en {markets, plural, one {# mercado} other {# mercados}} por {placed, plural, one {# nueva} other {# nuevas}}',
+      '{trader} {failed, select, yes {intentó cancelar} other {canceló}} todas sus órdenes en {markets, plural, one {# mercado} other {# mercados}} y {failed, select, yes {colocar} other {colocó}} {placed, plural, one {# nueva} other {# nuevas}}',
     emptyBatch: '{trader} {failed, select, yes {intentó enviar} other {envió}} un lote sin ninguna orden',
     deposit:
       '{sender} {failed, select, yes {intentó pasar} other {pasó}} {amount} a su subcuenta de trading {subaccount}',
@@ -174,7 +180,7 @@ export const sentences: Patterns = {
     propose: '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal}',
     proposeWithDeposit:
       '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal} con un depósito de {deposit}',
-    vote: '{voter} {failed, select, yes {intentó votar} other {votó}} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}} en la propuesta {proposal}',
+    vote: '{voter} {failed, select, yes {intentó {option, select, yes {votar sí} no {votar no} veto {votar no con veto} other {abstenerse}}} other {{option, select, yes {votó sí} no {votó no} veto {votó no con veto} other {se abstuvo}}}} en la propuesta {proposal}',
     voteInTwo:
       '{voter} {failed, select, yes {intentó repartir} other {repartió}} su voto en la propuesta {proposal}: {share} {option, select, yes {sí} no {no} veto {no con veto} other {abstención}}, {otherShare} {otherOption, select, yes {sí} no {no} veto {no con veto} other {abstención}}',
     voteSplit:
@@ -183,7 +189,7 @@ export const sentences: Patterns = {
       '{depositor} {failed, select, yes {intentó añadir} other {añadió}} {amount} al depósito de la propuesta {proposal}',
     cancel: '{proposer} {failed, select, yes {intentó retirar} other {retiró}} la propuesta {proposal}',
     executeLegacy:
-      '{authority} {failed, select, yes {intentó ejecutar} other {ejecutó}} la propuesta {title}',
+      '{authority} {failed, select, yes {intentó ejecutar} other {ejecutó}} la propuesta «{title}»',
     proposeTo:
       '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal}: {aim}',
     proposeToWithDeposit:
@@ -211,6 +217,8 @@ export const sentences: Patterns = {
   },
   authz: {
     execute: '{sentence}, por medio de {grantee}',
+    inName: '{grantee}, en nombre de {granter},',
+    until: '{sentence}, hasta el {time}',
     grant:
       '{granter} {failed, select, yes {intentó autorizar} other {autorizó}} a {grantee} a actuar en su nombre: {permission}',
     grantSpending:
@@ -227,17 +235,19 @@ export const sentences: Patterns = {
     grant: '{granter} {failed, select, yes {intentó} other {aceptó}} pagar las comisiones de {grantee}',
     grantUpTo:
       '{granter} {failed, select, yes {intentó} other {aceptó}} pagar las comisiones de {grantee}, hasta {limit}',
+    only: '{sentence}, solo para «{type}»',
+    onlySome: '{sentence}, solo para {count, plural, one {# tipo de mensaje} other {# tipos de mensaje}}',
     revoke:
       '{granter} {failed, select, yes {intentó dejar} other {dejó}} de pagar las comisiones de {grantee}',
     prune:
       '{pruner} {failed, select, yes {intentó eliminar} other {eliminó}} asignaciones de comisiones caducadas',
   },
   vesting: {
-    lock: '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, bloqueados por un tiempo',
+    lock: '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, {release, select, end {con bloqueo hasta} other {con desbloqueo gradual hasta}} el {time}',
     lockInSteps:
-      '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, que se desbloquean por etapas',
+      '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, con desbloqueo por etapas',
     lockForGood:
-      '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, bloqueados para siempre',
+      '{sender} {failed, select, yes {intentó dar} other {dio}} a {recipient} {amount}, con bloqueo permanente',
   },
   ibc: {
     transfer:
@@ -246,6 +256,7 @@ export const sentences: Patterns = {
       '{relayer} {failed, select, yes {intentó entregar} other {entregó}} a {receiver} {amount} de {sender} por {channel}',
     receiveOther:
       '{relayer} {failed, select, yes {intentó entregar} other {entregó}} un paquete por {channel}',
+    notAccepted: '{sentence}, pero se rechazó',
     acknowledge:
       '{relayer} {failed, select, yes {intentó confirmar} other {confirmó}} que {amount} de {sender} llegó a {receiver} por {channel}',
     acknowledgeOther:
@@ -275,7 +286,7 @@ export const sentences: Patterns = {
     registerPayee:
       '{relayer} {failed, select, yes {intentó destinar} other {destinó}} lo que gana en {channel} a {payee}',
     payFee:
-      '{signer} {failed, select, yes {intentó recompensar} other {recompensó}} a quien transmita un paquete por {channel}',
+      '{signer} {failed, select, yes {intentó ofrecer} other {ofreció}} {amount} a quien transmita un paquete por {channel}',
     arrived: '{sentence}, y llegó',
     returned: '{sentence}, donde se rechazó y volvió',
     expired: '{sentence}, pero llegó tarde y volvió',
@@ -295,7 +306,7 @@ export const sentences: Patterns = {
     clearAdmin:
       '{sender} {failed, select, yes {intentó dejar} other {dejó}} {contract} sin administrador de forma definitiva',
     relabel:
-      '{sender} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {contract} a {label}',
+      '{sender} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {contract} a «{label}»',
     restrict:
       '{sender} {failed, select, yes {intentó cambiar} other {cambió}} quién puede poner en marcha contratos con el código {code}',
     pin: '{authority} {failed, select, yes {intentó fijar} other {fijó}} en memoria {count, plural, one {# código} other {# códigos}}',

@@ -28,6 +28,7 @@ export const sentences: Patterns = {
       '{delegator}님이 {validator}에 {amount}을(를) {failed, select, yes {스테이킹하려 했습니다} other {스테이킹했습니다}}',
     undelegate:
       '{delegator}님이 {validator}에서 {amount}의 언스테이킹을 {failed, select, yes {시작하려 했습니다} other {시작했습니다}}',
+    freeOn: '{sentence} ({time} 지급 예정)',
     cancelUnbonding:
       '{delegator}님이 {validator}에서 진행 중이던 {amount}의 언스테이킹을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     redelegate:
@@ -35,7 +36,7 @@ export const sentences: Patterns = {
     transferDelegation:
       '{delegator}님이 {validator}에 스테이킹한 {amount}을(를) {recipient}님에게 {failed, select, yes {양도하려 했습니다} other {양도했습니다}}',
     createValidator:
-      '{delegator}님이 {amount}을(를) 자체 스테이킹하여 검증인 {name}을(를) {failed, select, yes {개설하려 했습니다} other {개설했습니다}}',
+      '{delegator}님이 {amount}을(를) 자체 스테이킹하여 검증인 ‘{name}’을(를) {failed, select, yes {개설하려 했습니다} other {개설했습니다}}',
     editValidator:
       '{validator}이(가) 검증인 소개를 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     setCommission:
@@ -86,6 +87,12 @@ export const sentences: Patterns = {
     reducingMarketOrder:
       '{trader}님이 {market}에서 {side, select, long {롱} other {숏}} 포지션을 시장가로 {quantity}만큼 줄이는 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}} ({side, select, long {최저가} other {최고가}} {price})',
     bet: '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 거는 주문을 {failed, select, yes {내려 했습니다} other {냈습니다}} (가격 {price})',
+    betTaken:
+      '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 걸었습니다 (가격 {price})',
+    betTakenPart:
+      '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake} 중 {taken}을(를) 걸었습니다 (가격 {price}). 나머지는 {end, select, partially_filled {걸려 있습니다} cancelled {취소되었습니다} expired {만료되었습니다} other {체결되지 않았습니다}}',
+    betUntaken:
+      '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 걸려 했지만(가격 {price}) 상대 주문이 없었습니다',
     cancelOrder:
       '{trader}님이 {market}의 주문 1건을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     cancelKnownOrder:
@@ -109,7 +116,7 @@ export const sentences: Patterns = {
     renew:
       '{trader}님이 {market}의 모든 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     renewAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}의 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
+      '{trader}님이 {markets, plural, other {#개 시장}}의 모든 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     emptyBatch:
       '{trader}님이 주문이 없는 일괄 요청을 {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
     deposit:
@@ -183,7 +190,7 @@ export const sentences: Patterns = {
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}',
     proposeWithDeposit:
       '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}',
-    vote: '{voter}님이 제안 {proposal}에 {option, select, yes {찬성으로} no {반대로} veto {거부권으로} other {기권으로}} {failed, select, yes {투표하려 했습니다} other {투표했습니다}}',
+    vote: '{voter}님이 제안 {proposal}에 {failed, select, yes {{option, select, yes {찬성표를 던지려} no {반대표를 던지려} veto {거부권을 행사하려} other {기권하려}} 했습니다} other {{option, select, yes {찬성표를 던졌습니다} no {반대표를 던졌습니다} veto {거부권을 행사했습니다} other {기권했습니다}}}}',
     voteInTwo:
       '{voter}님이 제안 {proposal}에 표를 나누어 {failed, select, yes {투표하려 했습니다} other {투표했습니다}}: {option, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {share}, {otherOption, select, yes {찬성} no {반대} veto {거부권 행사} other {기권}} {otherShare}',
     voteSplit:
@@ -193,7 +200,7 @@ export const sentences: Patterns = {
     cancel:
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {철회하려 했습니다} other {철회했습니다}}',
     executeLegacy:
-      '{authority}님이 제안 {title}을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+      '{authority}님이 제안 ‘{title}’을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
     proposeTo:
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
     proposeToWithDeposit:
@@ -222,6 +229,8 @@ export const sentences: Patterns = {
   },
   authz: {
     execute: '{sentence} ({grantee}님이 대신 실행)',
+    inName: '{granter}님을 대신해 {grantee}',
+    until: '{sentence} ({time}까지)',
     grant:
       '{granter}님이 {grantee}님에게 대리 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}: {permission}',
     grantSpending:
@@ -239,13 +248,15 @@ export const sentences: Patterns = {
       '{granter}님이 {grantee}님의 수수료를 대신 {failed, select, yes {내주려 했습니다} other {내주기로 했습니다}}',
     grantUpTo:
       '{granter}님이 {grantee}님의 수수료를 최대 {limit}까지 대신 {failed, select, yes {내주려 했습니다} other {내주기로 했습니다}}',
+    only: '{sentence} (‘{type}’만)',
+    onlySome: '{sentence} ({count, plural, other {메시지 #종류}}만)',
     revoke:
       '{granter}님이 {grantee}님의 수수료 대납을 {failed, select, yes {중단하려 했습니다} other {중단했습니다}}',
     prune:
       '{pruner}님이 만료된 수수료 대납 한도를 {failed, select, yes {정리하려 했습니다} other {정리했습니다}}',
   },
   vesting: {
-    lock: '{sender}님이 {recipient}님에게 일정 기간 잠긴 {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
+    lock: '{sender}님이 {recipient}님에게 {time}까지 {release, select, end {잠긴} other {조금씩 풀리는}} {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
     lockInSteps:
       '{sender}님이 {recipient}님에게 단계적으로 풀리는 {amount}을(를) {failed, select, yes {주려 했습니다} other {주었습니다}}',
     lockForGood:
@@ -258,6 +269,7 @@ export const sentences: Patterns = {
       '{relayer}님이 {channel}을(를) 통해 {sender}님이 보낸 {amount}을(를) {receiver}님에게 {failed, select, yes {전달하려 했습니다} other {전달했습니다}}',
     receiveOther:
       '{relayer}님이 {channel}을(를) 통해 패킷을 {failed, select, yes {전달하려 했습니다} other {전달했습니다}}',
+    notAccepted: '{sentence}. 하지만 거부되었습니다',
     acknowledge:
       '{relayer}님이 {sender}님의 {amount}이(가) {channel}을(를) 통해 {receiver}님에게 도착했음을 {failed, select, yes {확인하려 했습니다} other {확인했습니다}}',
     acknowledgeOther:
@@ -288,7 +300,7 @@ export const sentences: Patterns = {
     registerPayee:
       '{relayer}님이 {channel}에서 얻는 중계 수익을 {payee}에게 {failed, select, yes {돌리려 했습니다} other {돌렸습니다}}',
     payFee:
-      '{signer}님이 {channel}의 패킷을 중계할 사람에게 보상을 {failed, select, yes {걸려고 했습니다} other {걸었습니다}}',
+      '{signer}님이 {channel}의 패킷을 중계하는 릴레이어에게 줄 보상으로 {amount}을(를) {failed, select, yes {걸려고 했습니다} other {걸었습니다}}',
     arrived: '{sentence}. 도착했습니다',
     returned: '{sentence}. 상대 체인이 거부해 되돌아왔습니다',
     expired: '{sentence}. 시간이 초과되어 되돌아왔습니다',
@@ -310,7 +322,7 @@ export const sentences: Patterns = {
     clearAdmin:
       '{sender}님이 {contract}의 관리자를 영구히 {failed, select, yes {없애려 했습니다} other {없앴습니다}}',
     relabel:
-      '{sender}님이 {contract}의 이름을 {label}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+      '{sender}님이 {contract}의 이름을 ‘{label}’(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     restrict:
       '{sender}님이 코드 {code}(으)로 컨트랙트를 시작할 수 있는 대상을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     pin: '{authority}님이 {count, plural, other {코드 #개}}를 메모리에 {failed, select, yes {고정하려 했습니다} other {고정했습니다}}',

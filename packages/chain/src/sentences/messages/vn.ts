@@ -26,6 +26,7 @@ export const sentences: Patterns = {
     delegate: '{delegator} {failed, select, yes {đã cố stake} other {đã stake}} {amount} với {validator}',
     undelegate:
       '{delegator} {failed, select, yes {đã cố rút stake} other {đã bắt đầu rút stake}} {amount} khỏi {validator}',
+    freeOn: '{sentence}, nhận về lúc {time}',
     cancelUnbonding:
       '{delegator} {failed, select, yes {đã cố hủy} other {đã hủy}} việc rút stake {amount} khỏi {validator}',
     redelegate:
@@ -33,7 +34,7 @@ export const sentences: Patterns = {
     transferDelegation:
       '{delegator} {failed, select, yes {đã cố chuyển nhượng} other {đã chuyển nhượng}} cho {recipient} {amount} đang stake với {validator}',
     createValidator:
-      '{delegator} {failed, select, yes {đã cố tạo} other {đã tạo}} trình xác thực {name} với {amount} của chính mình',
+      '{delegator} {failed, select, yes {đã cố tạo} other {đã tạo}} trình xác thực “{name}” với {amount} của chính mình',
     editValidator:
       '{validator} {failed, select, yes {đã cố thay đổi} other {đã thay đổi}} phần giới thiệu của mình',
     setCommission: '{validator} {failed, select, yes {đã cố đặt} other {đã đặt}} mức hoa hồng là {rate}',
@@ -80,6 +81,12 @@ export const sentences: Patterns = {
     reducingMarketOrder:
       '{trader} {failed, select, yes {đã cố đặt} other {đã đặt}} lệnh thị trường giảm vị thế {side, select, long {mua (long)} other {bán (short)}} đi {quantity} trên {market}, giá {side, select, long {tối thiểu} other {tối đa}} {price}',
     bet: '{trader} {failed, select, yes {đã cố đặt} other {đã đặt}} cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}',
+    betTaken:
+      '{trader} đã cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}',
+    betTakenPart:
+      '{trader} đã cược {taken} trong tổng {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}; phần còn lại {end, select, partially_filled {đang chờ} cancelled {đã bị hủy} expired {đã hết hạn} other {không tìm được lệnh đối ứng}}',
+    betUntaken:
+      '{trader} đã cố cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}, nhưng không tìm được lệnh đối ứng',
     cancelOrder: '{trader} {failed, select, yes {đã cố hủy} other {đã hủy}} một lệnh trên {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {đã cố hủy} other {đã hủy}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',
@@ -101,7 +108,7 @@ export const sentences: Patterns = {
     renew:
       '{trader} {failed, select, yes {đã cố thay} other {đã thay}} mọi lệnh của mình trên {market} bằng {placed, plural, other {# lệnh mới}}',
     renewAcross:
-      '{trader} {failed, select, yes {đã cố thay} other {đã thay}} các lệnh của mình trên {markets, plural, other {# thị trường}} bằng {placed, plural, other {# lệnh mới}}',
+      '{trader} {failed, select, yes {đã cố hủy} other {đã hủy}} mọi lệnh của mình trên {markets, plural, other {# thị trường}} và đặt mới {placed, plural, other {# lệnh}}',
     emptyBatch: '{trader} {failed, select, yes {đã cố gửi} other {đã gửi}} một lô không có lệnh nào',
     deposit:
       '{sender} {failed, select, yes {đã cố chuyển} other {đã chuyển}} {amount} vào tài khoản phụ giao dịch {subaccount}',
@@ -154,9 +161,9 @@ export const sentences: Patterns = {
     traded:
       '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} với giá {average} trên {market}',
     tradedPart:
-      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong {quantity} với giá {average} trên {market}; phần còn lại chờ ở giá {price}',
+      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong tổng {quantity} với giá {average} trên {market}; phần còn lại chờ ở giá {price}',
     tradedThenEnded:
-      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong {quantity} với giá {average} trên {market}; phần còn lại {end, select, cancelled {đã bị hủy} expired {đã hết hạn} other {không tìm được lệnh đối ứng}}',
+      '{trader} đã {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {filled} trong tổng {quantity} với giá {average} trên {market}; phần còn lại {end, select, cancelled {đã bị hủy} expired {đã hết hạn} other {không tìm được lệnh đối ứng}}',
     foundNothing:
       '{trader} đã cố {deed, select, buy {mua} sell {bán} long {mở vị thế mua (long)} short {mở vị thế bán (short)} lessLong {giảm vị thế mua (long)} other {giảm vị thế bán (short)}} {quantity} trên {market}, với giá {price} hoặc tốt hơn, nhưng không tìm được lệnh đối ứng',
     someFilled: '{sentence}; {count, plural, other {# lệnh}} đã khớp',
@@ -175,7 +182,7 @@ export const sentences: Patterns = {
     deposit:
       '{depositor} {failed, select, yes {đã cố thêm} other {đã thêm}} {amount} vào khoản đặt cọc của đề xuất {proposal}',
     cancel: '{proposer} {failed, select, yes {đã cố rút lại} other {đã rút lại}} đề xuất {proposal}',
-    executeLegacy: '{authority} {failed, select, yes {đã cố thực thi} other {đã thực thi}} đề xuất {title}',
+    executeLegacy: '{authority} {failed, select, yes {đã cố thực thi} other {đã thực thi}} đề xuất “{title}”',
     proposeTo: '{proposer} {failed, select, yes {đã cố đưa ra} other {đã đưa ra}} đề xuất {proposal}: {aim}',
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {đã cố đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản đặt cọc {deposit}: {aim}',
@@ -202,6 +209,8 @@ export const sentences: Patterns = {
   },
   authz: {
     execute: '{sentence}, thông qua {grantee}',
+    inName: '{grantee} thay mặt {granter}',
+    until: '{sentence}, đến {time}',
     grant:
       '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình thực hiện: {permission}',
     grantSpending:
@@ -218,11 +227,13 @@ export const sentences: Patterns = {
     grant: '{granter} {failed, select, yes {đã cố nhận} other {đã nhận}} trả phí thay {grantee}',
     grantUpTo:
       '{granter} {failed, select, yes {đã cố nhận} other {đã nhận}} trả phí thay {grantee}, tối đa {limit}',
+    only: '{sentence}, chỉ cho “{type}”',
+    onlySome: '{sentence}, chỉ cho {count, plural, other {# loại thông điệp}}',
     revoke: '{granter} {failed, select, yes {đã cố ngừng} other {đã ngừng}} trả phí thay {grantee}',
     prune: '{pruner} {failed, select, yes {đã cố dọn} other {đã dọn}} các hạn mức phí hết hạn',
   },
   vesting: {
-    lock: '{sender} {failed, select, yes {đã cố trao} other {đã trao}} cho {recipient} {amount}, khóa có thời hạn',
+    lock: '{sender} {failed, select, yes {đã cố trao} other {đã trao}} cho {recipient} {amount}, {release, select, end {khóa đến} other {mở khóa dần đến}} {time}',
     lockInSteps:
       '{sender} {failed, select, yes {đã cố trao} other {đã trao}} cho {recipient} {amount}, mở khóa dần từng phần',
     lockForGood:
@@ -235,6 +246,7 @@ export const sentences: Patterns = {
       '{relayer} {failed, select, yes {đã cố chuyển} other {đã chuyển}} {amount} từ {sender} đến {receiver} qua {channel}',
     receiveOther:
       '{relayer} {failed, select, yes {đã cố chuyển} other {đã chuyển}} một gói tin qua {channel}',
+    notAccepted: '{sentence}, nhưng bị từ chối',
     acknowledge:
       '{relayer} {failed, select, yes {đã cố xác nhận} other {đã xác nhận}} {amount} từ {sender} đã đến {receiver} qua {channel}',
     acknowledgeOther:
@@ -264,7 +276,7 @@ export const sentences: Patterns = {
     registerPayee:
       '{relayer} {failed, select, yes {đã cố chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
     payFee:
-      '{signer} {failed, select, yes {đã cố thưởng} other {đã thưởng}} cho người chuyển tiếp gói tin qua {channel}',
+      '{signer} {failed, select, yes {đã cố treo thưởng} other {đã treo thưởng}} {amount} cho người chuyển tiếp gói tin qua {channel}',
     arrived: '{sentence} và đã đến nơi',
     returned: '{sentence}, bị bên kia từ chối và đã quay về',
     expired: '{sentence}, nhưng quá hạn nên đã quay về',
@@ -283,7 +295,7 @@ export const sentences: Patterns = {
       '{sender} {failed, select, yes {đã cố đặt} other {đã đặt}} {admin} làm quản trị viên của {contract}',
     clearAdmin:
       '{sender} {failed, select, yes {đã cố bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {contract}',
-    relabel: '{sender} {failed, select, yes {đã cố đổi} other {đã đổi}} tên {contract} thành {label}',
+    relabel: '{sender} {failed, select, yes {đã cố đổi} other {đã đổi}} tên {contract} thành “{label}”',
     restrict:
       '{sender} {failed, select, yes {đã cố thay đổi} other {đã thay đổi}} ai được khởi tạo hợp đồng từ mã {code}',
     pin: '{authority} {failed, select, yes {đã cố ghim} other {đã ghim}} {count, plural, other {# mã}} trong bộ nhớ',
@@ -375,7 +387,7 @@ export const sentences: Patterns = {
     underwrite:
       '{sender} {failed, select, yes {đã cố góp} other {đã góp}} {amount} vào quỹ bảo hiểm của {market}',
     redeem:
-      '{sender} {failed, select, yes {đã cố yêu cầu} other {đã yêu cầu}} rút {amount} khỏi quỹ bảo hiểm của {market}',
+      '{sender} {failed, select, yes {đã cố yêu cầu} other {đã yêu cầu}} quỹ bảo hiểm của {market} mua lại {amount}',
   },
   auction: {
     bid: '{sender} {failed, select, yes {đã cố đặt giá} other {đã đặt giá}} {amount} trong phiên đấu giá {round}',

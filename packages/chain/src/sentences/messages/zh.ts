@@ -25,6 +25,7 @@ export const sentences: Patterns = {
     delegate: '{delegator} {failed, select, yes {尝试向验证人} other {向验证人}} {validator} 质押 {amount}',
     undelegate:
       '{delegator} {failed, select, yes {尝试从验证人} other {开始从验证人}} {validator} 赎回质押的 {amount}',
+    freeOn: '{sentence}，{time} 到账',
     cancelUnbonding:
       '{delegator} {failed, select, yes {尝试取消} other {取消了}}从验证人 {validator} 赎回 {amount}，继续质押',
     redelegate:
@@ -32,7 +33,7 @@ export const sentences: Patterns = {
     transferDelegation:
       '{delegator} {failed, select, yes {尝试将} other {将}}质押在验证人 {validator} 的 {amount} 转让给 {recipient}',
     createValidator:
-      '{delegator} {failed, select, yes {尝试创建} other {创建了}}验证人 {name}，自有质押 {amount}',
+      '{delegator} {failed, select, yes {尝试创建} other {创建了}}验证人“{name}”，自有质押 {amount}',
     editValidator: '验证人 {validator} {failed, select, yes {尝试修改} other {修改了}}自己的资料',
     setCommission: '验证人 {validator} {failed, select, yes {尝试将} other {将}}佣金率设为 {rate}',
     delegateMany:
@@ -77,6 +78,12 @@ export const sentences: Patterns = {
     reducingMarketOrder:
       '{trader} {failed, select, yes {尝试在} other {在}} {market} 以市价减少{side, select, long {多头} other {空头}}仓位 {quantity}，{side, select, long {最低价} other {最高价}} {price}',
     bet: '{trader} {failed, select, yes {尝试在} other {在}} {market} 以 {price} 下注 {stake}，押{outcome, select, yes {“是”} other {“否”}}',
+    betTaken:
+      '{trader} 在 {market} 以 {price} 下注 {stake}，押{outcome, select, yes {“是”} other {“否”}}，已成交',
+    betTakenPart:
+      '{trader} 在 {market} 以 {price} 下注 {stake} 中的 {taken}，押{outcome, select, yes {“是”} other {“否”}}，其余{end, select, partially_filled {仍在挂单} cancelled {已撤销} expired {已过期} other {未能成交}}',
+    betUntaken:
+      '{trader} 尝试在 {market} 以 {price} 下注 {stake}，押{outcome, select, yes {“是”} other {“否”}}，但没有找到对手单',
     cancelOrder: '{trader} {failed, select, yes {尝试撤销} other {撤销了}}在 {market} 的一笔订单',
     cancelKnownOrder:
       '{trader} {failed, select, yes {尝试撤销} other {撤销了}}在 {market} 以 {price} {side, select, buy {买入} other {卖出}} {quantity} 的订单',
@@ -98,7 +105,7 @@ export const sentences: Patterns = {
     renew:
       '{trader} {failed, select, yes {尝试在} other {在}} {market} 撤销全部订单并新挂 {placed, plural, other {# 笔}}',
     renewAcross:
-      '{trader} {failed, select, yes {尝试在} other {在}} {markets, plural, other {# 个市场}}撤销订单并新挂 {placed, plural, other {# 笔}}',
+      '{trader} {failed, select, yes {尝试在} other {在}} {markets, plural, other {# 个市场}}撤销全部订单并新挂 {placed, plural, other {# 笔}}',
     emptyBatch: '{trader} {failed, select, yes {尝试提交} other {提交了}}一个不含任何订单的批次',
     deposit: '{sender} {failed, select, yes {尝试将} other {将}} {amount} 转入交易子账户 {subaccount}',
     withdraw: '{sender} {failed, select, yes {尝试从} other {从}}交易子账户 {subaccount} 转出 {amount}',
@@ -158,7 +165,7 @@ export const sentences: Patterns = {
       '{voter} {failed, select, yes {尝试对} other {对}}提案 {proposal} 拆分投票，涉及 {count, plural, other {# 个选项}}',
     deposit: '{depositor} {failed, select, yes {尝试为} other {为}}提案 {proposal} 追加押金 {amount}',
     cancel: '{proposer} {failed, select, yes {尝试撤回} other {撤回了}}提案 {proposal}',
-    executeLegacy: '{authority} {failed, select, yes {尝试执行} other {执行了}}提案 {title}',
+    executeLegacy: '{authority} {failed, select, yes {尝试执行} other {执行了}}提案“{title}”',
     proposeTo: '{proposer} {failed, select, yes {尝试发起} other {发起了}}提案 {proposal}：{aim}',
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {尝试发起} other {发起了}}提案 {proposal}，押金 {deposit}：{aim}',
@@ -183,6 +190,8 @@ export const sentences: Patterns = {
   },
   authz: {
     execute: '{sentence}（由 {grantee} 代为执行）',
+    inName: '{grantee} 代 {granter}',
+    until: '{sentence}，有效期至 {time}',
     grant: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其执行：{permission}',
     grantSpending: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其支出最多 {limit}',
     grantStaking:
@@ -195,11 +204,13 @@ export const sentences: Patterns = {
   feegrant: {
     grant: '{granter} {failed, select, yes {尝试} other {同意}}为 {grantee} 代付手续费',
     grantUpTo: '{granter} {failed, select, yes {尝试} other {同意}}为 {grantee} 代付手续费，最多 {limit}',
+    only: '{sentence}，仅限“{type}”',
+    onlySome: '{sentence}，仅限 {count, plural, other {# 类消息}}',
     revoke: '{granter} {failed, select, yes {尝试停止} other {不再}}为 {grantee} 代付手续费',
     prune: '{pruner} {failed, select, yes {尝试清理} other {清理了}}已过期的手续费额度',
   },
   vesting: {
-    lock: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放锁仓的 {amount}',
+    lock: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放锁仓的 {amount}，{release, select, end {锁定至} other {逐步解锁至}} {time}',
     lockInSteps: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放分期解锁的 {amount}',
     lockForGood: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} 发放永久锁定的 {amount}',
   },
@@ -208,6 +219,7 @@ export const sentences: Patterns = {
     receive:
       '{relayer} {failed, select, yes {尝试通过} other {通过}} {channel} 将 {sender} 的 {amount} 送达 {receiver}',
     receiveOther: '{relayer} {failed, select, yes {尝试通过} other {通过}} {channel} 送达一个数据包',
+    notAccepted: '{sentence}，但被拒收',
     acknowledge:
       '{relayer} {failed, select, yes {尝试确认} other {确认}} {sender} 的 {amount} 已通过 {channel} 到达 {receiver}',
     acknowledgeOther:
@@ -230,7 +242,7 @@ export const sentences: Patterns = {
     closeChannel: '{signer} {failed, select, yes {尝试关闭} other {关闭了}} {channel}',
     prune: '{signer} {failed, select, yes {尝试清理} other {清理了}} {channel} 的旧回执',
     registerPayee: '{relayer} {failed, select, yes {尝试将} other {将}}在 {channel} 上的中继收益转给 {payee}',
-    payFee: '{signer} {failed, select, yes {尝试为} other {为}}经 {channel} 的数据包支付中继奖励',
+    payFee: '{signer} {failed, select, yes {尝试为} other {为}}经 {channel} 的数据包悬赏中继奖励 {amount}',
     arrived: '{sentence}，已送达',
     returned: '{sentence}，被对方拒绝后退回',
     expired: '{sentence}，因超时而退回',
@@ -246,7 +258,7 @@ export const sentences: Patterns = {
     migrate: '{sender} {failed, select, yes {尝试将} other {将}} {contract} 迁移至代码 {code}',
     updateAdmin: '{sender} {failed, select, yes {尝试将} other {将}} {contract} 的管理员改为 {admin}',
     clearAdmin: '{sender} {failed, select, yes {尝试永久移除} other {永久移除了}} {contract} 的管理员',
-    relabel: '{sender} {failed, select, yes {尝试将} other {将}} {contract} 更名为 {label}',
+    relabel: '{sender} {failed, select, yes {尝试将} other {将}} {contract} 更名为“{label}”',
     restrict: '{sender} {failed, select, yes {尝试修改} other {修改了}}代码 {code} 的合约创建权限',
     pin: '{authority} {failed, select, yes {尝试将} other {将}} {count, plural, other {# 份代码}}常驻内存',
     unpin:
@@ -325,7 +337,7 @@ export const sentences: Patterns = {
   insurance: {
     create: '{sender} {failed, select, yes {尝试以} other {以}} {amount} 设立 {ticker} 的保险基金',
     underwrite: '{sender} {failed, select, yes {尝试向} other {向}} {market} 的保险基金投入 {amount}',
-    redeem: '{sender} {failed, select, yes {尝试申请} other {申请}}从 {market} 的保险基金赎回 {amount}',
+    redeem: '{sender} {failed, select, yes {尝试申请} other {申请}}向 {market} 的保险基金赎回 {amount}',
   },
   auction: {
     bid: '{sender} {failed, select, yes {尝试在} other {在}}第 {round} 轮拍卖中出价 {amount}',

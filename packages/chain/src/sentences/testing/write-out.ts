@@ -71,12 +71,14 @@ function writePart(part: Part, writing: Writing): string {
     case 'contract':
       return part.label ?? writeAddress(part.address ?? '', writing)
     case 'proposal':
-      return [part.title && `“${part.title}”`, part.id && `#${part.id}`].filter(Boolean).join(' ')
+      return writeProposal(part, writing.locale)
     case 'code':
     case 'channel':
       return part.id
     case 'block':
       return part.height
+    case 'time':
+      return part.time.slice(0, 10)
     case 'messageType':
       return messageTitle(part.type, writing.labels)
     case 'count':
@@ -88,6 +90,12 @@ function writePart(part: Part, writing: Writing): string {
     default:
       return part.text
   }
+}
+
+// The patterns of the other languages say themselves that it is a proposal.
+function writeProposal({ id, title }: { id?: string; title?: string }, locale: string): string {
+  const number = id && (title === undefined && locale === 'en' ? `proposal #${id}` : `#${id}`)
+  return [title && `“${title}”`, number].filter(Boolean).join(' ')
 }
 
 function writeAddress(address: string, { names }: Writing): string {
