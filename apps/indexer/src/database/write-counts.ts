@@ -3,6 +3,7 @@ import { typeKey } from '#src/queries/keys.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { pipelined } from './pipelined.ts'
+import { writeContractRuns } from './write-contract-runs.ts'
 import { writeStatistics } from './write-statistics.ts'
 
 /** Who voted and who didn't, by consensus address as upper-case hex. */
@@ -22,6 +23,7 @@ export async function writeCounts(client: Client, all: IndexedBlock[], last?: Co
       writeTypes(client, 'event_types', 'type', events),
       writeValidatorBlocks(client, all, last),
       writeStatistics(client, all),
+      writeContractRuns(client, all),
     ]),
   )
 }

@@ -18,10 +18,11 @@ create table wasmx_params (
   min_gas_price numeric not null,
   registration_permission text not null,
   registration_permitted jsonb not null,
-  moved jsonb not null                -- heights at which contracts left the code that they're bound to: no param of the chain
+  moved jsonb not null                -- to which codes contracts left the one that they're bound to: no param of the chain
 );
 
--- How their runs ended since the index began: a row for each kind of outcome, as the same comes every block.
+-- How their runs ended, counted over all blocks of the index: a row for each kind of outcome, as the same comes every
+-- block.
 create table contract_runs (
   contract text not null,
   outcome text not null,              -- '' for success, otherwise the error with # for its numbers

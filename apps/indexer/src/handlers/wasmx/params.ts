@@ -1,3 +1,4 @@
+import { QueryClient as WasmClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/query_pb.client.js'
 import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/genesis_pb.js'
 import { FundingMode } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
@@ -70,7 +71,7 @@ const nobody = { permission: 'Unspecified', addresses: [] }
 
 export async function askNode(state: State, node: RpcTransport): Promise<void> {
   const { state: answer = GenesisState.create() } = await new QueryClient(node).wasmxModuleState({}).response
-  putParams(state, answer.params, {})
+  const moved: Record<string, string> = {}
   for (const { address, registeredContract: about } of answer.registeredContracts) {
     if (about === undefined) continue
     state.put(registeredContracts, {
@@ -83,5 +84,11 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
       granter: about.granterAddress,
       fund_mode: FundingMode[about.fundMode],
     })
+    if (about.codeId === 0n) continue
+    const { contractInfo } = await new WasmClient(node).contractInfo({ address }).response
+    if (contractInfo !== undefined && contractInfo.codeId !== about.codeId) {
+      moved[address] = contractInfo.codeId.toString()
+    }
   }
+  putParams(state, answer.params, moved)
 }

@@ -24,14 +24,7 @@ export const wasmxParams = stateTable(
     min_gas_price: 'amount',
     registration_permission: 'text',
     registration_permitted: 'json',
-    // Registered contracts that moved to another code, which the chain finds out when it next runs them.
+    // Registered contracts that moved to another code, and to which: the chain finds out when it next runs them.
     moved: 'json',
   },
-)
-
-/** How the runs of registered contracts end. */
-export const contractRuns = stateTable(
-  'contract_runs',
-  { contract: 'text', outcome: 'text' },
-  { runs: 'int8', first_height: 'int8', last_height: 'int8', last_error: 'text' },
 )

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  MsgActivateContract,
+  MsgDeactivateContract,
   MsgRegisterContract,
   MsgUpdateContract,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
 import { FundingMode } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 const contract = 'inj1qg5ega6dykkxc307y25pecuufrjkxkag6xhp6y'
 const admin = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'
@@ -99,6 +101,27 @@ test('a contract bound to its code is dropped by the block after it moved to ano
   assert.notEqual(await register([migrate, {}], true), undefined)
 })
 
+test('the chain looks for moved contracts before a block, among those that it runs then', async () => {
+  const named = MsgDeactivateContract.create({ sender: admin, contractAddress: contract })
+  const stop = messageOf('MsgDeactivateContract', MsgDeactivateContract.toBinary(named))
+  const start = messageOf('MsgActivateContract', MsgActivateContract.toBinary(named))
+  const moved: MadeEvent = ['migrate', { _contract_address: contract, code_id: '9' }]
+  const stopped: MadeBlock = { txs: [{ messages: [stop], events: [moved] }] }
+  const started: MadeBlock = { txs: [{ messages: [start] }] }
+  assert.notEqual(await register([stopped, {}, started], false), undefined)
+  assert.equal(await register([stopped, {}, started, {}], false), undefined)
+})
+
+test('a contract that is registered anew with the code that it moved to stays', async () => {
+  const moved: MadeEvent = ['migrate', { _contract_address: contract, code_id: '9' }]
+  const gone: MadeEvent = [
+    'injective.wasmx.v1.EventContractDeregistered',
+    { contract_address: JSON.stringify(contract) },
+  ]
+  const anew: MadeBlock = { txs: [{ events: [moved, gone, registered(false, '9')] }] }
+  assert.partialDeepStrictEqual(await register([anew, {}, {}], false), { code_id: '9' })
+})
+
 /** A contract is registered in a first block, and is what the others make of it. */
 async function register(blocks: MadeBlock[], isMigrationAllowed = true) {
   const request = {
@@ -115,27 +138,29 @@ async function register(blocks: MadeBlock[], isMigrationAllowed = true) {
     txs: [
       {
         messages: [messageOf('MsgRegisterContract', MsgRegisterContract.toBinary(message))],
-        events: [
-          [
-            'injective.wasmx.v1.EventContractRegistered',
-            {
-              contract_address: JSON.stringify(contract),
-              gas_price: '"2000"',
-              is_migration_allowed: isMigrationAllowed,
-              code_id: '"3"',
-              admin_address: JSON.stringify(admin),
-              granter_address: '""',
-              funding_mode: '"SelfFunded"',
-              msg_index: '0',
-            },
-          ],
-        ],
+        events: [registered(isMigrationAllowed, '3')],
       },
     ],
   }
   const { pool } = await indexMade([first, ...blocks], { xwasm: { params, registered_contracts: [] } })
   assert.deepEqual((await pool.query(`select module, why from unread where module = 'wasmx'`)).rows, [])
   return (await pool.query('select * from registered_contracts')).rows[0] as Record<string, unknown>
+}
+
+function registered(isMigrationAllowed: boolean, code: string): MadeEvent {
+  return [
+    'injective.wasmx.v1.EventContractRegistered',
+    {
+      contract_address: JSON.stringify(contract),
+      gas_price: '"2000"',
+      is_migration_allowed: isMigrationAllowed,
+      code_id: JSON.stringify(code),
+      admin_address: JSON.stringify(admin),
+      granter_address: '""',
+      funding_mode: '"SelfFunded"',
+      msg_index: '0',
+    },
+  ]
 }
 
 function messageOf(name: string, value: Uint8Array) {
