@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { unavailable } from '@injsight/errors'
 import { lockPosition } from './lock-position.ts'
+import { dropFrames } from './drop-frames.ts'
 import { dropPartitions, partitionBlocks, startOf } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -8,8 +9,8 @@ import { inTransaction } from './transaction.ts'
 const patienceMs = 1000
 
 /**
- * Drops the oldest partition when all its blocks are older than a moment. The index begins after it from then on;
- * state, counters and roll-ups stay.
+ * Drops the oldest partition when all its blocks are older than a moment, and frames of order books that only it
+ * needed. The index begins after it from then on; state, counters and roll-ups stay.
  *
  * @param since microseconds since 1970
  * @returns where the index begins now; undefined when nothing was dropped
@@ -32,6 +33,7 @@ export async function dropOlder(client: Client, since: bigint): Promise<bigint |
     if (now.base !== base)
       throw unavailable('index.moved', `The index begins at ${now.base}, not at ${base} any more`)
     await dropPartitions(client, start)
+    await dropFrames(client, next)
     await client.query({
       name: 'write_dropped',
       text: `update chain_state set base = $1, dropped_txs = dropped_txs + $2, dropped_failed = dropped_failed + $3`,

@@ -54,8 +54,10 @@ function compare(a: bigint, b: bigint): number {
 async function getBookReach(pool: Pool): Promise<{ from: bigint; head: bigint }> {
   const { rows } = await pool.query<{ height: string; head: string }>({
     name: 'book_reach',
-    // one row each
-    text: `select height, head from chain_state, module_sources where module = 'orders' and source <> 'none'`,
+    // One row each. The height before the first block counts while nothing was dropped.
+    text: `select head, greatest(s.height, r.height, case when base > s.height + 1 then base end) as height
+      from chain_state, module_sources as s left join book_reach as r on true
+      where module = 'orders' and source <> 'none'`,
   })
   const [row] = rows
   if (row === undefined) throw notFound('books', 'The index does not know the order books')
