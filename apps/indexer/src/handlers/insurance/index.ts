@@ -4,13 +4,16 @@ import {
   MsgClaimVoucher,
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/tx_pb.js'
+import { onExchange } from '../exchange/generations.ts'
 import { noteEvent, onEvent, onMessage, type Module } from '../module.ts'
 import { readFields, readMessage, readName } from '../read-fields.ts'
 import { noteFund, noteRedemption, noteRequest, noteUnderwriting } from './history.ts'
 import {
   addFailure,
   addRedemption,
+  endRedemption,
   findModule,
+  hurryRedemptions,
   readState,
   setFund,
   setVoucher,
@@ -28,6 +31,13 @@ import {
 
 const events = 'injective.insurance.v1beta1'
 
+const marketUpdates = [
+  'EventDerivativeMarketUpdate',
+  'EventPerpetualMarketUpdate',
+  'EventExpiryFuturesMarketUpdate',
+  'EventBinaryOptionsMarketUpdate',
+]
+
 export const insurance: Module = {
   name: 'insurance',
   state: {
@@ -35,7 +45,9 @@ export const insurance: Module = {
     events: [
       onEvent(`${events}.EventInsuranceFundUpdate`, setFund),
       onEvent(`${events}.EventRequestRedemption`, addRedemption),
+      onEvent(`${events}.EventWithdrawRedemption`, endRedemption),
       onEvent(`${events}.EventWithdrawRedemptionFailed`, addFailure),
+      ...marketUpdates.flatMap((name) => onExchange(name, hurryRedemptions)),
       onEvent(`${events}.EventSetVoucher`, (event, state) => {
         const told = readFields(event.object(), event.type)
         setVoucher(state, told.name('addr'), told.coin('voucher'))

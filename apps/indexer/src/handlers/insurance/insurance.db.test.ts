@@ -4,8 +4,10 @@ import type { Pool } from 'pg'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { derivativeMarket, told } from '../../../test/made-exchange.ts'
 
 const market = `0x${'ab'.repeat(32)}`
+const events = 'injective.insurance.v1beta1'
 const redeemer = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
 test('funds, redemptions and numbers are what the node says', async () => {
@@ -32,7 +34,30 @@ test('a redemption leaves the schedule when it is due, whether the chain tells o
   ]
   assert.deepEqual(await idsAfter(blocks), ['2'])
   assert.deepEqual(await idsAfter([...blocks, {}]), ['2'])
-  assert.deepEqual(await idsAfter([...blocks, {}, {}]), [])
+  assert.deepEqual(await idsAfter([...blocks, {}, {}]), ['2'])
+  assert.deepEqual(await idsAfter([...blocks, {}, {}, {}]), [])
+})
+
+test('who redeems from the fund of a closed market does not wait', async () => {
+  const ask: MadeEvent = [`${events}.EventRequestRedemption`, { schedule: schedule('1', 900) }]
+  const paid: MadeEvent = [
+    `${events}.EventWithdrawRedemption`,
+    { schedule: schedule('1', 900), redeem_coin: coin('5') },
+  ]
+  assert.deepEqual(await idsAfter([{ txs: [{ events: [ask, paid] }] }]), [])
+  // The shares of an earlier denom are burnt without a word.
+  const update = (status: string) =>
+    told('EventPerpetualMarketUpdate', { market: derivativeMarket({ market_id: market, status }) })
+  const asked: MadeBlock = { txs: [{ events: [ask] }] }
+  assert.deepEqual(await idsAfter([asked, { end: [update('Paused')] }]), ['1'])
+  assert.deepEqual(await idsAfter([asked, { end: [update('Demolished')] }]), [])
+})
+
+test('at the very time a redemption is not due yet', async () => {
+  const ask: MadeEvent = [`${events}.EventRequestRedemption`, { schedule: schedule('1', 3) }]
+  const asked: MadeBlock = { txs: [{ events: [ask] }] }
+  assert.deepEqual(await idsAfter([asked, {}, {}]), ['1'])
+  assert.deepEqual(await idsAfter([asked, {}, {}, {}]), [])
 })
 
 test('a fund that begins anew with another share takes the next number', async () => {

@@ -1,6 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
+import { markets } from '../exchange/markets.ts'
 import type { BlockContext } from '../module.ts'
 import { readFields, type Coin, type Fields } from '../read-fields.ts'
 import { readFund, readRedemption, shareNumber } from './read.ts'
@@ -10,7 +11,6 @@ import {
   insuranceModule,
   insuranceVouchers,
   redemptions,
-  type Redemption,
 } from './tables.ts'
 
 const only = { id: 1 }
@@ -53,19 +53,41 @@ export async function addFailure(event: ChainEvent, state: State): Promise<void>
   state.put(insuranceModule, { ...module, next_failed: module.next_failed + 1n })
 }
 
+/** Paid out: when it is due, or because its market is closed. */
+export function endRedemption(event: ChainEvent, state: State): void {
+  const { id } = readRedemption(readFields(event.json('schedule'), 'schedule'))
+  state.remove(redemptions, { id })
+}
+
+const closed = new Set(['Demolished', 'Expired'])
+
+/** Nobody has to wait any longer for the fund of a market that closes. */
+export async function hurryRedemptions(event: ChainEvent, state: State): Promise<void> {
+  const market = readFields(event.json('market'), 'market')
+  const module = await state.find(insuranceModule, only)
+  if (!closed.has(market.text('status')) || module === undefined || module.first_claimable === null) return
+  state.put(insuranceModule, { ...module, first_claimable: 0n })
+}
+
 /**
- * The chain takes every redemption that is due from its schedule. It tells of those that it pays out; shares of an
- * earlier denom of the fund it burns without a word.
+ * The chain takes every redemption whose time has passed from its schedule, and every one from the fund of a closed
+ * market. It tells of those that it pays out; shares of an earlier denom of the fund it burns without a word.
  */
 export async function takeDueRedemptions(state: State, { time }: BlockContext): Promise<void> {
   const module = await state.find(insuranceModule, only)
   const first = module?.first_claimable ?? null
-  if (module === undefined || first === null || first > time) return
-  const all = await state.list(redemptions, {})
-  const isDue = ({ claimable }: Redemption) => claimable <= time
-  for (const { id } of all.filter(isDue)) state.remove(redemptions, { id })
-  const later = all.filter((one) => !isDue(one)).map(({ claimable }) => claimable)
+  if (module === undefined || first === null || first >= time) return
+  const later: bigint[] = []
+  for (const { id, market, claimable } of await state.list(redemptions, {})) {
+    if (claimable < time || (await isClosed(state, market))) state.remove(redemptions, { id })
+    else later.push(claimable)
+  }
   state.put(insuranceModule, { ...module, first_claimable: earliest(later) })
+}
+
+async function isClosed(state: State, id: string): Promise<boolean> {
+  const market = await state.find(markets, { id })
+  return market !== undefined && closed.has(market.status)
 }
 
 export function setVoucher(state: State, address: string, { denom, amount }: Coin): void {
