@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib'
-import { startStack } from '@injsight/testing'
+import { startStack, weighLoads, type Loads } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
 import { listPages } from './site/pages.ts'
 import { printTable } from './report/print-table.ts'
@@ -22,16 +21,7 @@ try {
 async function weigh(path: string): Promise<Record<string, string>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const sizes = new Map<string, number>()
-  const reads: Promise<void>[] = []
-  page.on('response', (response) => {
-    const kind = response.request().resourceType()
-    const read = async () => {
-      const length = gzipSync(await response.body(), { level: 9 }).length
-      sizes.set(kind, (sizes.get(kind) ?? 0) + length)
-    }
-    if (['script', 'stylesheet', 'document', 'font'].includes(kind)) reads.push(read())
-  })
+  const readLoads = weighLoads(page)
   await page.addInitScript(() => {
     const shifts = { total: 0 }
     Object.assign(globalThis, { shifts })
@@ -43,12 +33,12 @@ async function weigh(path: string): Promise<Record<string, string>> {
   // The event stream stays open, so the network is never idle: two seconds after the load event stand for it.
   await page.goto(new URL(path, stack.site).href, { waitUntil: 'load' })
   await page.waitForTimeout(2000)
-  await Promise.all(reads)
+  const loads = await readLoads()
   const shift = await page.evaluate(
     () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
   )
   await context.close()
-  const kilobytes = (kind: string) => ((sizes.get(kind) ?? 0) / 1000).toFixed(1)
+  const kilobytes = (kind: keyof Loads) => (loads[kind] / 1000).toFixed(1)
   return {
     JavaScript: kilobytes('script'),
     CSS: kilobytes('stylesheet'),

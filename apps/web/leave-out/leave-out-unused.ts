@@ -5,7 +5,7 @@ import { unused, usedNowhere, version } from './unused.ts'
 
 /**
  * Makes the browser's bundle smaller by what is unused of React Router.
- * The build fails when it has another version, when it doesn't have what is to be left out, or when ours uses it.
+ * The build fails when it is another version, when it has no longer what is to be left out, or when ours uses that.
  */
 export function leaveOutUnused(): Plugin {
   const waiting = new Set(Object.keys(unused))

@@ -52,6 +52,7 @@ test('what the site may not use is found where it is written, and not elsewhere'
     '<Await resolve',
     '<Link prefetch="intent"',
     'export const clientLoader =',
+    'export const meta: Route.MetaFunction',
   ])
     assert.match(used, usedNowhere)
   for (const used of ['// Awaiting', 'await prefetch()', '<Link to={href}>', 'clientLoaders'])

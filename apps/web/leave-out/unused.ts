@@ -13,9 +13,9 @@ const leftOut = (name: string) => `throw new Error('${name} is left out: apps/we
 /** The version in which this was read. Another is read again before the site is built with it. */
 export const version = '8.4.0'
 
-/** What of the router the site would need more for, as its own scripts would name it. */
+/** How the site's own scripts would name what they need more of the router for. */
 export const usedNowhere =
-  /\b(?:useFetchers?|useBlocker|usePrompt|useViewTransitionState|client(?:Loader|Action|Middleware)|HydrateFallback|RouterProvider)\b|<Await\b|\s(?:viewTransition|prefetch|mask|navigate)=/
+  /\b(?:useFetchers?|useBlocker|usePrompt|useViewTransitionState|client(?:Loader|Action|Middleware)|HydrateFallback|RouterProvider)\b|<(?:Await|Links|Meta)\b|export (?:const|function) (?:meta|links)\b|\s(?:viewTransition|prefetch|mask|navigate)=/
 
 /** By its path in the router, what of a file is left out. */
 export const unused: Record<string, Unused> = {

@@ -1,0 +1,21 @@
+import { weighLoads } from '@injsight/testing'
+import { sitePages } from './pages.ts'
+import { expect, refusals, test, untilAlive } from './test.ts'
+
+test.use({ allowedErrors: refusals })
+
+for (const { name, path } of sitePages) {
+  test(`a first visit loads at most 118 kB of scripts and 28 kB of style sheets: ${name}`, async ({
+    page,
+  }) => {
+    const readLoads = weighLoads(page)
+    await page.goto(path)
+    await untilAlive(page)
+    await page.waitForTimeout(300) // parts that are shown at once ask for their scripts now
+    const { script, stylesheet } = await readLoads()
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(118_000)
+    expect(stylesheet).toBeGreaterThan(0)
+    expect(stylesheet).toBeLessThanOrEqual(28_000)
+  })
+}

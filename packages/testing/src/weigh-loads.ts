@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib'
+
+/** What this needs of a browser's page and of an answer to it, as Playwright has them. */
+type Page = { on(event: 'response', listener: (answer: Answer) => void): unknown }
+type Answer = { request(): { resourceType(): string }; body(): Promise<Uint8Array> }
+
+const kinds = ['document', 'script', 'stylesheet', 'font'] as const
+export type Loads = Record<(typeof kinds)[number], number>
+
+/**
+ * Weighs what a page loads from now on, in bytes by kind, gzipped as tightly as gzip can: so many whatever the server
+ * and the cache do.
+ *
+ * @returns what was loaded until it is called
+ */
+export function weighLoads(page: Page): () => Promise<Loads> {
+  const loads: Loads = { document: 0, script: 0, stylesheet: 0, font: 0 }
+  const reads: Promise<void>[] = []
+  page.on('response', (answer) => {
+    const kind = kinds.find((each) => each === answer.request().resourceType())
+    if (kind !== undefined) reads.push(add(kind, answer))
+  })
+  const add = async (kind: keyof Loads, answer: Answer) => {
+    const { length } = gzipSync(await answer.body(), { level: 9 })
+    loads[kind] += length
+  }
+  return async () => {
+    await Promise.all(reads)
+    return loads
+  }
+}
