@@ -45,6 +45,30 @@ test('a contract speaks in its own words', () => {
   assert.deepEqual(failure?.parts, { text: { kind: 'text', text: 'Overflow: Cannot Sub with 1 and 2' } })
 })
 
+test('[TX-06] what a token’s contract says of its units is told in the token', () => {
+  const log = 'Overflow: Cannot Sub with 1500000 and 999999999999: execute wasm contract failed'
+  const token = { symbol: 'RNBW', decimals: 6 }
+  const contracts = { find: () => ({ label: 'Rainbow', token }) }
+  const messages = [{ type: '/cosmwasm.wasm.v1.MsgExecuteContract', value: { contract: 'inj1', msg: {} } }]
+  const failure = explainFailure({ codespace: 'wasm', code: 5, log }, { ...world, contracts, messages })
+  assert.equal(failure?.key, 'funds.short')
+  assert.deepEqual(failure.parts, {
+    held: { kind: 'quantity', value: '1.5', symbol: 'RNBW' },
+    needed: { kind: 'quantity', value: '999999.999999', symbol: 'RNBW' },
+  })
+})
+
+test('[TX-06] what a contract doesn’t know is told with what it knows', () => {
+  const log =
+    'Error parsing into type cw20::msg::Cw20ExecuteMsg: unknown variant `fly`, expected one of `transfer`, `burn`: execute wasm contract failed'
+  const failure = explainFailure({ codespace: 'wasm', code: 5, log })
+  assert.equal(failure?.key, 'contract.unknownMethod')
+  assert.deepEqual(failure.parts, {
+    method: { kind: 'identifier', text: 'fly' },
+    known: { kind: 'identifier', text: 'transfer, burn' },
+  })
+})
+
 test('a refusal without a rule, and a log that does not follow it, are not guessed at', () => {
   assert.equal(explainFailure({ codespace: 'made-up', code: 1, log: 'x' }), undefined)
   assert.equal(explainFailure({ codespace: 'sdk', code: 13, log: 'insufficient fee' }), undefined)
@@ -91,9 +115,9 @@ test('[TX-06] what an order was worth, and what it had to be, stand in the marke
 test('[TX-06] how far a position is from liquidation is told without units', () => {
   const log =
     'Long position liquidation price is 24020408.16 but mark price is 25000000.0: Position not liquidable'
-  assert.deepEqual(explainFailure({ codespace: 'exchange', code: 31, log })?.parts, {
-    share: { kind: 'percent', value: '3.91' },
-  })
+  const failure = explainFailure({ codespace: 'exchange', code: 31, log })
+  assert.equal(failure?.key, 'position.healthyLong')
+  assert.deepEqual(failure.parts, { share: { kind: 'percent', value: '3.91' } })
 })
 
 test('every recorded failure that is explained has just the parts that its patterns place', () => {

@@ -21,7 +21,9 @@ export type Failure = {
 }
 
 /** What was asked and what is known, which lets the log's numbers be told in whole units. */
-export type Asked = Pick<SentenceContext, 'tokens' | 'markets'> & { messages: readonly Message[] }
+export type Asked = Pick<SentenceContext, 'tokens' | 'markets' | 'contracts'> & {
+  messages: readonly Message[]
+}
 
 /**
  * Why a transaction failed, from its result; undefined where no rule fits: then the log says what there is to say,
@@ -54,7 +56,8 @@ function findGiven({ messages, ...known }: Asked, index: number): Given | undefi
     const message = readFields(value)
     const id = message.findText('market_id') ?? message.findObject('order')?.findText('market_id')
     const numbers = id === undefined ? undefined : findMarketNumbers(id, type, { ...known, failed: true })
-    return numbers && { message, numbers }
+    const token = known.contracts?.find(message.findText('contract') ?? '')?.token
+    return { message, numbers, token }
   })
 }
 

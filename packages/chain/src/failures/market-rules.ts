@@ -2,7 +2,7 @@ import { shiftDecimal } from '../amounts.ts'
 import type { MarketNumbers } from '../sentences/exchange/market.ts'
 import type { Fields } from '../sentences/fields.ts'
 import type { Part } from '../sentences/sentence.ts'
-import { amount, rule, type FailureRule, type Given } from './rule.ts'
+import { amount, rule, type FailureRule } from './rule.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)`
 
@@ -15,7 +15,8 @@ const priceTick = rule(
   new RegExp(`price ${number} must be a multiple of the minimum price tick size ${number}`),
   ([, price = '', tick = ''], given) => {
     const order = given && findOrder(given.message)
-    if (!order || !isSame(order.object('order_info').text('price'), price)) return undefined
+    if (!given?.numbers || !order || !isSame(order.object('order_info').text('price'), price))
+      return undefined
     const part = readPrice(given.numbers)
     const [asked, step] = [toAtoms(price), toAtoms(tick)]
     if (step === 0n) return undefined
@@ -36,10 +37,10 @@ const notional = rule(
   ),
   ([, worth = '', least = ''], given) => {
     const terms = given && findOrder(given.message)?.findObject('order_info')
-    if (!given || !terms) return undefined
+    if (!given?.numbers || !terms) return undefined
     const asked = toAtoms(terms.text('price')) * toAtoms(terms.text('quantity'))
     if (asked !== toAtoms(worth) * toAtoms('1')) return undefined
-    return { worth: writeQuote(worth, given), least: writeQuote(least, given) }
+    return { worth: writeQuote(worth, given.numbers), least: writeQuote(least, given.numbers) }
   },
 )
 
@@ -48,23 +49,25 @@ const margin = rule(
   new RegExp(`need at least ${number} but got ${number}`),
   ([, needed = '', held = ''], given) => {
     const asked = given && findOrder(given.message)?.findText('margin')
-    if (!given || asked === undefined || !isSame(asked, held)) return undefined
+    if (!given?.numbers || asked === undefined || !isSame(asked, held)) return undefined
     const part = readPrice(given.numbers)
     return { needed: part(needed), held: part(held) }
   },
 )
 
 /** How far the price is from liquidating, which no unit can get wrong. */
-const healthy = rule(
-  'position.healthyBy',
-  new RegExp(`liquidation price is ${number} but mark price is ${number}`),
-  ([, liquidation = '', mark = '']) => {
-    const [at, now] = [toAtoms(liquidation), toAtoms(mark)]
-    if (now === 0n) return undefined
-    const away = ((at > now ? at - now : now - at) * 10_000n) / now
-    return { share: { kind: 'percent', value: shiftDecimal(away.toString(), -2) } }
-  },
-)
+function healthy(key: FailureRule['key'], side: string): FailureRule {
+  return rule(
+    key,
+    new RegExp(`${side} position liquidation price is ${number} but mark price is ${number}`),
+    ([, liquidation = '', mark = '']) => {
+      const [at, now] = [toAtoms(liquidation), toAtoms(mark)]
+      if (now === 0n) return undefined
+      const away = ((at > now ? at - now : now - at) * 10_000n) / now
+      return { share: { kind: 'percent', value: shiftDecimal(away.toString(), -2) } }
+    },
+  )
+}
 
 /** Deposits are counted in the smallest unit by chains of either generation. */
 const deposits = rule(
@@ -84,7 +87,7 @@ function readPrice(numbers: MarketNumbers): (raw: string) => Part {
 }
 
 /** Worth is counted in quote, whose smallest units make price times quantity of the oldest markets. */
-function writeQuote(raw: string, { numbers }: Given): Part {
+function writeQuote(raw: string, numbers: MarketNumbers): Part {
   return numbers.pricePart(numbers.worth(raw))
 }
 
@@ -102,7 +105,11 @@ function fromAtoms(atoms: bigint): string {
   return shiftDecimal(atoms.toString(), -precision)
 }
 
-export const marketRules = { priceTick, notional, margin, healthy, deposits } satisfies Record<
-  string,
-  FailureRule
->
+export const marketRules = {
+  priceTick,
+  notional,
+  margin,
+  healthyLong: healthy('position.healthyLong', 'Long'),
+  healthyShort: healthy('position.healthyShort', 'Short'),
+  deposits,
+} satisfies Record<string, FailureRule>

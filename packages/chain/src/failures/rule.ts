@@ -1,10 +1,14 @@
 import type { MarketNumbers } from '../sentences/exchange/market.ts'
 import type { Fields } from '../sentences/fields.ts'
-import type { Part } from '../sentences/sentence.ts'
+import type { KnownContract, Part } from '../sentences/sentence.ts'
 import type { FailurePatterns } from './messages/en.ts'
 
-/** The message that failed, where it was about a market whose numbers can be read. */
-export type Given = { message: Fields; numbers: MarketNumbers }
+/** The message that failed, and how the market or the token that it is about counts, where that is known. */
+export type Given = {
+  message: Fields
+  numbers?: MarketNumbers | undefined
+  token?: KnownContract['token'] | undefined
+}
 
 /** What the words of a log mean when they follow a pattern. */
 export type FailureRule = {

@@ -1,3 +1,4 @@
+import { contractRules } from './contract-rules.ts'
 import { marketRules } from './market-rules.ts'
 import { account, amount, coin, count, identifier, quote, rule, type FailureRule } from './rule.ts'
 
@@ -44,14 +45,19 @@ export const rules: Readonly<Record<string, readonly FailureRule[]>> = {
     quote('request.refused', /^(.+?): invalid request$/s),
   ],
   'gov 2': [rule('proposal.none')],
-  'gov 3': [rule('proposal.closed', /^(\d+):/, ([, id = '']) => ({ proposal: { kind: 'proposal', id } }))],
+  'gov 3': [rule('proposal.closed', /^(\d+):/, ([, id = '']) => ({ proposal: identifier(`#${id}`) }))],
   'gov 5': [rule('proposal.invalid')],
   'gov 6': [rule('proposal.invalid')],
   'gov 7': [rule('vote.invalid')],
   'gov 10': [rule('proposal.invalid')],
   'gov 11': [rule('proposal.invalid')],
   'gov 12': [rule('proposal.invalid')],
-  'gov 13': [rule('authority.only')],
+  'gov 13': [
+    rule('proposal.signer', /^(inj1[a-z0-9]+): expected gov account as only signer/, ([, address]) => ({
+      account: account(address),
+    })),
+    rule('authority.only'),
+  ],
   'gov 15': [rule('text.long')],
   'gov 16': [
     rule('deposit.small', new RegExp(String.raw`was \(${coin}\), need \(${coin}\)`), (match) => ({
@@ -99,10 +105,10 @@ export const rules: Readonly<Record<string, readonly FailureRule[]>> = {
   'undefined 111222': [rule('chain.panic')],
   'upgrade 6': [rule('authority.only')],
   'wasm 2': [rule('code.invalid')],
-  'wasm 4': [quote('contract.refused', /^(.+?): instantiate wasm contract failed/s)],
-  'wasm 5': [quote('contract.refused', /^(.+?): execute wasm contract failed/s)],
+  'wasm 4': contractRules('instantiate'),
+  'wasm 5': contractRules('execute'),
   'wasm 8': [rule('contract.none')],
-  'wasm 11': [quote('contract.refused', /^(.+?): migrate wasm contract failed/s)],
+  'wasm 11': contractRules('migrate'),
   'wasm 14': [rule('authority.only', /invalid authority; expected/)],
   'wasm 29': [
     rule('contract.noMethod', /Missing export (\w+)/, ([, method]) => ({ method: identifier(method) })),
@@ -119,6 +125,7 @@ function listSdk(): Rules {
         account: account(address),
       })),
       rule('signature.wrong', /signature verification failed/),
+      rule('grant.market', /requested market is unauthorized/),
       rule('signer.unauthorized'),
     ],
     5: [
@@ -219,8 +226,16 @@ function listExchange(): Rules {
   return prefix('exchange', {
     2: [rule('market.none')],
     3: [rule('market.exists')],
-    4: [quote('field.invalid', /^(.+?): struct field error/s)],
-    6: [marketRules.deposits, rule('deposits.short')],
+    4: [
+      // What is cancelled by its own identifier, which nothing open bears.
+      rule('order.none', /invalid order identifier string/),
+      quote('field.invalid', /^(.+?): struct field error/s),
+    ],
+    6: [
+      marketRules.deposits,
+      rule('withdrawal.short', /^withdrawal failed: subaccount has insufficient deposits/),
+      rule('deposits.short'),
+    ],
     8: [rule('position.small')],
     10: [rule('subaccount.invalid')],
     14: [rule('oracle.none')],
@@ -238,7 +253,7 @@ function listExchange(): Rules {
     28: [rule('position.none')],
     29: [rule('order.direction')],
     30: [rule('price.bankruptcy')],
-    31: [marketRules.healthy, rule('position.healthy')],
+    31: [marketRules.healthyLong, marketRules.healthyShort, rule('position.healthy')],
     32: [rule('trigger.invalid')],
     34: [rule('price.tick')],
     35: [rule('quantity.tick')],
@@ -266,7 +281,11 @@ function listExchange(): Rules {
     ],
     75: [rule('market.settling')],
     76: [rule('market.none')],
-    82: [rule('access.denied', /market belongs to another admin/), rule('signer.unauthorized')],
+    82: [
+      rule('admin.none', /market belongs to another admin \(\)/),
+      rule('access.denied', /market belongs to another admin/),
+      rule('signer.unauthorized'),
+    ],
     88: [rule('funds.locked')],
     91: [rule('coins.invalid')],
     92: [rule('feature.off')],
