@@ -20,6 +20,9 @@ const growing = new Set([
   'addresses',
 ])
 for (const { name } of historyTables) growing.add(name)
+for (const name of ['stats', 'trading', 'signers']) {
+  for (const length of ['1m', '1h', '1d']) growing.add(`${name}_${length}`)
+}
 
 test('no question scans a table that grows with the chain', async (context) => {
   const { url: databaseUrl } = await indexedDemo()

@@ -77,6 +77,9 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listSupplyHistory, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>
     this.#unary(methods.listStatistics, input, options)
+  listMarketDays: IExplorerClient['listMarketDays'] = (input, options) =>
+    this.#unary(methods.listMarketDays, input, options)
+  getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>
     stackIntercept<Of<typeof StreamHeadsRequest>, Head>(

@@ -37,6 +37,7 @@ import {
   GetTransactionChangesResponse,
 } from './messages/changes.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './messages/heads.ts'
+import { ListMarketDaysRequest, ListMarketDaysResponse } from './messages/markets.ts'
 import { GetMentionsRequest, GetMentionsResponse } from './messages/mentions.ts'
 import {
   GetBlockAuctionRequest,
@@ -53,6 +54,7 @@ import {
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './messages/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './messages/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './messages/status.ts'
+import { GetWorthRequest, GetWorthResponse } from './messages/worth.ts'
 
 /**
  * injsight.v1 is what Injective's own services can't say. It is defined here and nowhere else: the indexer
@@ -214,6 +216,18 @@ export const methods = {
     says: 'What the chain did, by the minute, the hour or the day.',
     I: ListStatisticsRequest,
     O: ListStatisticsResponse,
+  }),
+  listMarketDays: method({
+    get: '/injsight/v1/markets/days',
+    says: 'What each market traded in the last 24 hours, and at what prices.',
+    I: ListMarketDaysRequest,
+    O: ListMarketDaysResponse,
+  }),
+  getWorth: method({
+    get: '/injsight/v1/accounts/{account}/worth',
+    says: 'What an account has is worth, by the last trades on this chain.',
+    I: GetWorthRequest,
+    O: GetWorthResponse,
   }),
 }
 

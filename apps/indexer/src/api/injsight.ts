@@ -10,6 +10,7 @@ import { listModuleSources } from '#src/queries/module-sources.ts'
 import { findStatus } from '#src/queries/status.ts'
 import { getAccount } from './accounts/get-account.ts'
 import { getStaking } from './accounts/get-staking.ts'
+import { getWorth } from './accounts/get-worth.ts'
 import { listAllowances, listGrants } from './accounts/list-grants.ts'
 import { listHoldings } from './accounts/list-holdings.ts'
 import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-tokens.ts'
@@ -18,6 +19,7 @@ import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
+import { listMarketDays } from './market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { createProofNode } from './proofs/ask-node.ts'
@@ -78,6 +80,8 @@ export function createInjsightService({ pool, feed, progress, node }: Sources): 
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
+    listMarketDays: (request) => listMarketDays(pool, request),
+    getWorth: ({ account }) => getWorth(pool, account),
   })
 }
 

@@ -2,26 +2,15 @@ import type { Client } from 'pg'
 import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { pipelined } from './pipelined.ts'
-
-const second = 1_000_000n
-const lengths = { '1m': 60n * second, '1h': 3600n * second, '1d': 86_400n * second }
-type Suffix = keyof typeof lengths
-
-/** The blocks of a minute, an hour or a day, which begins at `start`, in seconds since 1970. */
-type Bucket = { suffix: Suffix; start: bigint; blocks: IndexedBlock[] }
+import { forEach, listBuckets, suffixes, toTime, type Bucket } from './buckets.ts'
+import { writeTrading } from './write-trading.ts'
 
 /** Adds what blocks hold to the roll-ups by the minute, the hour and the day. */
 export async function writeStatistics(client: Client, all: IndexedBlock[]): Promise<void> {
-  const buckets = (['1m', '1h', '1d'] as const).flatMap((suffix) => listBuckets(all, suffix))
+  const buckets = suffixes.flatMap((suffix) => listBuckets(all, suffix))
   await pipelined(client, () =>
     Promise.all([writeSums(client, buckets), writeTrading(client, buckets), writeSigners(client, buckets)]),
   )
-}
-
-function listBuckets(all: IndexedBlock[], suffix: Suffix): Bucket[] {
-  const length = lengths[suffix]
-  const groups = Map.groupBy(all, ({ rows: { block } }) => (block.time - (block.time % length)) / second)
-  return [...groups].map(([start, blocks]) => ({ suffix, start, blocks }))
 }
 
 async function writeSums(client: Client, buckets: Bucket[]): Promise<void> {
@@ -51,33 +40,6 @@ async function writeSums(client: Client, buckets: Bucket[]): Promise<void> {
       sums.map(({ gasWanted }) => gasWanted),
       sums.map(({ fees }) => fees),
       sums.map(({ newAccounts }) => newAccounts),
-    ],
-  })
-}
-
-async function writeTrading(client: Client, buckets: Bucket[]): Promise<void> {
-  const lines = buckets.flatMap(({ suffix, start, blocks }) =>
-    sumTrading(blocks).map((line) => ({ suffix, start, ...line })),
-  )
-  if (lines.length === 0) return
-  await client.query({
-    name: 'write_trading',
-    text: `with counted as (
-        select suffix, ${toTime} as bucket, m, g, f, n * 1e-36 as n
-        from unnest($1::text[], $2::int8[], $3::int8[], $4::int2[], $5::int4[], $6::numeric[]) as r (suffix, start, m, g, f, n)
-      ), ${forEach(
-        (suffix) => `insert into trading_${suffix} as s (bucket, market, generation, fills, notional)
-        select bucket, m, g, f, n from counted where suffix = '${suffix}'
-        on conflict (bucket, market, generation) do update set fills = s.fills + excluded.fills,
-          notional = s.notional + excluded.notional`,
-      )} select`,
-    values: [
-      lines.map(({ suffix }) => suffix),
-      lines.map(({ start }) => start),
-      lines.map(({ market }) => market),
-      lines.map(({ generation }) => generation),
-      lines.map(({ fills }) => fills),
-      lines.map(({ notional }) => notional),
     ],
   })
 }
@@ -114,13 +76,6 @@ async function writeSigners(client: Client, buckets: Bucket[]): Promise<void> {
   })
 }
 
-const toTime = `timestamptz 'epoch' + start * interval '1 second'`
-
-/** A part of a statement for each of the roll-ups. */
-function forEach(statement: (suffix: Suffix) => string): string {
-  return (['1m', '1h', '1d'] as const).map((suffix) => `to_${suffix} as (${statement(suffix)})`).join(', ')
-}
-
 function sumBlocks(all: IndexedBlock[]) {
   const sum = (of: (rows: IndexedBlock['rows']) => number) => all.reduce((n, { rows }) => n + of(rows), 0)
   const total = (of: (rows: IndexedBlock['rows']) => bigint) => all.reduce((n, { rows }) => n + of(rows), 0n)
@@ -133,16 +88,4 @@ function sumBlocks(all: IndexedBlock[]) {
     fees: total(({ context }) => statisticsOf(context).fees),
     newAccounts: sum(({ context }) => statisticsOf(context).newAccounts),
   }
-}
-
-function sumTrading(blocks: IndexedBlock[]) {
-  const sums = new Map<string, { market: bigint; generation: number; fills: number; notional: bigint }>()
-  for (const { rows } of blocks) {
-    for (const [market, { generation, fills, notional }] of statisticsOf(rows.context).trading) {
-      const name = `${market} ${generation}`
-      const before = sums.get(name) ?? { market, generation, fills: 0, notional: 0n }
-      sums.set(name, { ...before, fills: before.fills + fills, notional: before.notional + notional })
-    }
-  }
-  return [...sums.values()]
 }

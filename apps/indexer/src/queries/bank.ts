@@ -36,6 +36,22 @@ export async function listBalances(pool: Pool, address: Uint8Array, page: DenomP
   return rows
 }
 
+/** What an account holds of some denoms; those that it has nothing of are left out. */
+export async function listBalancesOf(
+  pool: Pool,
+  address: Uint8Array,
+  denoms: readonly string[],
+): Promise<Coin[]> {
+  const { rows } = await pool.query<Coin>({
+    name: 'balances_of',
+    // The primary key, once for each denom.
+    text: `select k.name as denom, b.amount from unnest($1::int8[], $2::text[]) as k (denom, name)
+      join balances as b on b.denom = k.denom and b.account = $3 where b.amount > 0`,
+    values: [denoms.map(denomKey), denoms, accountKey(address)],
+  })
+  return rows
+}
+
 export async function countBalances(pool: Pool, address: Uint8Array): Promise<bigint> {
   const { rows } = await pool.query<{ n: string }>({
     name: 'balances_count',

@@ -1,9 +1,9 @@
-import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type BlockContext, type Module } from '../module.ts'
-import { noteBoth, type Generation } from '../orders/generations.ts'
-import { readExecutions, type Executions } from '../orders/read-trades.ts'
+import { noteBoth } from '../orders/generations.ts'
+import { readExecutions } from '../orders/read-trades.ts'
+import { joinTrading, sumFills, type Trading } from './trading.ts'
 
 /** What a block adds to the statistics, beside what stands in its rows. */
 export type BlockStatistics = {
@@ -11,15 +11,8 @@ export type BlockStatistics = {
   fees: bigint
   /** Accounts that signed for the first time. */
   newAccounts: number
+  /** By market. */
   trading: Map<bigint, Trading>
-}
-
-export type Trading = {
-  generation: Generation
-  /** Fills of orders, each side of a trade one. */
-  fills: number
-  /** Price times quantity of what was bought, in 10^-36ths, in the units of its generation. */
-  notional: bigint
 }
 
 const sums = new WeakMap<BlockContext, BlockStatistics>()
@@ -40,9 +33,13 @@ export const statistics: Module = {
         if (tx !== undefined) noteTransaction(event, statisticsOf(block))
       }),
       ...['EventBatchSpotExecution', 'EventBatchDerivativeExecution'].flatMap((name) =>
-        noteBoth(name, (event, _, { block, generation }) =>
-          noteTrades(readExecutions(event), generation, statisticsOf(block)),
-        ),
+        noteBoth(name, (event, _, { block, generation }) => {
+          const executions = readExecutions(event)
+          const { trading } = statisticsOf(block)
+          const { key } = executions.market
+          const traded = sumFills(executions, generation)
+          if (traded !== undefined) trading.set(key, joinTrading(trading.get(key), traded))
+        }),
       ),
     ],
   },
@@ -54,15 +51,4 @@ function noteTransaction(event: ChainEvent, sum: BlockStatistics): void {
   for (const { denom, amount } of paid) if (denom === 'inj') sum.fees += amount
   // An account's first signature has the sequence 0.
   if (sequence?.endsWith('/0') === true) sum.newAccounts++
-}
-
-function noteTrades(
-  { market, isBuy, execution, trades }: Executions,
-  generation: Generation,
-  sum: BlockStatistics,
-) {
-  if (execution === ExecutionType.ExpiryMarketSettlement) return
-  const { fills, notional } = sum.trading.get(market.key) ?? { fills: 0, notional: 0n }
-  const bought = isBuy ? trades.reduce((all, { price, quantity }) => all + price * quantity, 0n) : 0n
-  sum.trading.set(market.key, { generation, fills: fills + trades.length, notional: notional + bought })
 }

@@ -1,0 +1,122 @@
+import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { countBalances, listBalances, listBalancesOf } from '#src/queries/bank.ts'
+import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
+import { listPriced } from '#src/queries/exchange/market-days.ts'
+import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
+import { add, findElsewhere, type Held, type Place } from './held.ts'
+import { listUnknown } from './list-unknown.ts'
+import { readName, type AccountName } from './read-page.ts'
+import { readPrices, type Price, type Prices } from './spot-prices.ts'
+import { trimDecimal } from './trim-decimal.ts'
+
+const placesOf = {
+  wallet: ['bank'],
+  exchange: ['available', 'inOrders', 'inPositions'],
+  staking: ['staked', 'unbonding', 'rewards'],
+} as const satisfies Record<string, readonly Place[]>
+
+/** 10^-18ths of the quote asset's smallest unit. */
+type Worth = Record<keyof typeof placesOf, bigint>
+type Counted = { denom: string; price: Price; worth: Worth }
+
+const mostUncounted = 100
+
+/** @throws Fault `invalid-input` */
+export async function getWorth(pool: Pool, account: string): Promise<GetWorthResponse> {
+  const name = readName(account)
+  const [markets, unknown] = await Promise.all([
+    listPriced(pool),
+    listUnknown(pool, ['bank', 'exchange', 'staking', 'rewards']),
+  ])
+  const prices = readPrices(markets)
+  if (prices === undefined) return { ...nothingTold, unknown }
+  const held = await findElsewhere(pool, name)
+  const banked = await listBalancesOf(pool, name.bytes, [...prices.of.keys()])
+  const uncounted = await listUncounted(pool, name, { prices, held, banked: banked.length })
+  for (const { denom, amount } of banked) add(held, denom, 'bank', parseDecimal(amount))
+  return { quote: prices.quote, ...sumUp(listCounted(held, prices)), ...uncounted, unknown }
+}
+
+const nothingTold = {
+  quote: '',
+  total: '',
+  wallet: '',
+  exchange: '',
+  staking: '',
+  holdings: [],
+  uncounted: [],
+  uncountedCount: 0,
+}
+
+function listCounted(held: Held, prices: Prices): Counted[] {
+  return [...prices.of].flatMap(([denom, price]) => {
+    const places = held.get(denom)
+    if (places === undefined || Object.values(places).every((amount) => amount === 0n)) return []
+    const worthOf = (some: readonly Place[]) =>
+      cut(multiplyDecimals(formatDecimal(some.reduce((sum, one) => sum + places[one], 0n)), price.ratio))
+    const worth = {
+      wallet: worthOf(placesOf.wallet),
+      exchange: worthOf(placesOf.exchange),
+      staking: worthOf(placesOf.staking),
+    }
+    return [{ denom, price, worth }]
+  })
+}
+
+function sumUp(counted: Counted[]) {
+  const sum = (of: (worth: Worth) => bigint) => write(counted.reduce((all, { worth }) => all + of(worth), 0n))
+  return {
+    total: sum(totalOf),
+    wallet: sum(({ wallet }) => wallet),
+    exchange: sum(({ exchange }) => exchange),
+    staking: sum(({ staking }) => staking),
+    holdings: counted
+      .toSorted((a, b) => (totalOf(a.worth) > totalOf(b.worth) ? -1 : 1))
+      .map(({ denom, price, worth }): WorthOfHolding => ({
+        denom,
+        price: price.price,
+        marketId: price.marketId,
+        viaMarketId: price.viaMarketId,
+        priceHeight: price.height,
+        priceTime: price.timeMs,
+        worth: write(totalOf(worth)),
+      })),
+  }
+}
+
+function totalOf({ wallet, exchange, staking }: Worth): bigint {
+  return wallet + exchange + staking
+}
+
+type Known = { prices: Prices; held: Held; banked: number }
+
+/** What has no price: in the bank all but what was found there by its price, and what is only elsewhere. */
+async function listUncounted(pool: Pool, { bytes }: AccountName, { prices, held, banked }: Known) {
+  const isUnpriced = (denom: string) => !prices.of.has(denom)
+  const elsewhere = [...held]
+    .filter(([denom, places]) => isUnpriced(denom) && Object.values(places).some((amount) => amount !== 0n))
+    .map(([denom]) => denom)
+  const page = { from: undefined, skip: 0, limit: mostUncounted + banked, reverse: false }
+  const [all, first, both] = await Promise.all([
+    countBalances(pool, bytes),
+    listBalances(pool, bytes, page),
+    listBalancesOf(pool, bytes, elsewhere),
+  ])
+  const named = [...first.map(({ denom }) => denom).filter(isUnpriced), ...elsewhere]
+  return {
+    uncounted: [...new Set(named)]
+      .toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      .slice(0, mostUncounted),
+    uncountedCount: Number(all) - banked + elsewhere.length - both.length,
+  }
+}
+
+/** 10^-18ths of a number; what lies beyond is cut off, so that parts add up to their whole. */
+function cut(decimal: string): bigint {
+  return parseDecimal(decimal.replace(/(\.\d{18})\d+$/, '$1'))
+}
+
+function write(worth: bigint): string {
+  return trimDecimal(formatDecimal(worth))
+}

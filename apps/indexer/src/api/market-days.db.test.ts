@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { MarketDay } from '@injsight/injsight-v1'
+import { readDemoBlocks, type DemoBlock } from '../../test/demo-blocks.ts'
+import { readExpected } from '../../test/expected.ts'
+import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexMade, type MadeBlock } from '../../test/made-chain.ts'
+import {
+  base64,
+  derivativeMarket,
+  hex,
+  perpetualId,
+  spotId,
+  spotMarket,
+  subaccount,
+  told,
+} from '../../test/made-exchange.ts'
+import { listMarketDays } from './market-days.ts'
+
+// All figures are made again here, from the chain's own words, in numbers of 10^-36.
+
+type Trade = { market: string; time: number; height: number; isBuy: boolean; price: bigint; quantity: bigint }
+
+const places = 36
+const one = 10n ** BigInt(places)
+
+function parse(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(places, '0'))
+}
+
+function write(value: bigint): string {
+  const digits = value.toString().padStart(places + 1, '0')
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
+}
+
+/** What the trades of a market come to from a moment on. */
+function sumUp(trades: Trade[], from: number) {
+  const within = trades.filter(({ time }) => time >= from)
+  const prices = within.map(({ price }) => price).toSorted((a, b) => (a < b ? -1 : 1))
+  const bought = within.filter(({ isBuy }) => isBuy)
+  const total = (of: (trade: Trade) => bigint) => write(bought.reduce((sum, trade) => sum + of(trade), 0n))
+  const priceOf = (trade: Trade | undefined) => (trade === undefined ? '' : write(trade.price))
+  return {
+    price: priceOf(trades.at(-1)),
+    priceHeight: BigInt(trades.at(-1)?.height ?? 0),
+    priceBefore: priceOf(trades.findLast(({ time }) => time < from)),
+    open: priceOf(within[0]),
+    high: prices.length === 0 ? '' : write(prices.at(-1) ?? 0n),
+    low: prices.length === 0 ? '' : write(prices[0] ?? 0n),
+    volume: total(({ quantity }) => quantity),
+    volumeQuote: total(({ price, quantity }) => (price * quantity) / one),
+    fills: BigInt(within.length),
+  }
+}
+
+const toldOf = (day: MarketDay) => {
+  const { price, priceHeight, priceBefore, open, high, low, volume, volumeQuote, fills } = day
+  return { price, priceHeight, priceBefore, open, high, low, volume, volumeQuote, fills }
+}
+
+type Told = {
+  quantity?: string
+  price?: string
+  position_delta?: { execution_price: string; execution_quantity: string }
+}
+type Market = { market_id: string; base_decimals?: number; quote_decimals: number }
+
+const expected = readExpected('exchange') as unknown as Record<
+  'spotMarkets' | 'derivativeMarkets' | 'binaryOptionsMarkets',
+  (Market & { market?: Market })[]
+>
+
+/** By how much the chain's prices and quantities differ from those of people. */
+function readScales(): Map<string, { price: bigint; quantity: bigint }> {
+  const spot = expected.spotMarkets.map(
+    ({ market_id, base_decimals = 0, quote_decimals }) =>
+      [
+        market_id,
+        {
+          price: 10n ** BigInt(base_decimals - quote_decimals + 18),
+          quantity: 10n ** BigInt(18 - base_decimals),
+        },
+      ] as const,
+  )
+  return new Map(spot)
+}
+
+/** Everything else is paid in the asset of six decimals, and counted in contracts. */
+const ofDerivatives = { price: 10n ** 12n, quantity: 10n ** 18n }
+
+function readTrades(blocks: Iterable<DemoBlock>): Trade[] {
+  const scales = readScales()
+  return [...blocks].flatMap(({ block: { block }, block_results: results }) => {
+    const events = [
+      ...(results.txs_results ?? []).flatMap((result) => result.events),
+      ...(results.finalize_block_events ?? []),
+    ].filter(({ type }) => /EventBatch(Spot|Derivative)Execution$/.test(type))
+    // What a block does at its beginning comes before its transactions; nothing is traded there.
+    return events.flatMap(({ attributes }) => {
+      const of = new Map(
+        attributes
+          .filter(({ key }) => key !== 'mode' && key !== 'msg_index')
+          .map(({ key, value }) => [key, JSON.parse(value) as unknown]),
+      )
+      const market = of.get('market_id') as string
+      const scale = scales.get(market) ?? ofDerivatives
+      if (of.get('executionType') === 'ExpiryMarketSettlement') return []
+      return (of.get('trades') as Told[])
+        .map(({ position_delta: delta, price = '', quantity = '' }) => ({
+          market,
+          time: Date.parse(block.header.time),
+          height: Number(block.header.height),
+          isBuy: of.get('is_buy') === true,
+          price: (parse(delta?.execution_price ?? price) * scale.price) / 10n ** 18n,
+          quantity: (parse(delta?.execution_quantity ?? quantity) * scale.quantity) / 10n ** 18n,
+        }))
+        .filter(({ quantity }) => quantity > 0n)
+    })
+  })
+}
+
+test('[HOME-01] the day of each market of the recording is what its events add up to', async () => {
+  const { pool } = await indexedDemo()
+  const day = await listMarketDays(pool, { limit: 200, hasPoints: true })
+  const trades = Map.groupBy(readTrades(readDemoBlocks()), ({ market }) => market)
+  assert.ok(trades.size >= 6)
+  assert.equal(day.height, 2524n)
+  assert.equal(day.from, (day.time / 60_000n) * 60_000n - 86_400_000n)
+  assert.ok(day.since > day.from, 'the recording is younger than a day')
+  for (const market of day.markets) {
+    const own = trades.get(market.marketId) ?? []
+    assert.deepEqual(toldOf(market), sumUp(own, Number(day.from)), market.ticker)
+    assert.equal(market.points.at(-1)?.price ?? '', market.price, market.ticker)
+    trades.delete(market.marketId)
+  }
+  assert.deepEqual([...trades.keys()], [])
+  const fills = day.markets.map((market) => Number(market.fills))
+  assert.deepEqual(
+    fills,
+    fills.toSorted((a, b) => b - a),
+  )
+})
+
+test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {
+  const { pool } = await indexedDemo()
+  const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true })
+  const [busiest] = markets
+  const own = readTrades(readDemoBlocks()).filter(({ market }) => market === busiest?.marketId)
+  const minutes = Map.groupBy(own, (trade) => Math.floor(trade.time / 60_000))
+  assert.deepEqual(
+    busiest?.points,
+    [...minutes].map(([minute, trades]) => ({
+      time: BigInt(Math.min((minute + 1) * 60_000, Number(time))),
+      price: write(trades.at(-1)?.price ?? 0n),
+    })),
+  )
+})
+
+const hash = base64(Buffer.alloc(32, 1))
+const start = Date.UTC(2026, 2, 1, 7, 13, 20)
+/** As human prices and quantities; the chain's own differ by the decimals of its tokens. */
+const trade = (at: number) => ({ price: 20n + BigInt((at * 7919) % 97), quantity: BigInt(1 + (at % 5)) })
+
+/** One trade of each market every eleven minutes, for three days; from a block on told by exchange v2. */
+function makeChain(count: number, firstOfV2: number): { blocks: MadeBlock[]; trades: Trade[] } {
+  const trades: Trade[] = []
+  const blocks = Array.from({ length: count }, (_, at): MadeBlock => {
+    const time = start + at * 660_000
+    const isV2 = at >= firstOfV2
+    const { price, quantity } = trade(at)
+    for (const isBuy of [true, false]) {
+      const shared = { time, height: at + 1, isBuy, price: price * one, quantity: quantity * one }
+      trades.push({ market: spotId, ...shared }, { market: perpetualId, ...shared })
+    }
+    const generation = isV2 ? 'v2' : 'v1beta1'
+    const sub = isV2 ? hex(subaccount(1)) : base64(subaccount(1))
+    const side = {
+      subaccount_id: sub,
+      fee: '0',
+      order_hash: hash,
+      cid: '',
+      fee_recipient_address: base64(Buffer.alloc(20)),
+    }
+    const events = [true, false].flatMap((is_buy) => [
+      told(
+        'EventBatchSpotExecution',
+        {
+          market_id: spotId,
+          is_buy,
+          executionType: 'LimitMatchNewOrder',
+          trades: [
+            {
+              ...side,
+              quantity: isV2 ? `${quantity}` : `${quantity}${'0'.repeat(18)}.000000000000000000`,
+              price: isV2 ? `${price}` : write(price * 10n ** 24n),
+            },
+            { ...side, quantity: '0.000000000000000000', price: '0.000000000000000000' },
+          ],
+        },
+        generation,
+      ),
+      told(
+        'EventBatchDerivativeExecution',
+        {
+          market_id: perpetualId,
+          is_buy,
+          is_liquidation: false,
+          cumulative_funding: '0',
+          executionType: 'LimitMatchNewOrder',
+          trades: [
+            {
+              ...side,
+              payout: '0',
+              pnl: '0',
+              position_delta: {
+                is_long: is_buy,
+                execution_quantity: `${quantity}`,
+                execution_margin: '1',
+                execution_price: isV2 ? `${price}` : `${price}000000`,
+              },
+            },
+          ],
+        },
+        generation,
+      ),
+    ])
+    const markets =
+      at > 0
+        ? []
+        : [
+            told('EventSpotMarketUpdate', { market: spotMarket() }),
+            told('EventPerpetualMarketUpdate', { market: derivativeMarket() }),
+          ]
+    return { time: new Date(time).toISOString(), begin: markets, end: events }
+  })
+  return { blocks, trades }
+}
+
+for (const [what, firstOfV2] of [
+  ['the first generation', 1000],
+  ['the second generation', 0],
+  ['a chain that changed from one to the other within the day', 350],
+] as const) {
+  test(`[HOME-01] the last 24 hours of three days are told in the units of people, of ${what}`, async () => {
+    const { blocks, trades } = makeChain(400, firstOfV2)
+    const { pool } = await indexMade(blocks)
+    const { markets, from, since, time } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+    const head = start + 399 * 660_000
+    assert.deepEqual(
+      [time, from, since],
+      [head, Math.floor(head / 60_000) * 60_000 - 86_400_000, Number(from)].map(BigInt),
+    )
+    assert.equal(markets.length, 2)
+    for (const market of markets) {
+      const own = trades.filter(({ market: id }) => id === market.marketId)
+      assert.deepEqual(toldOf(market), sumUp(own, Number(from)), market.ticker)
+      assert.notEqual(market.priceBefore, '')
+      const hours = Map.groupBy(own, (trade) => Math.floor(trade.time / 3_600_000))
+      assert.deepEqual(
+        market.points,
+        [...hours]
+          .filter(([hour]) => (hour + 1) * 3_600_000 > Number(from))
+          .map(([hour, some]) => ({
+            time: BigInt(Math.min((hour + 1) * 3_600_000, head)),
+            price: write(some.at(-1)?.price ?? 0n),
+          })),
+      )
+    }
+  })
+}
+
+test('[HOME-01] a market that nobody trades today has its last price, and nothing of the day', async () => {
+  const { blocks, trades } = makeChain(20, 1000)
+  const { pool } = await indexMade([...blocks, { time: new Date(start + 5 * 86_400_000).toISOString() }])
+  const { markets, from } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+  for (const market of markets) {
+    const own = trades.filter(({ market: id }) => id === market.marketId)
+    assert.deepEqual(toldOf(market), sumUp(own, Number(from)))
+    assert.deepEqual([market.fills, market.price, market.points], [0n, market.priceBefore, []])
+  }
+})
+
+test('an index without blocks has no markets; a limit below 0 is refused', async () => {
+  const { pool } = await indexMade([])
+  const { markets, time } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+  assert.deepEqual([markets, time], [[], 0n])
+  await assert.rejects(listMarketDays(pool, { limit: -1, hasPoints: false }), { kind: 'invalid-input' })
+})

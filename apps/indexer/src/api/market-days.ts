@@ -1,0 +1,103 @@
+import { invalidInput } from '@injsight/errors'
+import type { ListMarketDaysRequest, ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import {
+  findDay,
+  listPoints,
+  listPriced,
+  type LastPrice,
+  type Priced,
+  type PricePoint,
+  type Traded,
+} from '#src/queries/exchange/market-days.ts'
+import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
+import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
+
+const usualLimit = 50
+const highestLimit = 200
+/** A market with fewer hours that it traded in is drawn by its minutes. */
+const fewestHours = 3
+
+/** @throws Fault `invalid-input` */
+export async function listMarketDays(
+  pool: Pool,
+  { limit, hasPoints }: ListMarketDaysRequest,
+): Promise<ListMarketDaysResponse> {
+  if (limit < 0) throw invalidInput('page.invalid', 'limit is not below 0')
+  const day = await findDay(pool)
+  if (day === undefined) return { markets: [], time: 0n, from: 0n, since: 0n, height: 0n }
+  const traded = Map.groupBy(day.traded, ({ market }) => market)
+  const fillsOf = ({ key }: Priced) => (traded.get(key) ?? []).reduce((sum, { fills }) => sum + fills, 0)
+  const markets = (await listPriced(pool))
+    .toSorted((a, b) => fillsOf(b) - fillsOf(a) || compare(a.ticker, b.ticker) || compare(a.id, b.id))
+    .slice(0, Math.min(limit || usualLimit, highestLimit))
+  const keys = markets.map(({ key }) => key)
+  const [before, points] = await Promise.all([
+    listPriced(pool, { keys, before: day.fromMs }),
+    hasPoints
+      ? listPointsOf(
+          pool,
+          keys.filter((key) => traded.has(key)),
+        )
+      : new Map<bigint, PricePoint[]>(),
+  ])
+  const lastBefore = new Map(before.map(({ key, last }) => [key, last]))
+  return {
+    markets: markets.map((market) => ({
+      ...toDay(market, traded.get(market.key) ?? []),
+      priceBefore: humanPrice(market, lastBefore.get(market.key)),
+      points: (points.get(market.key) ?? []).map((point) => ({
+        time: point.timeMs,
+        price: humanPrice(market, point),
+      })),
+    })),
+    time: day.timeMs,
+    from: day.fromMs,
+    since: day.sinceMs,
+    height: day.height,
+  }
+}
+
+function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceBefore' | 'points'> {
+  const inUnits = traded.map((one) => ({ ...one, units: { ...market, generation: one.generation } }))
+  const prices = (name: 'open' | 'high' | 'low') =>
+    inUnits.flatMap((one) => (one[name] === null ? [] : [toHumanPrice(one.units, trim(one[name]))]))
+  return {
+    marketId: market.id,
+    ticker: market.ticker,
+    kind: market.kind,
+    status: market.status,
+    baseDenom: market.baseDenom ?? '',
+    quoteDenom: market.quoteDenom,
+    price: humanPrice(market, market.last),
+    priceHeight: market.last?.height ?? 0n,
+    priceTime: market.last?.timeMs ?? 0n,
+    open: prices('open')[0] ?? '',
+    high: prices('high').toSorted(compareDecimals).at(-1) ?? '',
+    low: prices('low').toSorted(compareDecimals)[0] ?? '',
+    volume: addDecimals(inUnits.map(({ units, quantity }) => toHumanQuantity(units, quantity))),
+    volumeQuote: addDecimals(inUnits.map(({ units, notional }) => toHumanNotional(units, notional))),
+    fills: BigInt(traded.reduce((sum, { fills }) => sum + fills, 0)),
+  }
+}
+
+/** Empty for none. */
+function humanPrice(market: Priced, told: Pick<LastPrice, 'generation' | 'price'> | undefined): string {
+  return told === undefined ? '' : toHumanPrice({ ...market, generation: told.generation }, trim(told.price))
+}
+
+function trim(decimal: string): string {
+  return addDecimals([decimal])
+}
+
+async function listPointsOf(pool: Pool, keys: bigint[]): Promise<Map<bigint, PricePoint[]>> {
+  const byHour = Map.groupBy(await listPoints(pool, keys, 'hour'), ({ market }) => market)
+  const few = keys.filter((key) => (byHour.get(key)?.length ?? 0) < fewestHours)
+  if (few.length === 0) return byHour
+  const byMinute = Map.groupBy(await listPoints(pool, few, 'minute'), ({ market }) => market)
+  return new Map([...byHour, ...byMinute])
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
