@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync } from 'node:zlib'
-import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcCommit, RpcEvent } from '@injsight/node-client'
 import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
@@ -18,6 +18,10 @@ export type MadeBlock = {
   txs?: {
     code?: number
     messages?: { typeUrl: string; value: Uint8Array }[]
+    /** How many signed it: none, unless a test says so. */
+    signers?: number
+    /** Who pays the fee, where it isn't the first signer. */
+    payer?: string
     /** What the chain answered to them: `TxMsgData` in base64. */
     data?: string
     /** Those of a message say which: `msg_index: '0'`. */
@@ -78,9 +82,13 @@ export function makeBlock(
     evidence_hash: zeros,
     proposer_address: '11'.repeat(20),
   }
-  const raws = txs.map(({ messages = [] }, index) => {
+  const raws = txs.map(({ messages = [], signers: signed = 0, payer = '' }, index) => {
     const bodyBytes = TxBody.toBinary(TxBody.create({ messages, memo: `${height}/${index}` }))
-    return Buffer.from(TxRaw.toBinary(TxRaw.create({ bodyBytes }))).toString('base64')
+    const authInfoBytes =
+      payer === '' ? new Uint8Array() : AuthInfo.toBinary(AuthInfo.create({ fee: { payer, granter: '' } }))
+    const signatures = Array.from({ length: signed }, () => new Uint8Array(64))
+    const bytes = TxRaw.toBinary(TxRaw.create({ bodyBytes, authInfoBytes, signatures }))
+    return Buffer.from(bytes).toString('base64')
   })
   const block = {
     block_id: { hash: hashOf(height), parts: { total: 1, hash: zeros } },

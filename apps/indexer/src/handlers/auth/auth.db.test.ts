@@ -9,7 +9,13 @@ type Told = {
   '@type': string
   base_account?: Base
   name?: string
-  base_vesting_account?: { base_account: Base; original_vesting: object[]; end_time: string }
+  base_vesting_account?: {
+    base_account: Base
+    original_vesting: object[]
+    delegated_free: object[]
+    delegated_vesting: object[]
+    end_time: string
+  }
   start_time?: string
   vesting_periods?: object[]
 }
@@ -40,6 +46,8 @@ function vestingOf(account: Told): object | null {
   return {
     '@type': account['@type'],
     original_vesting: base.original_vesting,
+    delegated_free: base.delegated_free,
+    delegated_vesting: base.delegated_vesting,
     end_time: base.end_time,
     ...(start_time !== undefined && { start_time }),
     ...(vesting_periods !== undefined && { vesting_periods }),

@@ -1,12 +1,12 @@
-import { badChainData } from '@injsight/errors'
-import { decodeTx } from '@injsight/chain/decode'
 import { readAddress } from '#src/decode/read-address.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import type { State } from '#src/state/state.ts'
-import { onEvent, type EventContext, type Module } from '../module.ts'
+import { readCoinList, type CoinList } from '#src/decode/coin-list.ts'
+import { onEvent, type Module } from '../module.ts'
 import { readAccountsOfGenesis } from './genesis.ts'
 import { readAccountsOfNode } from './from-node.ts'
 import { addAccount } from './add-account.ts'
+import { delegateVesting, undelegateVesting } from './delegated.ts'
+import { moveSequence } from './move-sequence.ts'
 import { authAccounts, authCounter } from './tables.ts'
 import { vestingMessages } from './vesting.ts'
 
@@ -28,6 +28,15 @@ export const auth: Module = {
         addAccount(state, readAddress(String(event.json('grantee')))),
       ),
       onEvent('tx', moveSequence, (_, event) => event.find('acc_seq') !== undefined),
+      onEvent('delegate', (event, state, { block }) =>
+        delegateVesting(state, readAddress(event.text('delegator')), coinsOf(event), block.time),
+      ),
+      onEvent('create_validator', (event, state, { block }) =>
+        delegateVesting(state, readAddress(event.text('validator')), coinsOf(event), block.time),
+      ),
+      onEvent('complete_unbonding', (event, state) =>
+        undelegateVesting(state, readAddress(event.text('delegator')), coinsOf(event)),
+      ),
     ],
     messages: vestingMessages,
     fromGenesis: readAccountsOfGenesis,
@@ -35,15 +44,6 @@ export const auth: Module = {
   },
 }
 
-/** A signer is named with the sequence that was used; the key is noted with the first transaction. */
-async function moveSequence(event: ChainEvent, state: State, { tx }: EventContext): Promise<void> {
-  const [, signer = '', used = ''] = /^(\w+)\/(\d{1,18})$/.exec(event.text('acc_seq')) ?? []
-  if (signer === '')
-    throw badChainData('auth.sequence', `"${event.text('acc_seq')}" is no account and sequence`)
-  const address = readAddress(signer)
-  const account = await state.find(authAccounts, { address })
-  if (account === undefined) throw badChainData('auth.signer', `${address} signed, and has no account`)
-  const signers = tx === undefined || account.public_key !== null ? [] : decodeTx(tx.raw).signers
-  const key = signers.find((one) => one.address === address)?.publicKey ?? account.public_key
-  state.put(authAccounts, { ...account, sequence: BigInt(used) + 1n, public_key: key })
+function coinsOf(event: ChainEvent): CoinList {
+  return readCoinList(event.text('amount'))
 }

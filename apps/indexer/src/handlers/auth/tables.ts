@@ -1,3 +1,4 @@
+import type { CoinList } from '#src/decode/coin-list.ts'
 import { stateTable } from '#src/state/tables.ts'
 
 /** Accounts as the chain counts them. */
@@ -9,9 +10,20 @@ export const authAccounts = stateTable(
     sequence: 'int8', // of the next transaction
     module: 'text?', // its name, for a module's account
     public_key: 'json?', // as JSON with "@type"; null until the account has signed
-    vesting: 'json?', // how it was vested, as the message said; null for all others
+    vesting: 'json?', // see Vesting; null for all others
   },
 )
+
+/** As the chain writes a vesting account, without what other accounts have too. Times in seconds. */
+export type Vesting = {
+  '@type': string
+  original_vesting: CoinList
+  delegated_free: CoinList
+  delegated_vesting: CoinList
+  end_time: string
+  start_time?: string
+  vesting_periods?: { length: string; amount: CoinList }[]
+}
 
 /** One row, with id 1. */
 export const authCounter = stateTable('auth_counter', { id: 'int4' }, { next: 'int8' })

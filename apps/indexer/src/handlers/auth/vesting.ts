@@ -8,9 +8,9 @@ import { readAddress } from '#src/decode/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type BlockContext } from '../module.ts'
 import { addAccount } from './add-account.ts'
-import { authAccounts } from './tables.ts'
+import { authAccounts, type Vesting } from './tables.ts'
 
-/** What is vested is told by the messages alone. What was delegated of it since then is the node's to say. */
+/** What is vested is told by the messages alone. */
 export const vestingMessages = [
   onMessage(MsgCreateVestingAccount, ({ toAddress, amount, endTime, delayed }, state, { block }) =>
     vest(state, toAddress, {
@@ -48,10 +48,15 @@ export const vestingMessages = [
   }),
 ]
 
-async function vest(state: State, to: string, vesting: Record<string, unknown>): Promise<void> {
+async function vest(
+  state: State,
+  to: string,
+  given: Omit<Vesting, 'delegated_free' | 'delegated_vesting'>,
+): Promise<void> {
   const address = readAddress(to)
   await addAccount(state, address)
   const account = await state.find(authAccounts, { address })
+  const vesting: Vesting = { ...given, delegated_free: [], delegated_vesting: [] }
   if (account !== undefined) state.put(authAccounts, { ...account, vesting })
 }
 

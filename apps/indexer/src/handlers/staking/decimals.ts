@@ -12,6 +12,11 @@ export function truncate(decimal: bigint): bigint {
   return decimal / one
 }
 
+/** To a whole number. */
+export function round(decimal: bigint): bigint {
+  return roundHalfEven(decimal)
+}
+
 export function multiply(a: bigint, b: bigint): bigint {
   return roundHalfEven(a * b)
 }
