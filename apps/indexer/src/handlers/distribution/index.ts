@@ -9,7 +9,7 @@ import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type Module } from '../module.ts'
 import { askValidators } from '../staking/from-node.ts'
-import { hooksOf } from '../staking/hooks.ts'
+import { eventsWithHooks, hooksOf } from '../staking/hooks.ts'
 import { readAddress, readScaled } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, readDecCoins, subtractCoins, truncateCoins, type DecCoins } from './dec-coins.ts'
@@ -37,6 +37,9 @@ export const distribution: Module = {
         checkPaid(paid, event.text('amount'))
         state.put(validatorCommissions, { validator, coins: subtractCoins(coins, paid) })
       }),
+      ...eventsWithHooks.map((type) =>
+        onEvent(type, (_, state, { block }) => forgetValidators(state, block)),
+      ),
     ],
     messages: [
       onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),

@@ -2,7 +2,7 @@ import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
-import { hooksOf, type Hook } from '../staking/hooks.ts'
+import { eventsWithHooks, hooksOf, type Hook } from '../staking/hooks.ts'
 import { readAddress } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
@@ -41,15 +41,7 @@ export const rewards: Module = {
       }),
       onEvent('withdraw_rewards', withdrawRewards),
       onEvent('withdraw_commission', payCommission),
-      ...[
-        'create_validator',
-        'delegate',
-        'unbond',
-        'redelegate',
-        'cancel_unbonding_delegation',
-        'slash',
-        'injective.peggy.v1.EventValidatorSlash',
-      ].map((type) => onEvent(type, (_, state, { block }) => followStaking(state, block))),
+      ...eventsWithHooks.map((type) => onEvent(type, (_, state, { block }) => followStaking(state, block))),
     ],
     endBlock: followStaking,
     fromGenesis: readRewardsGenesis,
@@ -72,9 +64,10 @@ async function earn(
 
 async function payCommission(event: ChainEvent, state: State, { tx }: EventContext): Promise<void> {
   const before = await findRewards(state, commissionOwner(event, tx))
-  const coins = readWholeCoins(event.text('amount'))
-  if (Object.keys(coins).length === 0)
-    throw badChainData('distribution.paid', 'A commission of nothing was paid')
+  const amount = event.text('amount')
+  if (amount === '') return // less than a whole coin
+  const coins = readWholeCoins(amount)
+  if (Object.keys(coins).length === 0) throw badChainData('distribution.paid', `"${amount}" is no commission`)
   const outstanding = subtractCoins(before.outstanding as DecCoins, coins)
   state.put(validatorRewards, { ...before, outstanding })
   await changePool(state, coins, 1n)

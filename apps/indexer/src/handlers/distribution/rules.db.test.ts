@@ -120,6 +120,41 @@ test('what a validator that is forgotten leaves behind is the community’s', as
   assert.deepEqual(await listCommunityPool(pool), [{ denom: 'inj', amount: '8.000000000000000000' }])
 })
 
+test('a commission of less than a whole coin may be asked for, and stays', async () => {
+  const message = {
+    typeUrl: `/${MsgWithdrawValidatorCommission.typeName}`,
+    value: MsgWithdrawValidatorCommission.toBinary({ validatorAddress: alpha.validator }),
+  }
+  const pays = (amount: string) => ({
+    messages: [message],
+    events: [['withdraw_commission', { amount, msg_index: '0' }] as MadeEvent],
+  })
+  const part: MadeEvent = ['commission', { amount: '0.500000000000000000inj', validator: alpha.validator }]
+  const rest: MadeEvent = ['rewards', { amount: '0.500000000000000000inj', validator: alpha.validator }]
+  const { pool } = await index([{ begin: [...earn, part, rest], txs: [pays('99inj'), pays('')] }])
+  assert.deepEqual(await findValidatorEarnings(pool, alpha.validator), {
+    outstanding: { inj: '891500000000000000000' },
+    commission: { inj: '500000000000000000' },
+  })
+})
+
+test('a validator that is forgotten with its last shares, and comes back, has earned nothing', async () => {
+  const earned: MadeEvent[] = [
+    ['commission', { amount: '3.000000000000000000inj', validator: beta.validator }],
+    ['rewards', { amount: '7.000000000000000000inj', validator: beta.validator }],
+  ]
+  const come: MadeBlock = {
+    begin: [moved(moduleAccount('fee_collector'), distribution, '7'), ...earned],
+    txs: [delegateTx(ann, beta.validator, coins(1)), undelegateTx(beta.account, beta.validator, coins(50))],
+    validatorUpdates: [beta.update(0)],
+  }
+  const go = undelegateTx(ann, beta.validator, coins(1))
+  const left: MadeBlock = { txs: [{ ...go, events: [moved(distribution, beta.account, '3'), ...go.events] }] }
+  const { pool } = await index([come, ...wait(10), left])
+  assert.deepEqual((await pool.query('select validator from validator_commissions')).rows, [])
+  assert.deepEqual(await listCommunityPool(pool), [{ denom: 'inj', amount: '4.000000000000000000' }])
+})
+
 test('a gift for a validator’s delegators is none to the community', async () => {
   const message = {
     typeUrl: `/${MsgDepositValidatorRewardsPool.typeName}`,

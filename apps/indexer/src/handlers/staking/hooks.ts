@@ -14,6 +14,17 @@ export type Hook =
   | { hook: 'after delegation'; stake: Stake; delegator: string; shares: bigint }
   | { hook: 'delegation removed'; stake: Stake; delegator: string }
 
+/** The events on which staking moves. The end of a block is one more occasion. */
+export const eventsWithHooks = [
+  'create_validator',
+  'delegate',
+  'unbond',
+  'redelegate',
+  'cancel_unbonding_delegation',
+  'slash',
+  'injective.peggy.v1.EventValidatorSlash',
+]
+
 const calls = new WeakMap<BlockContext, Hook[]>()
 
 /** Forgets what was told before: for the beginning of a handler. */
