@@ -1,5 +1,6 @@
 import type { Module } from '../module.ts'
 import { auctionEvents } from './auction.ts'
+import { batchNonceMessages } from './batch-nonces.ts'
 import { askNode, readGenesis } from './begin.ts'
 import { conditionalEvents, countTriggered } from './conditional-nonces.ts'
 import { denoms } from './denoms.ts'
@@ -58,7 +59,13 @@ export const exchange: Module = {
       ...grantEvents,
       ...feeMultiplierEvents,
     ],
-    messages: [...nonceMessages, ...liquidationMessages, ...paramMessages, ...optOutMessages],
+    messages: [
+      ...nonceMessages,
+      ...batchNonceMessages,
+      ...liquidationMessages,
+      ...paramMessages,
+      ...optOutMessages,
+    ],
     async endBlock(state, block) {
       await beginFeeBlock(state, block)
       await beginRewardBlock(state, block)

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
 import {
+  MsgBatchCreateDerivativeLimitOrders,
+  MsgBatchCreateDerivativeLimitOrdersResponse,
   MsgBatchUpdateOrders,
+  MsgBatchUpdateOrdersResponse,
   MsgCreateSpotLimitOrder,
   MsgEmergencySettleMarket,
   MsgLiquidatePosition,
@@ -48,6 +52,26 @@ test('orders of a batch count where their market is open, whether they were take
   const paused = told('EventPerpetualMarketUpdate', { market: derivativeMarket({ status: 'Paused' }) })
   const after: MadeBlock[] = [{ end: [paused] }]
   assert.deepEqual(await count([message(MsgBatchUpdateOrders, batch)], [], after), { [first]: '2' })
+})
+
+test('what the chain answers to a batch says which orders it looked at, whatever the index knows of markets', async () => {
+  const [hash, code] = [`0x${'0'.repeat(64)}`, '59']
+  const updated = answer(MsgBatchUpdateOrdersResponse, {
+    spotOrderHashes: [hash, '', code],
+    derivativeOrderHashes: [''],
+  })
+  const update = message(MsgBatchUpdateOrders, {
+    sender: owner,
+    spotOrdersToCreate: [order(spotId), order(spotId), order(spotId)],
+    derivativeOrdersToCreate: [order(perpetualId)],
+  })
+  assert.deepEqual(await count([update], [], [], updated), { [first]: '2' })
+  const created = answer(MsgBatchCreateDerivativeLimitOrdersResponse, { orderHashes: ['27', code, hash] })
+  const create = message(MsgBatchCreateDerivativeLimitOrders, {
+    sender: owner,
+    orders: [order(perpetualId), order(perpetualId), order(perpetualId)],
+  })
+  assert.deepEqual(await count([create], [], [], created), { [first]: '2' })
 })
 
 test('a market order of a batch that was refused before it had a hash does not count', async () => {
@@ -138,12 +162,21 @@ function message<Message extends object>(type: MessageType<Message>, value: Part
   return { typeUrl: `/${type.typeName}`, value: type.toBinary(type.create(value)) }
 }
 
+function answer<Response extends object>(
+  type: MessageType<Response>,
+  value: PartialMessage<Response>,
+): string {
+  const msgResponses = [{ typeUrl: `/${type.typeName}`, value: type.toBinary(type.create(value)) }]
+  return Buffer.from(TxMsgData.toBinary(TxMsgData.create({ msgResponses }))).toString('base64')
+}
+
 async function count(
   messages: { typeUrl: string; value: Uint8Array }[],
   events: [string, Record<string, unknown>][] = [],
   before: MadeBlock[] = [],
+  data = '',
 ): Promise<Record<string, string>> {
-  const { pool } = await indexMade([...before, { txs: [{ messages, events }] }], { exchange })
+  const { pool } = await indexMade([...before, { txs: [{ messages, events, data }] }], { exchange })
   const { rows } = await pool.query<{ id: string; nonce: string }>(
     `select '0x' || encode(subaccount, 'hex') as id, nonce from trade_nonces order by 1`,
   )
