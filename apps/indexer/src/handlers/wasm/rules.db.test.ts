@@ -77,6 +77,50 @@ test('what a contract was told when it moved is known from the message, not from
   )
 })
 
+test('contracts begun alike, and moves before and after a message, keep what each was told', async () => {
+  const other = 'inj1666z88kxj9tgr64x7zzm8dycqem9ralkt06g6c'
+  const begin = (msg: string) =>
+    messageOf(
+      'MsgInstantiateContract',
+      MsgInstantiateContract.toBinary(
+        MsgInstantiateContract.create({ sender: alice, codeId: 1n, label: 'x', msg: Buffer.from(msg) }),
+      ),
+    )
+  const move = MsgMigrateContract.create({ sender: alice, contract, codeId: 3n, msg: Buffer.from('{"a":1}') })
+  const moving = messageOf('MsgMigrateContract', MsgMigrateContract.toBinary(move))
+  const ofMessage = ([type, values]: MadeEvent): MadeEvent => [type, { ...values, msg_index: '0' }]
+  const { pool } = await indexMade(
+    [
+      {
+        txs: [
+          { messages: [begin('{ }')], events: [begun('{}')] },
+          { messages: [begin('{}')], events: [begun('{}', other)] },
+        ],
+      },
+      {
+        txs: [
+          { events: [moved('2')] },
+          { messages: [moving], events: [ofMessage(moved('3')), ofMessage(moved('4'))] },
+        ],
+      },
+    ],
+    genesis,
+  )
+  const { rows } = await pool.query<Entry & { contract: string }>(
+    'select * from contract_history order by contract, place',
+  )
+  assert.deepEqual(
+    rows.map(({ contract: of, code_id, msg }) => [of, code_id, msg?.toString()]),
+    [
+      [contract, '1', '{ }'],
+      [contract, '2', undefined],
+      [contract, '3', '{"a":1}'],
+      [contract, '4', undefined],
+      [other, '1', '{}'],
+    ],
+  )
+})
+
 test('a contract has a port when its code exports all of IBC, and keeps it when it moves', async () => {
   const names = ['open', 'connect', 'close'].map((name) => `ibc_channel_${name}`)
   const all = [...names, ...['receive', 'ack', 'timeout'].map((name) => `ibc_packet_${name}`)]
@@ -152,8 +196,8 @@ test('events that cannot be right are left unread and change nothing', async () 
   }
 })
 
-function begun(msg: string): MadeEvent {
-  const about = { contract_address: JSON.stringify(contract), code_id: '"1"', creator: JSON.stringify(alice) }
+function begun(msg: string, address = contract): MadeEvent {
+  const about = { contract_address: JSON.stringify(address), code_id: '"1"', creator: JSON.stringify(alice) }
   const type = 'cosmwasm.wasm.v1.EventContractInstantiated'
   return [type, { ...about, admin: '""', label: '"x"', funds: '[]', msg, msg_index: '0' }]
 }
