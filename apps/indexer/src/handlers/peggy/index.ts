@@ -14,6 +14,7 @@ import { claimTypes } from './claims.ts'
 import { historyTables } from './history-tables.ts'
 import { noteBatch, noteClaim, noteStep, noteWithdrawal } from './history.ts'
 import { change } from './module-row.ts'
+import { normalizeGenesis } from './normalize-genesis.ts'
 import { addTransfer, cancelBatch, cancelTransfer, makeBatch } from './pool.ts'
 import { putBatchConfirm, putValsetConfirm, readState } from './read-state.ts'
 import { readEthereumAddress, readParams } from './read.ts'
@@ -73,7 +74,7 @@ export const peggy: Module = {
       await pruneAttestations(state, block)
     },
     fromGenesis(state, genesis) {
-      if (genesis !== undefined) readState(state, readFields(genesis, 'peggy'))
+      if (genesis !== undefined) readState(state, readFields(normalizeGenesis(genesis), 'peggy'))
     },
     async fromNode(state, node) {
       const { state: known } = await new QueryClient(node).peggyModuleState({}).response

@@ -140,6 +140,27 @@ test('addresses come onto the blacklist and off it again', async () => {
   assert.deepEqual(await lists(added, change('MsgRevokeEthereumBlacklist', usdt)), [])
 })
 
+test('addresses of a genesis have the capitals that the chain gives them', async () => {
+  const small = usdt.toLowerCase()
+  const valset = { nonce: '1', height: '1', members: [{ power: '5', ethereum_address: small }] }
+  const { pool: rows } = await indexMade([], {
+    peggy: {
+      ...genesis.peggy,
+      params: { ...genesis.peggy.params, bridge_ethereum_address: small, cosmos_coin_erc20_contract: '' },
+      valsets: [valset],
+      valset_confirms: [{ nonce: '1', orchestrator: account, eth_address: small, signature: 'aa' }],
+      last_observed_valset: valset,
+    },
+  })
+  const known = await readState(rows)
+  assert.partialDeepStrictEqual(known, {
+    params: { bridge_ethereum_address: usdt, cosmos_coin_erc20_contract: `0x${'0'.repeat(40)}` },
+    valsets: [{ members: [{ ethereum_address: usdt }] }],
+    valset_confirms: [{ eth_address: usdt }],
+    last_observed_valset: { members: [{ ethereum_address: small }] },
+  })
+})
+
 test('broken events leave the bridge as it was', async () => {
   const broken: MadeEvent[] = [
     ['injective.peggy.v1.EventSendToEth', { outgoing_tx_id: '"9"' }],
