@@ -8,11 +8,13 @@ export function GasUse({ used, wanted }: { used: bigint; wanted: bigint }) {
   const permille = wanted > 0n ? Number((used * 1000n) / wanted) : 0
   return (
     <span className="grid max-w-80 gap-1.5">
-      {t('gasOf', {
-        used: formatInteger(used),
-        wanted: formatInteger(wanted),
-        share: `${(permille / 10).toFixed(1)}%`,
-      })}
+      {wanted === 0n
+        ? formatInteger(used)
+        : t('gasOf', {
+            used: formatInteger(used),
+            wanted: formatInteger(wanted),
+            share: `${(permille / 10).toFixed(1)}%`,
+          })}
       <svg
         viewBox="0 0 1000 5"
         preserveAspectRatio="none"

@@ -36,8 +36,15 @@ export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Na
     cancelled: cancels.filter(({ isCancelled }) => isCancelled).length,
     notCancelled: cancels
       .filter(({ isCancelled }) => !isCancelled)
-      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, why })),
+      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, why: writeRest(why, naming) })),
   }
+}
+
+/** Why a cancel did nothing, which the chain tells without a code. */
+function writeRest(why: string, { language, names }: Naming): string {
+  const code = /order doesnt exist/.test(why) ? 19 : 4
+  const explained = writeFailure({ codespace: 'exchange', code, log: why }, language, names)
+  return explained === undefined ? why : plainText(explained.words)
 }
 
 function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {

@@ -1,4 +1,5 @@
 export { findMarketNumbers, numbersOf, type MarketNumbers } from './exchange/market.ts'
+export { denomOfBridged } from './peggy.ts'
 export { layOutSentence, type Piece, type WritePattern } from './lay-out.ts'
 export { settleParticles } from './particles.ts'
 export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'

@@ -43,7 +43,7 @@ test('[TX-04] every recorded message type has a title of its own', () => {
 test('[TX-03] a field is labelled, or named in words', () => {
   assert.equal(fieldLabel('validator_address', en), 'Validator')
   assert.equal(fieldLabel('validator_address', kr), '검증인')
-  assert.equal(fieldLabel('max_entries', en), 'Max entries')
+  assert.equal(fieldLabel('child_size', en), 'Child size')
   assert.equal(fieldLabel('burnFromAddress', en), 'Burned from')
-  assert.equal(fieldLabel('HourlyFundingRateCap', en), 'Hourly funding rate cap')
+  assert.equal(fieldLabel('MinPrefixLengthOfAll', en), 'Min prefix length of all')
 })

@@ -19,7 +19,7 @@ export function messageTitle(type: string, { titles }: Labels): string {
  * What a field of a message holds, in the language of `labels`; for a field that nobody has named its own name.
  *
  * @example fieldLabel('validator_address', labels) // 'Validator'
- * @example fieldLabel('max_entries', labels) // 'Max entries'
+ * @example fieldLabel('child_size', labels) // 'Child size'
  */
 export function fieldLabel(name: string, { fields }: Labels): string {
   return find(fields, name) ?? capitalise(splitWords(name).toLowerCase())

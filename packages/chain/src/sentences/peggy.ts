@@ -49,7 +49,7 @@ function numbered(key: SentenceKey, field: string) {
 }
 
 function claimDeposit(message: Fields, context: RuleContext) {
-  const deposited = { denom: denomOfToken(message.text('token_contract')), amount: message.text('amount') }
+  const deposited = { denom: denomOfBridged(message.text('token_contract')), amount: message.text('amount') }
   return tell('peggy.claimDeposit', context, {
     orchestrator: account(message.text('orchestrator')),
     amount: amount(deposited),
@@ -61,7 +61,12 @@ function claimDeposit(message: Fields, context: RuleContext) {
 // INJ is an ERC-20 on Ethereum, but the chain's own coin here.
 const injOnEthereum = '0xe28b3b32b6c345a34ff64674606124dd5aceca30'
 
-function denomOfToken(token: string): string {
+/**
+ * What a token of Ethereum is called on this chain.
+ *
+ * @example denomOfBridged('0xdAC17F958D2ee523a2206206994597C13D831ec7') // 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
+ */
+export function denomOfBridged(token: string): string {
   return token.toLowerCase() === injOnEthereum ? 'inj' : `peggy${token}`
 }
 

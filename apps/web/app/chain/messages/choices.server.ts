@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 
-type Choices = Readonly<Record<string, string>>
+type Choices = Readonly<Record<string, string>> & { never: string }
 
 /** What the values of enums are called, and of booleans. */
 export const choices: Record<Language, Choices> = {
@@ -68,6 +68,9 @@ export const choices: Record<Language, Choices> = {
     SelfFunded: 'Pays for itself',
     GrantOnly: 'Paid by an allowance',
     Dual: 'Allowance first, then itself',
+    never: 'Never',
+    PriceFeed: 'Price reporters',
+    Provider: 'Oracle provider',
   },
   zh: {
     true: '是',
@@ -133,6 +136,9 @@ export const choices: Record<Language, Choices> = {
     SelfFunded: '自行支付',
     GrantOnly: '由额度支付',
     Dual: '先用额度，再自付',
+    never: '永不到期',
+    PriceFeed: '价格上报者',
+    Provider: '预言机提供方',
   },
   kr: {
     true: '예',
@@ -198,6 +204,9 @@ export const choices: Record<Language, Choices> = {
     SelfFunded: '스스로 부담',
     GrantOnly: '한도로 부담',
     Dual: '한도 먼저, 이후 스스로',
+    never: '만기 없음',
+    PriceFeed: '가격 보고자',
+    Provider: '오라클 제공자',
   },
   es: {
     true: 'Sí',
@@ -263,6 +272,9 @@ export const choices: Record<Language, Choices> = {
     SelfFunded: 'Se paga solo',
     GrantOnly: 'Pagado por una asignación',
     Dual: 'Primero la asignación, luego él mismo',
+    never: 'Nunca',
+    PriceFeed: 'Informantes de precios',
+    Provider: 'Proveedor del oráculo',
   },
   vn: {
     true: 'Có',
@@ -328,6 +340,9 @@ export const choices: Record<Language, Choices> = {
     SelfFunded: 'Tự trả',
     GrantOnly: 'Trả bằng hạn mức',
     Dual: 'Hạn mức trước, rồi tự trả',
+    never: 'Không bao giờ',
+    PriceFeed: 'Bên báo cáo giá',
+    Provider: 'Bên cung cấp oracle',
   },
 }
 

@@ -73,7 +73,7 @@ test('times and durations are told in the language, with what the chain wrote be
     end_time: 'Nov 21, 2026, 3:19:58 AM UTC',
     timeout_timestamp: 'Nov 21, 2026, 3:29:58 AM UTC',
     expiration: 'Nov 22, 2026, 3:19:44 AM UTC',
-    expiry: '-1',
+    expiry: 'Never',
     trusting_period: '14 days',
   })
   expect(texts(value, 'kr')['trusting_period']).toBe('14일')
@@ -108,11 +108,45 @@ test('decimals lose the zeros that say nothing, and other digits keep theirs', (
   expect(
     texts({ taker_fee_rate: '0.001000000000000000', revision_height: '0', cid: '007', expo: -2 }),
   ).toEqual({
-    taker_fee_rate: '0.001',
+    taker_fee_rate: '0.1%',
     revision_height: '0',
     cid: '007',
     expo: '-2',
   })
+})
+
+test('[TX-04] what a message leaves as it is, is left out', () => {
+  const value = {
+    description: { moniker: 'Beta', identity: '[do-not-modify]' },
+    new_min_notional: '0.000000000000000000',
+    new_min_price_tick_size: '0.5',
+    settlement_timestamp: '0',
+    order_mask: 1,
+    timeout_height: { revision_number: '0', revision_height: '0' },
+    proof_height: { revision_number: '4', revision_height: '12345678' },
+  }
+  expect(texts(value)).toEqual({
+    description: { moniker: 'Beta' },
+    new_min_price_tick_size: '0.5',
+    proof_height: '12,345,678',
+  })
+})
+
+test('[TX-04] what Ethereum deposits, and how a bet ends, are told as the sentence tells them', () => {
+  const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
+  const token = { ...inj, denom: usdt, symbol: 'USDT', decimals: 6 }
+  const known = { ...names, tokens: new Map([[usdt, token]]) }
+  const claim = { token_contract: usdt.slice(5), amount: '123456789' }
+  const type = '/injective.peggy.v1.MsgDepositClaim'
+  expect(textsOf(fieldsOf(claim, { language: 'en', names: known }, { type }))['amount']).toBe(
+    '123.456789 USDT',
+  )
+  const settlement = { market_id: marketId, settlement_price: '1.000000000000000000' }
+  expect(
+    textsOf(
+      fieldsOf(settlement, { language: 'en', names }, { type: `${v1}.MsgAdminUpdateBinaryOptionsMarket` }),
+    )['settlement_price'],
+  ).toBe('100%')
 })
 
 test('bytes are shortened, and what nobody could decode is one field', () => {

@@ -1,4 +1,4 @@
-import type { Message } from '@injsight/chain'
+import { formatUnits, type Message } from '@injsight/chain'
 import { labelOf, titleOf, writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
@@ -99,6 +99,7 @@ function writeInner(name: string, value: object, place: Place): FieldValue | und
   if (Array.isArray(value)) return writeList(name, value, place)
   if (!isObject(value)) return undefined
   if (isCoin(value)) return writePart({ kind: 'amount', ...value }, place.naming)
+  if (isHeight(value)) return writeHeight(value)
   const inner = place.isForeign ? undefined : findInner(value, place)
   if (inner) return { messages: [inner] }
   const fields = listFields(value, place)
@@ -139,6 +140,19 @@ function writeMessage(type: string, fields: JsonObject, place: Place): Inner {
 
 function down(place: Place, name: string): Place {
   return { ...place, depth: place.depth + 1, isForeign: place.isForeign || /^(\w+_)?msg$/.test(name) }
+}
+
+type Height = { revision_number: string; revision_height: string }
+
+/** A height of another chain, which counts anew with each revision of its own; none where it is 0. */
+function isHeight(value: JsonObject): value is Height {
+  const { revision_number: revision, revision_height: height } = value
+  return Object.keys(value).length === 2 && /^\d+$/.test(String(revision)) && /^\d+$/.test(String(height))
+}
+
+function writeHeight({ revision_number: revision, revision_height: height }: Height): Written | undefined {
+  if (height === '0') return undefined
+  return [{ text: formatUnits(height, 0, { group: true }), title: `${revision}-${height}`, look: 'number' }]
 }
 
 function isCoin(value: JsonObject): value is { denom: string; amount: string } {

@@ -1,10 +1,10 @@
-import { readSubaccount, shiftDecimal } from '@injsight/chain'
+import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
 import { isolate } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Units } from './units.server.ts'
-import { isKnownChoice, writeChoice } from './choices.server.ts'
+import { choices, isKnownChoice, writeChoice } from './choices.server.ts'
 
 /** A text or number of a field, and what is known of it. */
 export type Scalar = {
@@ -19,9 +19,9 @@ export type Scalar = {
 
 type WriteText = (scalar: Scalar, naming: Naming) => Written | undefined
 
-/** The first that knows what a text is writes it; undefined for a time that was never set. */
+/** The first that knows what a text is writes it; undefined for what was never set. */
 export function writeText(scalar: Scalar, naming: Naming): Written | undefined {
-  if (scalar.text === neverSet) return undefined
+  if (!scalar.isForeign && isUnset(scalar)) return undefined
   for (const write of writers) {
     const written = write(scalar, naming)
     if (written !== undefined) return written
@@ -30,6 +30,16 @@ export function writeText(scalar: Scalar, naming: Naming): Written | undefined {
 }
 
 const neverSet = '0001-01-01T00:00:00Z'
+const times = /(time|timestamp|expir[a-z]*|deadline)s?$/i
+
+// What stays as it is, is written in several ways.
+function isUnset({ text, name }: Scalar): boolean {
+  if (text === neverSet || text === '[do-not-modify]') return true
+  if (name === 'order_mask') return text === '0' || text === '1'
+  const isZero = /^0(\.0*)?$/.test(text)
+  return isZero && (times.test(name) || /^(funds|new_(min|initial|maintenance|reduce)_\w+)$/.test(name))
+}
+
 const longestText = 10_000
 const longestTitle = 4000
 const longestCode = 80
@@ -44,6 +54,8 @@ const writers: readonly WriteText[] = [
   writeDuration,
   writeEnum,
   writeUnits,
+  writePercent,
+  writeSum,
   writeNumber,
   writeCode,
 ]
@@ -79,6 +91,8 @@ function writeDenom({ text, name }: Scalar, naming: Naming): Written | undefined
 }
 
 function writeTime({ text, name }: Scalar, { language }: Naming): Written | undefined {
+  if (name === 'expiry' && text === '-1')
+    return [{ text: choices[language].never, title: text, look: 'name' }]
   const time = readTime(text, name)
   if (time === undefined) return undefined
   const format = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
@@ -91,7 +105,7 @@ const digitsBeyondSeconds: Readonly<Record<number, number>> = { 10: 0, 13: 3, 16
 /** Milliseconds since 1970. Numbers count seconds or thousandths, millionths, billionths of them. */
 function readTime(text: string, name: string): number | undefined {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return find(Date.parse(text))
-  if (!/(time|timestamp|expir[a-z]*|deadline)s?$/i.test(name) || !/^\d+$/.test(text)) return undefined
+  if (!times.test(name) || !/^\d+$/.test(text)) return undefined
   const beyond = digitsBeyondSeconds[text.length]
   return beyond === undefined ? undefined : Number(shiftDecimal(text, 3 - beyond).replace(/\..*/, ''))
 }
@@ -101,8 +115,9 @@ function find(time: number): number | undefined {
 }
 
 function writeDuration({ text, name }: Scalar, { language }: Naming): Written | undefined {
-  const [, digits] = /^(\d{1,12})(?:\.\d+)?s$/.exec(text) ?? []
-  if (digits === undefined || !/period|duration|time|drift|delay|interval/i.test(name)) return undefined
+  const [, digits, unit] = /^(\d{1,12})(?:\.\d+)?(s?)$/.exec(text) ?? []
+  const isSpan = unit === 's' ? /period|duration|time|drift|delay|interval/i : /^length$|duration(_seconds)?$/
+  if (digits === undefined || !isSpan.test(name)) return undefined
   const seconds = Number(digits)
   const parts = {
     days: Math.floor(seconds / 86_400),
@@ -119,7 +134,7 @@ const named =
   /symbol|ticker|denom|name|display|label|memo|title|^base|^quote|oracle_|observers|(^|_)id$|^cid$/i
 const singles = /(^|_)(type|option|actions?|status|side|mode)$/
 // Some enums are written in camel case.
-const camels = /(^|_)(status|funding_mode|access_level)$/
+const camels = /(^|_)(status|funding_mode|access_level|oracle_type)$/
 
 function writeEnum({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
   const isEnum = singles.test(name) ? /^[A-Z][A-Z0-9_]*$/ : /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
@@ -135,6 +150,22 @@ function writeUnits({ text, name, units }: Scalar, naming: Naming): Written | un
   return writePart(part, naming).map((piece) =>
     typeof piece === 'string' ? piece : { ...piece, title: text },
   )
+}
+
+// Shares of one, as the chain writes them: with 18 digits after the point.
+function writePercent({ text, name, isForeign }: Scalar): Written | undefined {
+  const isShare = /(^|_)(rate|ratio|weight)$|Rate(Cap)?$/.test(name) && /^-?\d{1,3}\.\d{18}$/.test(text)
+  if (isForeign || !isShare) return undefined
+  return [{ text: `${shiftDecimal(text, 2)}%`, title: text, look: 'number' }]
+}
+
+const sums =
+  /(^|_)(amount|prices?|rates|volume|cap|quantity|limit|power|(min|max)_answer|per_(observation|transmission))$/
+
+/** What is counted, by thousands; what only bears a number stays as it is. */
+function writeSum({ text, name, isForeign }: Scalar): Written | undefined {
+  if (isForeign || !sums.test(name) || !/^\d{4,60}(\.\d+)?$/.test(text)) return undefined
+  return [{ text: formatUnits(text, 0, { group: true }), title: text, look: 'number' }]
 }
 
 function writeNumber({ text }: Scalar): Written | undefined {

@@ -1,4 +1,12 @@
-import { findMarketNumbers, formatUnits, numbersOf, type MarketNumbers, type Part } from '@injsight/chain'
+import {
+  denomOfBridged,
+  findMarketNumbers,
+  formatUnits,
+  numbersOf,
+  shiftDecimal,
+  type MarketNumbers,
+  type Part,
+} from '@injsight/chain'
 import type { Names } from '../../sources/names.server.ts'
 import { knownOf } from '../known.server.ts'
 
@@ -20,7 +28,15 @@ export function unitsOf(object: JsonObject, { type, units }: Around, names: Name
     const numbers = findNumbers(object, type, names)
     return numbers === undefined ? (units ?? countInj(type)) : countMarket(numbers, type)
   }
-  return units ?? countInj(type)
+  return units ?? countClaim(object, type) ?? countInj(type)
+}
+
+/** What the bridge is told of a deposit counts as the token on Ethereum does. */
+function countClaim({ token_contract: contract }: JsonObject, type: string): Units | undefined {
+  if (!type.endsWith('.MsgDepositClaim') || typeof contract !== 'string') return undefined
+  const denom = denomOfBridged(contract)
+  return (name, text) =>
+    name === 'amount' && integer.test(text) ? { kind: 'amount', denom, amount: text } : undefined
 }
 
 const integer = /^\d{1,60}$/
@@ -40,9 +56,12 @@ const quantities = /^(quantity|new_min_quantity_tick_size|min_quantity_tick_size
 const worths = /^(new_)?min_notional$/
 
 function countMarket(numbers: MarketNumbers, type: string): Units {
+  const isOutcome = type.endsWith('.MsgAdminUpdateBinaryOptionsMarket')
   const isMargin = /\.Msg(In|De)creasePositionMargin$/.test(type)
   return (name, text) => {
     if (!decimal.test(text)) return undefined
+    // The price of an outcome is a share of one in every version.
+    if (isOutcome && name === 'settlement_price') return { kind: 'percent', value: shiftDecimal(text, 2) }
     if (prices.test(name) || (isMargin && name === 'amount')) return numbers.pricePart(numbers.price(text))
     if (quantities.test(name)) return numbers.quantityPart(numbers.quantity(text))
     return worths.test(name) ? numbers.pricePart(numbers.worth(text)) : undefined

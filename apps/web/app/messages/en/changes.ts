@@ -9,7 +9,7 @@ export const changes = {
   deposits: 'Deposits for trading',
   unknown: 'not known',
   minted: 'Minted:',
-  burned: 'Burnt:',
+  burned: 'Burned:',
   addsUp: 'It adds up: what one side lost, another gained.',
   residual: 'It does not add up. What is left over:',
 } as const

@@ -28,7 +28,7 @@ export function Messages({
         {messages.map((message, at) => (
           // Messages have no name of their own, and their order never changes.
           <li key={at} className="border-b border-hairline p-[18px] last:border-0">
-            <OneMessage message={message} hasFailed={at === failedAt} />
+            <OneMessage message={message} isOnly={messages.length === 1} hasFailed={at === failedAt} />
           </li>
         ))}
       </ol>
@@ -36,7 +36,14 @@ export function Messages({
   )
 }
 
-function OneMessage({ message, hasFailed }: { message: MessageView; hasFailed: boolean }) {
+type One = {
+  message: MessageView
+  /** What the page says of the transaction is said of this message: here it has its title alone. */
+  isOnly: boolean
+  hasFailed: boolean
+}
+
+function OneMessage({ message, isOnly, hasFailed }: One) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   const { type, title, kind, sentence, orders, fields, events } = message
@@ -46,14 +53,14 @@ function OneMessage({ message, hasFailed }: { message: MessageView; hasFailed: b
         <KindIcon kind={kind} />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h3 className="font-semibold [overflow-wrap:anywhere]">
-            <Words of={sentence} />
+            {isOnly ? <span title={type}>{title}</span> : <Words of={sentence} />}
           </h3>
           <p className="flex flex-wrap gap-x-4 text-[13px] text-faint">
-            <span title={type}>{title}</span>
+            {!isOnly && <span title={type}>{title}</span>}
             <Link className="link" to={href(`/transactions/?type=${encodeURIComponent(type)}`)}>
               {t('more')}
             </Link>
-            {hasFailed && <span className="font-medium text-bad">{t('failedHere')}</span>}
+            {hasFailed && !isOnly && <span className="font-medium text-bad">{t('failedHere')}</span>}
           </p>
         </div>
       </div>

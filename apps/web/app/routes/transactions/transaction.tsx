@@ -200,6 +200,9 @@ function Badge({ failed }: { failed: boolean }) {
   )
 }
 
+/** What the chain calls errors that belong to none of its modules. */
+const unnamed = 'undefined'
+
 function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure: Failure }) {
   const t = useTranslations('transaction')
   return (
@@ -214,7 +217,7 @@ function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure
         {step !== '' && <p className="max-w-[80ch] text-muted">{step}</p>}
         <details className="text-muted">
           <summary className="link w-fit">
-            {t('log')} ({codespace} {code})
+            {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
           </summary>
           <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
         </details>

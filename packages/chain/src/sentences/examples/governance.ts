@@ -131,7 +131,10 @@ export const governanceExamples: Example[] = [
       },
     },
   }),
-  example('alice withdrew proposal #6', '/cosmos.gov.v1.MsgCancelProposal', { proposer: alice, proposal_id: '6' }),
+  example('alice withdrew proposal #6', '/cosmos.gov.v1.MsgCancelProposal', {
+    proposer: alice,
+    proposal_id: '6',
+  }),
   example('alice allowed bob to stake up to 5 INJ for them', '/cosmos.authz.v1beta1.MsgGrant', {
     granter: alice,
     grantee: bob,
