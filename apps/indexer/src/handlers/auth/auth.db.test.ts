@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { indexMade } from '../../../test/made-chain.ts'
@@ -38,6 +39,13 @@ test('every account has the number, sequence and key that the chain says, and it
     rows,
     told.toSorted((a, b) => Number(a.number) - Number(b.number)),
   )
+})
+
+test('a node tells them as the blocks do', async () => {
+  const [asked, told] = [(await begunFromNode()).pool, (await indexedDemo()).pool]
+  for (const text of ['select * from auth_accounts order by number', 'select * from auth_counter']) {
+    assert.deepEqual((await asked.query(text)).rows, (await told.query(text)).rows)
+  }
 })
 
 function vestingOf(account: Told): object | null {

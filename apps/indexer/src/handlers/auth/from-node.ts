@@ -16,6 +16,7 @@ import type { IMessageType } from '@protobuf-ts/runtime'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
 import { listAll } from '../node-transport.ts'
+import { readObject } from '../read-json.ts'
 import { readAccount } from './genesis.ts'
 import { authAccounts, authCounter } from './tables.ts'
 
@@ -39,7 +40,7 @@ export async function readAccountsOfNode(state: State, node: RpcTransport): Prom
   for (const { typeUrl, value } of all) {
     const type = types.find(({ typeName }) => typeUrl === `/${typeName}`)
     if (type === undefined) throw badChainData('auth.type', `${typeUrl} is no type of account that we know`)
-    const account = readAccount(decodeMessage(type, value))
+    const account = readAccount({ '@type': typeUrl, ...readObject(decodeMessage(type, value), 'account') })
     state.put(authAccounts, account)
     if (account.number >= next) next = account.number + 1n
   }
