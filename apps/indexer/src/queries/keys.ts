@@ -41,9 +41,7 @@ export function accountKey(address: Uint8Array): bigint {
   return sha256(address).readBigInt64BE(0)
 }
 
-export function denomKey(denom: string): bigint {
-  return sha256(denom).readBigInt64BE(0)
-}
+export const denomKey: (denom: string) => bigint = memoize(10_000, (denom) => sha256(denom).readBigInt64BE(0))
 
 /** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart */
 export function marketKey(id: string): bigint {

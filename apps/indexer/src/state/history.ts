@@ -1,6 +1,5 @@
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/queries/keys.ts'
-import { memoize } from '#src/decode/memo.ts'
 import { checkKey, checkRow } from './check-value.ts'
 import type { HistoryRow, HistoryTable } from './tables.ts'
 
@@ -36,7 +35,7 @@ export function createHistory(noteAccount: (account: Account) => void) {
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
       checkKey('denom', 'text', denom)
-      const key = keyOfDenom(denom)
+      const key = denomKey(denom)
       denoms.set(key, denom)
       return key
     },
@@ -47,5 +46,3 @@ export function createHistory(noteAccount: (account: Account) => void) {
     },
   }
 }
-
-const keyOfDenom = memoize(10_000, denomKey)

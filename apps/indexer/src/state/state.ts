@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
-import { memoize } from '#src/decode/memo.ts'
 import { pipelined } from '#src/database/pipelined.ts'
 import { denomKey } from '#src/queries/keys.ts'
 import { checkKey, checkRow } from './check-value.ts'
@@ -10,6 +9,8 @@ import {
   forgetOldest,
   isSame,
   keepRead,
+  listChanged,
+  mergeRead,
   nameOfKey,
   noteLowest,
   takeChanges,
@@ -125,14 +126,9 @@ export function createState(client: Client) {
       part: Partial<StateRow<Table>>,
     ): Promise<StateRow<Table>[]> {
       const copy = copyOf(table)
-      for (const row of await readRows(client, table, part)) {
-        keepRead(copy, nameOfKey(copy, row), row, row)
-      }
       const wanted = Object.entries(part)
-      return [...copy.entries]
-        .filter(([, { row }]) => row !== null && wanted.every(([name, value]) => isSame(row[name], value)))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, { row }]) => row as StateRow<Table>)
+      const isWanted = (row: Row) => wanted.every(([name, value]) => isSame(row[name], value))
+      return mergeRead(copy, await readRows(client, table, part), isWanted) as StateRow<Table>[]
     },
 
     /**
@@ -147,24 +143,15 @@ export function createState(client: Client) {
       const copy = copyOf(table)
       const lowest = copy.lowest.get(column)
       if (lowest === null || (lowest !== undefined && lowest >= limit)) return []
-      for (const row of await readRowsBelow(client, table, column, limit)) {
-        keepRead(copy, nameOfKey(copy, row), row, row)
-      }
-      const valueOf = (row: Row | null) => (row?.[column] ?? null) as bigint | null
-      const values = [...copy.entries.values()]
-        .map(({ row }) => valueOf(row))
-        .filter((value) => value !== null)
-      if (!values.some((value) => value < limit)) {
-        const kept = await readLowest(client, table, column, limit)
-        const all = kept === null ? values : [...values, kept]
+      const valueOf = (row: Row) => (row[column] ?? null) as bigint | null
+      const isBelow = (row: Row) => (valueOf(row) ?? limit) < limit
+      const below = mergeRead(copy, await readRowsBelow(client, table, column, limit), isBelow)
+      if (below.length === 0) {
+        const stored = await readLowest(client, table, column, limit)
+        const all = [stored, ...listChanged(copy).map(valueOf)].filter((value) => value !== null)
         copy.lowest.set(column, all.length === 0 ? null : all.reduce((a, b) => (b < a ? b : a)))
       }
-      const isBelow = (row: Row | null) => (valueOf(row) ?? limit) < limit
-      return [...copy.entries]
-        .filter(([, { row }]) => isBelow(row))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, { row }]) => row as StateRow<Table>)
-        .toSorted((a, b) => Number((valueOf(a) ?? 0n) - (valueOf(b) ?? 0n)))
+      return below.toSorted((a, b) => Number((valueOf(a) ?? 0n) - (valueOf(b) ?? 0n))) as StateRow<Table>[]
     },
 
     put<Table extends StateTable>(table: Table, row: StateRow<Table>): void {
@@ -179,7 +166,7 @@ export function createState(client: Client) {
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
       checkKey('denom', 'text', denom)
-      const key = keyOfDenom(denom)
+      const key = denomKey(denom)
       denoms.set(key, denom)
       return key
     },
@@ -240,5 +227,3 @@ export function createState(client: Client) {
     },
   }
 }
-
-const keyOfDenom = memoize(10_000, denomKey)

@@ -61,6 +61,28 @@ export function keepRead(copy: TableCopy, name: string, key: Row, row: Row | nul
   return made
 }
 
+/** Rows that the database doesn't have yet. */
+export function listChanged({ changed }: TableCopy): Row[] {
+  return changed.flatMap(({ isChanged, row }) => (isChanged && row !== null ? [row] : []))
+}
+
+/**
+ * What a question to the database found, as it is by now, with what has been changed since the last flush; by their
+ * keys. What else is kept of the table the database has too.
+ */
+export function mergeRead(copy: TableCopy, found: Row[], isWanted: (row: Row) => boolean): Row[] {
+  const merged = new Map<string, Row>()
+  for (const stored of found) {
+    const name = nameOfKey(copy, stored)
+    const { row } = keepRead(copy, name, stored, stored)
+    if (row !== null && isWanted(row)) merged.set(name, row)
+  }
+  for (const row of listChanged(copy)) {
+    if (isWanted(row)) merged.set(nameOfKey(copy, row), row)
+  }
+  return [...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}
+
 export function noteLowest({ lowest }: TableCopy, row: Row | null): void {
   if (lowest.size === 0) return
   for (const [column, known] of lowest) {

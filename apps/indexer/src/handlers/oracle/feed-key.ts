@@ -1,10 +1,7 @@
-import { memoize } from '#src/decode/memo.ts'
 import { denomKey } from '#src/queries/keys.ts'
 import type { Feed } from './price.ts'
 
 /** The key of a feed in the history of prices: the first 8 bytes of the hash of its name. */
 export function feedKey({ oracle, base, quote }: Feed): bigint {
-  return keyOf(`${oracle}/${base}/${quote}`)
+  return denomKey(`${oracle}/${base}/${quote}`)
 }
-
-const keyOf = memoize(10_000, denomKey)
