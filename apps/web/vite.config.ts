@@ -7,7 +7,7 @@ import { leaveOutUnused } from './leave-out/leave-out-unused.ts'
 const everyPage =
   /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
 
-const transactionPage = /routes\/transactions\/(transaction|messages|events)\.tsx|chain\/message-fields/
+const messages = /routes\/transactions\/(messages|events)\.tsx|chain\/(?:message-fields|memo)\.tsx/
 
 export default defineConfig({
   plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],
@@ -23,7 +23,7 @@ export default defineConfig({
                 // Of two pages: else one would load all of the other for it.
                 { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
                 { name: 'shared', test: /app\/chain\/(?:copy-menu|changes|gas-use)\.tsx/ },
-                { name: 'transaction', test: transactionPage },
+                { name: 'messages', test: messages },
               ],
             },
           },

@@ -62,6 +62,7 @@ export const unused: Record<string, Unused> = {
       'isStaticHandler ? () =>': 'false ? () =>',
     },
     statements: [
+      'if (opts.body !== void 0) {',
       'if (init.instrumentations)',
       'if (opts?.instrumentationNavigateMetaReceiver) {',
       'fetchLoadMatches.forEach((f, key) => {',

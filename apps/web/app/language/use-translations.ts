@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type * as english from '../messages/en.ts'
 import { localeOf, type Language } from './languages.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf, type NotInPages } from './words-of.ts'
 import { useLanguage } from './use-language.tsx'
 import { write } from './write.ts'
 
@@ -27,7 +27,9 @@ type Translate<Texts> = <Path extends Key<Texts>>(path: Path, ...given: Given<Te
  *
  * @example const t = useTranslations('things'); t('transactions', { count: 3 }) // '3 transactions'
  */
-export function useTranslations<Area extends keyof Areas>(area: Area): Translate<Areas[Area]> {
+export function useTranslations<Area extends Exclude<keyof Areas, NotInPages>>(
+  area: Area,
+): Translate<Areas[Area]> {
   return translationsIn(useLanguage().language, area)
 }
 

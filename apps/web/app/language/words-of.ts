@@ -21,10 +21,13 @@ export function wordsOf(language: Language): Words {
   return words
 }
 
+/** Areas that the server alone writes, or whose words come later with what they are for. */
+const notInPages = ['account', 'markets', 'places', 'proofSteps'] as const
+export type NotInPages = (typeof notInPages)[number]
+
 /** The script that gives a page its words; empty in a browser, which has run it. */
 export function formatWordsScript(language: Language): string {
   if (!import.meta.env.SSR) return ''
-  // What comes later brings its words along.
-  const words = { ...wordsOf(language), proofSteps: undefined }
-  return `words=${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}`
+  const areas = Object.entries(wordsOf(language)).filter(([area]) => notInPages.every((one) => one !== area))
+  return `words=${JSON.stringify(Object.fromEntries(areas)).replaceAll('<', String.raw`\u003c`)}`
 }

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
-import { translationsIn, useTranslations } from '../../language/use-translations.ts'
+import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, part, type Part } from '../../page.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
@@ -57,7 +57,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     title: here === 'overview' ? identity.who : `${identity.who} · ${t(`parts.${here}`)}`,
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
-    tabs: listTabs(asked),
+    tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,
     transactions,
     filters: listFilters(asked, here),
@@ -90,14 +90,13 @@ async function partOfPage<Value>(asked: Promise<Value>): Promise<Part<Value>> {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, title, missing, tabs, sections, transactions, filters, history } = loaderData
-  const t = useTranslations('account')
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
       <AccountHead {...identity} account={account} />
-      <nav aria-label={t('sections')} className="no-print flex flex-wrap gap-2">
-        <Chips choices={tabs} mark="page" />
+      <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
+        <Chips choices={tabs.choices} mark="page" />
       </nav>
       {missing !== undefined && (
         <div className="card">
