@@ -46,6 +46,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getOrderFates, input, options)
   getMentions: IExplorerClient['getMentions'] = (input, options) =>
     this.#unary(methods.getMentions, input, options)
+  listOutcomes: IExplorerClient['listOutcomes'] = (input, options) =>
+    this.#unary(methods.listOutcomes, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>
     this.#unary(methods.getTransactionProof, input, options)
   getBlockProof: IExplorerClient['getBlockProof'] = (input, options) =>

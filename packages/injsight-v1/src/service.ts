@@ -45,6 +45,7 @@ import {
   GetOrderFatesRequest,
   GetOrderFatesResponse,
 } from './messages/orders.ts'
+import { ListOutcomesRequest, ListOutcomesResponse } from './messages/outcomes.ts'
 import {
   GetBlockProofRequest,
   GetBlockProofResponse,
@@ -120,6 +121,12 @@ export const methods = {
     says: 'What a transaction is about, by name: markets, contracts, proposals, channels; and what became of its packets.',
     I: GetMentionsRequest,
     O: GetMentionsResponse,
+  }),
+  listOutcomes: method({
+    get: '/injsight/v1/outcomes',
+    says: 'What became of the orders and packets of many transactions, in short: for lists.',
+    I: ListOutcomesRequest,
+    O: ListOutcomesResponse,
   }),
   getTransactionProof: method({
     get: '/injsight/v1/transactions/{hash}/proof',

@@ -57,7 +57,7 @@ test('REST and gRPC-web answer the same', async () => {
     assert.ok(method)
     const json = await (await fetch(url + exampleOf(path, parameters))).json()
     const values = parameters.flatMap(({ name, example, schema }) =>
-      example === undefined ? [] : [[name, schema.type === 'integer' ? Number(example) : example] as const],
+      example === undefined ? [] : [[name, valueOf(example, schema.type)] as const],
     )
     const request = method.I.fromJson(Object.fromEntries(values) as JsonObject)
     const ask = Reflect.get(explorer, method.localName) as (input: object) => { response: Promise<object> }
@@ -89,6 +89,12 @@ test('the page for people has every method and every message', async () => {
   for (const [, target = ''] of page.matchAll(/href="#(\w+)"/g))
     assert.ok(page.includes(`id="${target}"`), target)
 })
+
+function valueOf(example: string, type: string | undefined): string | number | boolean | string[] {
+  if (type === 'array') return [example]
+  if (type === 'boolean') return example === 'true'
+  return type === 'integer' ? Number(example) : example
+}
 
 type Schema = OpenApi['components']['schemas'][string]
 

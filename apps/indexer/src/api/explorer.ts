@@ -4,7 +4,7 @@ import { serve, type ServedService } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
-import { createBlockCache } from '#src/queries/block-cache.ts'
+import type { BlockCache } from '#src/queries/block-cache.ts'
 import { createBridgeMethods } from './explorer/bridge.ts'
 import { createBlockMethods } from './explorer/blocks.ts'
 import { rest } from './explorer/rest.ts'
@@ -17,12 +17,12 @@ import { createValidatorMethods } from './explorer/validators.ts'
 
 export type ExplorerSources = {
   pool: Pool
+  /** Blocks that were read lately. */
+  cache: BlockCache
   /** Asked for the stakes of validators, and for supplies that the index can't know. */
   node: Pick<NodeClient, 'queryAbci'>
   feed: Feed
   log: Logger
-  /** Memory for blocks that were read lately; 64 MB unless told. */
-  cacheBytes?: number
 }
 
 /**
@@ -30,14 +30,7 @@ export type ExplorerSources = {
  * freedoms: a transaction's number is its height and its place (`height << 16 | place`); `from` and `to` of a page
  * of transactions are places in the list; a token is the number or height that the next page stays below.
  */
-export function createExplorerService({
-  pool,
-  node,
-  feed,
-  log,
-  cacheBytes = 64 << 20,
-}: ExplorerSources): ServedService {
-  const cache = createBlockCache({ pool, bytes: cacheBytes })
+export function createExplorerService({ pool, cache, node, feed, log }: ExplorerSources): ServedService {
   const { fetchMonikers, ...validators } = createValidatorMethods({ pool, node, log })
   return serve<IInjectiveExplorerRPCClient>(
     InjectiveExplorerRPC,

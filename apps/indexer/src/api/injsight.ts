@@ -4,6 +4,7 @@ import { Explorer, type GetStatusResponse, type IExplorerClient } from '@injsigh
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
+import type { BlockCache } from '#src/queries/block-cache.ts'
 import { listHeads } from '#src/queries/heads.ts'
 import { listResiduals, listUnreadCounts } from '#src/queries/health.ts'
 import { listModuleSources } from '#src/queries/module-sources.ts'
@@ -22,6 +23,7 @@ import { beyondAll, toHead } from './heads.ts'
 import { listMarketDays } from './market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
+import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
 import { search } from './search.ts'
@@ -31,6 +33,7 @@ import { version } from './version.ts'
 
 export type Sources = {
   pool: Pool
+  cache: BlockCache
   feed: HeadFeed
   progress: Progress
   node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit'>
@@ -40,7 +43,7 @@ const usualLimit = 20
 const highestLimit = 100
 
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
-export function createInjsightService({ pool, feed, progress, node }: Sources): ServedService {
+export function createInjsightService({ pool, cache, feed, progress, node }: Sources): ServedService {
   const proof = { pool, node: createProofNode(node) }
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
@@ -64,6 +67,7 @@ export function createInjsightService({ pool, feed, progress, node }: Sources): 
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
+    listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),
     getAccount: ({ account }) => getAccount(pool, account),

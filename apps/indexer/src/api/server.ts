@@ -6,6 +6,7 @@ import type { NodeClient } from '@injsight/node-client'
 import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
+import { createBlockCache } from '#src/queries/block-cache.ts'
 import { createBankService } from './bank.ts'
 import { createExplorerService } from './explorer.ts'
 import { createForwardedServices } from './forward.ts'
@@ -66,11 +67,15 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   }
 }
 
+/** Memory for blocks that were read lately. */
+const cacheBytes = 64 << 20
+
 function createServices(sources: ApiSources, feed: HeadFeed): ServedService[] {
+  const cache = createBlockCache({ pool: sources.pool, bytes: cacheBytes })
   const own = [
-    createExplorerService({ ...sources, feed }),
+    createExplorerService({ ...sources, cache, feed }),
     createMetaService(),
-    createInjsightService({ ...sources, feed }),
+    createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),
   ]

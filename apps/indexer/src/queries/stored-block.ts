@@ -12,6 +12,8 @@ export type StoredBlock = {
   /** Commits for its parent that it carries. */
   signatures: number
   txs: StoredTransaction[]
+  /** Whether its exchange module speaks v2, which takes messages in the words and units of v1, too. */
+  speaksV2: boolean
   /** Length of the JSON that it was read from. */
   textBytes: number
 }
@@ -65,6 +67,7 @@ export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
         throw badChainData('block.results', `Block ${height} has no result of its transaction ${index}`)
       return { height, timeMs, index, raw, result }
     }),
+    speaksV2: results.includes('"injective.exchange.v2.'),
     textBytes: block.length + ofTransactions.length,
   }
 }

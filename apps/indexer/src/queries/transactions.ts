@@ -24,6 +24,19 @@ export async function findSequenceOfHash(pool: Pool, hash: Buffer): Promise<bigi
   return rows[0] && BigInt(rows[0].tx_seq)
 }
 
+/** As `findSequenceOfHash`, of many: those that there are, by hash in upper-case hex. */
+export async function listSequencesOfHashes(pool: Pool, hashes: Buffer[]): Promise<Map<string, bigint>> {
+  if (hashes.length === 0) return new Map()
+  const { rows } = await pool.query<{ tx_seq: string; hash: Buffer }>({
+    name: 'sequences_of_hashes',
+    // Index txs_h8.
+    text: `select distinct on (hash) hash, tx_seq from txs where h8 = any($1::int8[]) and hash = any($2::bytea[])
+      order by hash, code = 0 desc, tx_seq desc`,
+    values: [hashes.map(hashKey), hashes],
+  })
+  return new Map(rows.map(({ tx_seq, hash }) => [hash.toString('hex').toUpperCase(), BigInt(tx_seq)]))
+}
+
 /** Hashes by sequence, in upper-case hex. */
 export async function listHashes(pool: Pool, sequences: bigint[]): Promise<Map<bigint, string>> {
   if (sequences.length === 0) return new Map()

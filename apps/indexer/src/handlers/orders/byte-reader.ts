@@ -12,8 +12,14 @@ export function createByteReader(buffer: Buffer) {
     return value
   }
   function big(): bigint {
-    let value = 0n
-    for (let shift = 0n; ; shift += 7n) {
+    let small = 0
+    for (let scale = 1; scale < largestScale; scale *= 128) {
+      const next = byte()
+      small += (next & 127) * scale
+      if (next < 128) return BigInt(small)
+    }
+    let value = BigInt(small)
+    for (let shift = 49n; ; shift += 7n) {
       const next = byte()
       value |= BigInt(next & 127) << shift
       if (next < 128) return value
@@ -39,11 +45,20 @@ export function createByteReader(buffer: Buffer) {
     bytes,
     decimal(): bigint {
       const header = whole()
-      const value = big() * 10n ** BigInt(header >> 1)
+      const value = big() * powerOfTen(header >> 1)
       return header % 2 === 1 ? -value : value
     },
     key: () => bytes(8).readBigInt64BE(0),
     sized: () => bytes(whole()),
     isDone: () => at >= buffer.length,
   }
+}
+
+// Seven bits at a time, as many as a number holds exactly: that is ten times as fast, and enough for most.
+const largestScale = 2 ** 49
+
+const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent))
+
+function powerOfTen(exponent: number): bigint {
+  return powersOfTen[exponent] ?? 10n ** BigInt(exponent)
 }

@@ -3,8 +3,7 @@ import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { orderBit, type Entry } from '#src/handlers/orders/entries.ts'
 import type { Fill, PackedFill } from '#src/handlers/orders/fills.ts'
-import { parseDecimal } from '#src/state/columns.ts'
-import { findOpenOrders } from './open-orders.ts'
+import { findFillable } from './open-orders.ts'
 import { findTradePacks, listEndingPacks, type OrderPack } from './packs.ts'
 import type { FillPlace } from './read-trade.ts'
 
@@ -19,29 +18,35 @@ export type Life = {
   /** What of it is still open, undefined when nothing is. */
   open: { fillable: bigint } | undefined
   end: End | undefined
+  /** Whether there was more to read of it than was allowed: then what it says is not the end of it. */
+  isCut: boolean
   /** The life of the order that took its place when the trigger came. */
   placed: Life | undefined
 }
 
-/** What became of orders, by their hashes in lower-case hex. */
-export async function listLives(pool: Pool, born: Born[]): Promise<Map<string, Life>> {
-  const open = await findOpenOrders(
+/**
+ * What became of orders, by their hashes in lower-case hex.
+ *
+ * @param reach how far is read to find out: enough for anybody unless told
+ */
+export async function listLives(pool: Pool, born: Born[], reach = whole): Promise<Map<string, Life>> {
+  const open = await findFillable(
     pool,
     born.map(({ hash }) => hash),
   )
   const followed = born.map((one): Followed => {
-    const still = open.get(nameOf(one.hash))
-    const fillable = still && parseDecimal(still.fillable.raw)
+    const fillable = open.get(nameOf(one.hash))
     const life = {
       fills: [],
       open: fillable === undefined ? undefined : { fillable },
       end: undefined,
+      isCut: false,
       placed: undefined,
     }
     return { ...one, life, left: one.terms.quantity - (fillable ?? 0n) }
   })
-  for (const orders of Map.groupBy(followed, accountOf).values()) await followAccount(pool, orders)
-  for (const one of followed) if (one.life.end?.entry.kind === 'triggered') await followPlaced(pool, one)
+  await follow(pool, followed, reach)
+  if (reach.followsPlaced) for (const one of followed) await followPlaced(pool, one)
   return new Map(followed.map(({ hash, life }) => [nameOf(hash), life]))
 }
 
@@ -59,26 +64,63 @@ function accountOf({ terms }: Born): bigint {
   return terms.subaccount.account.key
 }
 
-// Rows that are read at once, and at most in all.
-const step = 64
-const most = 4096
+export type Reach = {
+  /** How many rows of an account are read at once, and how often. */
+  rows: number
+  rounds: number
+  /** Whether it is also found out what became of what took the place of an order. */
+  followsPlaced: boolean
+}
+
+const whole: Reach = { rows: 64, rounds: 64, followsPlaced: true }
 const mostFills = 1000
 
-/** Goes through what happened to an account's orders until it is known what became of these. */
-async function followAccount(pool: Pool, orders: Followed[]): Promise<void> {
-  const byHash = new Map(orders.map((order) => [shortNameOf(order.hash), order]))
-  let from = orders.reduce((least, { height }) => (height < least ? height : least), orders[0]?.height ?? 0n)
-  for (let read = 0; read < most; read += step) {
-    const wanted = orders.filter((order) => isMissing(order, from))
-    const [first] = wanted
-    if (first === undefined) return
-    const bit = wanted.reduce((bits, { hash }) => bits | orderBit(hash), 0n)
-    const packs = await listEndingPacks(pool, { account: accountOf(first), from, bit, limit: step })
-    const fills = await findTradePacks(pool, listTraded(packs, wanted))
-    for (const pack of packs) live(byHash, pack, fills)
-    if (packs.length < step) return
-    from = (packs.at(-1)?.height ?? from) + 1n
+/** The orders of one account, and how far it has been read what happened to them. */
+type Search = { account: bigint; orders: Followed[]; byHash: Map<string, Followed>; from: bigint }
+
+/** Goes through what happened to the orders of accounts until it is known what became of these. */
+async function follow(pool: Pool, orders: Followed[], { rows, rounds }: Reach): Promise<void> {
+  let searches = [...Map.groupBy(orders, accountOf)].map(startSearch)
+  for (let round = 0; round < rounds; round++) {
+    searches = searches.filter((search) => listWanted(search).length > 0)
+    if (searches.length === 0) return
+    searches = await followOn(pool, searches, rows)
   }
+  for (const search of searches) for (const { life } of listWanted(search)) life.isCut = true
+}
+
+function startSearch([account, orders]: [bigint, Followed[]]): Search {
+  const byHash = new Map(orders.map((order) => [shortNameOf(order.hash), order]))
+  const heights = orders.map(({ height }) => height)
+  return { account, orders, byHash, from: heights.reduce((least, one) => (one < least ? one : least)) }
+}
+
+function listWanted({ orders, from }: Search): Followed[] {
+  return orders.filter((order) => isMissing(order, from))
+}
+
+/** @returns those of which there is more to read */
+async function followOn(pool: Pool, searches: Search[], rows: number): Promise<Search[]> {
+  const wanted = searches.map((search) => ({ ...search, orders: listWanted(search) }))
+  const packs = await listEndingPacks(
+    pool,
+    wanted.map(({ account, from, orders }) => ({ account, from, bit: bitsOf(orders) })),
+    rows,
+  )
+  const ofAccount = Map.groupBy(packs, ({ account }) => account)
+  const read = wanted.map((search) => ({ ...search, packs: ofAccount.get(search.account) ?? [] }))
+  const fills = await findTradePacks(
+    pool,
+    read.flatMap(({ packs: own, orders }) => listTraded(own, orders)),
+  )
+  for (const { packs: own, byHash } of read) for (const pack of own) live(byHash, pack, fills)
+  return read.flatMap(({ packs: own, from, ...search }) =>
+    own.length < rows ? [] : [{ ...search, from: (own.at(-1)?.height ?? from) + 1n }],
+  )
+}
+
+function bitsOf(orders: Followed[]): bigint {
+  return orders.reduce((bits, { hash }) => bits | orderBit(hash), 0n)
 }
 
 /** Whether something of it must have happened from a height on. A market order is over with its block. */

@@ -93,16 +93,15 @@ export async function listOpenOrdersByPrice(
   })
 }
 
-/** The open orders of these hashes, by hash in lower-case hex. */
-export async function findOpenOrders(pool: Pool, hashes: Buffer[]): Promise<Map<string, OpenOrder>> {
+/** What is left of those orders of these hashes that are open, by hash in lower-case hex. */
+export async function findFillable(pool: Pool, hashes: Buffer[]): Promise<Map<string, bigint>> {
   if (hashes.length === 0) return new Map()
-  const { rows } = await pool.query<Row>({
-    name: 'open_orders_of_hashes',
-    text: `select ${columns} from open_orders where hash = any($1::bytea[])`, // primary key
+  const { rows } = await pool.query<Pick<Row, 'hash' | 'fillable'>>({
+    name: 'fillable_of_hashes',
+    text: `select hash, fillable from open_orders where hash = any($1::bytea[])`, // primary key
     values: [hashes],
   })
-  const orders = await readOpenOrders(pool, rows)
-  return new Map(orders.map((order) => [order.terms.hash ?? '', order]))
+  return new Map(rows.map(({ hash, fillable }) => [`0x${hash.toString('hex')}`, parseDecimal(fillable)]))
 }
 
 async function readOpenOrders(pool: Pool, rows: Row[]): Promise<OpenOrder[]> {

@@ -48,17 +48,26 @@ export async function listTradingPacks(
   return rows.map(readOrderPack)
 }
 
-/** What may tell how an order ended, the oldest first. */
+/** Of each account from a height on what may tell how its orders ended, the oldest first, and so many at most. */
 export async function listEndingPacks(
   pool: Pool,
-  { account, from, bit, limit }: { account: bigint; from: bigint; bit: bigint; limit: number },
+  wanted: { account: bigint; from: bigint; bit: bigint }[],
+  limit: number,
 ): Promise<OrderPack[]> {
   const { rows } = await pool.query<OrderRow>({
     name: 'order_packs_ending',
     // The primary key from a height on; of seven rows without the order one is read, until there are enough.
-    text: `select height, account, entries from order_packs
-      where account = $1 and height >= $2 and ended & $3 <> 0 order by height limit $4`,
-    values: [account, from, bit, limit],
+    text: `select p.height, p.account, p.entries
+      from unnest($1::int8[], $2::int8[], $3::int8[]) as k (account, height, bit)
+      cross join lateral (select o.height, o.account, o.entries from order_packs as o
+        where o.account = k.account and o.height >= k.height and o.ended & k.bit <> 0
+        order by o.height limit $4) as p order by p.height`,
+    values: [
+      wanted.map(({ account }) => account),
+      wanted.map(({ from }) => from),
+      wanted.map(({ bit }) => bit),
+      limit,
+    ],
   })
   return rows.map(readOrderPack)
 }

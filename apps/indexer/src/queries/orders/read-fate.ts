@@ -4,7 +4,7 @@ import { divide, multiply, type createAmounts } from './amounts.ts'
 import { sum } from './clearings.ts'
 import type { Life } from './lives.ts'
 import type { Names } from './names.ts'
-import type { AskedOrder } from './order-fates.ts'
+import type { AskedOrder } from './asked-orders.ts'
 import { hex, sequenceOf } from './order-history.ts'
 import { readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
@@ -27,16 +27,10 @@ function readLife(
   names: Names,
 ): Omit<OrderFate, 'message' | 'place' | 'refusal'> {
   const fills = life?.fills ?? []
-  const generation = fills[0]?.fill.fill.generation ?? asked.generation
-  const amounts = names.amounts(asked.market, generation)
-  const filled = sum(fills.map(({ fill }) => fill.fill.quantity))
-  const notional = sum(fills.map(({ fill: { fill } }) => multiply(fill.price, fill.quantity)))
-  const status = statusOf(asked, life, filled)
+  const { amounts, quantity: filled, ...outcome } = readOutcome(asked, life, names)
   return {
     terms,
-    status,
-    filled: amounts.quantity(filled),
-    averagePrice: filled === 0n ? null : amounts.price(divide(notional, filled)),
+    ...outcome,
     fees: amounts.money(sum(fills.map(({ fill }) => fill.fill.fee))),
     remaining: amounts.quantity(life?.open?.fillable ?? 0n),
     fills: fills.map(({ fill, at, others }) => ({
@@ -46,8 +40,23 @@ function readLife(
         quantity: amounts.quantity(other.fill.quantity),
       })),
     })),
-    end: endOf(asked, life, { status, filled, amounts }),
+    end: endOf(asked, life, { status: outcome.status, filled, amounts }),
     placed: readPlaced(terms, asked, life, names),
+  }
+}
+
+/** What became of an order in its shortest form. */
+export function readOutcome(asked: AskedOrder, life: Life | undefined, names: Pick<Names, 'amounts'>) {
+  const fills = life?.fills ?? []
+  const amounts = names.amounts(asked.market, fills[0]?.fill.fill.generation ?? asked.generation)
+  const quantity = sum(fills.map(({ fill }) => fill.fill.quantity))
+  const notional = sum(fills.map(({ fill: { fill } }) => multiply(fill.price, fill.quantity)))
+  return {
+    status: statusOf(asked, life, quantity),
+    quantity,
+    amounts,
+    filled: amounts.quantity(quantity),
+    averagePrice: quantity === 0n ? null : amounts.price(divide(notional, quantity)),
   }
 }
 
@@ -68,7 +77,7 @@ function readPlaced(
 
 function statusOf({ refusal, terms }: AskedOrder, life: Life | undefined, filled: bigint): OrderStatus {
   if (refusal !== null) return 'refused'
-  if (life === undefined) return 'unknown'
+  if (life === undefined || life.isCut) return 'unknown'
   if (life.open !== undefined) {
     if (isConditional(terms)) return 'waiting'
     return filled === 0n ? 'open' : 'partially_filled'

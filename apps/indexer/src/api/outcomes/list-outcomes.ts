@@ -1,0 +1,52 @@
+import { invalidInput } from '@injsight/errors'
+import type { ListOutcomesResponse, OrderOutcome } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import type { BlockCache } from '#src/queries/block-cache.ts'
+import { listOrderOutcomes, type OrderOutcome as ToldOrder } from '#src/queries/orders/order-outcomes.ts'
+import { listPacketOutcomes, type PacketOutcome } from '#src/queries/packet-outcomes.ts'
+import { listSequencesOfHashes } from '#src/queries/transactions.ts'
+import { toAmount, toAmountIf } from '../orders/to-orders.ts'
+import { readHash } from '../read-place.ts'
+
+const mostTransactions = 100
+
+/** @throws Fault `invalid-input` */
+export async function listOutcomes(
+  { pool, cache }: { pool: Pool; cache: BlockCache },
+  texts: readonly string[],
+): Promise<ListOutcomesResponse> {
+  if (texts.length > mostTransactions)
+    throw invalidInput('page.limit', `At most ${mostTransactions} transactions can be asked for at once`)
+  const known = await listSequencesOfHashes(pool, texts.map(readHash))
+  const sequences = [...known.values()]
+  const [orders, packets] = await Promise.all([
+    listOrderOutcomes(pool, cache, sequences),
+    listPacketOutcomes(pool, sequences),
+  ])
+  const ofTransaction = Map.groupBy(packets, ({ sequence }) => sequence)
+  return {
+    outcomes: [...new Set(texts.map(nameOf))].flatMap((hash) => {
+      const sequence = known.get(hash)
+      if (sequence === undefined) return []
+      return {
+        hash,
+        orders: (orders.get(sequence) ?? []).map(toOrder),
+        packets: (ofTransaction.get(sequence) ?? []).map(statusOf),
+      }
+    }),
+  }
+}
+
+function nameOf(text: string): string {
+  return readHash(text).toString('hex').toUpperCase()
+}
+
+function toOrder({ message, place, status, filled, averagePrice }: ToldOrder): OrderOutcome {
+  return { message, place, status, filled: toAmount(filled), averagePrice: toAmountIf(averagePrice) }
+}
+
+function statusOf({ deed, isSuccess }: PacketOutcome): string {
+  if (deed === null) return 'waits'
+  if (deed === 'timeout') return 'expired'
+  return isSuccess === false ? 'returned' : 'arrived'
+}

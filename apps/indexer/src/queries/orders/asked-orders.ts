@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import { listMessages } from '#src/decode/list-messages.ts'
+import { readAskedTerms, type Terms } from '#src/handlers/orders/asked-terms.ts'
+import { readAsked } from '#src/handlers/orders/read-asked.ts'
+import { readHexHash } from '#src/handlers/orders/read-refusals.ts'
+import type { StoredTransaction } from '../stored-block.ts'
+import { toHumanTerms } from './amounts.ts'
+import { findMarkets } from './names.ts'
+import type { Refusal } from './types.ts'
+
+/** An order of a transaction, before it is known what became of it. */
+export type AskedOrder = {
+  message: number
+  place: number
+  market: bigint
+  terms: Terms
+  generation: 1 | 2
+  /** undefined for what was refused. */
+  hash: Buffer | undefined
+  refusal: Refusal | null
+}
+
+/** @returns the orders of all messages that can be read, in their order */
+export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
+  const { code = 0, codespace = '', log = '' } = result
+  const failed = code === 0 ? null : { code, codespace, reason: log }
+  return listMessages(raw, result.data).flatMap(({ typeUrl, value, response, index }) => {
+    const read = readAsked(typeUrl, value, response)
+    return (read?.asked ?? []).map((one, place): AskedOrder => {
+      const { market, terms } = readAskedTerms(read?.sender ?? '', one)
+      const isPlaced = failed === null && one.answer.startsWith('0x')
+      const told = Number(/^\d{1,9}$/.exec(one.answer)?.[0] ?? 0)
+      return {
+        message: index,
+        place,
+        market: market.key,
+        terms,
+        generation: read?.generation ?? 1,
+        hash: isPlaced ? readHexHash(one.answer) : undefined,
+        refusal: isPlaced ? null : (failed ?? { code: told, codespace: 'exchange', reason: '' }),
+      }
+    })
+  })
+}
+
+/** What was asked of a chain that speaks v2, in its units. */
+export async function inUnitsOfV2<One extends AskedOrder>(pool: Pool, asked: One[]): Promise<One[]> {
+  if (asked.every(({ generation }) => generation === 2)) return asked
+  const markets = await findMarkets(
+    pool,
+    asked.map(({ market }) => market),
+  )
+  return asked.map((one) => {
+    const known = markets.get(one.market)
+    if (one.generation === 2 || known === undefined) return one
+    return { ...one, generation: 2, terms: toHumanTerms(one.terms, known.scale) }
+  })
+}
