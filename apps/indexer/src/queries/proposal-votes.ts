@@ -50,11 +50,13 @@ type Delegated = { delegator: string; validator: string; shares: string }
 
 /** How an open proposal stands, as the chain would count now; undefined when the stakes aren't known. */
 export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | undefined> {
-  const validators = await pool.query<{ validator: string; tokens: string; shares: string }>({
-    name: 'bonded_stakes',
-    text: 'select validator, tokens, shares from stakes where status = $1',
-    values: [bonded],
-  })
+  const validators = await pool.query<{ validator: string; tokens: string; shares: string; jailed: boolean }>(
+    {
+      name: 'bonded_stakes',
+      text: 'select validator, tokens, shares, jailed from stakes where status = $1',
+      values: [bonded],
+    },
+  )
   if (validators.rows.length === 0) return undefined
   const votes = await pool.query<Open>({
     name: 'open_votes',
@@ -68,8 +70,8 @@ export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | un
     values: [id],
   })
   const stake = createStake(
-    validators.rows.map(({ validator, tokens, shares }) => ({
-      validator,
+    validators.rows.map(({ tokens, shares, ...one }) => ({
+      ...one,
       tokens: BigInt(tokens),
       shares: parseDecimal(shares),
     })),

@@ -148,6 +148,15 @@ test('a vote takes the place of an earlier one, with the weights as they were wr
   ])
 })
 
+test('a vote without words takes the place of one with words, also in the same execution', async () => {
+  const submitted = submit({ deposit: '100inj', isVoting: true })
+  const [why, nothing] = ['why', ''].map((metadata) =>
+    pack(MsgVoteWeighted, { proposalId: 1n, voter, metadata }),
+  ) as [Any, Any]
+  const { votes } = await follow([submitted, vote('[{"option":1,"weight":"1"}]', why, nothing)])
+  assert.partialDeepStrictEqual(votes, [{ metadata: '' }])
+})
+
 test('broken events are left unread and change nothing', async () => {
   const submitted = submit({ deposit: '100inj', isVoting: true })
   for (const text of ['[]', '{}', '[{"option":9,"weight":"1"}]', '[{"option":1,"weight":1}]', 'yes']) {

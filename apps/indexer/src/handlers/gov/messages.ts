@@ -89,7 +89,6 @@ async function findUntold(
 }
 
 async function noteMetadata(state: State, id: bigint, voter: string, metadata: string): Promise<void> {
-  if (metadata === '') return
   const proposal = readId(id.toString())
   const vote = await state.find(proposalVotes, { proposal, voter: readAddress(voter) })
   if (vote !== undefined) state.put(proposalVotes, { ...vote, metadata: toStorable(metadata) })

@@ -5,7 +5,7 @@ import type { State } from '#src/state/state.ts'
 import type { ProposalVote } from './tables.ts'
 import type { Stake } from './tally.ts'
 
-type Validator = { validator: string; tokens: bigint; shares: bigint }
+type Validator = { validator: string; tokens: bigint; shares: bigint; jailed: boolean }
 type Delegation = { delegator: string; validator: string; shares: bigint }
 
 /** What the voters have staked; undefined when the index doesn't know the stakes. */
@@ -23,7 +23,10 @@ export async function findStake(
 /** @param validators the bonded ones */
 export function createStake(validators: Validator[], all: Delegation[]): Stake {
   const stake: Stake = {
-    validators: new Map(validators.map((one) => [accountId(one.validator), one])),
+    // Who was jailed in this block is in the set until its end, but votes for nobody.
+    validators: new Map(
+      validators.filter(({ jailed }) => !jailed).map((one) => [accountId(one.validator), one]),
+    ),
     delegations: new Map(),
     totalBonded: validators.reduce((sum, { tokens }) => sum + tokens, 0n),
     idOf: accountId,

@@ -11,7 +11,7 @@ const [validator] = bytes.map((of) => encodeAddress('injvaloper', of)) as [strin
 
 test('who votes counts for itself, and its validator for the rest', () => {
   const stake = createStake(
-    [{ validator, tokens: 100n, shares: 100n * one }],
+    [{ validator, tokens: 100n, shares: 100n * one, jailed: false }],
     [
       { delegator: bob, validator, shares: 30n * one },
       {
@@ -41,9 +41,27 @@ test('who votes counts for itself, and its validator for the rest', () => {
   })
 })
 
+test('who was jailed in the block in which voting ends counts for the quorum, but has no votes', () => {
+  const stake = createStake(
+    [
+      { validator, tokens: 100n, shares: 100n * one, jailed: true },
+      {
+        validator: encodeAddress('injvaloper', new Uint8Array(20).fill(3)),
+        tokens: 50n,
+        shares: 50n * one,
+        jailed: false,
+      },
+    ],
+    [{ delegator: bob, validator, shares: 30n * one }],
+  )
+  const votes = [alice, bob, carol].map((voter) => ({ voter, options: [{ option: 1, weight: '1' }] }))
+  assert.deepEqual(tallyVotes(votes, stake).total, 50n * one)
+  assert.equal(stake.totalBonded, 150n)
+})
+
 test('shares of a slashed validator are worth less, rounded as the chain rounds', () => {
   const stake = createStake(
-    [{ validator, tokens: 2n, shares: 3n * one }],
+    [{ validator, tokens: 2n, shares: 3n * one, jailed: false }],
     [{ delegator: bob, validator, shares: one }],
   )
   const votes = [

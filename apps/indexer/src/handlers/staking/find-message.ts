@@ -14,7 +14,11 @@ export function findMessage<Message extends object>(
   tx: TxContext | undefined,
 ): Message {
   const candidates = (tx?.messages ?? []).filter(({ index }) => index === event.message)
-  const message = candidates.length === 1 ? candidates[0] : candidates[event.authorised ?? 0]
+  const ofType = candidates.filter(({ typeUrl }) => typeUrl === `/${type.typeName}`)
+  // Of an execution inside of another the event tells the inner place first, which alone tells nothing.
+  const depth = event.attributes.filter(({ key }) => key === 'authz_msg_index').length
+  const isOnly = depth > 1 ? ofType.length === 1 : candidates.length === 1
+  const message = isOnly ? ofType[0] : depth > 1 ? undefined : candidates[event.authorised ?? 0]
   if (message?.typeUrl === `/${type.typeName}`) return type.fromBinary(message.value)
   throw badChainData('staking.message', `Nothing tells whose the event ${event.type} is`)
 }

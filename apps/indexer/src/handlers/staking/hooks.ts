@@ -1,3 +1,4 @@
+import { badChainData } from '@injsight/errors'
 import type { BlockContext } from '../module.ts'
 import type { Stake } from './tables.ts'
 
@@ -25,20 +26,31 @@ export const eventsWithHooks = [
   'injective.peggy.v1.EventValidatorSlash',
 ]
 
-const calls = new WeakMap<BlockContext, Hook[]>()
+const calls = new WeakMap<BlockContext, Hook[] | 'failed'>()
 
-/** Forgets what was told before: for the beginning of a handler. */
-export function beginHooks(block: BlockContext): void {
+/** Runs a handler, and forgets what was told before. */
+export async function withHooks(block: BlockContext, handle: () => Promise<void> | void): Promise<void> {
   calls.set(block, [])
+  try {
+    await handle()
+  } catch (error) {
+    calls.set(block, 'failed')
+    throw error
+  }
 }
 
 export function callHook(block: BlockContext, hook: Hook): void {
   const known = calls.get(block)
-  if (known === undefined) calls.set(block, [hook])
-  else known.push(hook)
+  if (Array.isArray(known)) known.push(hook)
 }
 
-/** What staking told during its last handler. */
+/**
+ * What staking told during its last handler.
+ *
+ * @throws Fault when that could not be read: then nobody else knows either
+ */
 export function hooksOf(block: BlockContext): readonly Hook[] {
-  return calls.get(block) ?? []
+  const known = calls.get(block) ?? []
+  if (known === 'failed') throw badChainData('staking.unread', 'What staking did could not be read')
+  return known
 }

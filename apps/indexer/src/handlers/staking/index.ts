@@ -14,7 +14,7 @@ import { askStaking } from './from-node.ts'
 import { readStakingGenesis } from './genesis.ts'
 import { readStaked } from './find.ts'
 import { stakingHistory } from './history.ts'
-import { beginHooks } from './hooks.ts'
+import { withHooks } from './hooks.ts'
 import { putParams } from './params.ts'
 import { moduleAccount, readAddress } from './read.ts'
 import { noteWithdrawal, redelegate } from './redelegate.ts'
@@ -61,8 +61,8 @@ export const staking: Module = {
       on('injective.peggy.v1.EventValidatorSlash', readBridgeSlash),
     ],
     messages: [
-      onMessage(MsgEditValidator, (message, state, { block }) => editValidator(message, state, block)),
-      onMessage(MsgUnjail, ({ validatorAddr }, state, { block }) => unjail(validatorAddr, state, block)),
+      onMessage(MsgEditValidator, (message, state, { block }) => editValidator(message, state, block.time)),
+      onMessage(MsgUnjail, ({ validatorAddr }, state) => unjail(validatorAddr, state)),
       onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),
       // Heard of so that their events find them.
       onMessage(MsgCreateValidator, () => {}),
@@ -71,7 +71,7 @@ export const staking: Module = {
         throw badChainData('staking.transfer', 'What a transfer of a delegation leaves is not known')
       }),
     ],
-    endBlock: endStaking,
+    endBlock: (state, block) => withHooks(block, () => endStaking(state, block)),
     fromGenesis: readStakingGenesis,
     fromNode: askStaking,
   },
@@ -80,8 +80,7 @@ export const staking: Module = {
 
 /** Other modules of the chain hear what staking does: each handler begins anew. */
 function on(type: string, handle: StateEventHandler['handle']): StateEventHandler {
-  return onEvent(type, (event, state, context) => {
-    beginHooks(context.block)
-    return handle(event, state, context)
-  })
+  return onEvent(type, (event, state, context) =>
+    withHooks(context.block, () => handle(event, state, context)),
+  )
 }

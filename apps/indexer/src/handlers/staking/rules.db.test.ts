@@ -258,6 +258,12 @@ test('events that are broken, or of nobody, are left unread and change nothing',
   const left = new Set(rows.map(({ what }) => what))
   for (const [type] of broken) assert.ok(left.has(type), type)
   assert.ok(left.has('end of the block'))
+  // What staking could not read, nobody else has followed.
+  const others = await pool.query<{ module: string }>(
+    `select distinct module from unread where what = 'end of the block' order by module`,
+  )
+  const modules = others.rows.map(({ module }) => module)
+  assert.deepEqual(modules, ['distribution', 'rewards', 'slashing', 'staking'])
   const stakes = await pool.query('select tokens, shares, status, jailed from stakes order by tokens desc')
   assert.deepEqual(
     stakes.rows,

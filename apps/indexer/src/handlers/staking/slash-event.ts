@@ -24,6 +24,7 @@ async function slashStake(event: ChainEvent, state: State, block: BlockContext, 
     power: readWhole(event.text('power')),
     ...(await findOffence(event.text('reason'), state, block, stake)),
   })
+  burns.delete(block)
   const told = event.find('burned_coins')
   if (told !== undefined && readWhole(told) !== burned) {
     throw badChainData('staking.slash', `${told} were burned, not ${burned}`)

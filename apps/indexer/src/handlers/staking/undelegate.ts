@@ -43,11 +43,16 @@ export async function undelegate(
  * the message is asked first; a contract's call has none.
  */
 function findShares(stake: Stake, held: bigint, told: bigint, asked: bigint[]): bigint {
-  for (const amount of [...asked, told, told + 1n]) {
-    const shares = sharesToUnbond(stake, held, amount)
-    if (removeShares(stake, shares).tokens === told) return shares
-  }
-  throw badChainData('staking.unbond', `No shares of ${stake.validator} are worth ${told}`)
+  const amounts = asked.length > 0 ? asked : [told, told + 1n]
+  const fitting = amounts
+    .map((amount) => sharesToUnbond(stake, held, amount))
+    .filter((shares) => removeShares(stake, shares).tokens === told)
+  const [shares, other] = new Set(fitting)
+  if (shares !== undefined && other === undefined) return shares
+  throw badChainData(
+    'staking.unbond',
+    `${told} may be the worth of no shares of ${stake.validator}, or of several`,
+  )
 }
 
 async function addEntry(

@@ -10,7 +10,7 @@ import type { BlockContext, EventContext } from '../module.ts'
 import { delegate } from './delegate.ts'
 import { findMessage } from './find-message.ts'
 import { findStake } from './find.ts'
-import { beginHooks, callHook } from './hooks.ts'
+import { callHook } from './hooks.ts'
 import { consensusOfKey, operatorAccount, readAddress, readScaled, readWhole } from './read.ts'
 import { consensusKeys, stakes, unbonded, type Stake } from './tables.ts'
 
@@ -73,22 +73,20 @@ export async function createValidator(
 export async function editValidator(
   { validatorAddress, commissionRate, minSelfDelegation }: MsgEditValidator,
   state: State,
-  block: BlockContext,
+  time: bigint,
 ): Promise<void> {
-  beginHooks(block)
   const stake = await findStake(state, readAddress(validatorAddress))
   state.put(stakes, {
     ...stake,
     ...(commissionRate !== '' && {
       commission_rate: readScaled(commissionRate),
-      commission_time: block.time,
+      commission_time: time,
     }),
     ...(minSelfDelegation !== '' && { min_self_delegation: readWhole(minSelfDelegation) }),
   })
 }
 
-export async function unjail(validatorAddress: string, state: State, block: BlockContext): Promise<void> {
-  beginHooks(block)
+export async function unjail(validatorAddress: string, state: State): Promise<void> {
   const stake = await findStake(state, readAddress(validatorAddress))
   state.put(stakes, { ...stake, jailed: false })
 }

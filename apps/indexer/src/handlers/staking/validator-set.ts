@@ -2,13 +2,12 @@ import { badChainData } from '@injsight/errors'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { findCounters, findParams, findStakeOfConsensus, takeUnbondingId } from './find.ts'
-import { beginHooks, callHook } from './hooks.ts'
+import { callHook } from './hooks.ts'
 import { removeStake } from './remove-stake.ts'
 import { bonded, stakes, stakingCounters, unbonded, unbonding, type Stake } from './tables.ts'
 
 /** What the end of a block does without an event: who enters the set, who leaves it, who has waited long enough. */
 export async function endStaking(state: State, block: BlockContext): Promise<void> {
-  beginHooks(block)
   const { is_before_first_block } = await findCounters(state)
   if (is_before_first_block) await dateGenesis(state, block)
   for (const { consensus, power } of block.validatorUpdates) {
