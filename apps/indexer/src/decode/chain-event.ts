@@ -27,19 +27,24 @@ export class ChainEvent {
     this.tx = tx
     this.ordinal = ordinal
     this.attributes = attributes ?? []
-    this.mode = modeOf(this.find('mode'))
-    this.message = numberOf(this.find('msg_index'))
+    this.mode = modeOf(this.#findAdded('mode'))
+    this.message = numberOf(this.#findAdded('msg_index'))
   }
 
   /** The place of its message inside an authorised execution. */
   get authorised(): number | undefined {
-    return numberOf(this.find('authz_msg_index'))
+    return numberOf(this.#findAdded('authz_msg_index'))
   }
 
   /** The first value of a key. */
   find(key: string): string | undefined {
     for (const one of this.attributes) if (one.key === key) return one.value ?? undefined
     return undefined
+  }
+
+  /** What the chain adds stands last: a contract may say the same word before. */
+  #findAdded(key: string): string | undefined {
+    return this.attributes.findLast((one) => one.key === key)?.value ?? undefined
   }
 
   /** @throws Fault `bad-chain-data` when there is none */

@@ -78,7 +78,7 @@ function divideEvents(all: Event[]): { logs: Uint8Array; events: TxDetailData['e
   const groups: { msg_index: string; events: Event[] }[] = []
   const others: Event[] = []
   for (const event of all) {
-    const of = event.attributes.find(({ key }) => key === 'msg_index')?.value
+    const of = event.attributes.findLast(({ key }) => key === 'msg_index')?.value
     const group = groups.at(-1)
     if (of === undefined) others.push(event)
     else if (group?.msg_index === of) group.events.push(event)
