@@ -3,7 +3,7 @@ import { UnaryCall, type RpcTransport } from '@protobuf-ts/runtime-rpc'
 type Answer = Record<string, unknown>
 
 /** A node that answers a list in pages of no more than `size`, whatever is asked for. */
-export function withSmallPages(node: RpcTransport, size: number): RpcTransport {
+export function withSmallPages(node: RpcTransport, size: number, onPage: () => void): RpcTransport {
   const whole = new Map<string, Promise<object>>()
   return {
     ...node,
@@ -12,6 +12,7 @@ export function withSmallPages(node: RpcTransport, size: number): RpcTransport {
       const { pagination, ...rest } = input as Answer & { pagination?: { key: Uint8Array } }
       const list = method.O.fields.find((field) => field.repeat && field.localName !== 'pagination')
       if (pagination === undefined || list === undefined) return node.unary(method, input, options)
+      onPage()
       const question = JSON.stringify([method.service.typeName, method.name, rest], writeValue)
       const first = { ...input, pagination: { ...pagination, key: new Uint8Array() } }
       const asked = whole.get(question) ?? node.unary(method, first, options).response
@@ -21,7 +22,7 @@ export function withSmallPages(node: RpcTransport, size: number): RpcTransport {
         const all = (answer as Answer)[list.localName] as unknown[]
         const nextKey = from + size < all.length ? Buffer.from(String(from + size)) : new Uint8Array()
         const cut = { ...answer, [list.localName]: all.slice(from, from + size) }
-        return { ...cut, pagination: { nextKey, total: 0n } } as typeof answer
+        return { ...cut, pagination: { nextKey, total: 0n } }
       })
       const after = <Value>(value: Value) => page.then(() => value)
       const [status, none] = [after({ code: 'OK', detail: '' }), after({})]

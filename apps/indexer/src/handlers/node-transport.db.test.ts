@@ -5,13 +5,9 @@ import { begunFromNode } from '../../test/begun-from-node.ts'
 import { withSmallPages } from '../../test/small-pages.ts'
 
 test('a node that gives two of a list at a time tells the same as one that gives all', async () => {
-  const [whole, paged] = [await begunFromNode(), await begunFromNode((node) => withSmallPages(node, 2))]
-  const digest = await digestTables(whole.pool)
+  const digest = await digestTables((await begunFromNode()).pool)
+  let pages = 0
+  const paged = await begunFromNode((node) => withSmallPages(node, 2, () => pages++))
   assert.deepEqual(await digestTables(paged.pool), digest)
-  const { rows } = await paged.pool.query(`select module, why from module_sources where source = 'none'`)
-  assert.deepEqual(
-    rows,
-    (await whole.pool.query(`select module, why from module_sources where source = 'none'`)).rows,
-  )
-  assert.ok(rows.length < 5, JSON.stringify(rows))
+  assert.ok(pages > 100, `${pages} pages were asked for`)
 })
