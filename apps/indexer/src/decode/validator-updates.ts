@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { consensusAddressOf } from './consensus-address.ts'
 
 type Update = { pub_key?: { Sum?: { value?: { ed25519?: string } } }; power?: string }
 
@@ -10,8 +10,7 @@ export function readValidatorUpdates(
     const { pub_key, power = '0' } = update as Update
     const key = pub_key?.Sum?.value?.ed25519
     if (typeof key !== 'string' || !/^\d+$/.test(power)) return { consensus: Buffer.alloc(0), power: 0n }
-    const consensus = createHash('sha256').update(Buffer.from(key, 'base64')).digest().subarray(0, 20)
-    return { consensus, power: BigInt(power) }
+    return { consensus: consensusAddressOf(Buffer.from(key, 'base64')), power: BigInt(power) }
   })
 }
 

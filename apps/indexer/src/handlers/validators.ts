@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client.js'
 import {
@@ -6,6 +5,7 @@ import {
   MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { decodeAddress } from '@injsight/chain'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
@@ -112,11 +112,6 @@ async function addValidator(state: State, validator: Validator): Promise<void> {
 
 function operatorOf(address: string): Buffer {
   return Buffer.from(decodeAddress(address).bytes)
-}
-
-/** @param key ed25519, 32 bytes */
-export function consensusAddressOf(key: Uint8Array): Buffer {
-  return createHash('sha256').update(key).digest().subarray(0, 20)
 }
 
 type Key = { key: string }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { moduleAccountOf } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { accountKey } from './keys.ts'
 
@@ -15,8 +15,7 @@ export type Basket = {
 }
 
 const bidDenom = 'inj'
-// Module accounts have no keys: their addresses are hashes of their names.
-const account = accountKey(createHash('sha256').update('auction').digest().subarray(0, 20))
+const account = accountKey(moduleAccountOf('auction'))
 
 /** What is auctioned now: what the module holds, but for the bid, and no more INJ than its cap. */
 export async function findBasket(pool: Pool): Promise<Basket | undefined> {

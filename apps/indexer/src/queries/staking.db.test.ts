@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { moduleAccount } from '#src/handlers/staking/read.ts'
+import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { readExpected } from '../../test/expected.ts'
 import { indexedDemo } from '../../test/indexed-demo.ts'
 import { denomKey } from './keys.ts'
@@ -68,10 +67,9 @@ test('what unbonds and what moved is listed with its time', async () => {
 })
 
 test('both pools hold what the node says', async () => {
-  const bytesOf = (name: string) => decodeAddress(moduleAccount(name)).bytes
   const found = await findStakingPool(pool, {
-    bonded: bytesOf('bonded_tokens_pool'),
-    notBonded: bytesOf('not_bonded_tokens_pool'),
+    bonded: moduleAccountOf('bonded_tokens_pool'),
+    notBonded: moduleAccountOf('not_bonded_tokens_pool'),
     denom: denomKey('inj'),
   })
   assert.deepEqual(found, { bonded: told.pool.bonded_tokens, notBonded: told.pool.not_bonded_tokens })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   QueryValidatorsRequest,
   QueryValidatorsResponse,
@@ -7,6 +6,7 @@ import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import { keepFor } from './keep-for.ts'
 
 /** A validator in the state of the chain. */
@@ -70,5 +70,5 @@ async function fetchStakes(node: Pick<NodeClient, 'queryAbci'>): Promise<Map<str
 /** The address of an Ed25519 key; its message holds nothing but the key, after two bytes that say so. */
 function consensusOf({ consensusPubkey }: Validator): Buffer {
   const key = consensusPubkey?.value.subarray(2) ?? new Uint8Array()
-  return createHash('sha256').update(key).digest().subarray(0, 20)
+  return consensusAddressOf(key)
 }

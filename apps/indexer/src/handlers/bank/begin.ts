@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import type { State } from '#src/state/state.ts'
@@ -71,5 +71,4 @@ function accountOf(address: string): Account {
   return account
 }
 
-// Module accounts have no keys: their addresses are hashes of their names.
-const bondedPool = createAccount(createHash('sha256').update('bonded_tokens_pool').digest().subarray(0, 20))
+const bondedPool = createAccount(moduleAccountOf('bonded_tokens_pool'))

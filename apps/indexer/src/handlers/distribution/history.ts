@@ -2,6 +2,7 @@ import {
   MsgDepositValidatorRewardsPool,
   MsgWithdrawValidatorCommission,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
@@ -16,13 +17,12 @@ import {
   type Module,
   type TxContext,
 } from '../module.ts'
-import { moduleAccount } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
 import { distributionAccount } from './pool.ts'
 import { blockRewards, communityFlows, payouts } from './tables.ts'
 
-const feeCollector = moduleAccount('fee_collector')
+const feeCollector = encodeAddress('inj', moduleAccountOf('fee_collector'))
 
 /** The order never changes: the places are stored. */
 export const flowKinds = ['given', 'spent', 'given to a validator'] as const

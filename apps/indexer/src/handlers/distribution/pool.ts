@@ -1,12 +1,12 @@
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/decode/coins.ts'
 import type { State } from '#src/state/state.ts'
 import { toDecimal } from '../staking/decimals.ts'
-import { moduleAccount } from '../staking/read.ts'
 import { addCoins, type DecCoins } from './dec-coins.ts'
 import { communityPool } from './tables.ts'
 
-export const distributionAccount = moduleAccount('distribution')
+export const distributionAccount = encodeAddress('inj', moduleAccountOf('distribution'))
 
 /** Adds coins to the community pool, or takes them from it. */
 export async function changePool(state: State, coins: DecCoins, sign: 1n | -1n): Promise<void> {

@@ -5,8 +5,8 @@ import {
   MsgSetWithdrawAddress,
   MsgWithdrawValidatorCommission,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { findValidatorEarnings, listCommunityPool, listPendingRewards } from '#src/queries/rewards.ts'
-import { moduleAccount } from '#src/handlers/staking/read.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import {
   alpha,
@@ -22,7 +22,9 @@ import {
   withdraw,
 } from '../../../test/made-staking.ts'
 
-const distribution = moduleAccount('distribution')
+const [distribution, feeCollector] = ['distribution', 'fee_collector'].map((name) =>
+  encodeAddress('inj', moduleAccountOf(name)),
+) as [string, string]
 const moved = (sender: string, recipient: string, amount: string): MadeEvent => [
   'transfer',
   { sender, recipient, amount: `${amount}inj` },
@@ -30,7 +32,7 @@ const moved = (sender: string, recipient: string, amount: string): MadeEvent => 
 
 /** 1,000 coins come in, alpha's share is 990, a tenth of it its commission. */
 const earn: MadeEvent[] = [
-  moved(moduleAccount('fee_collector'), distribution, '1000'),
+  moved(feeCollector, distribution, '1000'),
   ['commission', { amount: '99.000000000000000000inj', validator: alpha.validator }],
   ['rewards', { amount: '990.000000000000000000inj', validator: alpha.validator }],
 ]
@@ -110,7 +112,7 @@ test('what a validator that is forgotten leaves behind is the community’s', as
   const all = undelegateTx(beta.account, beta.validator, coins(50))
   const { pool } = await index([
     {
-      begin: [moved(moduleAccount('fee_collector'), distribution, '8'), earned],
+      begin: [moved(feeCollector, distribution, '8'), earned],
       txs: [all],
       validatorUpdates: [beta.update(0)],
     },
@@ -144,7 +146,7 @@ test('a validator that is forgotten with its last shares, and comes back, has ea
     ['rewards', { amount: '7.000000000000000000inj', validator: beta.validator }],
   ]
   const come: MadeBlock = {
-    begin: [moved(moduleAccount('fee_collector'), distribution, '7'), ...earned],
+    begin: [moved(feeCollector, distribution, '7'), ...earned],
     txs: [delegateTx(ann, beta.validator, coins(1)), undelegateTx(beta.account, beta.validator, coins(50))],
     validatorUpdates: [beta.update(0)],
   }

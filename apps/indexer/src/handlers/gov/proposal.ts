@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { encodeAddress } from '@injsight/chain'
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import type { State } from '#src/state/state.ts'
 import { proposalDeposits, proposalMessages, proposals, proposalVotes, type Proposal } from './tables.ts'
@@ -7,8 +6,8 @@ import { proposalDeposits, proposalMessages, proposals, proposalVotes, type Prop
 /** cosmos.gov.v1.ProposalStatus */
 export const status = { deposit: 1, voting: 2, passed: 3, rejected: 4, failed: 5 }
 
-/** The account of governance: a module's address is the hash of its name. */
-export const authority = encodeAddress('inj', createHash('sha256').update('gov').digest().subarray(0, 20))
+/** The account of governance. */
+export const authority = encodeAddress('inj', moduleAccountOf('gov'))
 
 export function readId(text: string): bigint {
   if (/^\d{1,18}$/.test(text)) return BigInt(text)

@@ -2,11 +2,12 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/sl
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/slashing_pb.js'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { findNanoseconds } from '#src/decode/timestamp.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type Module } from '../module.ts'
 import { listAll } from '../node-transport.ts'
 import { hooksOf } from '../staking/hooks.ts'
-import { readConsensus, toNanoseconds } from '../staking/read.ts'
+import { readConsensus } from '../staking/read.ts'
 import { newInfo, readSlashingGenesis } from './genesis.ts'
 import { slashingHistory } from './history.ts'
 import { missedBlocks, signingInfos, slashingParams } from './tables.ts'
@@ -43,7 +44,7 @@ function putParams(state: State, params: Params | undefined): void {
     id: 1,
     signed_blocks_window: params.signedBlocksWindow,
     min_signed_per_window: readDecimal(params.minSignedPerWindow),
-    downtime_jail_duration: toNanoseconds(params.downtimeJailDuration),
+    downtime_jail_duration: findNanoseconds(params.downtimeJailDuration) ?? 0n,
     slash_fraction_double_sign: readDecimal(params.slashFractionDoubleSign),
     slash_fraction_downtime: readDecimal(params.slashFractionDowntime),
   })
@@ -64,7 +65,7 @@ async function askSlashing(state: State, node: RpcTransport): Promise<void> {
       consensus: readConsensus(info.address),
       start_height: info.startHeight,
       index_offset: info.indexOffset,
-      jailed_until: toNanoseconds(info.jailedUntil),
+      jailed_until: findNanoseconds(info.jailedUntil) ?? 0n,
       tombstoned: info.tombstoned,
       missed: known ? 0n : null,
       known_at: known ? null : info.indexOffset + (params?.signedBlocksWindow ?? 0n),

@@ -40,11 +40,11 @@ export function divideRoundedUp(a: bigint, b: bigint): bigint {
   return (a * one + b - 1n) / b
 }
 
-/** Drops 18 digits: to the nearest, a half to the even one. Only of what isn't negative. */
+/** Drops 18 digits: to the nearest, a half to the even one. */
 function roundHalfEven(scaled: bigint): bigint {
-  const [whole, rest] = [scaled / one, scaled % one]
+  const absolute = scaled < 0n ? -scaled : scaled
+  const [whole, rest] = [absolute / one, absolute % one]
   const half = one / 2n
-  if (rest < half) return whole
-  if (rest > half) return whole + 1n
-  return whole % 2n === 0n ? whole : whole + 1n
+  const rounded = rest > half || (rest === half && whole % 2n === 1n) ? whole + 1n : whole
+  return scaled < 0n ? -rounded : rounded
 }

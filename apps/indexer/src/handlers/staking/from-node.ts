@@ -3,13 +3,15 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/st
 import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
+import { findNanoseconds } from '#src/decode/timestamp.ts'
 import type { State } from '#src/state/state.ts'
 import { listAll } from '../node-transport.ts'
 import { truncate } from './decimals.ts'
 import { putRedelegation, putUnbonding } from './find.ts'
 import { putParams } from './params.ts'
 import { askUnbondingId } from './unbonding-id.ts'
-import { consensusOfKey, readScaled, readWhole, toNanoseconds } from './read.ts'
+import { readScaled, readWhole } from './read.ts'
 import { bonded, consensusKeys, delegations, stakes, stakingCounters, unbonding } from './tables.ts'
 
 /** Every question is about a validator: there are few of them, and all delegations have one. */
@@ -46,7 +48,7 @@ export async function askValidators(node: RpcTransport): Promise<Validator[]> {
 function putValidator(state: State, told: Validator): void {
   const { consensusPubkey, commission, operatorAddress: validator } = told
   if (consensusPubkey === undefined) throw badChainData('staking.key', `${validator} has no key`)
-  const consensus = consensusOfKey(PubKey.fromBinary(consensusPubkey.value).key)
+  const consensus = consensusAddressOf(PubKey.fromBinary(consensusPubkey.value).key)
   const tokens = readWhole(told.tokens)
   const status: number = told.status
   state.put(consensusKeys, { consensus, validator })
@@ -59,12 +61,12 @@ function putValidator(state: State, told: Validator): void {
     shares: readScaled(told.delegatorShares),
     min_self_delegation: readWhole(told.minSelfDelegation),
     unbonding_height: told.unbondingHeight,
-    unbonding_time: toNanoseconds(told.unbondingTime),
+    unbonding_time: findNanoseconds(told.unbondingTime) ?? 0n,
     unbonding_ids: told.unbondingIds.map(String),
     commission_rate: readScaled(commission?.commissionRates?.rate ?? ''),
     commission_max_rate: readScaled(commission?.commissionRates?.maxRate ?? ''),
     commission_max_change_rate: readScaled(commission?.commissionRates?.maxChangeRate ?? ''),
-    commission_time: toNanoseconds(commission?.updateTime),
+    commission_time: findNanoseconds(commission?.updateTime) ?? 0n,
     // After the end of a block the power of who is in the set is that of its tokens.
     power: status === bonded ? truncate(tokens) : null,
   })
@@ -96,7 +98,7 @@ async function askUnbondings(state: State, client: QueryClient, validatorAddr: s
   for (const { delegatorAddress, validatorAddress, entries } of all) {
     const waiting = entries.map((entry) => ({
       height: entry.creationHeight.toString(),
-      time: toNanoseconds(entry.completionTime).toString(),
+      time: (findNanoseconds(entry.completionTime) ?? 0n).toString(),
       initial: entry.initialBalance,
       balance: entry.balance,
       id: entry.unbondingId.toString(),
@@ -127,7 +129,7 @@ async function askRedelegations(state: State, client: QueryClient, srcValidatorA
         ? []
         : {
             height: entry.creationHeight.toString(),
-            time: toNanoseconds(entry.completionTime).toString(),
+            time: (findNanoseconds(entry.completionTime) ?? 0n).toString(),
             initial: entry.initialBalance,
             shares: readScaled(entry.sharesDst).toString(),
             id: entry.unbondingId.toString(),

@@ -1,4 +1,5 @@
 import { parseDecimal } from '#src/state/columns.ts'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import type { State } from '#src/state/state.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { toDecimal } from './decimals.ts'
@@ -6,7 +7,7 @@ import { putRedelegation, putUnbonding } from './find.ts'
 import type { GenesisStaking, GenesisTransactions, GenesisValidator } from './genesis-shape.ts'
 import { bondStrongest, setPowers } from './genesis-powers.ts'
 import { putGenesisParams } from './params.ts'
-import { consensusOfKey, operatorAccount, readAddress, readWhole } from './read.ts'
+import { operatorAccount, readAddress, readWhole } from './read.ts'
 import {
   bonded,
   consensusKeys,
@@ -55,7 +56,7 @@ function addValidator(state: State, told: GenesisValidator): void {
   const { rate, max_rate, max_change_rate } = told.commission.commission_rates
   put(state, {
     validator: readAddress(told.operator_address),
-    consensus: consensusOfKey(Buffer.from(told.consensus_pubkey.key, 'base64')),
+    consensus: consensusAddressOf(Buffer.from(told.consensus_pubkey.key, 'base64')),
     status: statuses[told.status] ?? unbonded,
     jailed: told.jailed,
     tokens: readWhole(told.tokens),
@@ -121,7 +122,7 @@ function addCreation(state: State, message: ReturnType<typeof listCreations>[num
   const stake = newStake(
     validator,
     {
-      consensus: consensusOfKey(Buffer.from(message.pubkey.key, 'base64')),
+      consensus: consensusAddressOf(Buffer.from(message.pubkey.key, 'base64')),
       min_self_delegation: readWhole(message.min_self_delegation),
       commission_rate: parseDecimal(rate),
       commission_max_rate: parseDecimal(max_rate),

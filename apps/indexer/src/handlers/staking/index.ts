@@ -6,6 +6,7 @@ import {
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { onEvent, onMessage, type Module, type StateEventHandler } from '../module.ts'
 import { cancelUnbonding, completeRedelegation, completeUnbonding } from './complete.ts'
@@ -16,7 +17,7 @@ import { readStaked } from './find.ts'
 import { stakingHistory } from './history.ts'
 import { withHooks } from './hooks.ts'
 import { putParams } from './params.ts'
-import { moduleAccount, readAddress } from './read.ts'
+import { readAddress } from './read.ts'
 import { noteWithdrawal, redelegate } from './redelegate.ts'
 import { noteBurn, readBridgeSlash, readSlash } from './slash-event.ts'
 import * as tables from './tables.ts'
@@ -24,7 +25,9 @@ import { undelegate } from './undelegate.ts'
 import { endStaking } from './validator-set.ts'
 import { createValidator, editValidator, unjail } from './validator-messages.ts'
 
-const pools = new Set([moduleAccount('bonded_tokens_pool'), moduleAccount('not_bonded_tokens_pool')])
+const pools = new Set(
+  ['bonded_tokens_pool', 'not_bonded_tokens_pool'].map((name) => encodeAddress('inj', moduleAccountOf(name))),
+)
 
 export const staking: Module = {
   name: 'staking',

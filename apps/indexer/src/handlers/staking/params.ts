@@ -1,7 +1,8 @@
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
+import { findNanoseconds, readDuration } from '#src/decode/timestamp.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
-import { readDuration, readScaled, toNanoseconds } from './read.ts'
+import { readScaled } from './read.ts'
 import { stakingParams } from './tables.ts'
 
 export type GenesisParams = {
@@ -29,7 +30,7 @@ export function putParams(state: State, params: Params | undefined): void {
   if (params === undefined) return
   state.put(stakingParams, {
     id: 1,
-    unbonding_time: toNanoseconds(params.unbondingTime),
+    unbonding_time: findNanoseconds(params.unbondingTime) ?? 0n,
     max_validators: BigInt(params.maxValidators),
     max_entries: BigInt(params.maxEntries),
     historical_entries: BigInt(params.historicalEntries),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { memoize } from '#src/decode/memo.ts'
@@ -37,28 +36,4 @@ export const readConsensus: (address: string) => Buffer = memoize(2_000, (addres
 /** The account that is a validator's operator. */
 export function operatorAccount(validator: string): string {
   return encodeAddress('inj', decodeAddress(validator).bytes)
-}
-
-/** @param key ed25519, 32 bytes */
-export function consensusOfKey(key: Uint8Array): Buffer {
-  return createHash('sha256').update(key).digest().subarray(0, 20)
-}
-
-/** Module accounts have no keys: their addresses are hashes of their names. */
-export function moduleAccount(name: string): string {
-  return encodeAddress('inj', createHash('sha256').update(name).digest().subarray(0, 20))
-}
-
-/** A duration as genesis writes it, in nanoseconds: `60s`, `1.5s`. */
-export function readDuration(text: string): bigint {
-  const [, seconds, fraction = ''] = /^(\d+)(?:\.(\d{1,9}))?s$/.exec(text) ?? []
-  if (seconds === undefined) throw badChainData('staking.duration', `"${text}" is no duration`)
-  return BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
-}
-
-type Seconds = { seconds: bigint; nanos: number }
-
-/** A protobuf time or duration in nanoseconds. */
-export function toNanoseconds(time: Seconds | undefined): bigint {
-  return time === undefined ? 0n : time.seconds * 1_000_000_000n + BigInt(time.nanos)
 }

@@ -4,6 +4,7 @@ import {
   type MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import type { State } from '#src/state/state.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { BlockContext, EventContext } from '../module.ts'
@@ -11,7 +12,7 @@ import { delegate } from './delegate.ts'
 import { findMessage } from './find-message.ts'
 import { findStake } from './find.ts'
 import { callHook } from './hooks.ts'
-import { consensusOfKey, operatorAccount, readAddress, readScaled, readWhole } from './read.ts'
+import { operatorAccount, readAddress, readScaled, readWhole } from './read.ts'
 import { consensusKeys, stakes, unbonded, type Stake } from './tables.ts'
 
 type Terms = Pick<
@@ -60,7 +61,7 @@ export async function createValidator(
     throw badChainData('staking.key', `The key of ${validator} is of an unknown kind`)
   }
   introduce(state, block, validator, {
-    consensus: consensusOfKey(PubKey.fromBinary(pubkey.value).key),
+    consensus: consensusAddressOf(PubKey.fromBinary(pubkey.value).key),
     min_self_delegation: readWhole(minSelfDelegation),
     commission_rate: readScaled(commission?.rate ?? ''),
     commission_max_rate: readScaled(commission?.maxRate ?? ''),
