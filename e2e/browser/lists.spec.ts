@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { accountOf, lastHeight, transactionOf } from './demo.ts'
-import { plainTest as test, readCsv, readPlain } from './plain.ts'
+import { plainTest as test, readCsv, readPlain, textOf } from './plain.ts'
 
 const alice = accountOf('alice')
 
@@ -100,4 +100,19 @@ test('[DATA-01, ROUTE-16] the choice of rows stays when one goes on, and when a 
   expect(older).toContain('rows=50')
   expect((await readPlain(request, older)).html.match(/<tr/g)).toHaveLength(51)
   expect(html).toMatch(/href="[^"]*status=failed[^"]*rows=50/)
+})
+
+test('[TX-01] a list says what became of orders and packets, in the words of their pages', async ({
+  request,
+}) => {
+  for (const name of ['exchange.spot-limit.cross', 'exchange.spot-market.buy', 'exchange.batch-update']) {
+    const { hash, height } = transactionOf(name)
+    const { html } = await readPlain(request, `/transaction/${hash}/`)
+    const said = textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')
+    const list = await readPlain(request, `/block/${height}/`)
+    expect(said).not.toBe('')
+    expect(list.text).toContain(said)
+  }
+  const { height } = transactionOf('ibc.transfer.bad-receiver')
+  expect((await readPlain(request, `/block/${height}/`)).text).toMatch(/, where it was refused and came back/)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { GetMentionsResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import { GetMentionsResponse, GetOrderFatesResponse, TransactionOutcome } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
-import { ordersOf, packetsOf } from './outcomes.server.ts'
+import { hasOutcome, ordersOf, outcomesOf, packetsOf } from './outcomes.server.ts'
 
 const amount = (human: string) => ({ raw: '', human })
 const fate = { message: 0, place: 0, status: 'filled', fills: [], placedHash: '' }
@@ -31,6 +31,35 @@ test('[TX-04] the only packet of the only transfer is told to its end, and no ot
   expect(packetsOf(packet, 'AB', [transfer, transfer])).toEqual([])
   expect(packetsOf(packet, 'CD', [transfer])).toEqual([])
   expect(packetsOf(mentionsOf('send', false), 'AB', [transfer])).toEqual([])
+})
+
+test('[TX-03] of an order nobody knows the end of, its message says nothing that would have to be counted', () => {
+  const orders = [
+    { ...fate, status: 'filled' },
+    { ...fate, status: 'unknown' },
+    { ...fate, message: 1, status: 'refused' },
+  ]
+  expect(ordersOf(GetOrderFatesResponse.create({ orders })).map(({ message }) => message)).toEqual([1])
+})
+
+test('[TX-01] a list knows how the only packet of the only transfer ended, and nothing of several', () => {
+  const told = (...packets: string[]) =>
+    outcomesOf(TransactionOutcome.create({ packets }), [transfer]).packets
+  expect(told('expired')).toEqual([{ message: 0, status: 'expired' }])
+  expect(told('waits')).toEqual([])
+  expect(told('nonsense')).toEqual([])
+  expect(told('arrived', 'arrived')).toEqual([])
+})
+
+test('[TX-01] what has an outcome is also found inside of an execution, written as text or not', () => {
+  const order = { '@type': '/injective.exchange.v2.MsgCreateSpotLimitOrder' }
+  const exec = (type: string, msgs: unknown[]) => [{ type: `/cosmos.authz.v1beta1.${type}`, value: { msgs } }]
+  expect(hasOutcome(exec('MsgExec', [order]))).toBe(true)
+  expect(hasOutcome(exec('MsgExecCompat', [JSON.stringify(order)]))).toBe(true)
+  expect(hasOutcome(exec('MsgExec', [{ '@type': '/cosmos.bank.v1beta1.MsgSend' }]))).toBe(false)
+  expect(hasOutcome([transfer])).toBe(true)
+  expect(hasOutcome([{ type: '/injective.exchange.v1beta1.MsgBatchUpdateOrders' }])).toBe(true)
+  expect(hasOutcome([{ type: '/injective.exchange.v1beta1.MsgCancelSpotOrder' }])).toBe(false)
 })
 
 function mentionsOf(deed: string, hasFailed: boolean): GetMentionsResponse {

@@ -2,7 +2,7 @@ import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/ge
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
-import { readListed, toLine, type TransactionLine } from './transaction-lines.server.ts'
+import { readListed, toLines, type TransactionLine } from './transaction-lines.server.ts'
 import { indexer } from './transports.server.ts'
 
 const explorer = new InjectiveExplorerRPCClient(indexer)
@@ -28,7 +28,7 @@ export async function fetchLinesOfAccount(
       ? listAll(address, token, limit)
       : listSome({ address, token, status, module, limit })
   const [{ data, next }, names] = await Promise.all([list, fetchNames()])
-  return { lines: data.map((listed) => toLine(readListed(listed), { language, names })), next }
+  return { lines: await toLines(data.map(readListed), { language, names }), next }
 }
 
 async function listAll(address: string, token: string, perPage: number) {

@@ -9,9 +9,13 @@ import {
   type Message,
 } from '@injsight/chain'
 import { knownOf } from '../chain/known.server.ts'
+import type { TransactionOutcome } from '@injsight/injsight-v1'
+import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
 import type { Language } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
 import { writePart, writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
+import { fetchOutcomes } from './outcomes.server.ts'
 import { fetchNames, type Names } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { indexer } from './transports.server.ts'
@@ -45,7 +49,7 @@ export async function fetchNewestLines(limit: number, language: Language): Promi
     blockNumber: 0n,
   }
   const [{ response }, names] = await Promise.all([explorer.getTxsV2(request), fetchNames()])
-  return response.data.map((listed) => toLine(readListed(listed), { language, names }))
+  return toLines(response.data.map(readListed), { language, names })
 }
 
 const longestPage = 100
@@ -54,7 +58,7 @@ const longestPage = 100
 export async function fetchLinesOfBlock(height: bigint, language: Language): Promise<TransactionLine[]> {
   const names = await fetchNames()
   const listed = await listOfBlock(height)
-  return listed.map((one) => toLine(readRest(one), { language, names })).toReversed()
+  return toLines(listed.map(readRest).toReversed(), { language, names })
 }
 
 async function listOfBlock(height: bigint): Promise<RestTransaction[]> {
@@ -80,10 +84,32 @@ type Listed = {
   fee?: Coin[]
 }
 
-/** How a listed transaction reads in a language. */
-export function toLine(
+type Naming = { language: Language; names: Names }
+
+/** How listed transactions read in a language, with what became of what they asked for. */
+export async function toLines(listed: readonly Listed[], naming: Naming): Promise<TransactionLine[]> {
+  const outcomes = await fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => readHash(hash)))
+  return listed.map((one) => {
+    const outcome = outcomes?.get(readHash(one.hash))
+    const line = toLine(one, outcome, naming)
+    const isUntold = outcomes === undefined && isOpenEnded(one)
+    if (!isUntold) return line
+    return {
+      ...line,
+      sentence: [...line.sentence, ` (${translationsIn(naming.language, 'orders')('untold')})`],
+    }
+  })
+}
+
+/** Whether what became of it is another matter than what it asked for. */
+function isOpenEnded({ code, messages }: Listed): boolean {
+  return code === 0 && hasOutcome(messages)
+}
+
+function toLine(
   listed: Listed,
-  { language, names }: { language: Language; names: Names },
+  outcome: TransactionOutcome | undefined,
+  { language, names }: Naming,
 ): TransactionLine {
   const { hash, height, time, code, signer, messages, events, gasUsed, fee } = listed
   const sentence = sentenceOfTransaction(messages, {
@@ -91,9 +117,10 @@ export function toLine(
     failed: code !== 0,
     ...(signer !== undefined && { signer }),
     events,
+    ...(outcome !== undefined && outcomesOf(outcome, messages)),
   })
   return {
-    hash: hash.replace(/^0x/, '').toUpperCase(),
+    hash: readHash(hash),
     height,
     time,
     hasFailed: code !== 0,
@@ -151,6 +178,11 @@ export function readRest(listed: RestTransaction): Listed {
     gasUsed: BigInt(listed.gas_used),
     fee: listed.gas_fee.amount,
   }
+}
+
+/** As the chain writes it: upper case, without 0x. */
+function readHash(hash: string): string {
+  return hash.replace(/^0x/i, '').toUpperCase()
 }
 
 function readJson(bytes: Uint8Array): unknown {

@@ -4,7 +4,7 @@ import { Fault } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
-import { readRest, toLine, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
+import { readRest, toLines, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
 import { indexer } from './transports.server.ts'
 
 const explorer = new InjectiveExplorerRPCClient(indexer)
@@ -30,7 +30,7 @@ export async function listTransactions(
     fetchNames(),
   ])
   return {
-    lines: data.map((listed) => toLine(readRest(listed), { language, names })),
+    lines: await toLines(data.map(readRest), { language, names }),
     next: paging?.next[0],
   }
 }
