@@ -3,36 +3,17 @@ import { accountOf, transactionOf } from './demo.ts'
 import { plainTest, readPlain, textOf, type PlainPage } from './plain.ts'
 import { findStack } from './stacks.ts'
 import { startSite } from './start-site.ts'
-import { startUnrulyIndex, type Mood, type UnrulyIndex } from './unruly-index.ts'
+import { startUnrulyIndex, type Mood } from './unruly-index.ts'
+import { unrulySite, type UnrulySite } from './unruly-site.ts'
 
-type Own = { index: UnrulyIndex; site: string }
-
-/** One site for all tests of a worker, whose index does as it is told. */
-const test = plainTest.extend<object, Own>({
-  index: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs: nothing
-    async ({}, use) => {
-      const index = await startUnrulyIndex(findStack('settled', 'INDEX_URL'))
-      await use(index)
-      await index.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ index }, use) => {
-      const { url, stop } = await startSite(index.url)
-      await use(url)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site),
-})
+const test = plainTest.extend<object, UnrulySite>(unrulySite)
 
 const missing = 'This part can’t be shown at the moment.'
 const moods: Mood[] = ['hangs', 'hangs up', 'refuses', 'answers rubbish']
 const send = `/transaction/${transactionOf('bank.send').hash}/`
 const order = `/transaction/${transactionOf('exchange.spot-limit.cross').hash}/`
+const packet = `/transaction/${transactionOf('ibc.transfer.bad-receiver').hash}/`
+const ordered = `/block/${transactionOf('exchange.spot-limit.cross').height}/`
 const alice = `/account/${accountOf('alice')}/`
 const traded = `/block/${transactionOf('exchange.liquidate').height}/`
 
@@ -62,6 +43,21 @@ const losses: Loss[] = [
     paths: /GetMentions$/,
     rest: [/bought 15 INJ at 25\.2/, 'It adds up', 'filled at 25.2'],
     healed: 'filled at 25.2',
+    isFrame: true,
+  },
+  {
+    page: packet,
+    source: 'fates of packets',
+    paths: /GetMentions$/,
+    rest: ['Success', 'It adds up', 'What became of its packet'],
+    healed: /What became of its packet .* Refused/,
+  },
+  {
+    page: ordered,
+    source: 'outcomes of orders',
+    paths: /ListOutcomes$/,
+    rest: [/placed an order to buy 15 INJ .*\(what became of it can’t be told at the moment\)/, 'It adds up'],
+    healed: /bought 15 INJ at 25\.2/,
     isFrame: true,
   },
   {
@@ -239,6 +235,19 @@ for (const mood of ['hangs', 'answers rubbish'] as const) {
     await stop()
   })
 }
+
+test('[NOTE-04] a page that stays open has again what was missing, with the next block', async ({ page }) => {
+  const index = await startUnrulyIndex(findStack('live', 'INDEX_URL'))
+  const { url, stop } = await startSite(index.url)
+  index.misbehave(/GetTransactionChanges$/, 'refuses')
+  await page.goto(`${url}${send}`)
+  const changes = page.getByRole('region', { name: 'What changed' })
+  await expect(changes.getByRole('alert')).toContainText(missing)
+  index.misbehave()
+  await expect(changes).toContainText('It adds up')
+  await stop()
+  await index.stop()
+})
 
 /** A page that nobody has asked for: the site keeps answers for a while. */
 let times = 0

@@ -1,33 +1,11 @@
 import { accountOf, busyHeight, transactionOf } from './demo.ts'
 import { patchAnswer } from './patch-answer.ts'
-import { findStack } from './stacks.ts'
-import { startSite } from './start-site.ts'
 import { expect, test as base, untilAlive } from './test.ts'
-import { startUnrulyIndex, type Reply, type UnrulyIndex } from './unruly-index.ts'
-
-type Own = { index: UnrulyIndex; site: string }
+import type { Reply } from './unruly-index.ts'
+import { unrulySite, type UnrulySite } from './unruly-site.ts'
 
 /** A site whose index says what nobody has dared to write on a chain of ours. */
-const test = base.extend<object, Own>({
-  index: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs: nothing
-    async ({}, use) => {
-      const index = await startUnrulyIndex(findStack('settled', 'INDEX_URL'))
-      await use(index)
-      await index.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ index }, use) => {
-      const { url, stop } = await startSite(index.url)
-      await use(url)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site),
-})
+const test = base.extend<object, UnrulySite>(unrulySite)
 
 const markup = '<img src=x onerror="globalThis.hasRun=true"><script>globalThis.hasRun=true</script>'
 const mirrored = '\u202eevil\u202c \u2067right\u2069 \u200f'

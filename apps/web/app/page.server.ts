@@ -48,4 +48,9 @@ export async function part<Value>(asked: Promise<Value>): Promise<Part<Value>> {
   }
 }
 
+/** The same part as a page shows it; what is missing stays so. */
+export function mapPart<Told, Shown>(told: Part<Told>, view: (value: Told) => Shown): Part<Shown> {
+  return told.missing === undefined ? { value: view(told.value) } : told
+}
+
 export type Part<Value> = { value: Value; missing?: never } | { value?: never; missing: string }

@@ -29,6 +29,15 @@ export function viewPackets(packets: readonly PacketFate[], { language }: Naming
   })
 }
 
+type Message = { type: string; events: readonly { type: string }[] }
+
+/** Whether a transaction has to do with packets: contracts and executions send some, too. */
+export function hasPackets(messages: readonly Message[]): boolean {
+  return messages.some(({ events }) => events.some(({ type }) => packetEvent.test(type)))
+}
+
+const packetEvent = /^(send|recv|acknowledge|timeout)_packet$|^write_acknowledgement$/
+
 type Translate = ReturnType<typeof translationsIn<'transaction'>>
 
 const deeds = {

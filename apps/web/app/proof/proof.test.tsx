@@ -61,6 +61,7 @@ test('[TX-08] evidence that is rubbish proves nothing, and breaks nothing', asyn
 })
 
 test('an index without evidence is a part that is missing', async () => {
+  vi.stubGlobal('EventSource', StillStream) // what is missing listens for the next block
   const page = await show({ missing: 'There is no block 3 in the index' })
   expect(page.querySelector('[role=alert]')?.textContent).toContain('There is no block 3 in the index')
 })
@@ -84,4 +85,8 @@ function statesOn(page: HTMLElement): string[] {
   return [...page.querySelectorAll<HTMLElement>('[data-step]')].map(
     ({ dataset }) => `${dataset['step']} ${dataset['state']}`,
   )
+}
+
+class StillStream extends EventTarget {
+  close() {}
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
+import { useRevalidateOnHead } from '../live/live.tsx'
 
 /** A list with nothing in it: a sentence and the next step. */
 export function None({ children }: { children: ReactNode }) {
@@ -30,9 +31,13 @@ type Lost =
   | 'codes'
   | 'code'
 
-/** A part of a page that couldn't be had: which where that is one that people know, why, and the way to try again. */
+/**
+ * A part of a page that couldn't be had: which where that is one that people know, why, and the way to try again.
+ * With the next block it is asked for again by itself.
+ */
 export function Missing({ why, what }: { why: string; what?: Lost }) {
   const t = useTranslations('states')
+  useRevalidateOnHead()
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-[18px] py-8 text-center">
       <p>{t('missing')}</p>

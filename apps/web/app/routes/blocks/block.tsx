@@ -4,8 +4,8 @@ import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
-import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
-import { viewAuction, type AuctionLine } from '../../chain/auction.server.ts'
+import { viewChanges } from '../../chain/changes.server.ts'
+import { viewAuction } from '../../chain/auction.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
@@ -18,7 +18,7 @@ import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useHead } from '../../live/live.tsx'
-import { page, part, type Part } from '../../page.server.ts'
+import { mapPart, page, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { fetchBlockAuction } from '../../sources/orders.server.ts'
@@ -74,12 +74,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       signatures: Number(block.numPreCommits),
     },
     lines,
-    changes: (told.value === undefined
-      ? told
-      : { value: viewChanges(told.value, { language, names }) }) satisfies Part<ChangesView>,
-    auction: (sold.value === undefined
-      ? sold
-      : { value: viewAuction(sold.value, { language, names }) }) satisfies Part<AuctionLine[]>,
+    changes: mapPart(told, (value) => viewChanges(value, { language, names })),
+    auction: mapPart(sold, (value) => viewAuction(value, { language, names })),
     previous: height > (status.value?.base ?? 1n) ? height - 1n : undefined,
     next: status.value === undefined || height < status.value.head ? height + 1n : undefined,
     absent: undefined,

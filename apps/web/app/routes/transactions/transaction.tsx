@@ -4,7 +4,7 @@ import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
 import { viewFates, type FatesView } from '../../chain/orders.server.ts'
-import { viewPackets, type PacketView } from '../../chain/packets.server.ts'
+import { hasPackets, viewPackets, type PacketView } from '../../chain/packets.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
@@ -17,7 +17,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
-import { page, part, type Part } from '../../page.server.ts'
+import { mapPart, page, part, type Part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
@@ -69,13 +69,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     )
   const names = mentions.value === undefined ? plainNames : addMentions(plainNames, mentions.value)
   const naming = { language, names }
-  const changes: Part<ChangesView> =
-    told.value === undefined ? told : { value: viewChanges(told.value, naming) }
-  const fates: Part<FatesView> =
-    orders.value === undefined ? orders : { value: viewFates(orders.value, naming) }
+  const changes = mapPart(told, (value) => viewChanges(value, naming))
+  const fates = mapPart(orders, (value) => viewFates(value, naming))
   const view = viewTransaction(detail, { ...naming, fates: orders.value, mentions: mentions.value })
-  const packets: Part<PacketView[]> =
-    mentions.value === undefined ? mentions : { value: viewPackets(mentions.value.packets, naming) }
+  // Where nobody can say what became of packets, only a transaction that has some is missing it.
+  const packets: Part<PacketView[]> = hasPackets(view.messages)
+    ? mapPart(mentions, ({ packets: fatesOfPackets }) => viewPackets(fatesOfPackets, naming))
+    : { value: [] }
   return data({ view, changes, fates, packets, absent: undefined })
 })
 
@@ -139,7 +139,7 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           <Changes changes={changes} hasFailed={view.failure !== undefined} />
           {view.failure === undefined && hasFates(fates) && <Fates fates={fates} />}
-          {hasPackets(view, packets) && <Packets packets={packets} />}
+          {packets.value?.length !== 0 && <Packets packets={packets} />}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
@@ -155,12 +155,6 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
 
 function hasFates({ value }: Part<FatesView>): boolean {
   return value === undefined || value.orders.length + value.cancelled + value.notCancelled.length > 0
-}
-
-/** Where nobody could say, all that has to do with other chains may have some. */
-function hasPackets({ messages }: TransactionView, packets: Part<PacketView[]>): boolean {
-  if (packets.value !== undefined) return packets.value.length > 0
-  return messages.some(({ type }) => type.startsWith('/ibc.'))
 }
 
 function Raw({ hash }: { hash: string }) {
