@@ -46,7 +46,7 @@ type One = {
 function OneMessage({ message, isOnly, hasFailed }: One) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
-  const { type, title, kind, sentence, orders, fields, events } = message
+  const { type, title, kind, sentence, orders, fields, isCounted, events } = message
   return (
     <article className="grid gap-4">
       <div className="flex items-start gap-3.5">
@@ -65,9 +65,7 @@ function OneMessage({ message, isOnly, hasFailed }: One) {
         </div>
       </div>
       {orders.length > 0 && <OrderTable orders={orders} />}
-      {type.startsWith('/injective.exchange.v1beta1.') && (
-        <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>
-      )}
+      {isCounted && <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>}
       {fields.length === 0 ? (
         <p className="text-muted">{t('noFields')}</p>
       ) : (

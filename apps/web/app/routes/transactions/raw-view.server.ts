@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { kindOf, sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
 import { knownOf } from '../../chain/known.server.ts'
+import { isCounted } from '../../chain/messages/counted.server.ts'
 import { fieldsOf } from '../../chain/messages/fields.server.ts'
 import { tableOf } from '../../chain/messages/orders.server.ts'
 import type { Language } from '../../language/languages.ts'
@@ -39,15 +40,20 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
     hash: createHash('sha256').update(raw).digest('hex').toUpperCase(),
     bytes: raw.length,
     sentence: writeSentence(sentenceOfTransaction(messages, context), language, names),
-    messages: messages.map((message) => ({
-      type: message.type,
-      title: titleOf(message.type, language),
-      kind: kindOf(message.type),
-      sentence: writeSentence(sentenceOf(message, context), language, names),
-      orders: tableOf(message.type, message.value, naming)?.rows ?? [],
-      fields: fieldsOf(message.value ?? message.raw, naming, { type: message.type }),
-      events: [],
-    })),
+    messages: messages.map((message) => {
+      const { type } = message
+      const fields = fieldsOf(message.value ?? message.raw, naming, { type })
+      return {
+        type,
+        title: titleOf(type, language),
+        kind: kindOf(type),
+        sentence: writeSentence(sentenceOf(message, context), language, names),
+        orders: tableOf(type, message.value, naming)?.rows ?? [],
+        fields,
+        isCounted: isCounted(type, fields),
+        events: [],
+      }
+    }),
     fee: tx.fee.amount.map((coin) => writeCoin(coin, naming)),
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,

@@ -13,6 +13,7 @@ import {
 import { viewClaims, type ClaimView } from '../../chain/claims.server.ts'
 import { knownOf } from '../../chain/known.server.ts'
 import { ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
+import { isCounted } from '../../chain/messages/counted.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
 import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
@@ -65,6 +66,8 @@ export type MessageView = {
   /** Of a message that places several at once. */
   orders: OrderRow[]
   fields: Field[]
+  /** Some of its numbers stand in whole units, with what was sent as their titles. */
+  isCounted: boolean
   events: EventView[]
 }
 
@@ -113,18 +116,22 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
       sequence,
     })),
     claims: viewClaims(messages, ofMessages, naming.language),
-    messages: messages.map((message, at) => ({
-      type: message.type,
-      title: titleOf(message.type, naming.language),
-      kind: kindOf(message.type),
-      sentence: write(message, at),
-      orders: tableOf(message.type, message.value, naming)?.rows ?? [],
-      fields: fieldsOf(message.value ?? message.raw, naming, {
+    messages: messages.map((message, at) => {
+      const fields = fieldsOf(message.value ?? message.raw, naming, {
         type: message.type,
         tell: execution.test(message.type) ? tellInner : undefined,
-      }),
-      events: eventsOf(at).map(plain),
-    })),
+      })
+      return {
+        type: message.type,
+        title: titleOf(message.type, naming.language),
+        kind: kindOf(message.type),
+        sentence: write(message, at),
+        orders: tableOf(message.type, message.value, naming)?.rows ?? [],
+        fields,
+        isCounted: isCounted(message.type, fields),
+        events: eventsOf(at).map(plain),
+      }
+    }),
     otherEvents: others,
   }
 }

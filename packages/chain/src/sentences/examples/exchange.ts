@@ -113,6 +113,12 @@ const batchExamples = [
     { ...sender, data: [spot, spot] },
     { events: [cancelFail, cancelFail] },
   ),
+  example(
+    'alice cancelled an order on INJ/USDT; 1 other could not be',
+    `${v2}.MsgBatchCancelSpotOrders`,
+    { ...sender, data: [spot, spot] },
+    { events: [cancelFail] },
+  ),
   example('alice cancelled an order on INJ/USDT', `${v1}.MsgCancelSpotOrder`, { ...sender, ...spot }),
   example(
     'alice cancelled an order to buy 40 INJ at 25.5 USDT on INJ/USDT',

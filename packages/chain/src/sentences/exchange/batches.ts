@@ -17,7 +17,7 @@ export function changeOrders(message: Fields, context: RuleContext, type: string
 
 /** A single order is told as such, several by their number and markets, and whether any were refused. */
 export function tellChanges(changes: Changes, context: SentenceContext, type: string): Sentence {
-  return tellAccepted(changes, context, (given) => tellAsked(changes, given, type))
+  return tellAccepted(changes, context, (accepted, given) => tellAsked(accepted, given, type))
 }
 
 function tellAsked(changes: Changes, context: SentenceContext, type: string): Sentence {

@@ -10,18 +10,35 @@ import type { Changes } from './changes.ts'
 export function tellAccepted(
   changes: Changes,
   context: SentenceContext,
-  tellChanges: (context: SentenceContext) => Sentence,
+  tellChanges: (changes: Changes, context: SentenceContext) => Sentence,
 ): Sentence {
   const asked = changes.placed.length + changes.cancelled.length
   const refused = Math.max(countByEvents(context), countOutcomes('refused', context))
   const filled = asked > 1 ? countOutcomes('filled', context) : 0
-  if (refused === 0) return addFilled(tellChanges(context), filled)
-  if (refused >= asked && changes.cleared.length === 0) return tellChanges({ ...context, failed: true })
-  const sentence = addFilled(tellChanges(context), filled)
+  if (refused === 0) return addFilled(tellChanges(changes, context), filled)
+  if (refused >= asked && changes.cleared.length === 0)
+    return tellChanges(changes, { ...context, failed: true })
+  const rest = leaveOut(changes, refused)
+  if (rest) {
+    const sentence = tellChanges(rest, context)
+    return {
+      key: 'exchange.partlyCancelled',
+      parts: { sentence: { kind: 'sentence', sentence }, count: count(refused) },
+    }
+  }
+  const sentence = addFilled(tellChanges(changes, context), filled)
   return {
     key: 'exchange.partlyRefused',
     parts: { sentence: { kind: 'sentence', sentence }, count: count(refused) },
   }
+}
+
+// Orders that weren't there are not cancelled. Which these are doesn't matter where all are of one market.
+function leaveOut(changes: Changes, refused: number): Changes | undefined {
+  const { placed, cancelled, cleared } = changes
+  const markets = new Set(cancelled.map((order) => order.text('market_id')))
+  if (placed.length + cleared.length > 0 || markets.size > 1) return undefined
+  return { ...changes, cancelled: cancelled.slice(refused) }
 }
 
 function addFilled(sentence: Sentence, filled: number): Sentence {

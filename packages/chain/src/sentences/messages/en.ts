@@ -159,6 +159,7 @@ export const sentences = {
     reclaimFunds: '{sender} {failed, select, yes {tried to reclaim} other {reclaimed}} locked funds',
     nameMarket: '{admin} {failed, select, yes {tried to rename} other {renamed}} a market to {market}',
     partlyRefused: '{sentence}; {count, plural, one {# was} other {# were}} refused',
+    partlyCancelled: '{sentence}; {count, plural, one {# other} other {# others}} could not be',
     liquidatePosition:
       '{sender} {failed, select, yes {tried to liquidate} other {liquidated}} a {side, select, long {long} other {short}} of {quantity} held by {owner}, at {price} on {market}',
     traded:
@@ -397,7 +398,7 @@ export const sentences = {
     underwrite:
       '{sender} {failed, select, yes {tried to put} other {put}} {amount} into the insurance fund of {market}',
     redeem:
-      '{sender} {failed, select, yes {tried to ask} other {asked}} to redeem {amount} from the insurance fund of {market}',
+      '{sender} {failed, select, yes {tried} other {asked}} to redeem {amount} from the insurance fund of {market}',
   },
   auction: {
     bid: '{sender} {failed, select, yes {tried to bid} other {bid}} {amount} in auction {round}',

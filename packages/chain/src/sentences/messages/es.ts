@@ -162,6 +162,8 @@ export const sentences: Patterns = {
     nameMarket:
       '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de un mercado a {market}',
     partlyRefused: '{sentence}; {count, plural, one {# se rechazó} other {# se rechazaron}}',
+    partlyCancelled:
+      '{sentence}; {count, plural, one {# más no se pudo cancelar} other {# más no se pudieron cancelar}}',
     liquidatePosition:
       '{sender} {failed, select, yes {intentó liquidar} other {liquidó}} {side, select, long {un largo} other {un corto}} de {quantity} de {owner}, a {price} en {market}',
     traded:

@@ -171,6 +171,7 @@ export const sentences: Patterns = {
     nameMarket:
       '{admin}님이 시장 이름을 {market}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     partlyRefused: '{sentence} (이 중 {count, plural, other {#건}} 거부)',
+    partlyCancelled: '{sentence} (나머지 {count, plural, other {#건}}은 취소되지 않음)',
     liquidatePosition:
       '{sender}님이 {market}에서 {owner}님의 {quantity} {side, select, long {롱} other {숏}} 포지션을 {price}에 {failed, select, yes {청산하려 했습니다} other {청산했습니다}}',
     traded:

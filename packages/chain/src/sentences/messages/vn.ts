@@ -156,6 +156,7 @@ export const sentences: Patterns = {
     reclaimFunds: '{sender} {failed, select, yes {đã cố lấy lại} other {đã lấy lại}} số tiền bị khóa',
     nameMarket: '{admin} {failed, select, yes {đã cố đổi} other {đã đổi}} tên một thị trường thành {market}',
     partlyRefused: '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
+    partlyCancelled: '{sentence}; {count, plural, other {# lệnh khác}} không hủy được',
     liquidatePosition:
       '{sender} {failed, select, yes {đã cố thanh lý} other {đã thanh lý}} vị thế {side, select, long {mua (long)} other {bán (short)}} {quantity} của {owner} với giá {price} trên {market}',
     traded:

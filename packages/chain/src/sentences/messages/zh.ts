@@ -141,6 +141,7 @@ export const sentences: Patterns = {
     reclaimFunds: '{sender} {failed, select, yes {尝试取回} other {取回了}}被锁定的资金',
     nameMarket: '{admin} {failed, select, yes {尝试将} other {将}}一个市场更名为 {market}',
     partlyRefused: '{sentence}，其中 {count, plural, other {# 笔}}被拒绝',
+    partlyCancelled: '{sentence}，另有 {count, plural, other {# 笔}}未能撤销',
     liquidatePosition:
       '{sender} {failed, select, yes {尝试以} other {以}} {price} 强平 {owner} 在 {market} 的{side, select, long {多头} other {空头}}仓位 {quantity}',
     traded:
