@@ -11,7 +11,7 @@ import { onEvent, onMessage } from '../module.ts'
 import { readAddress, readId, readText } from '../read-json.ts'
 import { readAccess } from './access.ts'
 import { readCode } from './read-code.ts'
-import { codes } from './tables.ts'
+import { codes, contracts } from './tables.ts'
 
 export type Code = StateRow<typeof codes>
 
@@ -54,7 +54,13 @@ export async function noteCode({ wasmByteCode }: { wasmByteCode: Uint8Array }, s
   const read = readCode(wasmByteCode)
   if (read === undefined) return
   for (const code of await state.list(codes, { checksum: read.checksum })) {
-    if (code.has_ibc === null) state.put(codes, { ...code, has_ibc: read.hasIbc })
+    if (code.has_ibc !== null) continue
+    state.put(codes, { ...code, has_ibc: read.hasIbc })
+    // Contracts of it may have been begun by the same message.
+    for (const contract of await state.list(contracts, { code_id: code.code_id })) {
+      if (contract.ibc_port !== null) continue
+      state.put(contracts, { ...contract, ibc_port: read.hasIbc ? `wasm.${contract.address}` : '' })
+    }
   }
 }
 

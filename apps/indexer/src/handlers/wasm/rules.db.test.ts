@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import {
   MsgInstantiateContract,
   MsgMigrateContract,
+  MsgStoreAndInstantiateContract,
   MsgStoreCode,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
@@ -137,6 +138,18 @@ test('a contract has a port when its code exports all of IBC, and keeps it when 
   assert.equal(await portOf(all), `wasm.${contract}`)
   assert.equal(await portOf(names), '')
   assert.equal(await portOf(all, [{ txs: [{ events: [moved('9')] }] }]), `wasm.${contract}`)
+  const whole = MsgStoreAndInstantiateContract.create({ authority: alice, wasmByteCode: makeCode(all) })
+  const message = messageOf(
+    'MsgStoreAndInstantiateContract',
+    MsgStoreAndInstantiateContract.toBinary({ ...whole, msg: Buffer.from('{ }') }),
+  )
+  const at = await indexMade(
+    [{ txs: [{ messages: [message], events: [...storing('1', makeCode(all)), begun('{}')] }] }],
+    genesis,
+  )
+  assert.deepEqual((await at.pool.query('select ibc_port from contracts')).rows, [
+    { ibc_port: `wasm.${contract}` },
+  ])
   const { pool } = await indexMade([{ txs: [{ events: [begun('{}')] }] }], genesis)
   assert.deepEqual((await pool.query('select ibc_port from contracts')).rows, [{ ibc_port: null }])
 })
