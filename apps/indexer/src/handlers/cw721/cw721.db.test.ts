@@ -15,6 +15,8 @@ test('a token has the owner that it was minted for, sent to, and none once it is
     says({ action: 'transfer_nft', sender: alice, recipient: bob, token_id: 'cat 1' }),
     says({ action: 'send_nft', sender: alice, recipient: contract, token_id: '2' }),
     says({ action: 'approve_all', sender: alice, operator: bob }),
+    says({ owner: alice, pending_owner: bob, pending_expiry: 'none' }),
+    says({ action: 'set_withdraw_address', address: bob }),
     says({ action: 'burn', sender: bob, token_id: '3' }),
   ])
   assert.deepEqual(owners, { 'cat 1': bob, '2': contract })

@@ -9,7 +9,18 @@ import { nftContracts, nftOwners } from './tables.ts'
 
 export type Collection = StateRow<typeof nftContracts>
 
-const withoutEffect = new Set(['approve', 'revoke', 'approve_all', 'revoke_all', 'update_ownership'])
+const withoutEffect = new Set([
+  'approve',
+  'revoke',
+  'approve_all',
+  'revoke_all',
+  'update_ownership',
+  'set_withdraw_address',
+  'remove_withdraw_address',
+  'withdraw_funds',
+])
+/** What is told of a new owner of the collection, and no action with it. */
+const ofOwnership = new Set(['owner', 'pending_owner', 'pending_expiry'])
 
 export const nftEvents = [
   onEvent('wasm', async (event, state, { block }) => {
@@ -41,7 +52,7 @@ async function follow(
   const said = readSaid(event)
   if (said === undefined) return 'it said something twice in one event'
   const action = said.get('action') ?? ''
-  if (withoutEffect.has(action)) return undefined
+  if (withoutEffect.has(action) || isOwnership(said)) return undefined
   const token = readName(said.get('token_id'), 'token')
   const before = await state.find(nftOwners, { contract, token })
   if (action === 'mint') {
@@ -59,4 +70,8 @@ async function follow(
   state.remove(nftOwners, { contract, token })
   state.put(nftContracts, { ...collection, tokens: tokens - 1n })
   return undefined
+}
+
+function isOwnership(said: Map<string, string>): boolean {
+  return said.size === ofOwnership.size && [...said.keys()].every((key) => ofOwnership.has(key))
 }

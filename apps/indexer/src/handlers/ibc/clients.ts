@@ -1,3 +1,4 @@
+import { ClientUpdateProposal } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/client/v1/client_pb.js'
 import {
   MsgCreateClient,
   MsgRecoverClient,
@@ -68,20 +69,26 @@ export const clientMessages = [
       allowUpdateAfterMisbehaviour: false,
     })
   }),
-  onMessage(MsgRecoverClient, async ({ subjectClientId, substituteClientId }, state) => {
-    const subject = await state.find(ibcClients, { client: subjectClientId })
-    const substitute = await state.find(ibcClients, { client: substituteClientId })
-    if (subject?.state == null || substitute?.state == null) return
-    const { chainId, latestHeight, trustingPeriod } = ClientState.fromBinary(substitute.state)
-    putTendermint(state, subject, {
-      ...ClientState.fromBinary(subject.state),
-      chainId,
-      latestHeight,
-      trustingPeriod,
-      frozenHeight: { revisionNumber: 0n, revisionHeight: 0n },
-    })
-  }),
+  onMessage(MsgRecoverClient, recover),
+  onMessage(ClientUpdateProposal, recover),
 ]
+
+type Recovery = { subjectClientId: string; substituteClientId: string }
+
+/** Governance lets a client go on from where another is. */
+async function recover({ subjectClientId, substituteClientId }: Recovery, state: State): Promise<void> {
+  const subject = await state.find(ibcClients, { client: subjectClientId })
+  const substitute = await state.find(ibcClients, { client: substituteClientId })
+  if (subject?.state == null || substitute?.state == null) return
+  const { chainId, latestHeight, trustingPeriod } = ClientState.fromBinary(substitute.state)
+  putTendermint(state, subject, {
+    ...ClientState.fromBinary(subject.state),
+    chainId,
+    latestHeight,
+    trustingPeriod,
+    frozenHeight: { revisionNumber: 0n, revisionHeight: 0n },
+  })
+}
 
 export function putState(state: State, client: Client, { typeUrl, value }: Any): void {
   if (typeUrl === tendermint) putTendermint(state, client, ClientState.fromBinary(value))

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { MsgRecvPacket } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/channel/v1/tx_pb.js'
 import {
   MsgCreateClient,
+  MsgRecoverClient,
   MsgUpgradeClient,
 } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/client/v1/tx_pb.js'
 import { ClientState } from '@injectivelabs/core-proto-ts-v2/generated/ibc/lightclients/tendermint/v1/tendermint_pb.js'
@@ -28,6 +29,24 @@ test('a client that was lied to is frozen', async () => {
   const row = await readClient([['client_misbehaviour', { client_id: client }]])
   assert.equal(row['is_frozen'], true)
   assert.equal(ClientState.fromBinary(row['state'] as Buffer).frozenHeight?.revisionHeight, 1n)
+})
+
+test('a client that governance recovers goes on from where the other one is', async () => {
+  const other = '07-tendermint-4'
+  const state = { ...first, latestHeight: { revisionNumber: 4n, revisionHeight: 700n } }
+  const create = MsgCreateClient.create({ clientState: { typeUrl, value: ClientState.toBinary(state) } })
+  const recover = MsgRecoverClient.create({ subjectClientId: client, substituteClientId: other })
+  const row = await readClient(
+    [
+      ['client_misbehaviour', { client_id: client, msg_index: '0' }],
+      ['create_client', { client_id: other, client_type: '07', consensus_height: '4-700', msg_index: '0' }],
+    ],
+    [
+      { typeUrl: '/ibc.core.client.v1.MsgCreateClient', value: MsgCreateClient.toBinary(create) },
+      { typeUrl: '/ibc.core.client.v1.MsgRecoverClient', value: MsgRecoverClient.toBinary(recover) },
+    ],
+  )
+  assert.partialDeepStrictEqual(row, { height: '700', is_frozen: false })
 })
 
 test('an upgraded client trusts for a shorter time in measure', async () => {
