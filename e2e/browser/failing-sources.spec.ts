@@ -164,6 +164,10 @@ for (const { page, source, paths, rest, healed, isFrame } of losses) {
       for (const said of rest) expect(lost.text, String(mood)).toMatch(asPattern(said))
       expect(lost.text.includes(missing), String(mood)).toBe(isFrame === undefined)
       expect(lost.text.includes('Try again'), String(mood)).toBe(isFrame === undefined)
+      // Each part says by its name which data it lacks.
+      expect(lost.text.match(/Unable to fetch (?!this part)/g)?.length).toBe(
+        lost.text.match(new RegExp(missing, 'g'))?.length,
+      )
       expect(lost.text).not.toMatch(/\[object|undefined|127\.0\.0\.1/)
     }
     index.misbehave(paths, 'is late')

@@ -17,7 +17,7 @@ export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesV
         {t('title')}
       </h2>
       {changes.value === undefined ? (
-        <Missing why={changes.missing} />
+        <Missing what="changes" why={changes.missing} />
       ) : (
         <Present changes={changes.value} hasFailed={hasFailed} />
       )}

@@ -16,7 +16,7 @@ const marks = {
 export function Steps({ checked }: { checked: Checked }) {
   const { locale } = useLanguage()
   const say: Say = (name, values = {}) => write(checked.words[name], locale, values)
-  if (checked.missing !== undefined) return <Missing why={checked.missing} />
+  if (checked.missing !== undefined) return <Missing what="proof" why={checked.missing} />
   const { verdict, steps, evidence } = checked
   return (
     <div className="grid gap-3 p-[18px]">

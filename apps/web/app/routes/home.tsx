@@ -213,7 +213,7 @@ function Tiles({ stats, pace, series }: TilesOf) {
   const states = useTranslations('states')
   const formatInteger = useInteger()
   const known = stats.value
-  if (known === undefined) return <Missing why={stats.missing} />
+  if (known === undefined) return <Missing what="figures" why={stats.missing} />
   const over = pace && t('overBlocks', { count: pace.blocks })
   const tiles = [
     { name: t('transactions24h'), value: formatInteger(known.txs24H), drawn: series['transactions'] },

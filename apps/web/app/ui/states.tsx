@@ -19,7 +19,8 @@ export function Retry() {
   )
 }
 
-type Lost =
+/** The groups of data that a page may be made of, by the names of their words. */
+export type DataGroup =
   | 'balances'
   | 'transactions'
   | 'transaction'
@@ -30,12 +31,27 @@ type Lost =
   | 'holders'
   | 'codes'
   | 'code'
+  | 'account'
+  | 'auction'
+  | 'changes'
+  | 'cw20'
+  | 'figures'
+  | 'grants'
+  | 'history'
+  | 'markets'
+  | 'nft'
+  | 'orders'
+  | 'packets'
+  | 'proof'
+  | 'staking'
+  | 'tokens'
+  | 'trading'
 
 /**
- * A part of a page that couldn't be had: which where that is one that people know, why, and the way to try again.
+ * A part of a page that couldn't be had: which group of data, why, and the way to try again.
  * With the next block it is asked for again by itself.
  */
-export function Missing({ why, what }: { why: string; what?: Lost }) {
+export function Missing({ why, what }: { why: string; what?: DataGroup }) {
   const t = useTranslations('states')
   useRevalidateOnHead()
   return (

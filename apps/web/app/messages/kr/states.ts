@@ -9,7 +9,7 @@ export const states = {
   openJson: 'JSON으로 열기',
   notCopied: '복사하지 못했습니다',
   unable:
-    '네트워크 오류: {what, select, balances {잔액} transactions {트랜잭션 목록} block {블록} blocks {블록 목록} contract {컨트랙트} contracts {컨트랙트 목록} holders {토큰 보유자} codes {코드 목록} code {코드} transaction {트랜잭션} other {이 부분}}을(를) 가져올 수 없습니다',
+    '네트워크 오류: {what, select, balances {잔액} transactions {트랜잭션 목록} block {블록} blocks {블록 목록} contract {컨트랙트} contracts {컨트랙트 목록} holders {토큰 보유자} codes {코드 목록} code {코드} transaction {트랜잭션} account {계정 정보} auction {경매} changes {변동 내역} cw20 {CW20 토큰} figures {통계} grants {권한} history {잔액 내역} markets {마켓 목록} nft {NFT} orders {주문 결과} packets {패킷 결과} proof {증명} staking {스테이킹 내역} tokens {토큰} trading {포지션과 주문} other {이 부분}}을(를) 가져올 수 없습니다',
   missing: '이 부분은 지금 표시할 수 없습니다.',
   retry: '다시 시도',
   home: '홈으로',

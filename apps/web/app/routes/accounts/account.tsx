@@ -100,7 +100,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </nav>
       {missing !== undefined && (
         <div className="card">
-          <Missing why={missing} />
+          <Missing what="account" why={missing} />
         </div>
       )}
       {history !== undefined && <ListSection {...history} />}

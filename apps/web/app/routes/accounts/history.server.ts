@@ -16,7 +16,12 @@ const linesOfPage = 20
 export function toHistorySection(denom: string, content: Section['content'], { naming }: Asked): Section {
   const t = translationsIn(naming.language, 'account')
   const asset = naming.names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
-  return { id: 'history', title: t('history.title', { asset: asset.slice(0, 70) }), content }
+  return {
+    id: 'history',
+    group: 'history',
+    title: t('history.title', { asset: asset.slice(0, 70) }),
+    content,
+  }
 }
 
 /** @param asked `before`: height below which the page begins; empty for the newest */

@@ -7,14 +7,14 @@ import type { ShownTable } from './lists/table.ts'
 import type { Section, SectionContent } from './sections.server.ts'
 
 /** A list of what an account has. */
-export function ListSection({ id, title, content }: Section) {
+export function ListSection({ id, title, group, content }: Section) {
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id} className="card-head">
         {title}
       </h2>
       {content.value === undefined ? (
-        <Missing why={content.missing} />
+        <Missing what={group} why={content.missing} />
       ) : (
         <Present title={title} {...content.value} />
       )}

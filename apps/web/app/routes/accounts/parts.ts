@@ -50,7 +50,7 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
 }
 
 /** Where each list stands alone with its like. */
-export const partOf: Record<ListName, PartName> = {
+export const partOf = {
   balances: 'balances',
   cw20: 'cw20',
   positions: 'trading',
@@ -65,7 +65,7 @@ export const partOf: Record<ListName, PartName> = {
   allowancesReceived: 'grants',
   nfts: 'nft',
   denoms: 'tokens',
-}
+} as const satisfies Record<ListName, PartName>
 
 const children: Partial<Record<PartName, string>> = { unstake: 'staking/unstake', restake: 'staking/restake' }
 

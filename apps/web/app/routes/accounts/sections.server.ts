@@ -3,6 +3,7 @@ import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { part, type Part } from '../../page.server.ts'
+import type { DataGroup } from '../../ui/states.tsx'
 import type { Choice, ListLink, ListLinks } from './links.ts'
 import type { Chart } from './lists/chart.server.ts'
 import { lists, type ListName } from './lists/lists.server.ts'
@@ -11,7 +12,7 @@ import { toShown, type ShownTable } from './lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 
 /** A list as its page shows it. */
-export type Section = { id: string; title: string; content: Part<SectionContent> }
+export type Section = { id: string; title: string; group: DataGroup; content: Part<SectionContent> }
 
 /** Words are empty where there are none to say. */
 export type SectionContent = {
@@ -49,6 +50,7 @@ export async function listSections(asked: Asked): Promise<Section[]> {
     names.map(async (name) => ({
       id: name,
       title: t(`lists.${name}`),
+      group: partOf[name],
       content: await part(fetchContent(name, asked)),
     })),
   )

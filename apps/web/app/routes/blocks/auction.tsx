@@ -17,7 +17,11 @@ export function Auction({ auction }: { auction: Part<AuctionLine[]> }) {
           {t('auctionHint')}
         </span>
       </div>
-      {auction.value === undefined ? <Missing why={auction.missing} /> : <Table lines={auction.value} />}
+      {auction.value === undefined ? (
+        <Missing what="auction" why={auction.missing} />
+      ) : (
+        <Table lines={auction.value} />
+      )}
     </section>
   )
 }

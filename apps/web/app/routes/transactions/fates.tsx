@@ -10,7 +10,8 @@ const shownAtOnce = 12
 /** What became of the orders of a transaction. */
 export function Fates({ fates }: { fates: Part<FatesView> }) {
   const t = useTranslations('orders')
-  if (fates.value === undefined) return <Card title={t('title')} body={<Missing why={fates.missing} />} />
+  if (fates.value === undefined)
+    return <Card title={t('title')} body={<Missing what="orders" why={fates.missing} />} />
   const { orders, cancelled, notCancelled } = fates.value
   if (orders.length + cancelled + notCancelled.length === 0) return null
   return (

@@ -16,7 +16,7 @@ export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
       <h2 id="packets" className="card-head">
         {t('packets', { count: packets.length || 1 })}
       </h2>
-      {told.value === undefined && <Missing why={told.missing} />}
+      {told.value === undefined && <Missing what="packets" why={told.missing} />}
       <List packets={packets.slice(0, shownAtOnce)} />
       {packets.length > shownAtOnce && (
         <details className="border-t border-hairline">
