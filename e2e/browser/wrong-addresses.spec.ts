@@ -1,7 +1,9 @@
-import { lastHeight } from './demo.ts'
+import { accountOf, busyHeight, lastHeight, transactionOf } from './demo.ts'
 import { expect, refusals, test, untilAlive } from './test.ts'
 
 test.use({ allowedErrors: refusals })
+
+const alice = `/account/${accountOf('alice')}/`
 
 const refused: [path: string, status: number, said: RegExp][] = [
   ['/block/abc/', 400, /abc.* is neither the height of a block .* nor a hash/],
@@ -13,6 +15,12 @@ const refused: [path: string, status: number, said: RegExp][] = [
   [`/block/${lastHeight + 1}/`, 404, /the recording ends there/],
   [`/block/${'AB'.repeat(32)}/`, 404, /No block of the index has the hash/],
   ['/blocks/?before=abc', 400, /not one that this list knows/],
+  ['/blocks/?rows=7', 400, /not one that this list knows/],
+  ['/transactions/?token=x', 400, /not one that this list knows/],
+  [`${alice}?status=maybe`, 400, /not one that this list knows/],
+  [`${alice}trading/?orders=a%20b`, 400, /not one that this list knows/],
+  [`${alice}trading/?orders=zz`, 400, /not one that this list knows/],
+  [`${alice}balances/?history=inj&before=x`, 400, /not one that this list knows/],
   ['/transaction/zz/', 400, /zz/],
   [`/transaction/${'AB'.repeat(32)}/`, 404, /ABAB/],
   ['/account/xyz/', 400, /xyz/],
@@ -33,6 +41,36 @@ for (const [path, status, said] of refused) {
     await expect(page.locator('body')).toContainText(said)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('link').first()).toBeVisible()
+  })
+}
+
+const { hash } = transactionOf('bank.send')
+for (const path of [
+  '/',
+  '/blocks/',
+  '/blocks.csv',
+  `/block/${busyHeight}/`,
+  `/block/${busyHeight}/json/`,
+  '/transactions/',
+  '/transactions.csv?status=failed',
+  `/transaction/${hash}/`,
+  `/transaction/${hash}/event-logs/`,
+  `/transaction/${hash}/json/`,
+  '/raw-tx/',
+  alice,
+  `${alice}trading/`,
+  `${alice}balances/?history=inj`,
+  `${alice}transactions/?kind=bank`,
+  `${alice}balances.csv`,
+  `${alice}json/`,
+  '/search/?q=peggy',
+  '/search.json?q=peggy',
+  '/env/?devMode=true',
+]) {
+  test(`[ROUTE-16] what others add to ${path.slice(0, 60)} changes nothing`, async ({ request, baseURL }) => {
+    const foreign = 'utm_source=a+b%3F%00&fbclid=%F0%9F%92%A9&__proto__=1&gclid='
+    const answer = await request.get(`${baseURL}${path}${path.includes('?') ? '&' : '?'}${foreign}`)
+    expect(answer.status()).toBe(200)
   })
 }
 

@@ -48,6 +48,14 @@ export async function part<Value>(asked: Promise<Value>): Promise<Part<Value>> {
   }
 }
 
+/** A part that may be missing; but what is wrong with the question is wrong with the address of the page. */
+export async function partOfPage<Value>(asked: Promise<Value>): Promise<Part<Value>> {
+  await asked.catch((error: unknown) => {
+    if (error instanceof Fault && error.kind === 'invalid-input') throw error
+  })
+  return part(asked)
+}
+
 /** The same part as a page shows it; what is missing stays so. */
 export function mapPart<Told, Shown>(told: Part<Told>, view: (value: Told) => Shown): Part<Shown> {
   return told.missing === undefined ? { value: view(told.value) } : told

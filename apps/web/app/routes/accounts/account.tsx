@@ -1,11 +1,11 @@
-import { Fault, invalidInput, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, part, type Part } from '../../page.server.ts'
+import { page, partOfPage } from '../../page.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { Missing } from '../../ui/states.tsx'
@@ -17,6 +17,7 @@ import { identify } from './identity.server.ts'
 import { ListSection } from './list-section.tsx'
 import { pathOfPart, readPart } from './parts.ts'
 import { readAccountFilter } from './read-account-filter.ts'
+import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { listFilters, listTransactionsOf } from './transactions.server.ts'
@@ -35,7 +36,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const filter = readAccountFilter(url.searchParams)
   const cursors = readCursors(url.searchParams)
   const denom = url.searchParams.get('history')
-  const before = url.searchParams.get('before') ?? ''
+  const before = readBefore(url.searchParams)
   const [known, names] = await Promise.all([partOfPage(fetchAccount(account)), fetchNames()])
   const naming = { language, names }
   const asked = { account, here, known: known.value, filter, cursors, naming }
@@ -65,28 +66,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     isFirstPage: filter.token === '' && cursors.size === 0 && denom === null,
   }
 })
-
-/** What else an address may ask for; the rest are lists, each with where its page begins. */
-const others = new Set(['token', 'status', 'kind', 'history', 'before'])
-
-/** Where the pages of lists begin, as the page before told; nothing for the first of each. */
-function readCursors(given: URLSearchParams): Map<string, string> {
-  const cursors = new Map([...given].filter(([name]) => !others.has(name)))
-  for (const [name, cursor] of cursors) {
-    if (/^[\w-]{1,2000}$/.test(cursor)) continue
-    const shown = cursor.slice(0, 40)
-    throw invalidInput(`page.${name.slice(0, 20)}`, `"${shown}" is no place in the list that we gave`)
-  }
-  return cursors
-}
-
-/** A part that may be missing; but what is wrong with the question is wrong with the address of the page. */
-async function partOfPage<Value>(asked: Promise<Value>): Promise<Part<Value>> {
-  await asked.catch((error: unknown) => {
-    if (error instanceof Fault && error.kind === 'invalid-input') throw error
-  })
-  return part(asked)
-}
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, title, missing, tabs, sections, transactions, filters, history } = loaderData

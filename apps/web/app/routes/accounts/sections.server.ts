@@ -2,7 +2,7 @@ import type { GetAccountResponse } from '@injsight/injsight-v1'
 import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
-import { part, type Part } from '../../page.server.ts'
+import { partOfPage, type Part } from '../../page.server.ts'
 import type { DataGroup } from '../../ui/states.tsx'
 import type { Choice, ListLink, ListLinks } from './links.ts'
 import type { Chart } from './lists/chart.server.ts'
@@ -51,7 +51,7 @@ export async function listSections(asked: Asked): Promise<Section[]> {
       id: name,
       title: t(`lists.${name}`),
       group: partOf[name],
-      content: await part(fetchContent(name, asked)),
+      content: await partOfPage(fetchContent(name, asked)),
     })),
   )
 }
