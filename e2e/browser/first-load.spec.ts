@@ -19,3 +19,10 @@ for (const { name, path } of sitePages) {
     expect(stylesheet).toBeLessThanOrEqual(28_000)
   })
 }
+
+test('scripts wait until what is read has come: the style sheet and the fonts', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain(' fetchpriority="low"')
+})

@@ -1,10 +1,12 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { NonceProvider } from './frame/nonce.ts'
 
 /** The page, whole: what matters is in the first HTML, and pages are kept by the server around this one. */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -12,22 +14,33 @@ export default function renderPage(
 ): Promise<Response> {
   const nonce = request.headers.get('x-injsight-nonce') ?? undefined
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Promise((done, fail) => {
-    const { pipe } = renderToPipeableStream(
+  const html = await text(
+    await render(
       <NonceProvider value={nonce}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </NonceProvider>,
-      {
-        nonce,
-        // Nothing is set aside to be put in its place by a script: what is long would be hidden without one.
-        progressiveChunkSize: Infinity,
-        onAllReady() {
-          const body = new PassThrough()
-          done(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }))
-          pipe(body)
-        },
-        onError: fail,
-      },
-    )
+      nonce,
+    ),
+  )
+  return new Response(letScriptsWait(html), { status, headers })
+}
+
+function render(page: ReactNode, nonce: string | undefined): Promise<PassThrough> {
+  return new Promise((done, fail) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // Nothing is set aside to be put in its place by a script: what is long would be hidden without one.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => done(pipe(new PassThrough())),
+      onError: fail,
+    })
   })
+}
+
+/**
+ * Scripts come after what a visitor reads: a page is whole without them, and they would take the line from its style
+ * sheet and its fonts.
+ */
+function letScriptsWait(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
