@@ -27,7 +27,7 @@ export function readRun(event: ChainEvent) {
     .map((key) => readText(event.json(key), 'error'))
     .filter((error) => error !== '')
   const error = errors.join('; ')
-  return { contract, errors, error, outcome: error.slice(0, longest).replaceAll(/\d+/g, '#') }
+  return { contract, errors, error, outcome: error.slice(0, longest).toWellFormed().replaceAll(/\d+/g, '#') }
 }
 
 /** The chain no longer runs a contract that can't pay, or that takes more gas than it may. */
