@@ -66,6 +66,7 @@ function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceBefore' 
     marketId: market.id,
     ticker: market.ticker,
     kind: market.kind,
+    generation: market.generation,
     status: market.status,
     baseDenom: market.baseDenom ?? '',
     quoteDenom: market.quoteDenom,

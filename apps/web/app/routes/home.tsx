@@ -1,6 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
-import { useTranslations } from '../language/use-translations.ts'
+import { translationsIn, useTranslations } from '../language/use-translations.ts'
 import { Age } from '../chain/age.tsx'
 import { BlockStrip } from '../chain/block-strip.tsx'
 import { GasBar } from '../chain/gas-bar.tsx'
@@ -20,24 +20,36 @@ import { toHead } from '../sources/heads.server.ts'
 import { fetchHeads } from '../sources/injsight.server.ts'
 import { fetchSeries } from '../sources/statistics.server.ts'
 import { fetchNewestLines, type TransactionLine } from '../sources/transaction-lines.server.ts'
+import { fetchMarketDays } from '../sources/markets.server.ts'
+import { fetchNames } from '../sources/names.server.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Missing, None } from '../ui/states.tsx'
+import { toShownMarkets } from './home/markets.server.ts'
+import { listPlaces } from './home/places.server.ts'
+import { paceOf, toTiles, type Tile } from './home/tiles.server.ts'
 import type { Route } from './+types/home'
+
+const MarketTable = onDemand(async () => (await import('./home/market-table.tsx')).MarketTable)
+const PlaceCards = onDemand(async () => (await import('./home/place-cards.tsx')).PlaceCards)
 
 const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 
 /** Over how many blocks the rates are taken. */
 const span = 100
 const lines = 8
+const shownMarkets = 6
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const [recent, stats, transactions] = await Promise.all([
+  const [recent, stats, transactions, days, names] = await Promise.all([
     part(fetchHeads(span)),
     part(fetchStats()),
     part(fetchNewestLines(lines, language)),
+    part(fetchMarketDays(shownMarkets)),
+    fetchNames(),
   ])
   const heads = recent.value?.map(toHead)
   const [newest] = heads ?? []
@@ -46,38 +58,37 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       async (metric) => newest && (await part(fetchSeries(metric, newest.time))).value?.values,
     ),
   )
+  const series = Object.fromEntries(drawnMetrics.map((metric, at) => [metric, drawn[at] ?? []]))
   return {
     heads: heads?.slice(0, 20),
     headsMissing: recent.missing,
-    pace: heads === undefined ? undefined : paceOf(heads),
-    stats,
+    tiles:
+      stats.value === undefined
+        ? stats
+        : { value: toTiles(stats.value, { pace: heads && paceOf(heads), series, language }) },
     transactions,
-    series: Object.fromEntries(drawnMetrics.map((metric, at) => [metric, drawn[at] ?? []])),
+    marketsTitle: translationsIn(language, 'markets')('title'),
+    markets: days.value && toShownMarkets(days.value, { language, names }),
+    marketsMissing: days.missing,
+    places: listPlaces({ markets: days.value?.markets ?? [], height: newest?.height, language }),
   }
 })
-
-/** How fast the chain has gone lately; undefined from a single block. */
-function paceOf(
-  heads: readonly Head[],
-): { blocks: number; perSecond: string; blockSeconds: string } | undefined {
-  const [newest] = heads
-  const oldest = heads.at(-1)
-  if (newest === undefined || oldest === undefined || newest.time <= oldest.time) return undefined
-  const seconds = (newest.time - oldest.time) / 1000
-  const transactions = heads.slice(0, -1).reduce((sum, { txs }) => sum + txs, 0)
-  return {
-    blocks: heads.length - 1,
-    perSecond: (transactions / seconds).toFixed(2),
-    blockSeconds: (seconds / (heads.length - 1)).toFixed(2),
-  }
-}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home')
   const frame = useTranslations('frame')
   const { heads: came } = useFeed()
   useRevalidateOnHead()
-  const { heads: served, headsMissing, transactions } = loaderData
+  const {
+    heads: served,
+    headsMissing,
+    tiles,
+    transactions,
+    markets,
+    marketsTitle,
+    marketsMissing,
+    places,
+  } = loaderData
   const heads = served && mergeHeads(came, served, 20)
   return (
     <main id="content">
@@ -98,7 +109,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="wrap grid gap-5 py-7">
-        <Tiles {...loaderData} />
+        {tiles.value === undefined ? (
+          <Missing what="figures" why={tiles.missing} />
+        ) : (
+          <Tiles name={t('stats')} tiles={tiles.value} />
+        )}
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
           <Section title={t('latestBlocks')} all="/blocks/">
             {heads === undefined ? (
@@ -117,6 +132,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </ul>
           </Section>
         </div>
+        <section id="markets" className="card scroll-mt-20">
+          <h2 className="card-head">{marketsTitle}</h2>
+          {markets === undefined ? (
+            <Missing what="markets" why={marketsMissing ?? ''} />
+          ) : (
+            <MarketTable {...markets} />
+          )}
+        </section>
+        <PlaceCards {...places} />
       </div>
     </main>
   )
@@ -206,45 +230,18 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
   )
 }
 
-type TilesOf = Pick<Route.ComponentProps['loaderData'], 'stats' | 'pace' | 'series'>
-
-function Tiles({ stats, pace, series }: TilesOf) {
-  const t = useTranslations('home')
-  const states = useTranslations('states')
-  const formatInteger = useInteger()
-  const known = stats.value
-  if (known === undefined) return <Missing what="figures" why={stats.missing} />
-  const over = pace && t('overBlocks', { count: pace.blocks })
-  const tiles = [
-    { name: t('transactions24h'), value: formatInteger(known.txs24H), drawn: series['transactions'] },
-    { name: t('transactions30d'), value: formatInteger(known.txs30D) },
-    { name: t('transactionsAll'), value: formatInteger(known.txsTotal) },
-    { name: t('tps'), value: pace?.perSecond ?? states('unknown'), more: over },
-    { name: t('blocks24h'), value: formatInteger(known.blockCount24H), drawn: series['blocks'] },
-    {
-      name: t('blockTime'),
-      value: pace ? t('seconds', { seconds: pace.blockSeconds }) : states('unknown'),
-      more: over,
-    },
-    {
-      name: t('addresses'),
-      value: formatInteger(known.addresses),
-      more: t('assets', { count: Number(known.assets) }),
-      drawn: runningSum(series['new_accounts'] ?? []),
-    },
-    { name: t('supply'), value: formatInteger(known.injSupply) },
-  ]
+function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] }) {
   return (
-    <section aria-label={t('stats')}>
+    <section aria-label={name}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
-        {tiles.map(({ name, value, more, drawn }) => (
+        {tiles.map(({ name, value, more, line }) => (
           <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
             <dt className="text-[13px] text-muted">{name}</dt>
             <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
-            {more !== undefined && <dd className="text-xs text-faint">{more}</dd>}
-            {drawn !== undefined && (
+            {more !== '' && <dd className="text-xs text-faint">{more}</dd>}
+            {line !== '' && (
               <dd>
-                <Sparkline values={drawn} />
+                <Sparkline line={line} />
               </dd>
             )}
           </div>
@@ -252,9 +249,4 @@ function Tiles({ stats, pace, series }: TilesOf) {
       </dl>
     </section>
   )
-}
-
-function runningSum(values: readonly number[]): number[] {
-  let sum = 0
-  return values.map((value) => (sum += value))
 }

@@ -47,6 +47,7 @@ export const MarketDay = message('MarketDay', 'a market and its last 24 hours', 
     'the price at the end of each hour with trades, the last one at the last block; of a market with fewer than three such hours: of each minute. The oldest first',
     MarketPoint,
   ),
+  generation: count(18, 'of the exchange module: 1 is v1beta1, 2 is v2'),
 })
 
 export type ListMarketDaysResponse = Of<typeof ListMarketDaysResponse>

@@ -47,6 +47,7 @@ export const GetWorthResponse = message(
     holdings: list(6, 'what has a price, the largest worth first', WorthOfHolding),
     uncounted: texts(7, 'denoms without a price, at most 100 of them, in their order'),
     uncountedCount: count(8, 'how many denoms have no price'),
+    quoteDecimals: count(10, 'decimals of the quote asset: by so many digits its smallest unit is smaller'),
     unknown: texts(
       9,
       'modules of the chain whose state the index does not know: what they hold is not counted',

@@ -35,11 +35,13 @@ export async function getWorth(pool: Pool, account: string): Promise<GetWorthRes
   const banked = await listBalancesOf(pool, name.bytes, [...prices.of.keys()])
   const uncounted = await listUncounted(pool, name, { prices, held, banked: banked.length })
   for (const { denom, amount } of banked) add(held, denom, 'bank', parseDecimal(amount))
-  return { quote: prices.quote, ...sumUp(listCounted(held, prices)), ...uncounted, unknown }
+  const { quote, quoteDecimals } = prices
+  return { quote, quoteDecimals, ...sumUp(listCounted(held, prices)), ...uncounted, unknown }
 }
 
 const nothingTold = {
   quote: '',
+  quoteDecimals: 0,
   total: '',
   wallet: '',
   exchange: '',

@@ -14,7 +14,7 @@ export type Price = {
   timeMs: bigint
 }
 
-export type Prices = { quote: string; of: Map<string, Price> }
+export type Prices = { quote: string; quoteDecimals: number; of: Map<string, Price> }
 
 type Traded = Priced & Price & { baseDenom: string }
 
@@ -40,7 +40,8 @@ export function readPrices(markets: readonly Priced[]): Prices | undefined {
     .filter(({ quoteDenom }) => quoteDenom === quote)
     .map((one): [string, Price] => [one.baseDenom, one])
   const itself = { ratio: '1', price: '1', marketId: '', viaMarketId: '', height: 0n, timeMs: 0n }
-  return { quote, of: new Map([...over, ...direct, [native, main], [quote, itself]]) }
+  const of = new Map([...over, ...direct, [native, main], [quote, itself]])
+  return { quote, quoteDecimals: main.quoteDecimals, of }
 }
 
 function toTraded(market: Priced): Traded[] {

@@ -132,6 +132,28 @@ export const account = {
     change: 'Change',
     after: 'Balance',
   },
+  worth: {
+    title: 'Worth',
+    by: 'by the last trades on this chain',
+    byOldest: 'by the last trades on this chain, the oldest of {moment}',
+    uncounted: 'Not counted: {things}.',
+    assets:
+      '{count, plural, one {# asset without a price here} other {# assets without a price here}} ({names})',
+    named: '{names} and {count, plural, other {# more}}',
+    cw20: '{count, plural, one {# CW20 token} other {# CW20 tokens}}',
+    nfts: '{count, plural, one {# NFT} other {# NFTs}}',
+    profit: 'profit and loss of open positions',
+    nothingPriced:
+      'Nothing that this account holds has a price on this chain, so nobody can say what it is worth.',
+    nothingTraded: 'INJ has not been traded on this chain yet, so there is no price to count with.',
+    wallet: 'Wallet',
+    exchange: 'Exchange',
+    staking: 'Staking',
+    split: 'Where it is',
+    priceIn: 'Price, {asset}',
+    worthIn: 'Worth, {asset}',
+    hint: 'An asset has a price when an open spot market of this chain has traded it; no worth is made up for the others.',
+  },
   history: {
     link: 'history',
     title: 'How the balance of {asset} went',

@@ -5,9 +5,11 @@ import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, partOfPage } from '../../page.server.ts'
+import { page, part, partOfPage } from '../../page.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
+import { fetchWorth } from '../../sources/markets.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from './account-head.tsx'
@@ -21,6 +23,9 @@ import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { listFilters, listTransactionsOf } from './transactions.server.ts'
+import { toShownWorth } from './worth.server.ts'
+
+const WorthCard = onDemand(async () => (await import('./worth-card.tsx')).WorthCard)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -41,8 +46,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const naming = { language, names }
   const asked = { account, here, known: known.value, filter, cursors, naming }
   const hasTransactions = here === 'overview' || here === 'transactions'
-  const [sections, transactions, history] = await Promise.all([
+  const hasWorth = here === 'overview' || here === 'balances'
+  const [sections, worth, transactions, history] = await Promise.all([
     listSections(asked),
+    hasWorth ? part(fetchWorth(account)) : undefined,
     hasTransactions ? partOfPage(listTransactionsOf(asked)) : undefined,
     denom === null
       ? undefined
@@ -58,6 +65,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     title: here === 'overview' ? identity.who : `${identity.who} · ${t(`parts.${here}`)}`,
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
+    worth: worth?.value && toShownWorth(worth.value, known.value?.counts, naming),
+    worthMissing: worth?.missing,
     tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,
     transactions,
@@ -68,12 +77,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 })
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, identity, title, missing, tabs, sections, transactions, filters, history } = loaderData
+  const { account, identity, title, missing, worth, worthMissing, tabs, sections, transactions } = loaderData
+  const { filters, history } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
       <AccountHead {...identity} account={account} />
+      {worth !== undefined && <WorthCard {...worth} />}
+      {worthMissing !== undefined && (
+        <div className="card">
+          <Missing why={worthMissing} />
+        </div>
+      )}
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />
       </nav>

@@ -73,7 +73,7 @@ async function fetchContent(name: ListName, asked: Asked) {
     table: toShown(table, here === 'overview' ? limit : Infinity),
     empty: unknown.length > 0 ? t('unknownPart') : cursor === '' ? t(`none.${name}`) : t('noMore'),
     warning: hasLines && unknown.length > 0 ? t('partlyUnknown', { modules: unknown.join(', ') }) : '',
-    hint: name === 'balances' && hasLines ? t('hint') : '',
+    hint: name === 'balances' && hasLines ? `${t('hint')} ${t('worth.hint')}` : '',
     pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }

@@ -1,7 +1,8 @@
 import { inj } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../../language/write-sentence.server.ts'
-import { amount, coin, coins, number, orderNumber, symbolOf } from './cells.server.ts'
+import { symbolOf } from '../../../chain/symbol-of.server.ts'
+import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
 
 const tokens = new Map([
   ['inj', inj],

@@ -1,14 +1,13 @@
-import { formatUnits, readSubaccount, shortenDenom } from '@injsight/chain'
+import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../chain/format-moment.ts'
+import { symbolOf } from '../../../chain/symbol-of.server.ts'
 import { csvTime } from '../../../csv.server.ts'
-import { isolate } from '../../../language/isolate.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-sentence.server.ts'
 import { wholeText, type Piece, type Written } from '../../../language/written.ts'
 import type { Cell } from './table.ts'
 
-const longestName = 70
 const mostDecimals = 8
 
 export function words(shown: Written): Cell {
@@ -25,11 +24,6 @@ export function fileOnly(file: Cell['file']): Cell {
   return { shown: [], file }
 }
 
-/** What an asset is called, cut and kept to itself: anybody may have chosen the name. */
-export function symbolOf(denom: string, { names }: Naming): string {
-  return isolate((names.tokens.get(denom)?.symbol ?? shortenDenom(denom)).slice(0, longestName))
-}
-
 /** A number in decimal notation: its first decimals, and the whole of it on hover and in the file. */
 export function number(exact: string): Cell {
   const whole = formatUnits(exact, 0, { group: true })
@@ -38,6 +32,13 @@ export function number(exact: string): Cell {
   const piece: Piece = { text: isWhole ? cut : `${cut}…`, title: whole, look: 'number' }
   // A known zero is said, but catches no eye.
   return { shown: whole === '0' ? ['0'] : [piece], file: whole.replaceAll(',', '') }
+}
+
+/** A worth: its hundredths, and the whole of it on hover and in the file. */
+export function money(exact: string): Cell {
+  const whole = formatUnits(exact, 0, { group: true })
+  const text = formatUnits(exact, 0, { group: true, maxDecimals: 2 })
+  return { shown: [{ text, title: whole, look: 'number' }], file: whole.replaceAll(',', '') }
 }
 
 /** How much of a denom, in whole units where their decimals are known. */

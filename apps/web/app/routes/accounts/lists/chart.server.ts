@@ -5,8 +5,9 @@ import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-sentence.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
-import { drawSteps } from './draw-steps.ts'
-import { amount, symbolOf } from './cells.server.ts'
+import { drawSteps } from '../../../chain/draw-steps.ts'
+import { symbolOf } from '../../../chain/symbol-of.server.ts'
+import { amount } from './cells.server.ts'
 import type { Cell } from './table.ts'
 
 /** A drawing of how a balance went, and in words what it shows. */

@@ -1,10 +1,13 @@
-import { denomFamily } from '@injsight/chain'
-import type { Holding } from '@injsight/injsight-v1'
+import { denomFamily, formatUnits } from '@injsight/chain'
+import type { GetWorthResponse, Holding } from '@injsight/injsight-v1'
 import { isolate } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-sentence.server.ts'
+import { part } from '../../../page.server.ts'
 import { fetchHoldings } from '../../../sources/account.server.ts'
-import { amount, fileOnly, symbolOf } from './cells.server.ts'
+import { fetchWorth } from '../../../sources/markets.server.ts'
+import { symbolOf } from '../../../chain/symbol-of.server.ts'
+import { amount, fileOnly, money, number } from './cells.server.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from './table.ts'
 
@@ -24,13 +27,23 @@ export const holdings: List = {
   file: 'balances',
   count: ({ balances }) => balances,
   async fetch({ naming, ...page }) {
-    const told = await fetchHoldings(page)
-    return { table: tableOf(told.holdings, page.account, naming), next: told.next, unknown: told.unknown }
+    const [told, worth] = await Promise.all([fetchHoldings(page), part(fetchWorth(page.account))])
+    const table = tableOf(told.holdings, worth.value, { account: page.account, naming })
+    return { table, next: told.next, unknown: told.unknown }
   },
 }
 
-function tableOf(held: readonly Holding[], account: string, naming: Naming): Table {
+type Of = { account: string; naming: Naming }
+
+/** @param worth undefined while that can't be had: the page then says so, and the list has no column for it */
+function tableOf(
+  held: readonly Holding[],
+  worth: GetWorthResponse | undefined,
+  { account, naming }: Of,
+): Table {
   const t = translationsIn(naming.language, 'account')
+  const asset = worth === undefined ? '' : symbolOf(worth.quote, naming)
+  const isOnlyInFile = worth === undefined || worth.quote === ''
   const isSpread = held.some(({ bank, total }) => bank !== total)
   return {
     columns: [
@@ -38,6 +51,8 @@ function tableOf(held: readonly Holding[], account: string, naming: Naming): Tab
       { name: t('denom'), isOnlyInFile: true },
       { name: t('columns.where'), isOnlyOnPage: true, isOnlyInFile: !isSpread },
       { name: isSpread ? t('columns.total') : t('amount'), isNumber: true },
+      { name: t('worth.priceIn', { asset }), isNumber: true, isOnlyInFile },
+      { name: t('worth.worthIn', { asset }), isNumber: true, isOnlyInFile },
       ...places.map(([, name]) => ({ name: t(`columns.${name}`), isNumber: true, isOnlyInFile: true })),
     ],
     rows: held.map((one) => ({
@@ -47,10 +62,20 @@ function tableOf(held: readonly Holding[], account: string, naming: Naming): Tab
         fileOnly(one.denom),
         placesOf(one, naming),
         amount(one.denom, one.total, naming),
+        ...pricesOf(one.denom, worth),
         ...places.map(([place]) => amount(one.denom, one[place], naming)),
       ],
     })),
   }
+}
+
+const none: Cell = { shown: ['—'], file: '' }
+
+/** What one of it was last traded for, and what all of it is worth by that. */
+function pricesOf(denom: string, worth: GetWorthResponse | undefined): [price: Cell, worth: Cell] {
+  const found = worth?.holdings.find((one) => one.denom === denom)
+  if (worth === undefined || found === undefined) return [none, none]
+  return [number(found.price), money(formatUnits(found.worth, worth.quoteDecimals))]
 }
 
 /** Where the money is, in words: what is in no place isn't told. */

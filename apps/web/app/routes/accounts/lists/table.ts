@@ -48,7 +48,8 @@ function withoutFile({ shown, below, copy }: Cell): Shown {
 
 /** The names of a file's columns. */
 export function toNames({ columns }: Table): string[] {
-  return columns.filter(isInFile).map(({ name }) => name)
+  // A file has no text around a name that it could turn.
+  return columns.filter(isInFile).map(({ name }) => name.replaceAll(/[\u2068\u2069]/g, ''))
 }
 
 /** The lines of a file. */

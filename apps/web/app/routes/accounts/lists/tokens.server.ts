@@ -2,7 +2,8 @@ import { formatUnits } from '@injsight/chain'
 import { isolate } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
-import { account, amount, block, fileOnly, number, symbolOf } from './cells.server.ts'
+import { symbolOf } from '../../../chain/symbol-of.server.ts'
+import { account, amount, block, fileOnly, number } from './cells.server.ts'
 import type { List } from './list.ts'
 
 const longestName = 70

@@ -1,0 +1,28 @@
+export const places = {
+  title: 'Where to look',
+  groups: {
+    trading: 'Trading',
+    network: 'Network',
+    ecosystem: 'Ecosystem',
+    developers: 'Developers',
+  },
+  links: {
+    busiest: 'The busiest markets',
+    auction: 'The newest auction',
+    orders: 'Orders of market makers',
+    swaps: 'Orders at the market price',
+    blocks: 'Blocks',
+    transactions: 'Transactions',
+    failed: 'Transactions that failed',
+    votes: 'Votes on proposals',
+    delegations: 'Delegations',
+    contracts: 'Calls of contracts',
+    ibc: 'Transfers to other chains',
+    bridge: 'Transfers to Ethereum',
+    factory: 'New tokens',
+    raw: 'Decode or send a raw transaction',
+    json: 'The newest block as JSON',
+    blocksCsv: 'Blocks as a file',
+    transactionsCsv: 'Transactions as a file',
+  },
+} as const

@@ -1,0 +1,122 @@
+import { formatUnits } from '@injsight/chain'
+import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
+import { formatMoment } from '../../chain/format-moment.ts'
+import { symbolOf } from '../../chain/symbol-of.server.ts'
+import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-sentence.server.ts'
+import type { Written } from '../../language/written.ts'
+
+/** What an account is worth, in words. Texts are empty where there is nothing to say. */
+export type ShownWorth = {
+  title: string
+  /** Why there is no figure; empty when there is one. */
+  why: string
+  amount: Written
+  by: string
+  /** What the figure leaves out, each a sentence. */
+  notes: string[]
+  split: string
+  shares: ShownShare[]
+}
+
+/** A part of a line of 100. */
+export type ShownShare = { place: Place; name: string; share: string; from: number; width: number }
+
+const places = ['exchange', 'wallet', 'staking'] as const
+export type Place = (typeof places)[number]
+
+/** undefined for an account that has nothing. */
+export function toShownWorth(
+  told: GetWorthResponse,
+  counts: AccountCounts | undefined,
+  naming: Naming,
+): ShownWorth | undefined {
+  const { quote, holdings, uncountedCount, unknown } = told
+  const t = translationsIn(naming.language, 'account')
+  const holdsSomething = (counts?.balances ?? 0) + (counts?.subaccounts ?? 0) > 0
+  if (holdings.length === 0 && uncountedCount === 0 && unknown.length === 0 && !holdsSomething)
+    return undefined
+  const isPriced = holdings.length > 0
+  return {
+    title: t('worth.title'),
+    why: quote === '' ? t('worth.nothingTraded') : isPriced ? '' : t('worth.nothingPriced'),
+    amount: isPriced ? writeWorth(told.total, told, naming) : [],
+    by: isPriced ? sayBy(told, naming) : '',
+    notes: [
+      ...listUncounted(told, isPriced ? counts : undefined, naming),
+      ...(unknown.length === 0 ? [] : [t('partlyUnknown', { modules: unknown.join(', ') })]),
+    ],
+    split: t('worth.split'),
+    shares: listShares(told, naming),
+  }
+}
+
+/** Hundredths of the quote asset; the exact figure on hover. */
+function writeWorth(worth: string, { quote, quoteDecimals }: GetWorthResponse, naming: Naming): Written {
+  const symbol = symbolOf(quote, naming)
+  const whole = formatUnits(worth, quoteDecimals, { group: true })
+  const text = formatUnits(worth, quoteDecimals, { group: true, maxDecimals: 2 })
+  return [{ text: `≈ ${text}`, title: `${whole} ${symbol}`, look: 'number' }, ` ${symbol}`]
+}
+
+function sayBy({ holdings }: GetWorthResponse, { language }: Naming): string {
+  const t = translationsIn(language, 'account')
+  const times = holdings.map(({ priceTime }) => priceTime).filter((time) => time > 0n)
+  if (times.length === 0) return t('worth.by')
+  const oldest = times.reduce((a, b) => (a < b ? a : b))
+  return t('worth.byOldest', { moment: formatMoment(Number(oldest), localeOf[language], 0) })
+}
+
+const mostNames = 5
+
+function listUncounted(
+  { uncounted, uncountedCount }: GetWorthResponse,
+  counts: AccountCounts | undefined,
+  naming: Naming,
+): string[] {
+  const t = translationsIn(naming.language, 'account')
+  const things = [
+    uncountedCount > 0 &&
+      t('worth.assets', { count: uncountedCount, names: nameSome(uncounted, uncountedCount, naming) }),
+    counts !== undefined && counts.cw20 > 0 && t('worth.cw20', { count: counts.cw20 }),
+    counts !== undefined && counts.nfts > 0 && t('worth.nfts', { count: counts.nfts }),
+    counts !== undefined && counts.positions > 0 && t('worth.profit'),
+  ].filter((thing) => thing !== false)
+  if (things.length === 0) return []
+  const format = new Intl.ListFormat(localeOf[naming.language], { type: 'conjunction' })
+  return [t('worth.uncounted', { things: format.format(things) })]
+}
+
+function nameSome(denoms: readonly string[], count: number, naming: Naming): string {
+  const t = translationsIn(naming.language, 'account')
+  const names = denoms
+    .slice(0, mostNames)
+    .map((denom) => symbolOf(denom, naming))
+    .join(', ')
+  return count > mostNames ? t('worth.named', { names, count: count - mostNames }) : names
+}
+
+function listShares(told: GetWorthResponse, { language }: Naming): ShownShare[] {
+  const t = translationsIn(language, 'account')
+  const parts = places.map((place) => Number(told[place]))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  if (!(total > 0)) return []
+  let from = 0
+  return places.flatMap((place, at) => {
+    const part = (parts[at] ?? 0) / total
+    if (part <= 0) return []
+    const width = Math.round(part * 10_000) / 100
+    const shown = { place, name: t(`worth.${place}`), share: formatShare(part, language), from, width }
+    from += width
+    return [shown]
+  })
+}
+
+const smallest = 0.001
+
+function formatShare(share: number, language: Naming['language']): string {
+  const format = new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 })
+  // What is there is never shown as nothing.
+  return share < smallest ? `<${format.format(smallest)}` : format.format(share)
+}
