@@ -71,7 +71,7 @@ const places: [path: string, heading: string][] = [
   ['trading/', 'Open positions'],
   ['staking/', 'Staked'],
   ['staking/unstake/', 'Unstaking'],
-  ['staking/restake/', 'Restaking'],
+  ['staking/restake/', 'Moved stake'],
   ['grants/', 'Whose fees this account pays'],
   ['nft/', 'NFTs'],
   ['transactions/', 'Transactions'],

@@ -12,6 +12,8 @@ test('[I18N-02] a particle follows the sound that a name ends in', () => {
   assert.equal(settleParticles('검증인이(가)'), '검증인이')
   assert.equal(settleParticles('거래소이(가)'), '거래소가')
   assert.equal(settleParticles('70%(으)로'), '70%로')
+  assert.equal(settleParticles('channel-0은(는)'), 'channel-0은')
+  assert.equal(settleParticles('25.2 USDT은(는)'), '25.2 USDT는')
 })
 
 test('[I18N-02] capitals are spoken one by one, small letters as a word', () => {

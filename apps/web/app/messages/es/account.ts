@@ -21,7 +21,7 @@ export const account = {
   unknown: 'Desconocido',
   transactions: 'Transacciones',
   noTransaction:
-    'Ninguna transacción ha mencionado aún esta dirección. Compruebe que sea la correcta; su primera transacción aparecerá aquí automáticamente.',
+    'Ninguna transacción ha mencionado aún esta dirección. Comprueba que sea la correcta; su primera transacción aparecerá aquí automáticamente.',
   noOlder: 'No hay transacciones anteriores.',
   toBlocks: 'Ver los bloques más recientes',
   hint: 'Lo que está en la cartera se puede enviar de inmediato. Lo depositado para operar o en staking también es de la cuenta, pero antes hay que retirarlo.',

@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts'
 import type { Texts } from '../words.ts'
 
 export const home = {
-  hero: 'Vea lo que ocurre en Injective',
+  hero: 'Mira lo que ocurre en Injective',
   lead: 'Cada bloque, transacción y saldo, en palabras.',
   try: 'Prueba',
   strip: 'Los últimos bloques',

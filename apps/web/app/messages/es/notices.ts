@@ -12,16 +12,15 @@ export const notices = {
     inBlock: 'La transacción está en un bloque',
   },
   descriptions: {
-    demand:
-      'Tenga paciencia: los ingenieros hacen todo lo posible por mejorar el rendimiento y la eficiencia.',
-    copy: 'El navegador no lo permite aquí. Seleccione el texto y cópielo a mano.',
+    demand: 'Ten paciencia: los ingenieros hacen todo lo posible por mejorar el rendimiento y la eficiencia.',
+    copy: 'El navegador no lo permite aquí. Selecciona el texto y cópialo a mano.',
     live: 'Los bloques nuevos aparecerán en cuanto vuelva.',
   },
   close: 'Cerrar este aviso',
   seconds: '{seconds} s',
   type: '{type, select, error {Error} warning {Advertencia} success {Hecho} other {Nota}}',
   external: {
-    leave: 'Está saliendo de Injsight',
+    leave: 'Estás saliendo de Injsight',
     leaveText: 'Alguien escribió esta dirección en la cadena. Injsight no sabe adónde lleva.',
     leaveTo: 'Lleva a {host}',
     stay: 'Quedarse aquí',

@@ -6,15 +6,15 @@ export const search = {
   title: 'Búsqueda',
   for: 'Resultados para «{text}»',
   nothing: 'Nada encontrado para «{text}»',
-  ask: 'Escriba una altura, un hash, una dirección o un nombre.',
+  ask: 'Escribe una altura, un hash, una dirección o un nombre.',
   outcomes: {
     valid: {
       title: 'No se encontraron resultados',
-      text: 'Su búsqueda no coincide con ningún bloque, transacción, activo o dirección.',
+      text: 'Tu búsqueda no coincide con ningún bloque, transacción, activo o dirección.',
     },
     blockInvalid: {
       title: 'Altura de bloque no válida',
-      text: 'Una altura es un número entero a partir de 1. Vuelva a escribirla.',
+      text: 'Una altura es un número entero a partir de 1. Vuelve a escribirla.',
     },
     blockNotFound: {
       title: 'Bloque no encontrado',
@@ -22,7 +22,7 @@ export const search = {
     },
     accountInvalid: {
       title: 'Dirección de cuenta no válida',
-      text: 'Parece una dirección, pero sus dígitos de control no coinciden: falta o sobra un carácter. Vuelva a escribirla.',
+      text: 'Parece una dirección, pero sus dígitos de control no coinciden: hay un carácter erróneo o falta alguno. Vuelve a escribirla.',
     },
     accountNotFound: {
       title: 'Cuenta no encontrada',
@@ -30,7 +30,7 @@ export const search = {
     },
     contractInvalid: {
       title: 'Dirección de contrato no válida',
-      text: 'La dirección de un contrato empieza por inj1, y en esta hay un carácter erróneo o falta alguno. Vuelva a escribirla.',
+      text: 'La dirección de un contrato empieza por inj1, y en esta hay un carácter erróneo o falta alguno. Vuelve a escribirla.',
     },
     contractNotFound: {
       title: 'Contrato no encontrado',
@@ -38,7 +38,7 @@ export const search = {
     },
     wasmCodeInvalid: {
       title: 'Identificador de código no válido',
-      text: 'El identificador de un código es un número entero a partir de 1. Vuelva a escribirlo.',
+      text: 'El identificador de un código es un número entero a partir de 1. Vuelve a escribirlo.',
     },
     wasmCodeNotFound: {
       title: 'Código no encontrado',
@@ -50,7 +50,7 @@ export const search = {
     },
     invalidTransactionHash: {
       title: 'Hash de transacción no válido',
-      text: 'Un hash de transacción tiene 64 dígitos hexadecimales. Vuelva a escribirlo.',
+      text: 'Un hash de transacción tiene 64 dígitos hexadecimales. Vuelve a escribirlo.',
     },
   },
   suggestions: 'Sugerencias',

@@ -29,7 +29,7 @@ export const states = {
     wait: 'Espera al menos 30 segundos: puede que aún no esté en un bloque.',
     pool: 'Puede estar en la reserva de otro nodo que no es el que sigue este índice.',
     busy: 'La red puede estar ocupada.',
-    ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o casa de cambio desde la que se envió.',
+    ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o al exchange desde el que se envió.',
     control: 'Un explorador muestra transacciones; no puede enviarlas, acelerarlas ni cancelarlas.',
     expected: 'Si la esperabas',
   },

@@ -2,18 +2,18 @@ import type { things as english } from '../en/things.ts'
 import type { Texts } from '../words.ts'
 
 export const things = {
-  trade: 'Comercio',
+  trade: 'Trading',
   transfer: 'Transferencias',
   contract: 'Contratos',
   oracle: 'Precios',
   staking: 'Staking y gobernanza',
   other: 'Otros',
-  success: 'Correcta',
+  success: 'Exitosa',
   failed: 'Fallida',
   hash: 'Hash',
   block: 'Bloque',
   account: 'Cuenta',
-  age: 'Hace',
+  age: 'Antigüedad',
   local: 'hora local',
   toLocal: 'Mostrar la hora local',
   toUtc: 'Mostrar la hora UTC',
@@ -23,6 +23,6 @@ export const things = {
   transactions: '{count, plural, one {# transacción} other {# transacciones}}',
   noTransactions: 'sin transacciones',
   failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
-  gasOf: '{used} de {wanted} usado, {share}',
+  gasOf: '{used} de {wanted} usados, {share}',
   gas: 'Gas usado',
 } satisfies Texts<typeof english>

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const transaction = {
   title: 'Transacción {hash}',
-  success: 'Correcta',
+  success: 'Exitosa',
   failed: 'Fallida',
   why: 'Por qué falló',
   whyUnknown: 'La cadena la rechazó con el código {code} de «{codespace}». Sus propias palabras están abajo.',

@@ -5,7 +5,7 @@ export const transactions = {
   title: 'Transacciones',
   filters: 'Filtros',
   all: 'Todas',
-  success: 'Correctas',
+  success: 'Exitosas',
   failed: 'Fallidas',
   removeFilter: '(quitar este filtro)',
   none: 'Ninguna transacción del índice cumple esto.',

@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts'
 import type { Texts } from '../words.ts'
 
 export const account = {
-  who: '{kind, select, validator {밸리데이터 {name}} contract {컨트랙트 {name}} module {모듈 계정 {name}} other {계정 {name}}}',
+  who: '{kind, select, validator {검증인 {name}} contract {컨트랙트 {name}} module {모듈 계정 {name}} other {계정 {name}}}',
   said: '{who}: {count, plural, =0 {잔액 없음} other {자산 #종 보유}}',
   address: '주소',
   ethereum: '이더리움 형식',
@@ -77,7 +77,7 @@ export const account = {
     orders: '이 계정에는 미체결 주문이 없습니다.',
     subaccounts: '자산이 있는 서브계정이 없습니다.',
     staked: '이 계정이 스테이킹한 자산이 없습니다.',
-    unstaking: '밸리데이터에게서 돌려받는 중인 자산이 없습니다.',
+    unstaking: '검증인에게서 돌려받는 중인 자산이 없습니다.',
     restaking: '재위임되어 아직 묶여 있는 자산이 없습니다.',
     grantsGiven: '이 계정을 대신할 수 있는 다른 계정이 없습니다.',
     grantsReceived: '이 계정이 대신할 수 있는 다른 계정이 없습니다.',
@@ -110,10 +110,10 @@ export const account = {
     price: '가격',
     left: '미체결',
     of: '전체 {whole}',
-    trigger: '발동가',
+    trigger: '트리거 가격',
     subaccount: '서브계정',
     order: '주문',
-    validator: '밸리데이터',
+    validator: '검증인',
     initial: '처음 수량',
     paid: '지급 시각',
     began: '시작 블록',

@@ -26,7 +26,7 @@ export const orders = {
   notCancelled: '취소되지 않음:',
   auction: '경매로 본 블록',
   auctionHint: '블록의 주문은 끝에서 마켓마다 하나의 가격으로 체결됩니다',
-  cleared: '청산가',
+  cleared: '체결가',
   traded: '거래량',
   fills: '체결 수',
   placed: '새 주문',

@@ -11,7 +11,7 @@ export const raw = {
   decode: '읽기',
   simulate: '전송하지 않고 시험',
   broadcast: '체인에 전송',
-  wouldUse: '성공하며 가스 {gas}을(를) 사용합니다.',
+  wouldUse: '성공하며, 사용할 가스는 {gas}입니다.',
   wouldFail: '성공하지 못합니다. 체인의 설명:',
   accepted: '노드가 받았습니다. 블록에 들어가는 중입니다:',
   refused: '받아들여지지 않았습니다. 체인의 설명:',

@@ -9,7 +9,7 @@ export const states = {
   openJson: 'JSON으로 열기',
   notCopied: '복사하지 못했습니다',
   unable:
-    '네트워크 오류: {what, select, balances {잔액} transactions {트랜잭션 목록} block {블록} blocks {블록 목록} contract {컨트랙트} contracts {컨트랙트 목록} holders {토큰 보유자} codes {코드 목록} code {코드} transaction {트랜잭션} account {계정 정보} auction {경매} changes {변동 내역} cw20 {CW20 토큰} figures {통계} grants {권한} history {잔액 내역} markets {마켓 목록} nft {NFT} orders {주문 결과} packets {패킷 결과} proof {증명} staking {스테이킹 내역} tokens {토큰} trading {포지션과 주문} other {이 부분}}을(를) 가져올 수 없습니다',
+    '네트워크 오류: {what, select, balances {잔액을} transactions {트랜잭션 목록을} block {블록을} blocks {블록 목록을} contract {컨트랙트를} contracts {컨트랙트 목록을} holders {토큰 보유자를} codes {코드 목록을} code {코드를} transaction {트랜잭션을} account {계정 정보를} auction {경매를} changes {변동 내역을} cw20 {CW20 토큰을} figures {통계를} grants {권한을} history {잔액 내역을} markets {마켓 목록을} nft {NFT를} orders {주문 결과를} packets {패킷 결과를} proof {증명을} staking {스테이킹 내역을} tokens {토큰을} trading {포지션과 주문을} other {이 부분을}} 가져올 수 없습니다',
   missing: '이 부분은 지금 표시할 수 없습니다.',
   retry: '다시 시도',
   home: '홈으로',
@@ -25,7 +25,7 @@ export const states = {
   },
   absent: {
     title:
-      '{network}에서 이 {kind, select, block {블록} transaction {트랜잭션} account {계정} contract {컨트랙트} code {코드} other {페이지}}을(를) 찾을 수 없습니다',
+      '{network}에서 이 {kind, select, block {블록을} transaction {트랜잭션을} account {계정을} contract {컨트랙트를} code {코드를} other {페이지를}} 찾을 수 없습니다',
     wait: '최소 30초 기다려 보세요: 아직 블록에 들어가지 않았을 수 있습니다.',
     pool: '이 인덱스가 따르는 노드가 아닌 다른 노드의 풀에 있을 수 있습니다.',
     busy: '네트워크가 혼잡할 수 있습니다.',
@@ -50,10 +50,10 @@ export const states = {
     text: '문제가 기록되었습니다. 다시 시도하면 될 수 있습니다.',
   },
   reasons: {
-    block: '“{given}”은(는) 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
+    block: '“{given}”: 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
     blockHash: '인덱스에 해시가 “{given}”인 블록이 없습니다',
-    transaction: '“{given}”은(는) 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',
-    account: '“{given}”은(는) 계정 주소가 아닙니다. 글자가 틀리거나 빠졌거나 더 있습니다',
+    transaction: '“{given}”: 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',
+    account: '“{given}”: 계정 주소가 아닙니다. 글자가 틀리거나 빠졌거나 더 있습니다',
     list: '주소의 물음표 뒤 부분을 이 목록이 알 수 없습니다',
   },
 } satisfies Texts<typeof english>

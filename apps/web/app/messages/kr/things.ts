@@ -18,7 +18,7 @@ export const things = {
   toLocal: '현지 시간으로 보기',
   toUtc: 'UTC로 보기',
   fee: '수수료',
-  validator: '밸리데이터',
+  validator: '검증인',
   transaction: '트랜잭션',
   transactions: '{count, plural, other {트랜잭션 #건}}',
   noTransactions: '트랜잭션 없음',

@@ -36,7 +36,7 @@ export const proofSteps = {
   wrong: 'Điểm không khớp: {what}.',
   expected: 'Giá trị đúng',
   came: 'Giá trị nhận được',
-  wrongHeight: 'độ cao',
+  wrongHeight: 'chiều cao',
   wrongBlock: 'mã băm của khối',
   wrongValidators: 'các trình xác thực của khối',
   wrongSignature: 'chữ ký của một trình xác thực',

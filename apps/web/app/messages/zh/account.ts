@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const account = {
   who: '{kind, select, validator {验证人 {name}} contract {合约 {name}} module {模块账户 {name}} other {账户 {name}}}',
-  said: '{who} {count, plural, =0 {没有余额} other {持有 # 种资产的余额}}',
+  said: '{who} {count, plural, =0 {没有余额} other {持有 # 种资产}}',
   address: '地址',
   ethereum: '以太坊格式',
   subaccount: '默认子账户',
@@ -56,7 +56,7 @@ export const account = {
   lists: {
     balances: '余额',
     cw20: 'CW20 余额',
-    positions: '未平仓头寸',
+    positions: '当前持仓',
     orders: '未成交订单',
     subaccounts: '子账户',
     staked: '已质押',
@@ -72,7 +72,7 @@ export const account = {
   none: {
     balances: '该账户没有余额。收到的资产会自动显示在这里。',
     cw20: '该账户没有 CW20 代币。',
-    positions: '该账户没有未平仓头寸。',
+    positions: '该账户没有持仓。',
     orders: '该账户没有未成交订单。',
     subaccounts: '该账户的子账户中没有资产。',
     staked: '该账户没有质押资产。',
@@ -91,7 +91,7 @@ export const account = {
     wallet: '钱包中',
     available: '可用于交易',
     inOrders: '订单占用',
-    inPositions: '头寸占用',
+    inPositions: '仓位占用',
     staked: '已质押',
     unbonding: '解除质押中',
     rewards: '奖励',
@@ -100,8 +100,8 @@ export const account = {
     token: '代币',
     market: '市场',
     side: '方向',
-    long: '做多',
-    short: '做空',
+    long: '多头',
+    short: '空头',
     size: '数量',
     entry: '开仓价',
     margin: '保证金',

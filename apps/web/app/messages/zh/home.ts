@@ -6,7 +6,7 @@ export const home = {
   lead: '每个区块、每笔交易、每项余额，都用文字说明。',
   try: '试试',
   strip: '最新区块',
-  stripHint: '高度表示所用 gas，颜色表示用途。',
+  stripHint: '高度表示所用 Gas，颜色表示用途。',
   stats: '链上数据',
   transactions24h: '24 小时交易数',
   transactions30d: '30 天交易数',

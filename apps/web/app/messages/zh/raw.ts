@@ -11,7 +11,7 @@ export const raw = {
   decode: '读取',
   simulate: '试运行，不发送',
   broadcast: '发送到链上',
-  wouldUse: '它会成功，消耗 {gas} gas。',
+  wouldUse: '它会成功，消耗 {gas} Gas。',
   wouldFail: '它不会成功。链的说明：',
   accepted: '节点已接受，正在进入区块：',
   refused: '未被接受。链的说明：',

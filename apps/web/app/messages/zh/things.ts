@@ -24,5 +24,5 @@ export const things = {
   noTransactions: '没有交易',
   failedCount: '{count, plural, other {# 笔失败}}',
   gasOf: '已用 {used} / {wanted}，{share}',
-  gas: '已用 gas',
+  gas: '已用 Gas',
 } satisfies Texts<typeof english>

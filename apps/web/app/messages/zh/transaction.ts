@@ -33,7 +33,7 @@ export const transaction = {
   allEventsText: '链对这笔交易所做之事的全部记录：{count, plural, other {# 个事件}}。',
   toTransaction: '返回交易',
   ofMessage: '消息 {number}：{title}',
-  feeAndSignature: '费用与签名',
+  feeAndSignature: '手续费与签名',
   raw: '原始数据',
   rawHint: '索引中关于该交易的全部数据（JSON）。',
   download: '下载',

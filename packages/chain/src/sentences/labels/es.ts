@@ -128,7 +128,7 @@ export const titles: Labels['titles'] = {
   'peggy.BlacklistEthereumAddresses': 'Veto en el puente',
   'peggy.RevokeEthereumBlacklist': 'Levantar veto del puente',
   'tokenfactory.CreateDenom': 'Nuevo token',
-  'tokenfactory.Mint': 'Emisión',
+  'tokenfactory.Mint': 'Acuñación',
   'tokenfactory.Burn': 'Quema',
   'tokenfactory.ChangeAdmin': 'Administrador de token',
   'tokenfactory.SetDenomMetadata': 'Descripción de token',

@@ -505,7 +505,7 @@ export const fields: Labels['fields'] = {
   proposed: 'Đề nghị cho',
   prefix: 'Tiền tố',
   key_prefix: 'Tiền tố khóa',
-  height: 'Độ cao',
+  height: 'Chiều cao',
   time: 'Thời gian',
   result: 'Kết quả',
   error: 'Lỗi',

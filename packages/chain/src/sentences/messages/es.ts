@@ -85,9 +85,9 @@ export const sentences: Patterns = {
     bet: '{trader} {failed, select, yes {intentó} other {ofreció}} apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}',
     betTaken: '{trader} apostó {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}',
     betTakenPart:
-      '{trader} apostó {taken} de {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}; el resto {end, select, partially_filled {espera} cancelled {se canceló} expired {caducó} other {no encontró contrapartida}}',
+      '{trader} apostó {taken} de {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}; el resto {end, select, partially_filled {espera} cancelled {se canceló} expired {caducó} other {no encontró contraparte}}',
     betUntaken:
-      '{trader} intentó apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}, pero no encontró contrapartida',
+      '{trader} intentó apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}, pero no encontró contraparte',
     cancelOrder: '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden en {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',
@@ -171,9 +171,9 @@ export const sentences: Patterns = {
     tradedPart:
       '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} de {quantity} a {average} en {market}; el resto espera a {price}',
     tradedThenEnded:
-      '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} de {quantity} a {average} en {market}; el resto {end, select, cancelled {se canceló} expired {caducó} other {no encontró contrapartida}}',
+      '{trader} {deed, select, buy {compró} sell {vendió} long {abrió un largo de} short {abrió un corto de} lessLong {redujo un largo en} other {redujo un corto en}} {filled} de {quantity} a {average} en {market}; el resto {end, select, cancelled {se canceló} expired {caducó} other {no encontró contraparte}}',
     foundNothing:
-      '{trader} intentó {deed, select, buy {comprar} sell {vender} long {abrir un largo de} short {abrir un corto de} lessLong {reducir un largo en} other {reducir un corto en}} {quantity} en {market}, a {price} o mejor, pero no encontró contrapartida',
+      '{trader} intentó {deed, select, buy {comprar} sell {vender} long {abrir un largo de} short {abrir un corto de} lessLong {reducir un largo en} other {reducir un corto en}} {quantity} en {market}, a {price} o mejor, pero no encontró contraparte',
     someFilled: '{sentence}; {count, plural, one {# se ejecutó} other {# se ejecutaron}}',
   },
   gov: {
@@ -320,7 +320,7 @@ export const sentences: Patterns = {
       '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) a {recipient}',
     transferFrom:
       '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} {token} (CW20) de {owner} a {recipient}',
-    mint: '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount} {token} (CW20) para {recipient}',
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} {token} (CW20) para {recipient}',
     burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20)',
     burnFrom:
       '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} {token} (CW20) de {owner}',
@@ -331,7 +331,7 @@ export const sentences: Patterns = {
     sendNft:
       '{sender} {failed, select, yes {intentó enviar} other {envió}} el NFT {id} de {contract} a {recipient}',
     mintNft:
-      '{sender} {failed, select, yes {intentó emitir} other {emitió}} el NFT {id} de {contract} para {recipient}',
+      '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} el NFT {id} de {contract} para {recipient}',
   },
   wasmx: {
     register:
@@ -372,8 +372,8 @@ export const sentences: Patterns = {
   },
   tokenfactory: {
     create: '{sender} {failed, select, yes {intentó crear} other {creó}} el token {denom}',
-    mint: '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount}',
-    mintFor: '{sender} {failed, select, yes {intentó emitir} other {emitió}} {amount} para {receiver}',
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount}',
+    mintFor: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} para {receiver}',
     burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount}',
     burnFrom: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} de {owner}',
     changeAdmin:

@@ -32,7 +32,7 @@ export const sentences: Patterns = {
     cancelUnbonding:
       '{delegator}님이 {validator}에서 진행 중이던 {amount}의 언스테이킹을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     redelegate:
-      '{delegator}님이 스테이킹한 {amount}을(를) {from}에서 {to}(으)로 {failed, select, yes {옮기려 했습니다} other {옮겼습니다}}',
+      '{delegator}님이 {from}에 스테이킹한 {amount}을(를) {to}(으)로 {failed, select, yes {재위임하려 했습니다} other {재위임했습니다}}',
     transferDelegation:
       '{delegator}님이 {validator}에 스테이킹한 {amount}을(를) {recipient}님에게 {failed, select, yes {양도하려 했습니다} other {양도했습니다}}',
     createValidator:
@@ -100,23 +100,23 @@ export const sentences: Patterns = {
     place:
       '{trader}님이 {market}에서 주문 {placed, plural, other {#건}}을 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     placeAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}에서 주문 {placed, plural, other {#건}}을 {failed, select, yes {내려 했습니다} other {냈습니다}}',
+      '{trader}님이 {markets, plural, other {#개 마켓}}에서 주문 {placed, plural, other {#건}}을 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     cancel:
       '{trader}님이 {market}의 주문 {cancelled, plural, other {#건}}을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     cancelAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}의 주문 {cancelled, plural, other {#건}}을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
+      '{trader}님이 {markets, plural, other {#개 마켓}}의 주문 {cancelled, plural, other {#건}}을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     replace:
       '{trader}님이 {market}에서 주문 {cancelled, plural, other {#건}}을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     replaceAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}에서 주문 {cancelled, plural, other {#건}}을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
+      '{trader}님이 {markets, plural, other {#개 마켓}}에서 주문 {cancelled, plural, other {#건}}을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     clear:
       '{trader}님이 {market}의 모든 주문을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     clearAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}의 모든 주문을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
+      '{trader}님이 {markets, plural, other {#개 마켓}}의 모든 주문을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     renew:
       '{trader}님이 {market}의 모든 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     renewAcross:
-      '{trader}님이 {markets, plural, other {#개 시장}}의 모든 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
+      '{trader}님이 {markets, plural, other {#개 마켓}}의 모든 주문을 취소하고 {placed, plural, other {#건}}을 새로 {failed, select, yes {내려 했습니다} other {냈습니다}}',
     emptyBatch:
       '{trader}님이 주문이 없는 일괄 요청을 {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
     deposit:
@@ -146,7 +146,7 @@ export const sentences: Patterns = {
     settle:
       '{sender}님이 {market}의 긴급 정산을 {failed, select, yes {시작하려 했습니다} other {시작했습니다}}',
     launch:
-      '{sender}님이 {kind, select, spot {현물 시장} perpetual {무기한 선물 시장} futures {만기 선물 시장} other {바이너리 옵션 시장}} {ticker}을(를) {failed, select, yes {개설하려 했습니다} other {개설했습니다}}',
+      '{sender}님이 {kind, select, spot {현물 마켓} perpetual {무기한 선물 마켓} futures {만기 선물 마켓} other {바이너리 옵션 마켓}} {ticker}을(를) {failed, select, yes {개설하려 했습니다} other {개설했습니다}}',
     updateMarket:
       '{admin}님이 {market}의 거래 규칙을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     renameMarket:
@@ -169,7 +169,7 @@ export const sentences: Patterns = {
       '{sender}님이 거래 권한을 주고 {contract}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
     reclaimFunds: '{sender}님이 잠긴 자금을 {failed, select, yes {되찾으려 했습니다} other {되찾았습니다}}',
     nameMarket:
-      '{admin}님이 시장 이름을 {market}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+      '{admin}님이 마켓 이름을 {market}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     partlyRefused: '{sentence} (이 중 {count, plural, other {#건}} 거부)',
     partlyCancelled: '{sentence} (나머지 {count, plural, other {#건}}은 취소되지 않음)',
     liquidatePosition:
@@ -211,7 +211,7 @@ export const sentences: Patterns = {
     aimParams: '{module} 모듈의 파라미터 변경',
     aimMarket: '{market}의 규칙 변경',
     aimLaunch:
-      '새 {kind, select, spot {현물 시장} perpetual {무기한 선물 시장} futures {만기 선물 시장} other {바이너리 옵션 시장}} {ticker} 상장',
+      '새 {kind, select, spot {현물 마켓} perpetual {무기한 선물 마켓} futures {만기 선물 마켓} other {바이너리 옵션 마켓}} {ticker} 상장',
     aimOther: '{type}',
     aimMore: '{aim} 외 {count, plural, other {#건}}',
   },
@@ -237,9 +237,9 @@ export const sentences: Patterns = {
     grantSpending:
       '{granter}님이 {grantee}님에게 최대 {limit}까지 대신 지출할 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
     grantStaking:
-      '{granter}님이 {grantee}님에게 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {스테이킹을 옮길} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+      '{granter}님이 {grantee}님에게 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {재위임할} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
     grantStakingUpTo:
-      '{granter}님이 {grantee}님에게 최대 {limit}까지 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {스테이킹을 옮길} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
+      '{granter}님이 {grantee}님에게 최대 {limit}까지 대신 {deed, select, delegate {스테이킹할} undelegate {언스테이킹할} redelegate {재위임할} other {스테이킹을 관리할}} 권한을 {failed, select, yes {부여하려 했습니다} other {부여했습니다}}',
     revoke:
       '{granter}님이 {grantee}님의 대리 권한을 {failed, select, yes {철회하려 했습니다} other {철회했습니다}}: {permission}',
     prune: '{pruner}님이 만료된 권한을 {failed, select, yes {정리하려 했습니다} other {정리했습니다}}',

@@ -24,10 +24,10 @@ export const sentences: Patterns = {
   staking: {
     delegate: '{delegator} {failed, select, yes {尝试向验证人} other {向验证人}} {validator} 质押 {amount}',
     undelegate:
-      '{delegator} {failed, select, yes {尝试从验证人} other {开始从验证人}} {validator} 赎回质押的 {amount}',
+      '{delegator} {failed, select, yes {尝试从验证人} other {开始从验证人}} {validator} 解除质押 {amount}',
     freeOn: '{sentence}，{time} 到账',
     cancelUnbonding:
-      '{delegator} {failed, select, yes {尝试取消} other {取消了}}从验证人 {validator} 赎回 {amount}，继续质押',
+      '{delegator} {failed, select, yes {尝试取消} other {取消了}}从验证人 {validator} 解除质押 {amount}，继续质押',
     redelegate:
       '{delegator} {failed, select, yes {尝试将} other {将}}质押的 {amount} 从验证人 {from} 转至 {to}',
     transferDelegation:
@@ -196,9 +196,9 @@ export const sentences: Patterns = {
     grant: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其执行：{permission}',
     grantSpending: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其支出最多 {limit}',
     grantStaking:
-      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {赎回质押} redelegate {转移质押} other {管理质押}}',
+      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} other {管理质押}}',
     grantStakingUpTo:
-      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {赎回质押} redelegate {转移质押} other {管理质押}}最多 {limit}',
+      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} other {管理质押}}最多 {limit}',
     revoke: '{granter} {failed, select, yes {尝试撤销} other {撤销了}}对 {grantee} 的授权：{permission}',
     prune: '{pruner} {failed, select, yes {尝试清理} other {清理了}}已过期的授权',
   },
