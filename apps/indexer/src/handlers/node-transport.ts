@@ -3,7 +3,8 @@ import { bug } from '@injsight/errors'
 import { mergeRpcOptions, UnaryCall, type RpcTransport } from '@protobuf-ts/runtime-rpc'
 
 /**
- * Lets the generated clients of the chain's query services ask a node.
+ * Lets the generated clients of the chain's query services ask a node. What is asked twice at the same time, as the
+ * whole state of the exchange is, the node answers once.
  *
  * @param height the answers are of the state after this block; undefined for the newest
  * @example await new QueryClient(createNodeTransport(node, 7n)).pool({}).response
@@ -15,13 +16,20 @@ export function createNodeTransport(
   const refuse = () => {
     throw bug('the query services of the chain have no streams')
   }
+  const underWay = new Map<string, Promise<Uint8Array>>()
+  const ask = (path: string, question: Uint8Array) => {
+    const key = `${path} ${Buffer.from(question).toString('base64')}`
+    const known = underWay.get(key)
+    if (known !== undefined) return known
+    const asked = node.queryAbci(path, question, height).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
   return {
     mergeOptions: (options) => mergeRpcOptions({}, options),
     unary(method, input, options) {
       const path = `/${method.service.typeName}/${method.name}`
-      const answer = node
-        .queryAbci(path, method.I.toBinary(input), height)
-        .then((bytes) => method.O.fromBinary(bytes))
+      const answer = ask(path, method.I.toBinary(input)).then((bytes) => method.O.fromBinary(bytes))
       const after = <Value>(value: Value) => answer.then(() => value)
       const [status, none] = [after({ code: 'OK', detail: '' }), after({})]
       // Whoever asks waits for the response alone.

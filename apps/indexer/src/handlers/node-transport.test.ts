@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client.js'
+import { QueryParamsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.js'
+import { unavailable } from '@injsight/errors'
+import { createNodeTransport } from './node-transport.ts'
+
+test('what is asked twice at the same time is answered once, and anew afterwards', async () => {
+  let asked = 0
+  const queryAbci = async () => {
+    if (++asked === 2) throw unavailable('node.gone', 'The node has gone away')
+    return Buffer.from(
+      QueryParamsResponse.toBinary({ params: { defaultSendEnabled: true, sendEnabled: [] } }),
+    )
+  }
+  const at = (height: bigint) => new QueryClient(createNodeTransport({ queryAbci }, height))
+  const [one, other] = [at(7n), at(8n)]
+  const ask = async (client: QueryClient) => (await client.params({}).response).params?.defaultSendEnabled
+  assert.deepEqual(await Promise.all([ask(one), ask(one)]), [true, true])
+  assert.equal(asked, 1)
+  await assert.rejects(Promise.all([ask(one), ask(one)]), { code: 'node.gone' })
+  assert.equal(asked, 2)
+  assert.equal(await ask(one), true)
+  assert.deepEqual(await Promise.all([ask(one), ask(other)]), [true, true])
+  assert.equal(asked, 5)
+})
