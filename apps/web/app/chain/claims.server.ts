@@ -1,5 +1,5 @@
 import type { Event, Message } from '@injsight/chain'
-import { localeOf, type Language } from '../language/languages.ts'
+import { numberLocale, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Written } from '../language/written.ts'
 
@@ -18,7 +18,7 @@ export function viewClaims(
   language: Language,
 ): ClaimView[] {
   const t = translationsIn(language, 'transaction')
-  const format = new Intl.NumberFormat(localeOf[language])
+  const format = new Intl.NumberFormat(numberLocale)
   const votes = votesOf(events)
   const claims = votes.length > 0 ? votes : askedOf(messages)
   // Who speaks for two validators may tell the same twice.

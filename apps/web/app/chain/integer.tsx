@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
-import { useLanguage } from '../language/use-language.tsx'
+import { numberLocale } from '../language/languages.ts'
 
-/** Writes whole numbers as the page's language does. */
+const format = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 0 })
+
+/** Writes whole numbers, by thousands. */
 export function useInteger(): (value: bigint | number) => string {
-  const { locale } = useLanguage()
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-    return (value) => format.format(value)
-  }, [locale])
+  return writeInteger
+}
+
+function writeInteger(value: bigint | number): string {
+  return format.format(value)
 }

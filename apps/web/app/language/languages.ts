@@ -2,6 +2,12 @@
 export const languages = ['en', 'zh', 'kr', 'es', 'vn'] as const
 export type Language = (typeof languages)[number]
 
+/**
+ * Numbers are written alike in every language, as exchanges do: 1,234.56. Amounts are copied and compared, and a point
+ * that parts thousands in one place and decimals in another could be read as either.
+ */
+export const numberLocale = 'en'
+
 /** What browsers and screen readers call them. */
 export const localeOf: Record<Language, string> = { en: 'en', zh: 'zh-Hans', kr: 'ko', es: 'es', vn: 'vi' }
 

@@ -1,12 +1,13 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
+import { numberLocale } from './languages.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 
 // Intl's own are slow to make, and a page needs few of them.
 const formatters = {
-  getNumberFormat: (locale?: string, options?: Intl.NumberFormatOptions) =>
-    keep(numberFormats, `${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)),
+  getNumberFormat: (_locale?: string, options?: Intl.NumberFormatOptions) =>
+    keep(numberFormats, JSON.stringify(options) ?? '', () => new Intl.NumberFormat(numberLocale, options)),
   getPluralRules: (locale?: string, options?: Intl.PluralRulesOptions) =>
     keep(pluralRules, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
   getDateTimeFormat: (locale?: string, options?: Intl.DateTimeFormatOptions) =>

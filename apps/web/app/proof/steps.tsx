@@ -1,4 +1,5 @@
 import type { Step } from '@injsight/light-client'
+import { numberLocale } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { write } from '../language/write.ts'
 import { Missing } from '../ui/states.tsx'
@@ -61,7 +62,6 @@ function Line({ step, checked, say }: { step: Step; checked: Checked; say: Say }
 }
 
 function Said({ step, checked, say }: { step: Step; checked: Checked; say: Say }) {
-  const { locale } = useLanguage()
   const { name, state, hash = '', path = 0, signatures, mismatch } = step
   if (mismatch !== undefined) return <Wrong mismatch={mismatch} say={say} />
   if (state === 'unknown') {
@@ -83,7 +83,7 @@ function Said({ step, checked, say }: { step: Step; checked: Checked; say: Say }
           height: String(checked.height + 1n),
           signed: signatures?.signed ?? 0,
           validators: signatures?.validators ?? 0,
-          percent: signatures === undefined ? '' : formatShare(signatures, locale),
+          percent: signatures === undefined ? '' : formatShare(signatures),
         })}
       </p>
       <p className="mono text-[12px] text-faint [overflow-wrap:anywhere]">{hash}</p>
@@ -149,9 +149,9 @@ function wordOf(what: string): keyof Checked['words'] {
 }
 
 /** Never rounded up: two thirds and a bit are not more than that. */
-function formatShare({ power, totalPower }: { power: bigint; totalPower: bigint }, locale: string): string {
+function formatShare({ power, totalPower }: { power: bigint; totalPower: bigint }): string {
   const share = totalPower === 0n ? 0 : Number((power * 1000n) / totalPower) / 1000
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  return new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
 /** What was checked, to the letter: the site is not asked again. */

@@ -2,7 +2,7 @@ import { shortenAddress } from '@injsight/chain'
 import type { GetAccountResponse } from '@injsight/injsight-v1'
 import type { Drawing } from '../../chain/draw-avatar.ts'
 import { isolate } from '../../language/isolate.ts'
-import { localeOf } from '../../language/languages.ts'
+import { numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -95,7 +95,7 @@ function listSpellings(
 
 function writeFirstSeen({ firstSeen, isOlder, base }: GetAccountResponse, { language }: Naming): Written {
   const t = translationsIn(language, 'account')
-  const format = new Intl.NumberFormat(localeOf[language])
+  const format = new Intl.NumberFormat(numberLocale)
   if (isOlder) return [base <= 1n ? t('inGenesis') : t('beforeIndex', { height: format.format(base) })]
   if (firstSeen === 0n) return [t('neverSeen')]
   return [

@@ -1,5 +1,5 @@
 import type { GetAccountResponse } from '@injsight/injsight-v1'
-import { localeOf, pathIn } from '../../language/languages.ts'
+import { numberLocale, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { partOfPage, type Part } from '../../page.server.ts'
@@ -107,7 +107,7 @@ const mostCounted = 10_000
 /** The parts of the page, with how much there is of each where that is known. */
 export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'>): Choice[] {
   const t = translationsIn(naming.language, 'account')
-  const format = new Intl.NumberFormat(localeOf[naming.language])
+  const format = new Intl.NumberFormat(numberLocale)
   const current = here === 'unstake' || here === 'restake' ? 'staking' : here
   const always = new Set<PartName>(['overview', 'balances', 'transactions', current])
   return tabs.flatMap((tab) => {

@@ -2,7 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
 import { formatMoment } from '../../chain/format-moment.ts'
 import { symbolOf } from '../../chain/symbol-of.server.ts'
-import { localeOf } from '../../language/languages.ts'
+import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -107,7 +107,7 @@ function listShares(told: GetWorthResponse, { language }: Naming): ShownShare[] 
     const part = (parts[at] ?? 0) / total
     if (part <= 0) return []
     const width = Math.round(part * 10_000) / 100
-    const shown = { place, name: t(`worth.${place}`), share: formatShare(part, language), from, width }
+    const shown = { place, name: t(`worth.${place}`), share: formatShare(part), from, width }
     from += width
     return [shown]
   })
@@ -115,8 +115,8 @@ function listShares(told: GetWorthResponse, { language }: Naming): ShownShare[] 
 
 const smallest = 0.001
 
-function formatShare(share: number, language: Naming['language']): string {
-  const format = new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 })
+function formatShare(share: number): string {
+  const format = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 })
   // What is there is never shown as nothing.
   return share < smallest ? `<${format.format(smallest)}` : format.format(share)
 }

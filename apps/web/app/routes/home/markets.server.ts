@@ -4,7 +4,7 @@ import { drawSteps } from '../../chain/draw-steps.ts'
 import { formatMoment } from '../../chain/format-moment.ts'
 import { symbolOf } from '../../chain/symbol-of.server.ts'
 import { isolate } from '../../language/isolate.ts'
-import { localeOf } from '../../language/languages.ts'
+import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -107,7 +107,7 @@ function writeChange(
   const t = translationsIn(language, 'markets')
   const share = changeOf(priceBefore === '' ? open : priceBefore, price)
   if (share === undefined) return undefined
-  const format = new Intl.NumberFormat(localeOf[language], {
+  const format = new Intl.NumberFormat(numberLocale, {
     style: 'percent',
     minimumFractionDigits: 2,
     signDisplay: 'exceptZero',

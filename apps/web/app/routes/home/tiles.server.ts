@@ -1,6 +1,6 @@
 import { drawSparkline } from '../../chain/draw-sparkline.ts'
 import type { Head } from '../../chain/head.ts'
-import { localeOf, type Language } from '../../language/languages.ts'
+import { numberLocale, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { fetchStats } from '../../sources/blocks.server.ts'
 
@@ -28,7 +28,7 @@ export function paceOf(heads: readonly Head[]): Pace | undefined {
 export function toTiles(stats: Stats, { pace, series, language }: Known): Tile[] {
   const t = translationsIn(language, 'home')
   const unknown = translationsIn(language, 'states')('unknown')
-  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 })
+  const format = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 0 })
   const over = pace === undefined ? '' : t('overBlocks', { count: pace.blocks })
   const drawn = (metric: string) => drawSparkline(series[metric] ?? [])
   const tile = (name: string, value: bigint | string, { more = '', line = '' } = {}): Tile => ({
