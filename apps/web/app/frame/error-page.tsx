@@ -70,13 +70,12 @@ const reasons = {
   'address.format': 'account',
   'subaccount.format': 'account',
   'hex.format': 'account',
-  'filter.status': 'list',
-  'filter.type': 'list',
-  'page.before': 'list',
   'index.request': 'list',
+  'grpc.invalid_argument': 'list',
 } as const
 
 function reasonOf(code: string) {
+  if (/^(page|filter)\./.test(code)) return 'list'
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : undefined
 }
 
