@@ -1,7 +1,15 @@
-import { badChainData } from '@injsight/errors'
 import { decodeMessage } from '@injsight/chain/decode'
 import type { IMessageType } from '@protobuf-ts/runtime'
-import { parseDecimal } from '#src/state/columns.ts'
+import {
+  readBoolean,
+  readDecimal,
+  readInteger,
+  readList,
+  readName,
+  readText,
+  readWhole,
+  unreadable,
+} from './read-json.ts'
 
 /** An object of JSON that comes from outside, read field by field; whatever isn't as it should be throws. */
 export type Fields = {
@@ -28,70 +36,49 @@ export type Fields = {
 }
 export type Coin = { denom: string; amount: bigint }
 
-const longestName = 600
-
 /** @param value what isn't there reads as an object without fields */
 export function readFields(value: unknown, path: string): Fields {
   const given = value ?? {}
-  if (typeof given !== 'object' || Array.isArray(given)) throw unreadable(path, 'an object', value)
+  if (typeof given !== 'object' || Array.isArray(given)) throw unreadable(`object at ${path}`, value)
   const json = given as Record<string, unknown>
   const at = (name: string) => (Object.hasOwn(json, name) ? json[name] : undefined)
-  const part = (name: string) => `${path}.${name}`
-  const list = (name: string) => {
-    const found = at(name) ?? []
-    if (Array.isArray(found)) return found as unknown[]
-    throw unreadable(part(name), 'a list', found)
-  }
-  const text = (name: string) => readText(at(name), part(name))
-  const count = (name: string) => readCount(at(name), part(name))
-  const amount = (name: string) => {
-    const found = readWhole(at(name), part(name))
-    if (found >= 0n) return found
-    throw unreadable(part(name), 'an amount', at(name))
-  }
-  const name = (called: string) => {
-    const found = text(called)
-    if (Buffer.byteLength(found) <= longestName) return found
-    throw unreadable(part(called), 'a short text', found)
-  }
-  const object = (called: string) => readFields(at(called), part(called))
-  return {
-    has: (called) => at(called) !== undefined && at(called) !== null,
-    text,
-    name,
-    whole: (called) => readWhole(at(called), part(called)),
-    count,
-    amount,
-    decimal(called) {
-      const found = text(called)
-      if (found.length <= 140) return parseDecimal(found)
-      throw unreadable(part(called), 'a decimal', found)
+  const said = (what: string, name: string) => `${what} at ${path}.${name}`
+  const list = (name: string) => readList(at(name), said('list', name))
+  const object = (name: string) => readFields(at(name), `${path}.${name}`)
+  const fields: Fields = {
+    has: (name) => at(name) !== undefined && at(name) !== null,
+    text: (name) => readText(at(name), said('text', name)),
+    name: (name) => readName(at(name), said('name', name)),
+    whole: (name) => readWhole(at(name), said('whole number', name)),
+    count: (name) => readInteger(at(name), said('whole number', name)),
+    amount(name) {
+      const found = fields.whole(name)
+      if (found >= 0n) return found
+      throw unreadable(said('amount', name), at(name))
     },
-    flag(called) {
-      const found = at(called) ?? false
-      if (typeof found === 'boolean') return found
-      throw unreadable(part(called), 'true or false', found)
-    },
-    bytes(called) {
-      const found = at(called) ?? ''
+    decimal: (name) => readDecimal(at(name), said('decimal', name)),
+    flag: (name) => readBoolean(at(name) ?? false, said('boolean', name)),
+    bytes(name) {
+      const found = at(name) ?? ''
       if (typeof found === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(found))
         return Buffer.from(found, 'base64')
-      throw unreadable(part(called), 'base64', found)
+      throw unreadable(said('base64', name), found)
     },
-    coin(called) {
-      const coin = object(called)
+    coin(name) {
+      const coin = object(name)
       return { denom: coin.name('denom'), amount: coin.amount('amount') }
     },
-    texts: (called) => list(called).map((one) => readText(one, part(called))),
-    counts: (called) => list(called).map((one) => readCount(one, part(called))),
+    texts: (name) => list(name).map((one) => readText(one, said('text', name))),
+    counts: (name) => list(name).map((one) => readInteger(one, said('whole number', name))),
     object,
-    json(called) {
-      const found = at(called) ?? null
+    json(name) {
+      const found = at(name) ?? null
       if (!/\\u(0000|d[89a-f])/i.test(JSON.stringify(found))) return found
-      throw unreadable(part(called), 'text that can be kept', found)
+      throw unreadable(said('text that can be kept', name), found)
     },
-    objects: (called) => list(called).map((one) => readFields(one, part(called))),
+    objects: (name) => list(name).map((one) => readFields(one, `${path}.${name}`)),
   }
+  return fields
 }
 
 /** A message in the JSON of the chain, in which genesis files and typed events are written too. */
@@ -99,32 +86,4 @@ export function readMessage<Message extends object>(type: IMessageType<Message>,
   const { typeName } = type
   const known = type as unknown as Parameters<typeof decodeMessage>[0] // of all messages, and so of this one
   return readFields(decodeMessage(known, type.toBinary(message)), typeName)
-}
-
-/** A text of a message that may be a part of a key. */
-export function readName(text: string): string {
-  return readFields({ text }, 'it').name('text')
-}
-
-// PostgreSQL keeps neither NUL nor half a surrogate pair.
-function readText(value: unknown, path: string): string {
-  if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed()) return value
-  throw unreadable(path, 'text', value)
-}
-
-function readWhole(value: unknown, path: string): bigint {
-  const digits = Number.isSafeInteger(value) ? String(value) : value
-  if (typeof digits === 'string' && /^-?\d{1,120}$/.test(digits)) return BigInt(digits)
-  throw unreadable(path, 'a whole number', value)
-}
-
-function readCount(value: unknown, path: string): bigint {
-  const found = readWhole(value, path)
-  if (BigInt.asIntN(64, found) === found) return found
-  throw unreadable(path, 'a number of 64 bits', value)
-}
-
-function unreadable(path: string, wanted: string, found: unknown) {
-  const shown = typeof found === 'string' ? `"${found.slice(0, 80)}"` : typeof found
-  return badChainData('field.unreadable', `${path} should be ${wanted}, not ${shown}`)
 }

@@ -5,7 +5,8 @@ import {
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/auction/v1beta1/tx_pb.js'
 import { noteEvent, onEvent, onMessage, type Module } from '../module.ts'
-import { readFields, readMessage, readName } from '../read-fields.ts'
+import { readFields, readMessage } from '../read-fields.ts'
+import { readName } from '../read-json.ts'
 import { noteBid, noteResult, noteRound } from './history.ts'
 import {
   beginRound,

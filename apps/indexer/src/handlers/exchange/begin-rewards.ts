@@ -1,8 +1,7 @@
 import type { State } from '#src/state/state.ts'
-import { readList, readObject, type Json } from '../read-json.ts'
+import { readDecimal, readInteger, readList, readObject, type Json } from '../read-json.ts'
 import { discountVolumes } from './fee-discounts.ts'
 import type { Generation } from './generations.ts'
-import { readDecimal, readInteger } from './read-values.ts'
 import { readAccount, readCampaign, readPool, rewardPoints, rewardPools } from './rewards.ts'
 import { putSetting } from './settings.ts'
 

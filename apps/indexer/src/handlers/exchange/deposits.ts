@@ -1,9 +1,9 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
-import { readList, readObject, readText } from '../read-json.ts'
+import { readDecimal, readList, readObject, readText } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { readDecimal, readSubaccount, type Subaccount } from './read-values.ts'
+import { readSubaccount, type Subaccount } from './read-values.ts'
 
 /** What subaccounts hold in the exchange: who has nothing left of a denom has no row. */
 export const deposits = stateTable(

@@ -1,7 +1,6 @@
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
-import { readObject } from '../read-json.ts'
-import { decimalOr, readInteger } from './read-values.ts'
+import { decimalOr, readInteger, readObject } from '../read-json.ts'
 
 /** Futures that are still to expire. Times are seconds since 1970. */
 export const expiries = stateTable(

@@ -1,8 +1,8 @@
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
-import { readList, readObject } from '../read-json.ts'
+import { readDecimal, readList, readObject } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { readDecimal, readMarketId } from './read-values.ts'
+import { readMarketId } from './read-values.ts'
 
 /** By how much an order that is filled at once costs more, in markets that have a figure of their own. */
 export const feeMultipliers = stateTable(

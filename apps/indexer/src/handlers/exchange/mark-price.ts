@@ -3,7 +3,7 @@ import type { Feed } from '../oracle/price.ts'
 import { prices } from '../oracle/tables.ts'
 import type { Json } from '../read-json.ts'
 import type { Market } from './markets.ts'
-import { divide } from './trades.ts'
+import { divide } from '../staking/decimals.ts'
 
 /** Where the price of a market comes from. Without `quote` it is of the pair already, or in dollars. */
 export type MarketFeeds = { base: Feed; quote: Feed | null }

@@ -8,7 +8,7 @@ import { secondsOf } from './fee-discounts.ts'
 import { feedsOf } from './mark-price.ts'
 import { findMarket, type Market } from './markets.ts'
 import { isTold } from './stages.ts'
-import { divide } from './trades.ts'
+import { divide } from '../staking/decimals.ts'
 
 /**
  * At the beginning of a block, futures whose last minutes have begun note where the oracle's prices have summed up

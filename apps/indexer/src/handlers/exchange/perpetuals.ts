@@ -1,8 +1,8 @@
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
-import { readObject } from '../read-json.ts'
+import { readBoolean, readDecimal, readInteger, readObject } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { readBoolean, readDecimal, readInteger, readMarketId } from './read-values.ts'
+import { readMarketId } from './read-values.ts'
 
 /** The funding of perpetual markets; it outlives them. Times are seconds since 1970. */
 export const perpetuals = stateTable(

@@ -1,9 +1,9 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext, MessageContext } from '../module.ts'
-import { readList, readObject, unreadable } from '../read-json.ts'
+import { readList, readObject } from '../read-json.ts'
 import { countOrder } from './trade-nonces.ts'
-import { readSubaccount, type Subaccount } from './read-values.ts'
+import { readHash, readSubaccount, type Subaccount } from './read-values.ts'
 
 /**
  * Orders that contracts place are in no message that is told. They are found at the end of a block: orders that
@@ -60,14 +60,14 @@ export function noteNewOrders(event: ChainEvent, block: BlockContext): void {
     for (const one of readList(event.json(side), side)) {
       const order = readObject(one, 'order')
       const { subaccount_id } = readObject(order['order_info'], 'order')
-      byHash.set(readHash(order['order_hash']), readSubaccount(subaccount_id))
+      byHash.set(textOfHash(order['order_hash']), readSubaccount(subaccount_id))
     }
   }
 }
 
 export function noteConditionalOrder(event: ChainEvent, block: BlockContext): void {
   const info = readObject(readObject(event.json('order'), 'order')['order_info'], 'order')
-  placedIn(block).byHash.set(readHash(event.json('hash')), readSubaccount(info['subaccount_id']))
+  placedIn(block).byHash.set(textOfHash(event.json('hash')), readSubaccount(info['subaccount_id']))
 }
 
 /** Trades of orders that are new in their block. */
@@ -79,13 +79,12 @@ export function noteTakers(event: ChainEvent, block: BlockContext): void {
     const { order_hash, subaccount_id } = readObject(one, 'trade')
     // Positions that are offset against one another are traded without an order.
     if (typeof order_hash !== 'string' || /^A*=*$/.test(order_hash)) continue
-    byHash.set(readHash(order_hash), readSubaccount(subaccount_id))
+    byHash.set(textOfHash(order_hash), readSubaccount(subaccount_id))
   }
 }
 
-function readHash(value: unknown): string {
-  if (typeof value === 'string' && value.length === 44) return value
-  throw unreadable('order hash', value)
+function textOfHash(value: unknown): string {
+  return readHash(value).toString('base64')
 }
 
 export async function countContractOrders(state: State, block: BlockContext): Promise<void> {

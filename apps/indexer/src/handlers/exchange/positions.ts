@@ -2,9 +2,9 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { marketKey } from '#src/queries/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
-import { readList, readObject } from '../read-json.ts'
+import { readBoolean, readDecimal, readList, readObject } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { readBoolean, readDecimal, readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
+import { readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
 
 /** Open positions: what is closed has no row. */
 export const positions = stateTable(

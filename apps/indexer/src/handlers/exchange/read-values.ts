@@ -1,85 +1,91 @@
-import { decodeAddress } from '@injsight/chain'
-import { createAccount, type Account } from '#src/decode/account.ts'
+import { accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import { memoize } from '#src/decode/memo.ts'
-import { accountKey } from '#src/queries/keys.ts'
-import { parseDecimal } from '#src/state/columns.ts'
+import { accountKey, marketKey } from '#src/queries/keys.ts'
 import { unreadable } from '../read-json.ts'
 
-const longest = 120 // digits; the chain's own decimals have 95 at most
-
-/** A decimal with its point, as JSON of the chain writes it. */
-export function readDecimal(value: unknown, what: string): bigint {
-  if (typeof value === 'string' && value.length <= longest && /^-?\d+(\.\d+)?$/.test(value)) {
-    return parseDecimal(value)
-  }
-  throw unreadable(what, value)
-}
-
-const int64 = 2n ** 63n
-
-/** A whole number of 64 bits, written as a number or as text. */
-export function readInteger(value: unknown, what: string): bigint {
-  if ((typeof value === 'string' && /^-?\d{1,19}$/.test(value)) || Number.isSafeInteger(value)) {
-    const whole = BigInt(value as string | number)
-    if (whole < int64 && whole >= -int64) return whole
-  }
-  throw unreadable(what, value)
-}
-
-export function readBoolean(value: unknown, what: string): boolean {
-  if (typeof value === 'boolean') return value
-  throw unreadable(what, value)
-}
-
-/** Whose a subaccount is, and which of them. */
+/** A part of an account that trades for itself: the account's 20 bytes and 12 of a number. */
 export type Subaccount = {
-  /** 32 bytes: the account's address and a number. */
+  /** 32 bytes. */
   id: Buffer
+  /** `0x…` in lower case. */
+  hex: string
   /** As tables of history name it. */
   key: bigint
   account: Account
+  nonce: bigint
 }
 
-/** A subaccount's id as events write it: `0x…` or its bytes in base64. */
+export type Market = {
+  key: bigint
+  /** `0x…` in lower case. */
+  id: string
+}
+
+/** 32 bytes in hex, with `0x` or without, or in base64: messages and events write ids in all three ways. */
+function readBytes(text: string, what: string): Buffer {
+  // Base64 may begin with 0x too.
+  const isHex = text.length > 44
+  const bytes = isHex ? Buffer.from(text.replace(/^0x/, ''), 'hex') : Buffer.from(text, 'base64')
+  if (bytes.length === 32) return bytes
+  throw unreadable(what, text)
+}
+
 export function readSubaccount(value: unknown): Subaccount {
   if (typeof value === 'string' && value.length <= 66) return subaccountOf(value)
   throw unreadable('subaccount', value)
 }
 
 const subaccountOf = memoize(50_000, (text): Subaccount => {
-  const id = text.startsWith('0x') ? Buffer.from(text.slice(2), 'hex') : Buffer.from(text, 'base64')
-  if (id.length !== 32) throw unreadable('subaccount', text)
-  return { id, key: accountKey(id), account: createAccount(id.subarray(0, 20)) }
+  const id = readBytes(text, 'subaccount')
+  return {
+    id,
+    hex: hexOf(id),
+    key: accountKey(id),
+    account: createAccount(id.subarray(0, 20)),
+    nonce: BigInt(hexOf(id.subarray(20))),
+  }
 })
 
-/** The subaccount that an order names: by its id, or by its number among those of the sender. */
+/** The subaccount that an order names: by its id, or by its number among those of the sender. Nothing is number 0. */
 export function findOrderSubaccount(sender: string, named: string): Subaccount {
   if (named.length > 3) return readSubaccount(named)
-  if (!/^\d*$/.test(named)) throw unreadable('subaccount', named)
+  const account = findAccount(sender)
+  if (account === null || !/^\d*$/.test(named)) throw unreadable('subaccount', named)
   const id = Buffer.alloc(32)
-  id.set(decodeAddress(sender).bytes.slice(-20))
+  id.set(account.bytes.slice(-20))
   id.writeUInt32BE(Number(named), 28)
-  return readSubaccount(`0x${id.toString('hex')}`)
+  return readSubaccount(hexOf(id))
 }
 
-/** A market's id as events write it, `0x…` or its bytes in base64: `0x…` in lower case. */
-export function readMarketId(value: unknown): string {
-  if (typeof value === 'string' && value.length <= 66) {
-    const id = value.startsWith('0x') ? value.toLowerCase() : hexOf(value)
-    if (/^0x[0-9a-f]{64}$/.test(id)) return id
-  }
+export function readMarket(value: unknown): Market {
+  if (typeof value === 'string' && value.length <= 66) return marketOf(value)
   throw unreadable('market', value)
 }
 
-const hexOf = memoize(10_000, (base64) => `0x${Buffer.from(base64, 'base64').toString('hex')}`)
+const marketOf = memoize(10_000, (text): Market => {
+  const id = hexOf(readBytes(text, 'market'))
+  return { key: marketKey(id), id }
+})
 
-/** For fields that JSON may leave out when they are nothing. */
-export function decimalOr<Otherwise>(value: unknown, otherwise: Otherwise): bigint | Otherwise {
-  if (value === null || value === undefined || value === '') return otherwise
-  return readDecimal(value, 'decimal')
+/** `0x…` in lower case. */
+export function readMarketId(value: unknown): string {
+  return readMarket(value).id
 }
 
-export function integerOr(value: unknown, otherwise: bigint): bigint {
-  if (value === null || value === undefined || value === '') return otherwise
-  return readInteger(value, 'whole number')
+/** The hash of an order: 32 bytes in base64. */
+export function readHash(value: unknown): Buffer {
+  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.alloc(0)
+  if (bytes.length === 32) return bytes
+  throw unreadable('hash', value)
+}
+
+/** An account's 20 bytes in base64. */
+export function readAccount(value: unknown): Account {
+  const account = typeof value === 'string' ? accountOfBase64(value) : null
+  if (account?.bytes.length === 20) return account
+  throw unreadable('account', value)
+}
+
+function hexOf(bytes: Buffer): string {
+  return `0x${bytes.toString('hex')}`
 }

@@ -12,7 +12,7 @@ import {
   subaccount,
   told,
 } from '../../../test/made-exchange.ts'
-import { divide, multiply } from './trades.ts'
+import { divide, multiply } from '../staking/decimals.ts'
 
 const exchange = {
   params: { trading_rewards_vesting_duration: '20' },

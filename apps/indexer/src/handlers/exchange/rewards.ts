@@ -4,15 +4,15 @@ import { createAccount, findAccount, type Account } from '#src/decode/account.ts
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
 import type { BlockContext } from '../module.ts'
-import { readList, readObject, unreadable, type Json } from '../read-json.ts'
+import { integerOr, readDecimal, readInteger, readList, readObject, unreadable, type Json } from '../read-json.ts'
 import { secondsOf } from './fee-discounts.ts'
 import { onExchange, type Generation } from './generations.ts'
 import type { Market } from './markets.ts'
 import { isAmong } from './qualified.ts'
-import { integerOr, readDecimal, readInteger } from './read-values.ts'
 import { findSetting, putSetting } from './settings.ts'
 import { readTold } from './told-json.ts'
-import { multiply, type TradedVolume } from './trades.ts'
+import { multiply } from '../staking/decimals.ts'
+import type { TradedVolume } from './trades.ts'
 
 /** Rewards of campaigns for trading: those to come, and those that wait to be paid. */
 export const rewardPools = stateTable(

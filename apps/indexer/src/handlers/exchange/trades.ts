@@ -1,6 +1,7 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readList, readObject } from '../read-json.ts'
-import { readDecimal, readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
+import { readDecimal, readList, readObject } from '../read-json.ts'
+import { multiply } from '../staking/decimals.ts'
+import { readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
 
 /** What trades of one event are worth, for the counts that the chain keeps of them. */
 export type TradedVolume = {
@@ -42,24 +43,4 @@ function readVolume(
     return { subaccount: readSubaccount(trade['subaccount_id']), notional }
   })
   return { market: readMarketId(event.json('market_id')), isMaker, trades }
-}
-
-const unit = 10n ** 18n
-
-/** As the chain multiplies decimals: what is beyond the 18th digit is rounded, a half to the even side. */
-export function multiply(a: bigint, b: bigint): bigint {
-  return round(a * b)
-}
-
-/** As the chain divides them: 36 digits first, then rounded like a product. */
-export function divide(a: bigint, b: bigint): bigint {
-  return round((a * unit * unit) / b)
-}
-
-function round(precise: bigint): bigint {
-  const absolute = precise < 0n ? -precise : precise
-  const [whole, rest] = [absolute / unit, absolute % unit]
-  const half = unit / 2n
-  const rounded = rest > half || (rest === half && whole % 2n === 1n) ? whole + 1n : whole
-  return precise < 0n ? -rounded : rounded
 }

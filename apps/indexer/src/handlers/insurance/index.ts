@@ -6,7 +6,8 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/tx_pb.js'
 import { onExchange } from '../exchange/generations.ts'
 import { noteEvent, onEvent, onMessage, type Module } from '../module.ts'
-import { readFields, readMessage, readName } from '../read-fields.ts'
+import { readFields, readMessage } from '../read-fields.ts'
+import { readName } from '../read-json.ts'
 import { noteFund, noteRedemption, noteRequest, noteUnderwriting } from './history.ts'
 import {
   addFailure,

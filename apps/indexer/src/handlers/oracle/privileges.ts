@@ -15,7 +15,8 @@ import { BandIBCParams } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import type { State } from '#src/state/state.ts'
 import { readEthereumAddress } from '../peggy/read.ts'
 import { onMessage } from '../module.ts'
-import { readMessage, readName } from '../read-fields.ts'
+import { readMessage } from '../read-fields.ts'
+import { readName } from '../read-json.ts'
 import { addBandRequest, changeBandRequests, readBandParams } from './band.ts'
 import { changeModule } from './module-row.ts'
 import type { Feed } from './price.ts'
@@ -36,7 +37,7 @@ export const privileges = [
     revoke(state, { oracle: 'PriceFeed', base, quote }, all),
   ),
   onMessage(GrantProviderPrivilegeProposal, ({ provider, relayers: all }, state) => {
-    state.put(providers, { provider: readName(provider), relayers: all.map(readName) })
+    state.put(providers, { provider: readName(provider), relayers: all.map((one) => readName(one)) })
   }),
   onMessage(RevokeProviderPrivilegeProposal, async ({ provider, relayers: gone }, state) => {
     const known = await state.find(providers, { provider: readName(provider) })

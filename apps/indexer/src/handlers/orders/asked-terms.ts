@@ -1,8 +1,7 @@
-import { findAccount } from '#src/decode/account.ts'
 import { badChainData } from '@injsight/errors'
 import type { Asked } from './read-asked.ts'
 import type { ToldOrder } from './read-orders.ts'
-import { readMarket, readSubaccount, type Market, type Subaccount } from './read-values.ts'
+import { findOrderSubaccount, readMarket, type Market } from '../exchange/read-values.ts'
 
 /** The terms of an order, however they were told. */
 export type Terms = Omit<ToldOrder, 'hash' | 'fillable' | 'marginHold'> & { isMarketOrder: boolean }
@@ -15,7 +14,7 @@ export function readAskedTerms(
   const { orderInfo: info, orderType, margin, triggerPrice, expirationBlock } = order
   if (info === undefined) throw badChainData('orders.asked', 'An order has no terms')
   const terms = {
-    subaccount: subaccountOf(sender, info.subaccountId),
+    subaccount: findOrderSubaccount(sender, info.subaccountId),
     feeRecipient: info.feeRecipient === '' ? sender : info.feeRecipient,
     cid: info.cid,
     type: orderType,
@@ -32,16 +31,6 @@ export function readAskedTerms(
 /** Whether it waits for a trigger. */
 export function isConditional({ type, trigger }: Pick<Terms, 'type' | 'trigger'>): boolean {
   return trigger !== null && trigger !== 0n && type >= 3 && type <= 6
-}
-
-/** A subaccount may be named by its number alone; nothing is number 0. */
-export function subaccountOf(sender: string, id: string): Subaccount {
-  if (id.length > 3) return readSubaccount(id.startsWith('0x') ? id.toLowerCase() : `0x${id.toLowerCase()}`)
-  const account = findAccount(sender)
-  if (account === null || !/^\d*$/.test(id))
-    throw badChainData('orders.subaccount', `"${id}" is no subaccount`)
-  const address = Buffer.from(account.bytes).toString('hex')
-  return readSubaccount(`0x${address}${Number(id).toString(16).padStart(24, '0')}`)
 }
 
 function readScaled(text: string): bigint {

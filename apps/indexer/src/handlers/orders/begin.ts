@@ -9,7 +9,8 @@ import { putFrame, setLevel } from './follow-books.ts'
 import { putOrder } from './follow-orders.ts'
 import type { Generation } from './generations.ts'
 import { isBuy, readOrder, type ToldOrder } from './read-orders.ts'
-import { readList, readMarket, readObject, readSubaccount, readWhole, type Market } from './read-values.ts'
+import { readMarket, readSubaccount, type Market } from '../exchange/read-values.ts'
+import { readInteger, readItems, readObject } from '../read-json.ts'
 import { bookLevels, books, kinds } from './tables.ts'
 
 /** The module's part of a genesis. */
@@ -19,11 +20,11 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
   // v2 writes the exponents of denoms elsewhere.
   const generation = 'auction_exchange_transfer_denom_decimals' in told ? 2 : 1
   const put = (list: unknown, field: string, kind: number) => {
-    for (const book of readList(list, readObject)) {
+    for (const book of readItems(list, readObject)) {
       const market = readMarket(book['market_id'])
-      for (const order of readList(book[field], readOrder))
+      for (const order of readItems(book[field], readOrder))
         putOrder(state, market, order, { kind, generation })
-      if (kind === kinds.limit) addLevels(state, market, readList(book[field], readOrder))
+      if (kind === kinds.limit) addLevels(state, market, readItems(book[field], readOrder))
     }
   }
   put(told['spot_orderbook'], 'orders', kinds.limit)
@@ -32,8 +33,8 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
     put(told['conditional_derivative_orderbooks'], `limit_${side}_orders`, kinds.conditionalLimit)
     put(told['conditional_derivative_orderbooks'], `market_${side}_orders`, kinds.conditionalMarket)
   }
-  for (const { market_id, sequence } of readList(told['orderbook_sequences'], readObject)) {
-    await beginBook(state, readMarket(market_id), readWhole(sequence), generation)
+  for (const { market_id, sequence } of readItems(told['orderbook_sequences'], readObject)) {
+    await beginBook(state, readMarket(market_id), readInteger(sequence), generation)
   }
 }
 

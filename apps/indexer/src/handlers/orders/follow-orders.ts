@@ -12,7 +12,7 @@ import {
 } from './read-orders.ts'
 import { holdMargin } from './hold-margin.ts'
 import { isOfResting, readExecutions, type ToldTrade } from './read-trades.ts'
-import type { Market } from './read-values.ts'
+import type { Market } from '../exchange/read-values.ts'
 import { kinds, openOrders } from './tables.ts'
 
 /** What keeps the open orders in step. An order that enters a book is told with what is left of it. */
@@ -62,7 +62,7 @@ export function putOrder(
     hash,
     market: market.key,
     account: state.account(subaccount.account),
-    subaccount: subaccount.id,
+    subaccount: subaccount.hex,
     kind,
     type,
     is_buy: isBuy(type),

@@ -1,10 +1,10 @@
 import { badChainData } from '@injsight/errors'
 import { markets } from '#src/handlers/exchange/markets.ts'
-import { readObject } from '#src/handlers/read-json.ts'
+import { readDecimal, readObject } from '#src/handlers/read-json.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import type { State } from '#src/state/state.ts'
 import type { ToldOrder } from './read-orders.ts'
-import { readDecimal, type Market } from './read-values.ts'
+import { type Market } from '../exchange/read-values.ts'
 
 /**
  * What the chain holds back for a market order that waits: its margin, and the fee that it will pay as a taker.

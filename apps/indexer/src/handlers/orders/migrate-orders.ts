@@ -2,14 +2,8 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent, type StateEventHandler } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
 import { putFrame, setLevel } from './follow-books.ts'
-import {
-  readHash,
-  readList,
-  readMarket,
-  readObject,
-  readOptionalDecimal,
-  readPositive,
-} from './read-values.ts'
+import { readHash, readMarket } from '../exchange/read-values.ts'
+import { decimalOr, readItems, readObject, readPositive } from '../read-json.ts'
 import { bookLevels, books, kinds, openOrders } from './tables.ts'
 
 /** The upgrade to v2 writes every order anew, in the units of people. */
@@ -25,7 +19,7 @@ async function migrate(
 ): Promise<void> {
   const { key: market } = readMarket(event.json('market_id'))
   const changes = ['buy_order_changes', 'sell_order_changes'].flatMap((key) =>
-    readList(event.json(key), readChange),
+    readItems(event.json(key), readChange),
   )
   await state.prefetch(
     openOrders,
@@ -55,8 +49,8 @@ function readChange(value: unknown) {
     price: readPositive(change['p']),
     quantity: readPositive(change['q']),
     fillable: readPositive(change['f']),
-    margin: readOptionalDecimal(change['m']),
-    trigger_price: readOptionalDecimal(change['tp']),
+    margin: decimalOr(change['m'], null),
+    trigger_price: decimalOr(change['tp'], null),
   }
 }
 

@@ -1,21 +1,8 @@
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import {
-  readBool,
-  readDecimal,
-  readHash,
-  readList,
-  readMarket,
-  readObject,
-  readOptionalDecimal,
-  readOptionalText,
-  readPositive,
-  readSubaccount,
-  readWhole,
-  type Market,
-  type Subaccount,
-} from './read-values.ts'
+import { readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
+import { decimalOr, readBoolean, readDecimal, readInteger, readItems, readObject, readOptionalText, readPositive } from '../read-json.ts'
 
 /** An order as events tell it. Both generations write it alike, in other units. */
 export type ToldOrder = {
@@ -42,7 +29,7 @@ export type NewOrders = { market: Market; orders: ToldOrder[] }
 
 /** EventNewSpotOrders, EventNewDerivativeOrders: what rests in the book from now on. */
 export const readNewOrders = once((event): NewOrders => {
-  const read = (key: string) => readList(event.json(key), (order) => readOrder(order))
+  const read = (key: string) => readItems(event.json(key), (order) => readOrder(order))
   return {
     market: readMarket(event.json('market_id')),
     orders: [...read('buy_orders'), ...read('sell_orders')],
@@ -88,7 +75,7 @@ export const readNewConditional = once((event): NewConditional => {
   return {
     market: readMarket(event.json('market_id')),
     order: readOrder({ ...order, order_hash: event.json('hash') }),
-    isMarketOrder: readBool(event.json('is_market')),
+    isMarketOrder: readBoolean(event.json('is_market')),
   }
 })
 
@@ -112,10 +99,10 @@ export function readOrder(value: unknown): ToldOrder {
     price: readDecimal(terms['price']),
     quantity,
     fillable: order['fillable'] === undefined ? quantity : readPositive(order['fillable']),
-    margin: readOptionalDecimal(order['margin']),
-    marginHold: readOptionalDecimal(order['margin_hold']),
-    trigger: readOptionalDecimal(order['trigger_price']),
-    expiration: readWhole(order['expiration_block'] ?? 0),
+    margin: decimalOr(order['margin'], null),
+    marginHold: decimalOr(order['margin_hold'], null),
+    trigger: decimalOr(order['trigger_price'], null),
+    expiration: readInteger(order['expiration_block'] ?? 0),
   }
 }
 

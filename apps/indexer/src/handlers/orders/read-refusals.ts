@@ -1,26 +1,17 @@
 import { badChainData } from '@injsight/errors'
 import type { Account } from '#src/decode/account.ts'
 import { once } from './read-orders.ts'
-import {
-  readAccount,
-  readHash,
-  readList,
-  readMarket,
-  readOptionalText,
-  readSubaccount,
-  readWhole,
-  type Market,
-  type Subaccount,
-} from './read-values.ts'
+import { readAccount, readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
+import { readInteger, readItems, readOptionalText } from '../read-json.ts'
 
 export type Failed = { account: Account; hash: Buffer; code: number; cid: string }
 
 /** EventOrderFail: orders of a batch that were refused, with the chain's codes. */
 export const readOrderFail = once((event): Failed[] => {
   const account = readAccount(event.json('account'))
-  const hashes = readList(event.json('hashes'), readHash)
-  const codes = readList(event.json('flags'), readWhole)
-  const cids = event.find('cids') === undefined ? [] : readList(event.json('cids'), readOptionalText)
+  const hashes = readItems(event.json('hashes'), readHash)
+  const codes = readItems(event.json('flags'), readInteger)
+  const cids = event.find('cids') === undefined ? [] : readItems(event.json('cids'), readOptionalText)
   if (hashes.length !== codes.length)
     throw badChainData('orders.fail', 'Refused orders and their codes differ')
   return hashes.map((hash, at) => ({ account, hash, code: Number(codes[at]), cid: cids[at] ?? '' }))

@@ -1,21 +1,8 @@
 import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import { badChainData } from '@injsight/errors'
 import { once } from './read-orders.ts'
-import {
-  readAccount,
-  readBool,
-  readDecimal,
-  readHash,
-  readList,
-  readMarket,
-  readObject,
-  readOptionalText,
-  readPositive,
-  readSubaccount,
-  readWhole,
-  type Market,
-  type Subaccount,
-} from './read-values.ts'
+import { readAccount, readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
+import { readBoolean, readDecimal, readInteger, readItems, readObject, readOptionalText, readPositive } from '../read-json.ts'
 import type { Account } from '#src/decode/account.ts'
 
 export type Executions = {
@@ -43,10 +30,10 @@ export type ToldTrade = {
 /** EventBatchSpotExecution, EventBatchDerivativeExecution: the fills of one side of a market, of one kind. */
 export const readExecutions = once((event): Executions => ({
   market: readMarket(event.json('market_id')),
-  isBuy: readBool(event.json('is_buy')),
-  isLiquidation: event.find('is_liquidation') !== undefined && readBool(event.json('is_liquidation')),
+  isBuy: readBoolean(event.json('is_buy')),
+  isLiquidation: event.find('is_liquidation') !== undefined && readBoolean(event.json('is_liquidation')),
   execution: readExecution(event.json('executionType')),
-  trades: readList(event.json('trades'), readTrade),
+  trades: readItems(event.json('trades'), readTrade),
 }))
 
 function readTrade(value: unknown): ToldTrade {
@@ -62,7 +49,7 @@ function readTrade(value: unknown): ToldTrade {
     feeRecipient: readAccount(trade['fee_recipient_address']),
     position: delta
       ? {
-          isLong: readBool(delta['is_long']),
+          isLong: readBoolean(delta['is_long']),
           margin: readDecimal(delta['execution_margin']),
           payout: readDecimal(trade['payout']),
           pnl: readDecimal(trade['pnl'] ?? '0'),
@@ -97,8 +84,8 @@ export type LevelUpdate = {
 
 /** EventOrderbookUpdate: the levels that changed in a block, with what they hold now. */
 export const readLevelUpdates = once((event): LevelUpdate[] => [
-  ...readList(event.json('spot_updates'), readLevelUpdate),
-  ...readList(event.json('derivative_updates'), readLevelUpdate),
+  ...readItems(event.json('spot_updates'), readLevelUpdate),
+  ...readItems(event.json('derivative_updates'), readLevelUpdate),
 ])
 
 function readLevelUpdate(value: unknown): LevelUpdate {
@@ -106,9 +93,9 @@ function readLevelUpdate(value: unknown): LevelUpdate {
   const book = readObject(update['orderbook'])
   return {
     market: readMarket(book['market_id']),
-    sequence: readWhole(update['seq']),
-    buys: readList(book['buy_levels'], readLevel),
-    sells: readList(book['sell_levels'], readLevel),
+    sequence: readInteger(update['seq']),
+    buys: readItems(book['buy_levels'], readLevel),
+    sells: readItems(book['sell_levels'], readLevel),
   }
 }
 

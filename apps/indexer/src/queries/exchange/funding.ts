@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
-import { multiply } from '#src/handlers/exchange/trades.ts'
+import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { accountKey, marketKey } from '../keys.ts'
 

@@ -40,14 +40,14 @@ function readCancelFate(event: ChainEvent, generation: 1 | 2, names: Names): Can
   const message = event.message ?? 0
   if (isRefused(event)) {
     const { market, subaccount, hash, cid, why } = readRefusedCancel(event)
-    const shared = { message, marketId: market.id, subaccountId: subaccount.id, cid, why }
+    const shared = { message, marketId: market.id, subaccountId: subaccount.hex, cid, why }
     return { ...shared, hash: formatHash(hash), isCancelled: false, remaining: null }
   }
   const { market, order, remaining } = readCancel(event)
   return {
     message,
     marketId: market.id,
-    subaccountId: order.subaccount.id,
+    subaccountId: order.subaccount.hex,
     hash: hex(order.hash),
     cid: order.cid,
     isCancelled: true,

@@ -1,8 +1,9 @@
 import { marketKey } from '#src/queries/keys.ts'
 import { historyTable } from '#src/state/tables.ts'
+import { decimalOr } from '../../read-json.ts'
 import { noteExchange } from '../generations.ts'
 import { readFunding } from '../perpetuals.ts'
-import { decimalOr, readMarketId } from '../read-values.ts'
+import { readMarketId } from '../read-values.ts'
 
 /**
  * What perpetual markets charged at the end of each interval: what a position pays is its quantity times what

@@ -4,10 +4,10 @@ import { marketKey } from '#src/queries/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { noteEvent, noteMessage, type MessageContext } from '../../module.ts'
-import { readList, readObject } from '../../read-json.ts'
+import { decimalOr, readBoolean, readDecimal, readList, readObject } from '../../read-json.ts'
 import { sequenceOf } from '../../sequence-of.ts'
 import { noteExchange } from '../generations.ts'
-import { decimalOr, readBoolean, readDecimal, readMarketId, readSubaccount } from '../read-values.ts'
+import { readMarketId, readSubaccount } from '../read-values.ts'
 import { readAccount } from '../rewards.ts'
 
 /** Positions that others closed because their margin no longer sufficed. */

@@ -1,7 +1,8 @@
 import { marketKey } from '#src/queries/keys.ts'
 import { historyTable } from '#src/state/tables.ts'
+import { readDecimal } from '../../read-json.ts'
 import { noteExchange } from '../generations.ts'
-import { readDecimal, readMarketId } from '../read-values.ts'
+import { readMarketId } from '../read-values.ts'
 
 /** How markets were settled: at what price, what was missing, what was left. */
 export const marketSettlements = historyTable('market_settlements', 'height', {
