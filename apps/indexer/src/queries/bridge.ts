@@ -49,7 +49,10 @@ export async function listDeposits(
       left join lateral (select height from bridge_steps as s
         where s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation limit 1) as s on true
       left join blocks as ob on ob.height = s.height
-      where c.kind = 1 ${where.map((one) => `and ${one}`).join(' ')}
+      -- Who tells after the chain has forgotten what was observed tells it as the first: index bridge_claims_nonce.
+      where c.kind = 1 and not exists (select from bridge_claims as f
+          where f.nonce = c.nonce and f.attestation = c.attestation and (f.height, f.place) < (c.height, c.place))
+        ${where.map((one) => `and ${one}`).join(' ')}
       order by c.height desc, c.place desc limit $1 offset $2`,
     values,
   })
@@ -131,7 +134,7 @@ export async function listWithdrawals(
       left join lateral (select s.height, c.nonce, c.ethereum_height, c.tx_seq
         from bridge_claims as c join bridge_steps as s
           on s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation
-        where c.batch = g.nonce limit 1) as e on true
+        where c.batch = g.nonce order by c.height, c.place limit 1) as e on true
       left join blocks as eb on eb.height = e.height
       ${where.length === 0 ? '' : `where ${where.join(' and ')}`}
       order by w.height desc, w.place desc limit $1 offset $2`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgBlacklistEthereumAddresses as MsgBlacklist } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
+import { listDeposits } from '#src/queries/bridge.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { readState } from '../../../test/read-peggy.ts'
 import { attestationKey } from './claims.ts'
@@ -78,6 +79,24 @@ test('what was claimed of earlier events is forgotten, late votes with it', asyn
   assert.deepEqual(await nonces([first, second]), ['2 true'])
   const late: MadeBlock = { txs: [{ events: [deposit(1, 'c'), vote(1, 'c')] }] }
   assert.deepEqual(await nonces([first, second, late]), ['2 true'])
+})
+
+test('a validator that tells of a deposit when all is done makes no second one of it', async () => {
+  const told = (nonce: number): MadeBlock => ({
+    txs: [{ events: [deposit(nonce, 'a'), vote(nonce, 'a')] }],
+    end: [observed(nonce, 'a')],
+  })
+  const late: MadeBlock = { txs: [{ events: [deposit(1, 'a'), vote(1, 'a')] }] }
+  const { pool: rows } = await indexMade([told(1), told(2), late, told(3)], genesis)
+  const deposits = await listDeposits(rows, {}, { limit: 10, skip: 0 })
+  assert.deepEqual(
+    deposits.map(({ nonce, height, hashes }) => [nonce, height, hashes.length]),
+    [
+      [3n, 4n, 1],
+      [2n, 2n, 1],
+      [1n, 1n, 2],
+    ],
+  )
 })
 
 test('sets of validators are forgotten when a later one was seen and their window is over', async () => {
