@@ -1,7 +1,7 @@
 import { shortenAddress } from '@injsight/chain'
 import { notThere, passGuard } from '../guards.server.ts'
 import { part } from '../page.server.ts'
-import { localeOf, type Language } from '../language/languages.ts'
+import { localeOf, numberLocale, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { findBlock } from '../sources/blocks.server.ts'
 import { fetchHeads } from '../sources/injsight.server.ts'
@@ -18,7 +18,7 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
   const t = translationsIn(language, 'blocks')
   const things = translationsIn(language, 'things')
   const locale = localeOf[language]
-  const height = block.height.toLocaleString(locale)
+  const height = block.height.toLocaleString(numberLocale)
   const proposer = block.moniker || shortenAddress(block.proposer)
   const count = Number(block.numTxs)
   const failed = line?.failed ?? 0
@@ -31,8 +31,8 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
         : t('said', { proposer, height, transactions: things('transactions', { count }) }),
     facts: [
       { name: t('time'), value: formatMoment(Number(block.blockUnixTimestamp), locale, 0) },
-      { name: t('transactions'), value: count.toLocaleString(locale) },
-      ...(line !== undefined ? [{ name: t('gas'), value: line.gasUsed.toLocaleString(locale) }] : []),
+      { name: t('transactions'), value: count.toLocaleString(numberLocale) },
+      ...(line !== undefined ? [{ name: t('gas'), value: line.gasUsed.toLocaleString(numberLocale) }] : []),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import { notThere, passGuard } from '../guards.server.ts'
-import { localeOf, type Language } from '../language/languages.ts'
+import { localeOf, numberLocale, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { viewTransaction } from '../routes/transactions/view.server.ts'
@@ -25,7 +25,7 @@ export async function cardOfTransaction(id: string, language: Language): Promise
       view.failure === undefined ? { text: t('success'), tone: 'good' } : { text: t('failed'), tone: 'bad' },
     sentence: plainText(view.sentence),
     facts: [
-      { name: t('block'), value: view.height.toLocaleString(locale) },
+      { name: t('block'), value: view.height.toLocaleString(numberLocale) },
       { name: t('time'), value: formatMoment(view.time, locale, 0) },
       { name: t('fee'), value: view.fee.length === 0 ? t('noFee') : plainText(view.fee.slice(0, 1)) },
     ],

@@ -156,10 +156,19 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
   }
 }
 
+const quotes: Record<Language, readonly [string, string]> = {
+  en: ['“', '”'],
+  zh: ['“', '”'],
+  kr: ['‘', '’'],
+  es: ['«', '»'],
+  vn: ['“', '”'],
+}
+
 // The patterns of the other languages say themselves that it is a proposal.
 function writeProposal({ id, title }: { id?: string; title?: string }, { language }: Naming): string {
   const number = id && (!title && language === 'en' ? `proposal #${id}` : `#${id}`)
-  return [title && `“${isolate(title)}”`, number].filter(Boolean).join(' ')
+  const [open, close] = quotes[language]
+  return [title && `${open}${isolate(title)}${close}`, number].filter(Boolean).join(' ')
 }
 
 function writeTime(time: string, { language }: Naming): string {

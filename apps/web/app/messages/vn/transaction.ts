@@ -15,7 +15,7 @@ export const transaction = {
   noFee: 'không có',
   paidBy: '{fee}, người trả',
   gas: 'Gas',
-  claim: 'Xác nhận của cầu',
+  claim: 'Xác nhận của cầu nối',
   claimEvent: 'sự kiện số {number} của Ethereum',
   attestation: 'chứng thực',
   memo: 'Ghi chú',

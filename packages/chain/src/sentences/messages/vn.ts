@@ -284,7 +284,7 @@ export const sentences: Patterns = {
   },
   wasm: {
     store: '{sender} {failed, select, yes {đã cố lưu} other {đã lưu}} mã của một hợp đồng',
-    storeAs: '{sender} {failed, select, yes {đã cố lưu} other {đã lưu}} mã {code}',
+    storeAs: '{sender} {failed, select, yes {đã cố lưu} other {đã lưu}} mã hợp đồng {code}',
     instantiate:
       '{sender} {failed, select, yes {đã cố khởi tạo} other {đã khởi tạo}} hợp đồng {contract} từ mã {code}',
     call: '{sender} {failed, select, yes {đã cố gọi} other {đã gọi}} {contract}',
@@ -337,7 +337,7 @@ export const sentences: Patterns = {
     confirmBatch:
       '{orchestrator} {failed, select, yes {đã cố ký} other {đã ký}} lô {number} các lệnh chuyển sang Ethereum',
     confirmValidators:
-      '{orchestrator} {failed, select, yes {đã cố ký} other {đã ký}} tập hợp trình xác thực {number} cho cầu Ethereum',
+      '{orchestrator} {failed, select, yes {đã cố ký} other {đã ký}} tập hợp trình xác thực {number} cho cầu nối Ethereum',
     claimDeposit:
       '{orchestrator} {failed, select, yes {đã cố xác nhận} other {đã xác nhận}} {sender} đã gửi {amount} từ Ethereum cho {receiver}',
     claimWithdrawal:
@@ -347,13 +347,13 @@ export const sentences: Patterns = {
     claimValidators:
       '{orchestrator} {failed, select, yes {đã cố xác nhận} other {đã xác nhận}} Ethereum đã biết tập hợp trình xác thực {number}',
     setOrchestrator:
-      '{sender} {failed, select, yes {đã cố chỉ định} other {đã chỉ định}} {orchestrator} trông coi cầu, ký bằng {address} trên Ethereum',
+      '{sender} {failed, select, yes {đã cố chỉ định} other {đã chỉ định}} {orchestrator} trông coi cầu nối, ký bằng {address} trên Ethereum',
     watch:
-      '{sender} {failed, select, yes {đã cố} other {đã bắt đầu}} trông coi cầu, ký bằng {address} trên Ethereum',
+      '{sender} {failed, select, yes {đã cố} other {đã bắt đầu}} trông coi cầu nối, ký bằng {address} trên Ethereum',
     block:
-      '{signer} {failed, select, yes {đã cố chặn} other {đã chặn}} {count, plural, other {# địa chỉ Ethereum}} khỏi cầu',
+      '{signer} {failed, select, yes {đã cố chặn} other {đã chặn}} {count, plural, other {# địa chỉ Ethereum}} khỏi cầu nối',
     unblock:
-      '{signer} {failed, select, yes {đã cố bỏ chặn} other {đã bỏ chặn}} {count, plural, other {# địa chỉ Ethereum}} trên cầu',
+      '{signer} {failed, select, yes {đã cố bỏ chặn} other {đã bỏ chặn}} {count, plural, other {# địa chỉ Ethereum}} trên cầu nối',
   },
   tokenfactory: {
     create: '{sender} {failed, select, yes {đã cố tạo} other {đã tạo}} token {denom}',
