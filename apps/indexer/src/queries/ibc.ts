@@ -66,12 +66,12 @@ export async function listIbcTransfers(
   filter: IbcTransferFilter,
   { limit, skip = 0 }: { limit: number; skip?: number },
 ): Promise<IbcTransferRow[]> {
-  const asked = (Object.keys(conditions) as (keyof IbcTransferFilter)[]).filter(
-    (name) => filter[name] !== undefined,
-  )
+  const names = Object.keys(conditions) as (keyof IbcTransferFilter)[]
+  const asked = names.filter((name) => filter[name] !== undefined)
   const where = asked.map((name, at) => `${conditions[name]} = $${at + 3}`)
   const { rows } = await pool.query<IbcTransferRow>({
-    name: `ibc_transfers_${asked.join('_')}`.slice(0, 63),
+    // No more than 63 letters tell statements apart.
+    name: `ibc_transfers_${asked.map((name) => names.indexOf(name)).join('_')}`,
     // Index ibc_transfers_sender or ibc_transfers_receiver; without an account of ours the newest, by the primary key.
     text: `select t.seq as sequence, t.sender, t.receiver, t.denom, t.amount, t.memo, p.source_port as "sourcePort",
         p.source_channel as "sourceChannel", p.target_port as "targetPort", p.target_channel as "targetChannel",

@@ -136,6 +136,15 @@ test('transfers to other chains tell what became of them', async () => {
   const sent = (await list({ sender, srcChannel: 'channel-0', limit: 100 })).filter(
     ({ txHashes }) => txHashes.length > 0,
   )
+  const [one] = sent
+  const { receiver = '', destinationPort = '', destinationChannel = '' } = one ?? {}
+  const ends = { sender, receiver, srcPort: 'transfer', srcChannel: 'channel-0', limit: 100 }
+  const [some, all, none] = [
+    await list(ends),
+    await list({ ...ends, destPort: destinationPort, destChannel: destinationChannel }),
+    await list({ ...ends, destPort: 'other' }),
+  ]
+  assert.deepEqual([all, none], [some, []])
   const states = new Map(sent.map(({ packetSequence, state }) => [packetSequence, state]))
   assert.deepEqual(
     [1n, 2n, 3n, 4n, 5n].map((sequence) => states.get(sequence)),
