@@ -7,7 +7,7 @@ import { listRecorded } from './testing/recorded.ts'
 
 test('[TX-03] a message type has a title in the language asked for', () => {
   assert.equal(messageTitle('/cosmos.bank.v1beta1.MsgSend', en), 'Transfer')
-  assert.equal(messageTitle('/cosmos.bank.v1beta1.MsgSend', kr), '송금')
+  assert.equal(messageTitle('/cosmos.bank.v1beta1.MsgSend', kr), '전송')
 })
 
 test('[TX-03] both versions of the exchange share their titles', () => {

@@ -18,7 +18,7 @@ export const transaction = {
   claim: 'Confirmación del puente',
   claimEvent: 'evento n.º {number} de Ethereum',
   attestation: 'atestación',
-  memo: 'Memo',
+  memo: 'Nota',
   signers: '{count, plural, one {Firmante} other {Firmantes}}',
   sequence: 'su transacción n.º {number}',
   position: 'n.º {number} del bloque',

@@ -10,7 +10,7 @@ export const failures: FailurePatterns = {
   'allowance.exists': '같은 수수료 한도가 이미 있었습니다',
   'allowance.none': '그런 수수료 한도가 없었습니다',
   'authority.only': '거버넌스만 할 수 있는 일입니다',
-  'batch.empty': '묶을 이더리움 송금이 없었습니다',
+  'batch.empty': '묶을 이더리움 전송이 없었습니다',
   'batch.invalid': '주문 묶음의 내용이 서로 맞지 않습니다',
   'bid.low': '입찰가가 최고가보다 높지 않았습니다',
   'bid.round': '{got}회차 경매에 대한 입찰이었지만 {current}회차가 진행 중이었습니다',

@@ -264,7 +264,7 @@ export const fields = {
   binary_options_orders_to_cancel: 'Yes-or-no orders to cancel',
   binary_options_orders_to_create: 'New yes-or-no orders',
   blacklist_addresses: 'Barred addresses',
-  block_height: 'Block',
+  block_height: 'Ethereum block',
   bridge_fee: 'Bridge fee',
   burn_from_address: 'Burned from',
   burnFromAddress: 'Burned from',

@@ -277,7 +277,7 @@ export const sentences: Patterns = {
     registerPayee:
       '{relayer} {failed, select, yes {đã cố chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
     payFee:
-      '{signer} {failed, select, yes {đã cố treo thưởng} other {đã treo thưởng}} {amount} cho người chuyển tiếp gói tin qua {channel}',
+      '{signer} {failed, select, yes {đã cố treo thưởng} other {đã treo thưởng}} {amount} cho bên chuyển tiếp gói tin qua {channel}',
     arrived: '{sentence} và đã đến nơi',
     returned: '{sentence}, bị bên kia từ chối và đã quay về',
     expired: '{sentence}, nhưng quá hạn nên đã quay về',
@@ -365,7 +365,7 @@ export const sentences: Patterns = {
       '{sender} {failed, select, yes {đã cố đặt} other {đã đặt}} {admin} làm quản trị viên của {denom}',
     dropAdmin: '{sender} {failed, select, yes {đã cố bỏ} other {đã bỏ}} vĩnh viễn quản trị viên của {denom}',
     describe:
-      '{sender} {failed, select, yes {đã cố mô tả} other {đã mô tả}} {denom}: tên, ký hiệu và số thập phân',
+      '{sender} {failed, select, yes {đã cố mô tả} other {đã mô tả}} {denom}: tên, ký hiệu và số chữ số thập phân',
   },
   permissions: {
     create: '{sender} {failed, select, yes {đã cố lập} other {đã lập}} quy tắc ai được làm gì với {denom}',
