@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
+import { encodeAddress } from '@injsight/chain'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { indexMade } from '../../../test/made-chain.ts'
@@ -92,6 +93,20 @@ test('accounts of a genesis that share a number are numbered anew, as the chain 
     { address: one, number: '0', sequence: '3' },
     { address: two, number: '1', sequence: '3' },
   ])
+})
+
+test('of several numbers that are shared the lower are mended first', async () => {
+  const addresses = [1, 2, 3, 4].map((byte) => encodeAddress('inj', Buffer.alloc(20, byte)))
+  const accounts = ['0', '1', '1', '0'].map((account_number, at) => ({
+    '@type': '/injective.types.v1beta1.EthAccount',
+    base_account: { address: addresses[at], pub_key: null, account_number, sequence: '0' },
+  }))
+  const { pool } = await indexMade([{}], { auth: { accounts } })
+  const { rows } = await pool.query('select address from auth_accounts where module is null order by number')
+  assert.deepEqual(
+    rows.map(({ address }) => addresses.indexOf(address as string)),
+    [0, 1, 3, 2],
+  )
 })
 
 test('who signs without an account is left unread', async () => {

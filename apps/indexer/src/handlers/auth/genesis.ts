@@ -99,7 +99,10 @@ function readCoins(value: unknown): CoinList {
   )
 }
 
-/** Of accounts with one number the first keeps it, the others get the lowest that are free: so the chain does. */
+/**
+ * Of accounts with one number the first keeps it, the others get the lowest that are free, those of lower numbers
+ * first: so the chain does.
+ */
 function numberAnew(all: Account[]): void {
   const taken = new Set<bigint>()
   const again = all.filter((account) => {
@@ -108,7 +111,7 @@ function numberAnew(all: Account[]): void {
     return !isFree
   })
   let free = 0n
-  for (const account of again) {
+  for (const account of again.toSorted((a, b) => Number(a.number - b.number))) {
     while (taken.has(free)) free++
     account.number = free
     taken.add(free)

@@ -90,6 +90,23 @@ test('an allowance expires after its time, and so does a later one between the s
   assert.equal((await leftOf(BasicAllowance, [expiring, revoked, endless, at({}, 11)])).length, 0)
 })
 
+test('who revokes lets an allowance the other way round live on, when both would expire at once', async () => {
+  const allowance = pack(BasicAllowance, { spendLimit: [inj(10)], expiration: seconds(10) })
+  const back: MadeBlock = {
+    txs: [
+      {
+        messages: [pack(MsgGrantAllowance, { granter: grantee, grantee: granter, allowance })],
+        events: [['set_feegrant', { granter: grantee, grantee: granter, msg_index: '0' }]],
+      },
+    ],
+  }
+  const revoked: MadeBlock = {
+    txs: [{ events: [['revoke_feegrant', { granter, grantee, msg_index: '0' }]] }],
+  }
+  assert.equal((await leftOf(BasicAllowance, [grant(allowance), back, at({}, 11)])).length, 0)
+  assert.equal((await leftOf(BasicAllowance, [grant(allowance), back, revoked, at({}, 11)])).length, 1)
+})
+
 test('a fee that is more than its allowance is left unread', async () => {
   const { pool } = await indexMade([grant(pack(BasicAllowance, { spendLimit: [inj(10)] })), use(11)])
   const { rows } = await pool.query("select module, what from unread where module = 'feegrant'")

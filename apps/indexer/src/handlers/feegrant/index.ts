@@ -32,7 +32,7 @@ export const feegrant: Module = {
       onEvent('set_feegrant', (event, state) =>
         state.put(feeAllowances, { ...readKey(event), type: null, value: null }),
       ),
-      onEvent('revoke_feegrant', (event, state) => state.remove(feeAllowances, readKey(event))),
+      onEvent('revoke_feegrant', (event, state) => revoke(state, readKey(event))),
       onEvent('use_feegrant', (event, _, { block, tx }) => {
         if (tx !== undefined && event.message === undefined) usesOf(block).set(tx.index, readKey(event))
       }),
@@ -71,6 +71,18 @@ async function allow(state: State, granter: string, grantee: string, allowance: 
     type: toStorable(allowance.typeUrl),
     value: Buffer.from(allowance.value),
   })
+}
+
+/**
+ * The chain means to take the allowance out of its queue too, but mistakes the two for one another: what goes is the
+ * entry of an allowance the other way round that expires at the same time.
+ */
+async function revoke(state: State, { granter, grantee }: Key): Promise<void> {
+  const before = await state.find(feeAllowances, { granter, grantee })
+  state.remove(feeAllowances, { granter, grantee })
+  if (before === undefined || before.type === null || before.value === null) return
+  const expiration = expirationOf({ typeUrl: before.type, value: before.value })
+  if (expiration !== null) state.remove(feeAllowanceQueue, { expiration, granter: grantee, grantee: granter })
 }
 
 // Whose allowance pays for a transaction, until the fee is told.

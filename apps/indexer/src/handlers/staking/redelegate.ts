@@ -53,6 +53,9 @@ export async function redelegate(event: ChainEvent, state: State, { block }: Eve
   putRedelegation(state, key, [...entries, { ...wait, initial, shares: given, id }])
 }
 
+// The chain's zero of time: the year 1.
+const zeroTime = (-62_135_596_800n * 1_000_000_000n).toString()
+
 /** How long the move has to wait; undefined when the source has nothing left to answer for. */
 async function findWait(
   state: State,
@@ -60,8 +63,10 @@ async function findWait(
   source: string,
 ): Promise<{ height: string; time: string } | undefined> {
   const stake = await state.find(stakes, { validator: source })
-  if (stake?.status === unbonded) return undefined
-  if (stake === undefined || stake.status === bonded) {
+  // Of a source that is gone with this move the chain finds no time: the move is over with the block.
+  if (stake === undefined) return { height: '0', time: zeroTime }
+  if (stake.status === unbonded) return undefined
+  if (stake.status === bonded) {
     const { unbonding_time } = await findParams(state)
     return { height: height.toString(), time: (time + unbonding_time).toString() }
   }

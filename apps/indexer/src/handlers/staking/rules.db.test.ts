@@ -230,6 +230,34 @@ test('a delegator that leaves with the last shares takes what is left over', asy
   assert.equal((await list('select * from delegations')).length, 1)
 })
 
+test('who moves the last shares of an unbonded validator waits for nothing, but takes a number', async () => {
+  const move = redelegateTx(ann, beta.validator, alpha.validator, coins(1))
+  const completed: [string, Record<string, unknown>] = [
+    'complete_redelegation',
+    {
+      amount: `${coins(1)}inj`,
+      delegator: ann,
+      source_validator: beta.validator,
+      destination_validator: alpha.validator,
+    },
+  ]
+  const { list, stake } = await index([
+    {
+      txs: [delegateTx(ann, beta.validator, coins(1)), undelegateTx(beta.account, beta.validator, coins(50))],
+      validatorUpdates: [beta.update(0)],
+    },
+    ...wait(10),
+    { txs: [move], end: [completed] },
+    { txs: [undelegateTx(ann, alpha.validator, coins(1))] },
+  ])
+  assert.equal(await stake(beta.validator), undefined)
+  assert.deepEqual(await list('select * from redelegations'), [])
+  // The first unbonding, beta's own, the move.
+  assert.partialDeepStrictEqual(await list(`select entries from unbondings where delegator = '${ann}'`), [
+    { entries: [{ id: '4' }] },
+  ])
+})
+
 test('events that are broken, or of nobody, are left unread and change nothing', async () => {
   const broken = [
     ['delegate', { delegator: ann, validator: alpha.validator, amount: '1e9inj' }],
