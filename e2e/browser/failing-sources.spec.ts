@@ -133,6 +133,26 @@ const losses: Loss[] = [
     healed: 'Transactions, 24 h',
   },
   {
+    page: '/',
+    source: 'markets',
+    paths: /ListMarketDays$/,
+    rest: [
+      'Latest blocks',
+      'Latest transactions',
+      'Transactions, 24 h',
+      'Busiest markets',
+      'Votes on proposals',
+    ],
+    healed: 'INJ/USDT',
+  },
+  {
+    page: alice,
+    source: 'worth',
+    paths: /GetWorth$/,
+    rest: [accountOf('alice'), 'Native', 'sent'],
+    healed: 'by the last trades on this chain',
+  },
+  {
     page: alice,
     source: 'balances',
     paths: /ListHoldings$/,

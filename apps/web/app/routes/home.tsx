@@ -22,15 +22,13 @@ import { fetchSeries } from '../sources/statistics.server.ts'
 import { fetchNewestLines, type TransactionLine } from '../sources/transaction-lines.server.ts'
 import { fetchMarketDays } from '../sources/markets.server.ts'
 import { fetchNames } from '../sources/names.server.ts'
-import { onDemand } from '../ui/on-demand.tsx'
 import { Missing, None } from '../ui/states.tsx'
+import { MarketTable } from './home/market-table.tsx'
 import { toShownMarkets } from './home/markets.server.ts'
+import { PlaceCards } from './home/place-cards.tsx'
 import { listPlaces } from './home/places.server.ts'
 import { paceOf, toTiles, type Tile } from './home/tiles.server.ts'
 import type { Route } from './+types/home'
-
-const MarketTable = onDemand(async () => (await import('./home/market-table.tsx')).MarketTable)
-const PlaceCards = onDemand(async () => (await import('./home/place-cards.tsx')).PlaceCards)
 
 const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 

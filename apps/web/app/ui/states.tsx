@@ -46,6 +46,7 @@ export type DataGroup =
   | 'staking'
   | 'tokens'
   | 'trading'
+  | 'worth'
 
 /**
  * A part of a page that couldn't be had: which group of data, why, and the way to try again.

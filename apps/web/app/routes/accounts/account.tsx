@@ -9,7 +9,6 @@ import { page, part, partOfPage } from '../../page.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
 import { fetchWorth } from '../../sources/markets.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from './account-head.tsx'
@@ -23,9 +22,8 @@ import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from './transaction-list.tsx'
 import { listFilters, listTransactionsOf } from './transactions.server.ts'
+import { WorthCard } from './worth-card.tsx'
 import { toShownWorth } from './worth.server.ts'
-
-const WorthCard = onDemand(async () => (await import('./worth-card.tsx')).WorthCard)
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
@@ -87,7 +85,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       {worth !== undefined && <WorthCard {...worth} />}
       {worthMissing !== undefined && (
         <div className="card">
-          <Missing why={worthMissing} />
+          <Missing what="worth" why={worthMissing} />
         </div>
       )}
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Words } from '../../chain/words.tsx'
 import type { Place, ShownWorth } from './worth.server.ts'
 
@@ -9,9 +10,10 @@ const fills: Record<Place, string> = {
 
 /** What an account is worth, where that is, and what isn't counted. */
 export function WorthCard({ title, why, amount, by, notes, split, shares }: ShownWorth) {
+  const id = useId()
   return (
-    <section className="card" aria-labelledby="worth">
-      <h2 id="worth" className="card-head">
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {title}
       </h2>
       <div className="grid gap-3 px-[18px] py-4">

@@ -20,6 +20,8 @@ import { Pager } from '../../ui/pager.tsx'
 import { Missing, None, Retry } from '../../ui/states.tsx'
 import type { Route } from './+types/playground'
 import { requireDeveloperMode } from './developer-mode.server.ts'
+import { MoreParts } from './gallery/more-parts.tsx'
+import { MarketParts } from './gallery/market-parts.tsx'
 import { account, fields, heads, lines, sentence, time } from './samples.ts'
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
@@ -113,6 +115,7 @@ function Gallery({ theme }: { theme: string }) {
         <TransactionTable lines={lines} columns={['block', 'fee', 'gas', 'age']} />
         <Pager first="#first" next="#next" csv="#csv" rows={50} />
       </div>
+      <MarketParts theme={theme} />
       <div className="card">
         <None>A list with nothing in it says so, and what would fill it.</None>
       </div>
