@@ -19,9 +19,8 @@ import { Menu } from '../../ui/menu.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Missing, None, Retry } from '../../ui/states.tsx'
 import type { Route } from './+types/playground'
-import { requireDeveloperMode } from './developer-mode.server.ts'
-import { MoreParts } from './gallery/more-parts.tsx'
 import { MarketParts } from './gallery/market-parts.tsx'
+import { requireDeveloperMode } from './developer-mode.server.ts'
 import { account, fields, heads, lines, sentence, time } from './samples.ts'
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
