@@ -40,6 +40,11 @@ export function leaveOutUnused(): Plugin {
       if (error === undefined && waiting.size > 0)
         this.error(`React Router has no ${[...waiting].join(', ')}`)
     },
+    writeBundle(_, bundle) {
+      const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+      // The root names its own; nothing would ask for another one.
+      if (sheets.length > 1) this.error(`There is a second style sheet: ${sheets.join(', ')}`)
+    },
   }
 }
 
