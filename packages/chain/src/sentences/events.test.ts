@@ -17,6 +17,9 @@ test('[TX-04] attributes are found by the type of their event', () => {
 
 test('[TX-04] the events of a message are those with its index', () => {
   assert.deepEqual(eventsOfMessage(events, 1), [events[1]])
+  const said = { type: 'wasm', attributes: [attribute('msg_index', '1'), attribute('msg_index', '0')] }
+  assert.deepEqual(eventsOfMessage([said], 1), [])
+  assert.deepEqual(eventsOfMessage([said], 0), [said])
 })
 
 test('[TX-04] coins are split where digits end, for denoms hold digits and strokes', () => {

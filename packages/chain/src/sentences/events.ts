@@ -23,9 +23,9 @@ export function readCoins(text: string): Coin[] {
   })
 }
 
-/** The events of one message of a transaction. */
+/** The events of one message of a transaction. A contract may say `msg_index` too: what the chain adds stands last. */
 export function eventsOfMessage(events: readonly Event[], index: number): Event[] {
-  return events.filter((event) =>
-    event.attributes.some(({ key, value }) => key === 'msg_index' && value === index.toString()),
+  return events.filter(
+    ({ attributes }) => attributes.findLast(({ key }) => key === 'msg_index')?.value === index.toString(),
   )
 }
