@@ -68,6 +68,18 @@ test('a market that is settled at the beginning of a block is paused after its e
   assert.deepEqual(rows, [{ status: 'Paused', told: 'Paused' }])
 })
 
+test('futures that could not be settled for want of funds are paused without an event of their own', async () => {
+  const opened = told('EventPerpetualMarketUpdate', {
+    market: derivativeMarket(),
+    perpetual_market_info: null,
+    funding: null,
+  })
+  const failed = told('EventNotSettledMarketBalance', { market_id: perpetualId, amount: '0.000000000000000000' })
+  const { pool } = await indexMade([{ end: [opened] }, { end: [failed] }])
+  const { rows } = await pool.query(`select status, market ->> 'status' as told from markets`)
+  assert.deepEqual(rows, [{ status: 'Paused', told: 'Paused' }])
+})
+
 test('an interval of funding ends where the next begins', async () => {
   const info = {
     market_id: perpetualId,

@@ -109,6 +109,11 @@ export const marketEvents = [
     else putExpiry(state, market.id, info)
     markTold(block, market.id)
   }),
+  // A market that can't pay is closed, of futures without an event of the market.
+  onExchange('EventNotSettledMarketBalance', async (event, state) => {
+    const market = await findMarket(state, readMarketId(event.json('market_id')))
+    if (market !== undefined && market.kind !== 'binary') state.put(markets, pause(market))
+  }),
 ].flat()
 
 /** At the beginning of a block nothing but settlements changes such markets; who was open is paused after the event. */

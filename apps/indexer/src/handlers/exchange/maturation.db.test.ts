@@ -61,3 +61,31 @@ test('futures that have expired or were settled are no longer waited for', async
   const settled = update({ market, expiry_futures_market_info: null })
   assert.deepEqual(await expiries(launch, { time: at(3), begin: [settled] }), [])
 })
+
+test('futures are paused when their last minutes begin without a price, even if that block brings one', async () => {
+  const statuses = async (...blocks: Parameters<typeof indexMade>[0]) => {
+    const { pool } = await indexMade(blocks, { exchange: {} })
+    const { rows } = await pool.query('select status from markets')
+    return rows.map(({ status }) => status as string)
+  }
+  assert.deepEqual(await statuses(launch, { time: at(9) }), ['Active'])
+  assert.deepEqual(await statuses(launch, { time: at(10) }), ['Paused'])
+  const first = { time: at(10), end: [price('8.000000000000000000')] }
+  assert.deepEqual(await statuses(launch, first, { time: at(12) }), ['Paused'])
+  assert.deepEqual(await statuses(launch, ...prices, { time: at(12) }), ['Active'])
+})
+
+test('chains that note both sums do it for paused futures too', async () => {
+  const both = {
+    expiration_twap_start_base_cumulative_price: '0.000000000000000000',
+    expiration_twap_start_quote_cumulative_price: '0.000000000000000000',
+  }
+  const opened = { time: at(1), end: [update({ market, expiry_futures_market_info: info(both) })] }
+  const late = { time: at(12), end: [price('8.000000000000000000')] }
+  const { pool } = await indexMade([opened, { time: at(10) }, late, { time: at(14) }], { exchange: {} })
+  const { rows } = await pool.query(
+    'select twap_start_timestamp - $1::int8 as at, twap_start_base_cumulative as base from expiry_futures',
+    [start],
+  )
+  assert.deepEqual(rows, [{ at: '14', base: '16.000000000000000000' }])
+})

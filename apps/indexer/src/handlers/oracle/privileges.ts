@@ -42,8 +42,8 @@ export const privileges = [
   onMessage(RevokeProviderPrivilegeProposal, async ({ provider, relayers: gone }, state) => {
     const known = await state.find(providers, { provider: readName(provider) })
     if (known === undefined) return
-    const left = (known.relayers as string[]).filter((relayer) => !gone.includes(relayer))
-    state.put(providers, { provider, relayers: left.toSorted() })
+    const left = new Set(known.relayers as string[]).difference(new Set(gone))
+    state.put(providers, { provider, relayers: [...left].toSorted() })
   }),
   onMessage(GrantStorkPublisherPrivilegeProposal, ({ storkPublishers }, state) => {
     for (const address of storkPublishers) state.put(publishers, { address: readEthereumAddress(address) })
