@@ -54,10 +54,9 @@ export function toShownWorth(
 
 /** Hundredths of the quote asset; the exact figure on hover. */
 function writeWorth(worth: string, { quote, quoteDecimals }: GetWorthResponse, naming: Naming): Written {
-  const symbol = symbolOf(quote, naming)
-  const whole = formatUnits(worth, quoteDecimals, { group: true })
+  const title = formatUnits(worth, quoteDecimals, { group: true })
   const text = formatUnits(worth, quoteDecimals, { group: true, maxDecimals: 2 })
-  return [{ text: `≈ ${text}`, title: `${whole} ${symbol}`, look: 'number' }, ` ${symbol}`]
+  return [{ text: `≈ ${text}`, title, look: 'number' }, ` ${symbolOf(quote, naming)}`]
 }
 
 function sayBy({ holdings }: GetWorthResponse, { language }: Naming): string {

@@ -124,10 +124,9 @@ function writeChange(
 }
 
 function writeVolume({ volumeQuote, quoteDenom }: MarketDay, naming: Naming): Written {
-  const whole = formatUnits(volumeQuote, 0, { group: true })
-  const symbol = symbolOf(quoteDenom, naming)
   const text = formatUnits(volumeQuote, 0, { group: true, maxDecimals: 2 })
-  return [{ text, title: `${whole} ${symbol}`, look: 'number' }, ` ${symbol}`]
+  const title = formatUnits(volumeQuote, 0, { group: true })
+  return [{ text, title, look: 'number' }, ` ${symbolOf(quoteDenom, naming)}`]
 }
 
 /** From where the price was when the time began to where it is now. */
