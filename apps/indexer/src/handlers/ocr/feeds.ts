@@ -6,9 +6,16 @@ import { secondsOf } from '../oracle/price.ts'
 import { readFields, type Fields } from '../read-fields.ts'
 import { feeds } from './tables.ts'
 
-const noReport = { aggregator_round: null, answer: null, observed: null, transmitted: null }
+const noReport = {
+  epoch: 0n,
+  round: 0n,
+  aggregator_round: null,
+  answer: null,
+  observed: null,
+  transmitted: null,
+}
 
-/** A new config begins to count epochs anew, but the last answer stands. */
+/** The last answer stands. */
 export async function setConfig(event: ChainEvent, state: State): Promise<void> {
   const told = readFields(event.object(), event.type)
   const config = told.object('config')
@@ -18,9 +25,14 @@ export async function setConfig(event: ChainEvent, state: State): Promise<void> 
     ...(known ?? { feed, ...noReport }),
     config: told.json('config'),
     info: told.json('config_info'),
-    epoch: 0n,
-    round: 0n,
   })
+}
+
+/** An admin's new config begins to count epochs anew, one of governance doesn't. */
+export async function resetEpochs(message: Fields, state: State): Promise<void> {
+  const feed = message.name('feed_id')
+  const known = await state.find(feeds, { feed })
+  if (known !== undefined) state.put(feeds, { ...known, epoch: 0n, round: 0n })
 }
 
 export async function setAnswer(event: ChainEvent, state: State, block: BlockContext): Promise<void> {

@@ -2,8 +2,8 @@ import { readAddress } from '../insurance/read.ts'
 import { noteEvent, onEvent, type Module } from '../module.ts'
 import { feedKey } from '../oracle/feed-key.ts'
 import { readFields } from '../read-fields.ts'
-import { readFeeds, setAnswer, setConfig } from './feeds.ts'
-import { payeeMessages } from './payees.ts'
+import { readFeeds, resetEpochs, setAnswer, setConfig } from './feeds.ts'
+import { onOcr, payeeMessages } from './payees.ts'
 import { feeds, payees, transmissions } from './tables.ts'
 
 const events = 'injective.ocr.v1beta1'
@@ -20,7 +20,7 @@ export const ocr: Module = {
       onEvent(`${events}.EventConfigSet`, setConfig),
       onEvent(`${events}.EventNewTransmission`, (event, state, { block }) => setAnswer(event, state, block)),
     ],
-    messages: payeeMessages,
+    messages: [onOcr('MsgUpdateFeed', resetEpochs), ...payeeMessages],
     fromGenesis(state, _, whole) {
       const json = readFields(whole['chainlink'], 'chainlink')
       readFeeds(state, json)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const events = 'injective.ocr.v1beta1'
@@ -26,28 +26,31 @@ test('a feed has the config that was set last, with its digest', async () => {
   assert.equal((config['module_params'] as Record<string, string>)['link_per_transmission'], '22')
 })
 
-test('an answer stands until the next one, and a new config counts its epochs anew', async () => {
-  const { pool } = await indexMade([
-    { txs: [{ events: [config, answer('1', '5.5'), answer('2', '6.5')] }] },
-    { end: [config] },
-  ])
-  const { rows } = await pool.query(
-    'select epoch, aggregator_round, answer, observed, transmitted from ocr_feeds',
-  )
-  assert.deepEqual(rows, [
-    {
-      epoch: '0',
-      aggregator_round: '2',
-      answer: '6.500000000000000000',
-      observed: '7',
-      transmitted: '1767225601',
-    },
-  ])
-  const told = await pool.query('select round, answer from ocr_transmissions order by place')
-  assert.deepEqual(told.rows, [
-    { round: '1', answer: '5.500000000000000000' },
-    { round: '2', answer: '6.500000000000000000' },
-  ])
+const update = {
+  typeUrl: `/${events}.MsgUpdateFeed`,
+  value: Buffer.from([18, 1, 65]), // feed_id: A
+}
+
+test('an answer stands until the next one; epochs begin anew with the config of an admin, not of governance', async () => {
+  const answered = { txs: [{ events: [config, answer('1', '5.5'), answer('2', '6.5')] }] }
+  const sets: [MadeBlock, string][] = [
+    [{ end: [config] }, '2'],
+    [{ txs: [{ messages: [update], events: [config] }] }, '0'],
+  ]
+  for (const [set, epoch] of sets) {
+    const { pool } = await indexMade([answered, set])
+    const { rows } = await pool.query(
+      'select epoch, aggregator_round, answer, observed, transmitted from ocr_feeds',
+    )
+    assert.deepEqual(rows, [
+      { epoch, aggregator_round: '2', answer: '6.500000000000000000', observed: '7', transmitted: '1767225601' },
+    ])
+    const told = await pool.query('select round, answer from ocr_transmissions order by place')
+    assert.deepEqual(told.rows, [
+      { round: '1', answer: '5.500000000000000000' },
+      { round: '2', answer: '6.500000000000000000' },
+    ])
+  }
 })
 
 const config: MadeEvent = [

@@ -7,19 +7,19 @@ import { payees } from './tables.ts'
 
 /** No event tells of payees. */
 export const payeeMessages: StateMessageHandler[] = [
-  on('MsgSetPayees', (message, state) => {
+  onOcr('MsgSetPayees', (message, state) => {
     const all = message.texts('payees')
     for (const [at, transmitter] of message.texts('transmitters').entries()) {
       const feed = message.name('feed_id')
       state.put(payees, { feed, transmitter, payee: all[at] ?? null, proposed: null })
     }
   }),
-  on('MsgTransferPayeeship', async (message, state) => {
+  onOcr('MsgTransferPayeeship', async (message, state) => {
     const key = keyOf(message)
     const known = await state.find(payees, key)
     state.put(payees, { ...key, payee: known?.payee ?? null, proposed: message.text('proposed') })
   }),
-  on('MsgAcceptPayeeship', (message, state) => {
+  onOcr('MsgAcceptPayeeship', (message, state) => {
     state.put(payees, { ...keyOf(message), payee: message.text('payee'), proposed: null })
   }),
 ]
@@ -28,7 +28,8 @@ function keyOf(message: Fields) {
   return { feed: message.name('feed_id'), transmitter: message.name('transmitter') }
 }
 
-function on(
+/** Our types of the exchange's chain have none of this module. */
+export function onOcr(
   name: string,
   handle: (message: Fields, state: State) => void | Promise<void>,
 ): StateMessageHandler {
