@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: './browser',
   globalSetup: './browser/start-stacks.ts',
   outputDir: '../.data/e2e/results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 30_000,

@@ -8,6 +8,7 @@ const ofGallery = /^landmark-unique: /
 
 for (const { name, path } of sitePages) {
   test(`axe finds no barrier, light and dark, wide and narrow: ${name}`, async ({ page }) => {
+    test.slow() // the gallery is as long as twenty pages
     await page.goto(path)
     await untilAlive(page)
     for (const width of [1440, 390]) {

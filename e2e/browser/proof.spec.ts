@@ -103,7 +103,7 @@ for (const [language, proven] of [
   test(`[TX-08] the proof speaks ${language}`, async ({ page }) => {
     await page.goto(`/${language}${path}`)
     await untilAlive(page)
-    const card = page.getByRole('region').filter({ has: page.locator('#proof') })
+    const card = page.locator('[data-part=proof]')
     await card.getByRole('button').first().click()
     await expect(page.getByText(proven)).toBeVisible()
     await expect(card).not.toContainText(/holds|validators/)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import type { Part } from '../page.server.ts'
 import { Missing, None } from '../ui/states.tsx'
@@ -10,10 +11,11 @@ const shownAtOnce = 8
 
 /** What a transaction or a block did to balances, and whether that adds up. */
 export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesView>; hasFailed?: boolean }) {
+  const id = useId()
   const t = useTranslations('changes')
   return (
-    <section className="card" aria-labelledby="changes">
-      <h2 id="changes" className="card-head">
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {t('title')}
       </h2>
       {changes.value === undefined ? (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import type { Proof } from './use-proof.ts'
@@ -6,11 +7,12 @@ const Steps = onDemand(async () => (await import('./steps.tsx')).Steps)
 
 /** What the browser itself can prove of what is shown, when it is asked to. */
 export function ProofCard({ proof, path }: { proof: Proof; path: string }) {
+  const id = useId()
   const t = useTranslations('proof')
   const { state, checked, check } = proof
   return (
-    <section className="card no-print" aria-labelledby="proof">
-      <h2 id="proof" className="card-head">
+    <section className="card no-print" data-part="proof" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {t('title')}
       </h2>
       {checked !== undefined ? (

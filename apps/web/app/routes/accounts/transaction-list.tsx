@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -12,10 +13,11 @@ type Props = { transactions: Part<Transactions>; filters: readonly Choice[] }
 
 /** The transactions that name the account, and what they can be narrowed to. */
 export function TransactionList({ transactions: { value, missing }, filters }: Props) {
+  const id = useId()
   const t = useTranslations('transactions')
   return (
-    <section className="card" aria-labelledby="transactions">
-      <h2 id="transactions" className="card-head">
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {t('title')}
       </h2>
       <nav

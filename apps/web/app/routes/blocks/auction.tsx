@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AuctionLine } from '../../chain/auction.server.ts'
 import { useInteger } from '../../chain/integer.tsx'
 import { Words } from '../../chain/words.tsx'
@@ -7,12 +8,13 @@ import { Missing } from '../../ui/states.tsx'
 
 /** A block as what it is on this chain: one auction for each market. */
 export function Auction({ auction }: { auction: Part<AuctionLine[]> }) {
+  const id = useId()
   const t = useTranslations('orders')
   if (auction.value?.length === 0) return null
   return (
-    <section className="card" aria-labelledby="auction">
+    <section className="card" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id="auction">{t('auction')}</h2>
+        <h2 id={id}>{t('auction')}</h2>
         <span className="ml-auto text-right text-[13px] font-normal text-faint max-md:hidden">
           {t('auctionHint')}
         </span>

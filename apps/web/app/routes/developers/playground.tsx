@@ -12,6 +12,8 @@ import { Proposer } from '../../chain/proposer.tsx'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { Words } from '../../chain/words.tsx'
 import { SearchBox } from '../../frame/search-box.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { wordsOf } from '../../language/words-of.ts'
 import { page } from '../../page.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
@@ -21,15 +23,16 @@ import { Missing, None, Retry } from '../../ui/states.tsx'
 import type { Route } from './+types/playground'
 import { MarketParts } from './gallery/market-parts.tsx'
 import { requireDeveloperMode } from './developer-mode.server.ts'
+import { MoreParts } from './gallery/more-parts.tsx'
 import { account, fields, heads, lines, sentence, time } from './samples.ts'
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   requireDeveloperMode(url)
-  return null
+  return { words: wordsOf(splitPath(url.pathname).language).proofSteps }
 })
 
 /** Every shared part in each of its states, on both grounds. */
-export default function PlaygroundPage() {
+export default function PlaygroundPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <main id="content" lang="en" className="grid content-start">
       <title>Playground · Injsight</title>
@@ -40,6 +43,8 @@ export default function PlaygroundPage() {
           <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5">
             <h2 className="text-[21px] font-semibold">{theme}</h2>
             <Gallery theme={theme} />
+            <MoreParts theme={theme} words={words} />
+            <p className="text-faint">{theme}: that is all.</p>
           </div>
         </section>
       ))}
@@ -110,18 +115,18 @@ function Gallery({ theme }: { theme: string }) {
       <Sample name="Search">
         <SearchBox isHero text="" />
       </Sample>
-      <div className="card">
+      <div className="card" data-sample="Transactions in lines">
         <TransactionTable lines={lines} columns={['block', 'fee', 'gas', 'age']} />
         <Pager first="#first" next="#next" csv="#csv" rows={50} />
       </div>
       <MarketParts theme={theme} />
-      <div className="card">
+      <div className="card" data-sample="A list with nothing in it">
         <None>A list with nothing in it says so, and what would fill it.</None>
       </div>
-      <div className="card">
+      <div className="card" data-sample="A part that is missing">
         <Missing why="The index did not answer within 5 s" />
       </div>
-      <dl className="card facts">
+      <dl className="card facts" data-sample="Facts">
         <Fact name="A fact">its value</Fact>
         <Fact name="An identifier">
           <span className="mono">{account}</span>
@@ -130,14 +135,13 @@ function Gallery({ theme }: { theme: string }) {
       <Sample name="Fields of a message">
         <MessageFields fields={fields} />
       </Sample>
-      <p className="text-faint">{theme}: that is all.</p>
     </>
   )
 }
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-[18px]">
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-[18px]" data-sample={name}>
       <h3 className="font-semibold">{name}</h3>
       {children}
     </section>

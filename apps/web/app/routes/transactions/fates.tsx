@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { FateLine, FatesView } from '../../chain/orders.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -44,9 +45,10 @@ export function Fates({ fates }: { fates: Part<FatesView> }) {
 }
 
 function Card({ title, body }: { title: string; body: React.ReactNode }) {
+  const id = useId()
   return (
-    <section className="card" aria-labelledby="fates">
-      <h2 id="fates" className="card-head">
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {title}
       </h2>
       {body}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Moment } from '../../chain/moment.tsx'
 import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
@@ -9,11 +10,12 @@ const shownAtOnce = 6
 
 /** What became of the packets to and from other chains. */
 export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
+  const id = useId()
   const t = useTranslations('transaction')
   const packets = told.value ?? []
   return (
-    <section className="card" aria-labelledby="packets">
-      <h2 id="packets" className="card-head">
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-head">
         {t('packets', { count: packets.length || 1 })}
       </h2>
       {told.value === undefined && <Missing what="packets" why={told.missing} />}
