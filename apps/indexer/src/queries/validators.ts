@@ -14,6 +14,8 @@ export type ValidatorRow = {
   commissionRate: string
   commissionMaxRate: string
   commissionMaxChangeRate: string
+  /** False for one that the chain has forgotten; true where the index doesn't know. */
+  isCurrent: boolean
 }
 
 /** What the index counted of a consensus address. */
@@ -25,8 +27,10 @@ export async function listValidators(pool: Pool): Promise<ValidatorRow[]> {
     // A few hundred rows, read whole.
     text: `select operator, consensus, moniker, identity, website, security_contact as "securityContact", details,
         commission_rate as "commissionRate", commission_max_rate as "commissionMaxRate",
-        commission_max_change_rate as "commissionMaxChangeRate"
-      from validators order by operator`,
+        commission_max_change_rate as "commissionMaxChangeRate",
+        not exists (select from consensus_keys)
+          or exists (select from consensus_keys as k where k.consensus = v.consensus) as "isCurrent"
+      from validators as v order by operator`,
   })
   return rows
 }

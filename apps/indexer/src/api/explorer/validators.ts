@@ -39,7 +39,8 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
   })
 
   async function getValidators(): Promise<GetValidatorsResponse> {
-    return { s: 'ok', errmsg: '', data: (await list()).map(toValidator) }
+    const current = (await list()).filter(({ row }) => row?.isCurrent ?? true)
+    return { s: 'ok', errmsg: '', data: current.map(toValidator) }
   }
 
   async function getValidator({ address }: { address: string }): Promise<GetValidatorResponse> {
