@@ -21,3 +21,11 @@ test('one point is no line, and a balance that came back to where it was is a fl
     ]),
   ).toBe('M0 100H0V100')
 })
+
+test('[HOME-01] a line begins where its first point is, when the drawing begins before', () => {
+  const points = [
+    [5, 0],
+    [10, 10],
+  ] as const
+  expect(drawSteps(points, 0)).toBe('M500 200H1000V0')
+})

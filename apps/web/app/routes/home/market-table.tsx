@@ -67,9 +67,10 @@ function Change({ text, tone, mark, way, since }: ShownChange) {
 }
 
 function Line({ path }: { path: string }) {
+  const [begin = '0'] = path.slice(1).split(' ')
   return (
     <svg viewBox="0 -8 1000 216" preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full">
-      <path d={`${path}V208H0Z`} className="fill-accent-soft" />
+      <path d={`${path}V208H${begin}Z`} className="fill-accent-soft" />
       <path d={path} fill="none" vectorEffect="non-scaling-stroke" className="stroke-accent" />
     </svg>
   )

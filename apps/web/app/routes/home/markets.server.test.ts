@@ -67,6 +67,7 @@ test('[HOME-01] a market is told by its price, how it went since a day before, a
 test('[HOME-01] a market that is younger than the day says so; an index that is says it of all', () => {
   const young = { priceBefore: '' }
   expect(show(young).rows[0]?.change).toMatchObject({ text: '+2.09%', since: 'since its first trade' })
+  expect(show(young).rows[0]?.line).toBe('M500 0H1000V200') // nobody knows what it was before
   expect(show(young).note).toBe('')
   const { rows, note } = show(young, { since: 60_000n })
   expect(rows[0]?.change?.since).toBe('')

@@ -129,12 +129,12 @@ function writeVolume({ volumeQuote, quoteDenom }: MarketDay, naming: Naming): Wr
   return [{ text, title, look: 'number' }, ` ${symbolOf(quoteDenom, naming)}`]
 }
 
-/** From where the price was when the time began to where it is now. */
+/** From where the price was when the time began, or from its first trades on, to where it is now. */
 function drawLine(
-  { points, priceBefore, open, price }: MarketDay,
+  { points, priceBefore, price }: MarketDay,
   { since, time }: ListMarketDaysResponse,
 ): string {
-  const first = priceBefore === '' ? open : priceBefore
+  const before = priceBefore === '' ? [] : [[Number(since), Number(priceBefore)] as const]
   const drawn = points.map((point) => [Number(point.time), Number(point.price)] as const)
-  return drawSteps([[Number(since), Number(first)], ...drawn, [Number(time), Number(price)]])
+  return drawSteps([...before, ...drawn, [Number(time), Number(price)]], Number(since))
 }
