@@ -5,6 +5,7 @@ import { Missing, None } from '../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
 import type { Piece } from '../language/written.ts'
 import { Words } from './words.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 
 /** Beyond these the rest is folded away. */
 const shownAtOnce = 8
@@ -66,16 +67,7 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useTranslations('changes')
   return (
     <table className="table md:table-fixed">
-      <thead>
-        <tr>
-          <th scope="col">{t('account')}</th>
-          {(['before', 'after', 'change'] as const).map((name) => (
-            <th key={name} scope="col" className="number">
-              {t(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={[t('account'), t('before'), t('after'), t('change')]} isNumber={(at) => at > 0} />
       <tbody>
         {lines.map(({ account, subaccount, before, after, change, isGain }) => (
           <tr key={`${account.title} ${subaccount} ${change.title}`}>

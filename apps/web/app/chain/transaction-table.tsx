@@ -7,6 +7,7 @@ import { Age } from './age.tsx'
 import { useInteger } from './integer.tsx'
 import { KindIcon } from './kind-icon.tsx'
 import { Words } from './words.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 
 type Column = 'block' | 'fee' | 'gas' | 'age'
 
@@ -21,17 +22,10 @@ export function TransactionTable({
   const t = useTranslations('things')
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('transaction')}</th>
-          <th scope="col">{t('hash')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="number">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        names={[t('transaction'), t('hash'), ...columns.map((column) => t(column))]}
+        isNumber={(at) => at > 1}
+      />
       <tbody>
         {lines.map((line) => (
           <TransactionLineRow key={line.hash} line={line} columns={columns} />

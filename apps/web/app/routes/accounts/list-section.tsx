@@ -5,6 +5,7 @@ import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from './list-pages.tsx'
 import type { ShownTable } from './lists/table.ts'
 import type { Section, SectionContent } from './sections.server.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 
 /** A list of what an account has. */
 export function ListSection({ id, title, group, content }: Section) {
@@ -39,15 +40,7 @@ function Present({ title, chart, table, empty, warning, hint, pages }: SectionCo
 function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          {columns.map(({ name, isNumber }) => (
-            <th key={name} scope="col" className={isNumber ? 'number' : ''}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={columns.map(({ name }) => name)} isNumber={(at) => columns[at]?.isNumber === true} />
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>

@@ -5,6 +5,7 @@ import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Missing } from '../../ui/states.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 
 /** A block as what it is on this chain: one auction for each market. */
 export function Auction({ auction }: { auction: Part<AuctionLine[]> }) {
@@ -32,18 +33,18 @@ function Table({ lines }: { lines: readonly AuctionLine[] }) {
   const t = useTranslations('orders')
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('market')}</th>
-          {(['cleared', 'traded', 'fills', 'placed', 'cancelledCount', 'refusedCount'] as const).map(
-            (name) => (
-              <th key={name} scope="col" className="number">
-                {t(name)}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <TableHead
+        names={[
+          t('market'),
+          t('cleared'),
+          t('traded'),
+          t('fills'),
+          t('placed'),
+          t('cancelledCount'),
+          t('refusedCount'),
+        ]}
+        isNumber={(at) => at > 0}
+      />
       <tbody>
         {lines.map((line) => (
           <Line key={line.market.title} line={line} />

@@ -4,6 +4,7 @@ import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Missing } from '../../ui/states.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 
 const tones = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' } as const
 const shownAtOnce = 12
@@ -60,19 +61,10 @@ function Table({ orders }: { orders: readonly FateLine[] }) {
   const t = useTranslations('orders')
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('market')}</th>
-          <th scope="col">{t('side')}</th>
-          <th scope="col" className="number">
-            {t('quantity')}
-          </th>
-          <th scope="col" className="number">
-            {t('price')}
-          </th>
-          <th scope="col">{t('became')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        names={[t('market'), t('side'), t('quantity'), t('price'), t('became')]}
+        isNumber={(at) => at === 2 || at === 3}
+      />
       <tbody>
         {orders.map(({ market, isBuy, type, quantity, price, became, tone }, at) => (
           // Orders of one transaction may be equal, and their order never changes.

@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../chain/messages/orders.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 
 /** The orders that one message places, as a trader reads them. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
@@ -9,21 +10,10 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
     <div className="rounded-lg border border-hairline">
       <table className="table">
         <caption className="sr-only">{t('orders', { count: orders.length })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('market')}</th>
-            <th scope="col">{t('side')}</th>
-            <th scope="col" className="number">
-              {t('quantity')}
-            </th>
-            <th scope="col" className="number">
-              {t('price')}
-            </th>
-            <th scope="col" className="number">
-              {t('margin')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          names={[t('market'), t('side'), t('quantity'), t('price'), t('margin')]}
+          isNumber={(at) => at > 1}
+        />
         <tbody>
           {orders.map(({ market, side, type, quantity, price, margin }, at) => (
             // Orders of one message may be equal, and their order never changes.
