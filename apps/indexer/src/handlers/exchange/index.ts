@@ -10,7 +10,7 @@ import { beginFeeBlock, discountVolumes, feeDiscountEvents } from './fee-discoun
 import { feeMultiplierEvents, feeMultipliers } from './fee-multipliers.ts'
 import { activeGrants, grantEvents, optOutMessages, stakeGrants } from './grants.ts'
 import { exchangeHistory } from './history/index.ts'
-import { liquidationMessages } from './liquidations.ts'
+import { countUnsettled, liquidationMessages } from './liquidations.ts'
 import { marketEvents, markets } from './markets.ts'
 import { startMaturations } from './maturation.ts'
 import { nonceMessages } from './nonces.ts'
@@ -71,6 +71,7 @@ export const exchange: Module = {
       await beginRewardBlock(state, block)
       await startMaturations(state, block)
       await countTriggered(state, block)
+      await countUnsettled(state, block)
       await countContractOrders(state, block)
     },
     fromGenesis: readGenesis,

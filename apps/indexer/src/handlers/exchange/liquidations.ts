@@ -7,12 +7,13 @@ import {
   MsgLiquidatePosition,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import type { State } from '#src/state/state.ts'
-import { onMessage, type MessageContext } from '../module.ts'
+import { onMessage, type BlockContext, type MessageContext } from '../module.ts'
 import { findMarket, markets, pause } from './markets.ts'
 import { countOrders, type Order } from './nonces.ts'
 import { countOrder } from './trade-nonces.ts'
 import { noteUnnamed } from './placed-orders.ts'
-import { readMarketId, readSubaccount } from './read-values.ts'
+import { isMoved } from './positions.ts'
+import { readMarket, readMarketId, readSubaccount } from './read-values.ts'
 
 type Liquidation = {
   sender: string
@@ -21,15 +22,24 @@ type Liquidation = {
   order?: Order | undefined
 }
 
-/**
- * Who is liquidated places an order, and who liquidates may bring one along. Where the market's funds don't suffice,
- * it is paused without an event until it is settled, and all else of the message is undone.
- */
+/** Who is liquidated places an order, and who liquidates may bring one along. */
 async function liquidate(state: State, message: Liquidation, context: MessageContext): Promise<void> {
-  const { sender, subaccountId, marketId, order } = message
-  if (!context.events.some(({ type }) => type.endsWith('.EventBatchDerivativeExecution'))) {
-    return pauseMarket(state, marketId)
+  if (context.events.some(({ type }) => type.endsWith('.EventBatchDerivativeExecution'))) {
+    return count(state, message, context)
   }
+  await pauseMarket(state, message.marketId)
+  noteUnsettled(message, context)
+}
+
+/** The chain makes up the order that would close the position. */
+async function settle(state: State, message: Omit<Liquidation, 'order'>, context: MessageContext) {
+  await pauseMarket(state, message.marketId)
+  const order = { marketId: message.marketId, orderInfo: { subaccountId: '0', cid: '' } }
+  noteUnsettled({ ...message, order }, context)
+}
+
+async function count(state: State, message: Liquidation, context: MessageContext): Promise<void> {
+  const { sender, subaccountId, order } = message
   const liquidated = readSubaccount(subaccountId)
   await countOrder(state, liquidated)
   noteUnnamed(context.block, liquidated)
@@ -41,9 +51,29 @@ async function pauseMarket(state: State, id: string): Promise<void> {
   if (market?.status === 'Active') state.put(markets, pause(market))
 }
 
+const unsettled = new WeakMap<BlockContext, [Liquidation, MessageContext][]>()
+
+function noteUnsettled(message: Liquidation, context: MessageContext): void {
+  const known = unsettled.get(context.block)
+  if (known === undefined) unsettled.set(context.block, [[message, context]])
+  else known.push([message, context])
+}
+
+/**
+ * Where there are no funds for what is lost, the market is paused without an event until it is settled, and all else
+ * of the message is undone. But where it can't pay what the trades bring, the rest of it stands: the block tells the
+ * position then.
+ */
+export async function countUnsettled(state: State, block: BlockContext): Promise<void> {
+  for (const [message, context] of unsettled.get(block) ?? []) {
+    const position = { market: readMarket(message.marketId).key, subaccount: readSubaccount(message.subaccountId) }
+    if (isMoved(block, position)) await count(state, message, context)
+  }
+}
+
 export const liquidationMessages = [
   onMessage(LiquidateV1, (message, state, context) => liquidate(state, message, context)),
   onMessage(MsgLiquidatePosition, (message, state, context) => liquidate(state, message, context)),
-  onMessage(SettleV1, ({ marketId }, state) => pauseMarket(state, marketId)),
-  onMessage(MsgEmergencySettleMarket, ({ marketId }, state) => pauseMarket(state, marketId)),
+  onMessage(SettleV1, (message, state, context) => settle(state, message, context)),
+  onMessage(MsgEmergencySettleMarket, (message, state, context) => settle(state, message, context)),
 ]

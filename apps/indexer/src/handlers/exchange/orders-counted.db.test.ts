@@ -19,6 +19,7 @@ import {
   hex,
   owner,
   perpetualId,
+  positionUpdate,
   spotId,
   spotMarket,
   subaccount,
@@ -114,6 +115,22 @@ test('where the funds of a market do not suffice it is paused, and no order coun
     const { rows } = await pool.query('select status from markets where id = $1', [perpetualId])
     assert.deepEqual(rows, [{ status: 'Paused' }])
     assert.equal((await pool.query('select from trade_nonces')).rowCount, 0)
+  }
+})
+
+test('where a market cannot pay for a trade it is paused, but the orders count: the position is told', async () => {
+  const moved = positionUpdate(subaccount(3), '1.000000000000000000')
+  const liquidation = { sender: owner, subaccountId: hex(subaccount(3)), marketId: perpetualId }
+  const value = MsgLiquidatePosition.toBinary({ ...liquidation, order: undefined })
+  for (const [type, more] of [
+    [MsgLiquidatePosition, {}],
+    [MsgEmergencySettleMarket, { [`${first.slice(0, -1)}0`]: '1' }],
+  ] as const) {
+    const messages = [{ typeUrl: `/${type.typeName}`, value }]
+    const { pool } = await indexMade([{ txs: [{ messages }], end: [moved] }], { exchange })
+    const { rows } = await pool.query(`select '0x' || encode(subaccount, 'hex') as id, nonce from trade_nonces`)
+    const counted = Object.fromEntries(rows.map(({ id, nonce }) => [id, nonce]))
+    assert.deepEqual(counted, { [hex(subaccount(3))]: '1', ...more })
   }
 })
 

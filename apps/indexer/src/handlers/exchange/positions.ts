@@ -3,6 +3,7 @@ import { marketKey } from '#src/queries/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
 import { readBoolean, readDecimal, readList, readObject } from '../read-json.ts'
+import type { BlockContext } from '../module.ts'
 import { onExchange } from './generations.ts'
 import { readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
 
@@ -47,6 +48,24 @@ export function putPosition(state: State, { market, subaccount, position }: NewP
   else state.put(positions, { market, subaccount: subaccount.id, ...position })
 }
 
-export const positionEvents = onExchange('EventBatchDerivativePosition', (event, state) => {
-  for (const position of readPositions(event)) putPosition(state, position)
+type Place = Pick<NewPosition, 'market' | 'subaccount'>
+
+const moved = new WeakMap<BlockContext, Set<string>>()
+
+/** The block told this position, so far. */
+export function isMoved(block: BlockContext, place: Place): boolean {
+  return moved.get(block)?.has(nameOf(place)) ?? false
+}
+
+function nameOf({ market, subaccount }: Place): string {
+  return `${market} ${subaccount.hex}`
+}
+
+export const positionEvents = onExchange('EventBatchDerivativePosition', (event, state, { block }) => {
+  const names = moved.get(block) ?? new Set()
+  moved.set(block, names)
+  for (const position of readPositions(event)) {
+    putPosition(state, position)
+    names.add(nameOf(position))
+  }
 })
