@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client.js'
 import { QueryParamsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.js'
 import { unavailable } from '@injsight/errors'
-import { createNodeTransport } from './node-transport.ts'
+import { askEach, createNodeTransport } from './node-transport.ts'
 
 test('what is asked twice at the same time is answered once, and anew afterwards', async () => {
   let asked = 0
@@ -23,4 +23,25 @@ test('what is asked twice at the same time is answered once, and anew afterwards
   assert.equal(await ask(one), true)
   assert.deepEqual(await Promise.all([ask(one), ask(other)]), [true, true])
   assert.equal(asked, 5)
+})
+
+test('of many questions a few are under way, and none once one is refused', async () => {
+  let [underWay, most, asked] = [0, 0, 0]
+  const ask = async (item: number) => {
+    asked++
+    most = Math.max(most, ++underWay)
+    await new Promise((done) => setTimeout(done, item % 3))
+    underWay--
+    if (item === 20) throw unavailable('node.gone', 'The node has gone away')
+    return item * 2
+  }
+  const items = Array.from({ length: 20 }, (_, at) => at)
+  assert.deepEqual(
+    await askEach(items, ask),
+    items.map((item) => item * 2),
+  )
+  assert.equal(most, 4)
+  await assert.rejects(askEach([1, 20, ...items], ask), { code: 'node.gone' })
+  assert.equal(underWay, 0)
+  assert.ok(asked < 30, `${asked}`)
 })

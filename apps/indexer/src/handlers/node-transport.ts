@@ -42,6 +42,36 @@ export function createNodeTransport(
   }
 }
 
+const underWayOfModule = 4
+
+/**
+ * Asks something of each, of a few at the same time: modules that ask one thing after the other have their turns too.
+ * When one is refused nothing is under way any more.
+ */
+export async function askEach<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const queue = items.entries()
+  let isRefused = false
+  const askOn = async () => {
+    for (const [at, item] of queue) {
+      if (isRefused) return
+      try {
+        answers[at] = await ask(item)
+      } catch (error) {
+        isRefused = true
+        throw error
+      }
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: underWayOfModule }, askOn))
+  const refused = ended.find((one) => one.status === 'rejected')
+  if (refused !== undefined) throw refused.reason
+  return answers
+}
+
 /** All pages of a list. */
 export async function listAll<Item>(
   fetchPage: (pagination: Pagination) => Promise<{ items: Item[]; next: Uint8Array | undefined }>,

@@ -4,7 +4,7 @@ import { moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import type { State } from '#src/state/state.ts'
-import { listAll } from '../node-transport.ts'
+import { askEach, listAll } from '../node-transport.ts'
 import { findBalance, setBalance, setSupply } from './keep-balances.ts'
 
 type Coin = { denom: string; amount: string }
@@ -39,7 +39,7 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
     const { supply, pagination: page } = await client.totalSupply({ pagination }).response
     return { items: supply, next: page?.nextKey }
   })
-  for (const { denom, amount } of supply) {
+  await askEach(supply, async ({ denom, amount }) => {
     setSupply(state, denom, BigInt(amount))
     const owners = await listAll(async (pagination) => {
       const { denomOwners, pagination: page } = await client.denomOwners({ denom, pagination }).response
@@ -48,7 +48,7 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
     for (const { address, balance } of owners) {
       setBalance(state, accountOf(address), denom, BigInt(balance?.amount ?? 0))
     }
-  }
+  })
 }
 
 async function add(state: State, owner: Account, denom: string, amount: bigint): Promise<void> {

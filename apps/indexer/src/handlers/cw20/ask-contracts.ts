@@ -1,7 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client.js'
 import { Fault } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { listAll } from '../node-transport.ts'
+import { askEach, listAll } from '../node-transport.ts'
 import { listCodes, listContracts } from '../wasm/from-node.ts'
 import type { RawState } from './raw-state.ts'
 
@@ -14,20 +14,18 @@ export async function* askContracts(
   question: string,
 ): AsyncGenerator<{ address: string; code_id: bigint; raw: RawState }> {
   const client = new QueryClient(node)
-  for (const { codeId } of await listCodes(client)) {
-    for (const address of await listContracts(client, codeId)) {
-      if (!(await doesAnswer(client, address, question))) continue
-      const raw = await listAll(async (pagination) => {
-        const answer = await client.allContractState({ address, pagination: { ...pagination, limit: page } })
-          .response
-        return { items: answer.models, next: answer.pagination?.nextKey }
-      })
-      yield {
-        address,
-        code_id: codeId,
-        raw: raw.map(({ key, value }) => [Buffer.from(key), Buffer.from(value)]),
-      }
-    }
+  const ofCodes = await askEach(await listCodes(client), async ({ codeId }) =>
+    (await listContracts(client, codeId)).map((address) => ({ address, code_id: codeId })),
+  )
+  const all = ofCodes.flat()
+  const answers = await askEach(all, ({ address }) => doesAnswer(client, address, question))
+  for (const { address, code_id } of all.filter((_, at) => answers[at])) {
+    const raw = await listAll(async (pagination) => {
+      const answer = await client.allContractState({ address, pagination: { ...pagination, limit: page } })
+        .response
+      return { items: answer.models, next: answer.pagination?.nextKey }
+    })
+    yield { address, code_id, raw: raw.map(({ key, value }) => [Buffer.from(key), Buffer.from(value)]) }
   }
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/types_pb.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
-import { listAll } from '../node-transport.ts'
+import { askEach, listAll } from '../node-transport.ts'
 import { accessOf } from './access.ts'
 import { putParams } from './params.ts'
 import { codes, contractHistory, contracts } from './tables.ts'
@@ -19,7 +19,8 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
       return { items: codeIds, next: page?.nextKey }
     }),
   )
-  for (const { codeId, creator, dataHash, instantiatePermission } of await listCodes(client)) {
+  const all = await listCodes(client)
+  for (const { codeId, creator, dataHash, instantiatePermission } of all) {
     state.put(codes, {
       code_id: codeId,
       creator,
@@ -28,8 +29,9 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
       is_pinned: pinned.has(codeId),
       has_ibc: null,
     })
-    for (const address of await listContracts(client, codeId)) await askContract(state, client, address)
   }
+  const contractsOf = await askEach(all, ({ codeId }) => listContracts(client, codeId))
+  await askEach(contractsOf.flat(), (address) => askContract(state, client, address))
 }
 
 export async function listCodes(client: QueryClient) {
