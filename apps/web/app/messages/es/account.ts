@@ -45,7 +45,7 @@ export const account = {
     overview: 'Resumen',
     balances: 'Saldos',
     cw20: 'CW20',
-    trading: 'Trading',
+    trading: 'Posiciones y órdenes',
     staking: 'Staking',
     unstake: 'Retirada de staking',
     restake: 'Traslado de staking',
@@ -167,7 +167,7 @@ export const account = {
   kinds: {
     all: 'Todos los tipos',
     bank: 'Transferencias',
-    exchange: 'Trading',
+    exchange: 'Operaciones',
     staking: 'Staking',
     distribution: 'Recompensas',
     gov: 'Votos',

@@ -4,7 +4,7 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: 'Por dónde empezar',
   groups: {
-    trading: 'Trading',
+    trading: 'Operaciones',
     network: 'Red',
     ecosystem: 'Ecosistema',
     developers: 'Desarrolladores',

@@ -2,7 +2,7 @@ import type { things as english } from '../en/things.ts'
 import type { Texts } from '../words.ts'
 
 export const things = {
-  trade: 'Trading',
+  trade: 'Operaciones',
   transfer: 'Transferencias',
   contract: 'Contratos',
   oracle: 'Precios',
