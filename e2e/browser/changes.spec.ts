@@ -10,7 +10,7 @@ test('[TX-05] a transfer shows each balance before and after, what changed, and 
   const { text, html } = await readPlain(request, pathOf('bank.multisend'))
   expect(text).toContain('Account Before After Change')
   expect(text).toContain('It adds up: what one side lost, another gained.')
-  const changes = /<section[^>]*aria-labelledby="changes"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+  const changes = /<h2[^>]*>What changed<[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
   const amounts = [...changes.matchAll(/title="([+−])(\d+) inj"/g)].map(
     ([, sign, amount = '']) => BigInt(amount) * (sign === '−' ? -1n : 1n),
   )

@@ -20,6 +20,6 @@ export const things = {
   transactions: '{count, plural, one {# transaction} other {# transactions}}',
   noTransactions: 'no transactions',
   failedCount: '{count, plural, other {# failed}}',
-  gasOf: '{used} of {wanted} used, {share}',
+  gasOf: '{used} of {wanted}, {share}',
   gas: 'Gas used',
 } as const

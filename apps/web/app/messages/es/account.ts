@@ -149,7 +149,7 @@ export const account = {
       'Nada de lo que tiene esta cuenta tiene precio en esta cadena, así que nadie puede decir cuánto vale.',
     nothingTraded: 'INJ aún no se ha negociado en esta cadena, así que no hay precio con el que contar.',
     wallet: 'Cartera',
-    exchange: 'Exchange',
+    exchange: 'Para operar',
     staking: 'Staking',
     split: 'Dónde está',
     priceIn: 'Precio, {asset}',

@@ -21,7 +21,7 @@ export const home = {
   supply: 'Suministro de INJ',
   latestBlocks: 'Últimos bloques',
   latestTransactions: 'Últimas transacciones',
-  all: 'Todos',
+  all: 'Ver todo',
   noBlocks: 'El índice aún no tiene bloques. Los primeros aparecerán aquí solos.',
   noTransactions: 'Aún no se ha indexado ninguna transacción.',
 } satisfies Texts<typeof english>

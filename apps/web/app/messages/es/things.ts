@@ -23,6 +23,6 @@ export const things = {
   transactions: '{count, plural, one {# transacción} other {# transacciones}}',
   noTransactions: 'sin transacciones',
   failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
-  gasOf: '{used} de {wanted} usados, {share}',
+  gasOf: '{used} de {wanted}, {share}',
   gas: 'Gas usado',
 } satisfies Texts<typeof english>

@@ -23,6 +23,6 @@ export const things = {
   transactions: '{count, plural, other {트랜잭션 #건}}',
   noTransactions: '트랜잭션 없음',
   failedCount: '{count, plural, other {#건 실패}}',
-  gasOf: '{wanted} 중 {used} 사용, {share}',
+  gasOf: '{wanted} 중 {used}, {share}',
   gas: '사용 가스',
 } satisfies Texts<typeof english>

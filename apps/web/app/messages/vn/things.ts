@@ -23,6 +23,6 @@ export const things = {
   transactions: '{count, plural, other {# giao dịch}}',
   noTransactions: 'không có giao dịch',
   failedCount: '{count, plural, other {# thất bại}}',
-  gasOf: 'đã dùng {used} / {wanted}, {share}',
+  gasOf: '{used} / {wanted}, {share}',
   gas: 'Gas đã dùng',
 } satisfies Texts<typeof english>

@@ -23,6 +23,6 @@ export const things = {
   transactions: '{count, plural, other {# 笔交易}}',
   noTransactions: '没有交易',
   failedCount: '{count, plural, other {# 笔失败}}',
-  gasOf: '已用 {used} / {wanted}，{share}',
+  gasOf: '{used} / {wanted}，{share}',
   gas: '已用 Gas',
 } satisfies Texts<typeof english>

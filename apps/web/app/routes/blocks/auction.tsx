@@ -8,12 +8,12 @@ import { Missing } from '../../ui/states.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 
 /** A block as what it is on this chain: one auction for each market. */
-export function Auction({ auction }: { auction: Part<AuctionLine[]> }) {
+export function Auction({ auction, anchor }: { auction: Part<AuctionLine[]>; anchor?: string }) {
   const id = useId()
   const t = useTranslations('orders')
   if (auction.value?.length === 0) return null
   return (
-    <section className="card" aria-labelledby={id}>
+    <section id={anchor} className="card scroll-mt-20" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{t('auction')}</h2>
         <span className="ml-auto text-right text-[13px] font-normal text-faint max-md:hidden">

@@ -152,7 +152,7 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           {lines.value !== undefined && <BlockPicture lines={lines.value} />}
-          <Auction auction={auction} />
+          <Auction auction={auction} anchor="auction" />
           <section className="card" aria-labelledby="transactions">
             <h2 id="transactions" className="card-head">
               {t('inBlock')}
