@@ -1,6 +1,11 @@
 import { invalidInput } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
-import { Explorer, type GetStatusResponse, type IExplorerClient } from '@injsight/injsight-v1'
+import {
+  Explorer,
+  type GetStatusResponse,
+  type IExplorerClient,
+  type ListMarketDaysRequest,
+} from '@injsight/injsight-v1'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
@@ -20,13 +25,14 @@ import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
-import { listMarketDays } from './market-days.ts'
+import { listMarketDays, mostMarkets } from './market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
 import { search } from './search.ts'
+import { sharePerHead } from './share-per-head.ts'
 import { listStatistics } from './statistics.ts'
 import { suggest } from './suggest/suggest.ts'
 import { version } from './version.ts'
@@ -45,6 +51,11 @@ const highestLimit = 100
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
 export function createInjsightService({ pool, cache, feed, progress, node }: Sources): ServedService {
   const proof = { pool, node: createProofNode(node) }
+  const marketDays = sharePerHead(
+    pool,
+    ({ limit, hasPoints }: ListMarketDaysRequest) => `${Math.min(limit, mostMarkets)} ${hasPoints}`,
+    (request) => listMarketDays(pool, request),
+  )
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
 
@@ -84,7 +95,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
-    listMarketDays: (request) => listMarketDays(pool, request),
+    listMarketDays: marketDays,
     getWorth: ({ account }) => getWorth(pool, account),
   })
 }

@@ -14,7 +14,7 @@ import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 
 const usualLimit = 50
-const highestLimit = 200
+export const mostMarkets = 200
 /** A market with fewer hours that it traded in is drawn by its minutes. */
 const fewestHours = 3
 
@@ -30,7 +30,7 @@ export async function listMarketDays(
   const fillsOf = ({ key }: Priced) => (traded.get(key) ?? []).reduce((sum, { fills }) => sum + fills, 0)
   const markets = (await listPriced(pool))
     .toSorted((a, b) => fillsOf(b) - fillsOf(a) || compare(a.ticker, b.ticker) || compare(a.id, b.id))
-    .slice(0, Math.min(limit || usualLimit, highestLimit))
+    .slice(0, Math.min(limit || usualLimit, mostMarkets))
   const keys = markets.map(({ key }) => key)
   const [before, points] = await Promise.all([
     listPriced(pool, { keys, before: day.fromMs }),

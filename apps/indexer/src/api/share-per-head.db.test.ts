@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { indexMade } from '../../test/made-chain.ts'
+import { sharePerHead } from './share-per-head.ts'
+
+test('an answer is shared until a block comes, at either end of the index', async () => {
+  const { pool } = await indexMade([{}, {}])
+  const asked: string[] = []
+  const share = sharePerHead(
+    pool,
+    (request: string) => request,
+    async (request) => `${request}${asked.push(request)}`,
+  )
+  assert.deepEqual([await share('a'), await share('a'), await share('b')], ['a1', 'a1', 'b2'])
+  await pool.query('update chain_state set head = 1')
+  assert.equal(await share('a'), 'a3')
+  await pool.query('update chain_state set base = 0')
+  assert.deepEqual(await Promise.all([share('a'), share('a')]), ['a4', 'a4'])
+})
+
+test('a failure is not kept', async () => {
+  const { pool } = await indexMade([{}])
+  let asked = 0
+  const share = sharePerHead(
+    pool,
+    () => '',
+    async () => {
+      asked++
+      if (asked === 1) throw new Error('not now')
+      return asked
+    },
+  )
+  await assert.rejects(share(''), /not now/)
+  assert.equal(await share(''), 2)
+})
