@@ -12,11 +12,11 @@ import {
   MsgBatchUpdateOrdersResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import type { MessageType } from '@protobuf-ts/runtime'
-import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type MessageContext } from '../module.ts'
 import { findMarket } from './markets.ts'
 import { countOrders, type Order } from './nonces.ts'
+import { findRefusedEarly } from './refused-early.ts'
 
 const derivatives = ['perpetual', 'expiry']
 
@@ -139,24 +139,4 @@ async function listOpen(state: State, { orders, kinds, answers }: Batch): Promis
     if (market?.status === 'Active' && kinds.includes(market.kind)) open.push(order)
   }
   return open
-}
-
-/** A spot market order may be refused before it is counted: then it has no hash. */
-function findRefusedEarly(events: ChainEvent[]): (order: Order) => boolean {
-  const cids: unknown[] = []
-  for (const event of events) {
-    if (event.type !== 'injective.exchange.v2.EventOrderFail') continue
-    const [hashes, named] = [event.json('hashes'), event.json('cids')]
-    if (!Array.isArray(hashes) || !Array.isArray(named)) continue
-    for (const [at, hash] of hashes.entries()) if (isZeros(hash)) cids.push(named[at] ?? '')
-  }
-  return ({ orderInfo }) => {
-    const at = cids.indexOf(orderInfo?.cid ?? '')
-    if (at >= 0) cids.splice(at, 1)
-    return at >= 0
-  }
-}
-
-function isZeros(base64: unknown): boolean {
-  return typeof base64 === 'string' && Buffer.from(base64, 'base64').every((byte) => byte === 0)
 }
