@@ -39,7 +39,7 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
               <td className="text-right max-md:hidden">
                 <Words of={volume} />
               </td>
-              <td className="text-right">
+              <td className="text-right [overflow-wrap:anywhere]">
                 <Words of={price} />
                 <span className="block md:hidden">{change !== undefined && <Change {...change} />}</span>
               </td>
