@@ -53,6 +53,7 @@ test('without the node, names and counts of the index stay, and what only it kno
     commissionRate: '0.1',
     commissionMaxRate: '0.2',
     commissionMaxChangeRate: '0.01',
+    isCurrent: true,
   }
   const counts = new Map([[row.consensus.toString('hex'), { proposed: 5n, signed: 999n, missed: 1n }]])
   const [validator] = joinValidators([row], await stakes.fetch(), counts).map(toValidator)
