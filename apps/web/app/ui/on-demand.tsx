@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
 
 /**
  * A part that few visitors see: its script comes when it is shown. The server writes it into the page all the same.
@@ -7,13 +7,15 @@ import { lazy, Suspense, type ComponentType } from 'react'
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => React.JSX.Element {
+): NamedExoticComponent<Props> {
   const Part = lazy(async () => ({ default: await load() }))
-  return function OnDemand(props) {
+  // What is drawn anew around it, with each block, must not reach it while its script is on the way: React would take
+  // away what the server wrote until it has come.
+  return memo(function OnDemand(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     )
-  }
+  })
 }
