@@ -8,19 +8,21 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 test('what the server wrote of a part stands until its script comes, whatever is drawn anew around it', async () => {
   const script = Promise.withResolvers<typeof Told>()
   const Part = onDemand(() => script.promise)
-  let drawAnew = () => {}
   function Page() {
     const [count, setCount] = useState(0)
-    drawAnew = () => setCount((before) => before + 1)
     return (
       <main data-count={count}>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          anew
+        </button>
         <Part word="told" />
       </main>
     )
   }
-  document.body.innerHTML = '<main data-count="0"><!--$--><p>told</p><!--/$--></main>'
+  document.body.innerHTML =
+    '<main data-count="0"><button type="button">anew</button><!--$--><p>told</p><!--/$--></main>'
   await act(async () => hydrateRoot(document.body, <Page />))
-  await act(async () => drawAnew())
+  await act(async () => document.querySelector('button')?.click())
   expect(document.querySelector('main')?.dataset.count).toBe('1')
   expect(document.querySelector('p')?.textContent).toBe('told')
 
