@@ -74,7 +74,10 @@ test('futures that could not be settled for want of funds are paused without an 
     perpetual_market_info: null,
     funding: null,
   })
-  const failed = told('EventNotSettledMarketBalance', { market_id: perpetualId, amount: '0.000000000000000000' })
+  const failed = told('EventNotSettledMarketBalance', {
+    market_id: perpetualId,
+    amount: '0.000000000000000000',
+  })
   const { pool } = await indexMade([{ end: [opened] }, { end: [failed] }])
   const { rows } = await pool.query(`select status, market ->> 'status' as told from markets`)
   assert.deepEqual(rows, [{ status: 'Paused', told: 'Paused' }])

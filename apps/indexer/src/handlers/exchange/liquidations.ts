@@ -66,7 +66,10 @@ function noteUnsettled(message: Liquidation, context: MessageContext): void {
  */
 export async function countUnsettled(state: State, block: BlockContext): Promise<void> {
   for (const [message, context] of unsettled.get(block) ?? []) {
-    const position = { market: readMarket(message.marketId).key, subaccount: readSubaccount(message.subaccountId) }
+    const position = {
+      market: readMarket(message.marketId).key,
+      subaccount: readSubaccount(message.subaccountId),
+    }
     if (isMoved(block, position)) await count(state, message, context)
   }
 }

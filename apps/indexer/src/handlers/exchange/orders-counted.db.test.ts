@@ -128,7 +128,9 @@ test('where a market cannot pay for a trade it is paused, but the orders count: 
   ] as const) {
     const messages = [{ typeUrl: `/${type.typeName}`, value }]
     const { pool } = await indexMade([{ txs: [{ messages }], end: [moved] }], { exchange })
-    const { rows } = await pool.query(`select '0x' || encode(subaccount, 'hex') as id, nonce from trade_nonces`)
+    const { rows } = await pool.query(
+      `select '0x' || encode(subaccount, 'hex') as id, nonce from trade_nonces`,
+    )
     const counted = Object.fromEntries(rows.map(({ id, nonce }) => [id, nonce]))
     assert.deepEqual(counted, { [hex(subaccount(3))]: '1', ...more })
   }

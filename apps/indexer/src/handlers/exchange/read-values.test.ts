@@ -13,7 +13,16 @@ test('an id is the same in hex, with 0x or without, and in base64, even where th
     assert.equal(readSubaccount(text).hex, `0x${hex}`)
     assert.equal(readMarket(text).id, `0x${hex}`)
   }
-  for (const text of ['', '0x12', base64.slice(4), `0x${hex.slice(2)}`, `${hex}00`, `0x${'g'.repeat(64)}`, 7, null]) {
+  for (const text of [
+    '',
+    '0x12',
+    base64.slice(4),
+    `0x${hex.slice(2)}`,
+    `${hex}00`,
+    `0x${'g'.repeat(64)}`,
+    7,
+    null,
+  ]) {
     assert.throws(() => readSubaccount(text), { kind: 'bad-chain-data' })
     assert.throws(() => readMarket(text), { kind: 'bad-chain-data' })
   }

@@ -4,7 +4,15 @@ import { createAccount, findAccount, type Account } from '#src/decode/account.ts
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
 import type { BlockContext } from '../module.ts'
-import { integerOr, readDecimal, readInteger, readList, readObject, unreadable, type Json } from '../read-json.ts'
+import {
+  integerOr,
+  readDecimal,
+  readInteger,
+  readList,
+  readObject,
+  unreadable,
+  type Json,
+} from '../read-json.ts'
 import { secondsOf } from './fee-discounts.ts'
 import { onExchange, type Generation } from './generations.ts'
 import type { Market } from './markets.ts'

@@ -43,7 +43,13 @@ test('an answer stands until the next one; epochs begin anew with the config of 
       'select epoch, aggregator_round, answer, observed, transmitted from ocr_feeds',
     )
     assert.deepEqual(rows, [
-      { epoch, aggregator_round: '2', answer: '6.500000000000000000', observed: '7', transmitted: '1767225601' },
+      {
+        epoch,
+        aggregator_round: '2',
+        answer: '6.500000000000000000',
+        observed: '7',
+        transmitted: '1767225601',
+      },
     ])
     const told = await pool.query('select round, answer from ocr_transmissions order by place')
     assert.deepEqual(told.rows, [

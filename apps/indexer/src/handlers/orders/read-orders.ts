@@ -1,8 +1,23 @@
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
-import { decimalOr, readBoolean, readDecimal, readInteger, readItems, readObject, readOptionalText, readPositive } from '../read-json.ts'
+import {
+  readHash,
+  readMarket,
+  readSubaccount,
+  type Market,
+  type Subaccount,
+} from '../exchange/read-values.ts'
+import {
+  decimalOr,
+  readBoolean,
+  readDecimal,
+  readInteger,
+  readItems,
+  readObject,
+  readOptionalText,
+  readPositive,
+} from '../read-json.ts'
 
 /** An order as events tell it. Both generations write it alike, in other units. */
 export type ToldOrder = {

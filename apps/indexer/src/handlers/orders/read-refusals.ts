@@ -1,7 +1,14 @@
 import { badChainData } from '@injsight/errors'
 import type { Account } from '#src/decode/account.ts'
 import { once } from './read-orders.ts'
-import { readAccount, readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
+import {
+  readAccount,
+  readHash,
+  readMarket,
+  readSubaccount,
+  type Market,
+  type Subaccount,
+} from '../exchange/read-values.ts'
 import { readInteger, readItems, readOptionalText } from '../read-json.ts'
 
 export type Failed = { account: Account; hash: Buffer; code: number; cid: string }

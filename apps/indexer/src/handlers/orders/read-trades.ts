@@ -1,8 +1,23 @@
 import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import { badChainData } from '@injsight/errors'
 import { once } from './read-orders.ts'
-import { readAccount, readHash, readMarket, readSubaccount, type Market, type Subaccount } from '../exchange/read-values.ts'
-import { readBoolean, readDecimal, readInteger, readItems, readObject, readOptionalText, readPositive } from '../read-json.ts'
+import {
+  readAccount,
+  readHash,
+  readMarket,
+  readSubaccount,
+  type Market,
+  type Subaccount,
+} from '../exchange/read-values.ts'
+import {
+  readBoolean,
+  readDecimal,
+  readInteger,
+  readItems,
+  readObject,
+  readOptionalText,
+  readPositive,
+} from '../read-json.ts'
 import type { Account } from '#src/decode/account.ts'
 
 export type Executions = {
