@@ -12,9 +12,13 @@ import { announcementsOf, eventsJson } from './announcements.ts'
 let served: { url: string; stop(): Promise<void> }
 
 before(async () => {
-  served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 50, log: silentLogger })
+  served = await playDemo('all')
 })
 after(() => served.stop())
+
+function playDemo(pace: number | 'all'): Promise<{ url: string; stop(): Promise<void> }> {
+  return startRecordedNode({ folder: demoRecording, port: 0, pace, log: silentLogger })
+}
 
 type Frame = { id?: number; result?: Record<string, never>; error?: { code: number; data?: string } }
 
@@ -44,8 +48,12 @@ const subscribe = (id: number, query: string) => ({
 })
 
 test('our own client hears of each new block, one after the other', async (t) => {
-  const node = createNodeClient({ url: served.url, timeoutMs: 5000 })
-  t.after(() => node.close())
+  const playing = await playDemo(50) // from here on: it must not end before it is listened to
+  const node = createNodeClient({ url: playing.url, timeoutMs: 5000 })
+  t.after(async () => {
+    node.close()
+    await playing.stop()
+  })
   const heights: bigint[] = []
   await new Promise<void>((done, fail) => {
     const subscription = node.subscribeNewBlocks({
@@ -70,7 +78,7 @@ test('our own client hears of each new block, one after the other', async (t) =>
 })
 
 test('a client hears when its node goes away', async () => {
-  const other = await startRecordedNode({ folder: demoRecording, port: 0, pace: 50, log: silentLogger })
+  const other = await playDemo(50)
   const node = createNodeClient({ url: other.url, timeoutMs: 5000 })
   const ended = new Promise<Fault>((done) => {
     node.subscribeNewBlocks({ onEnd: done, onHeight: () => void other.stop() })
