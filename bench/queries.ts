@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
 import { printTable } from './report/print-table.ts'
+import { runInIndexer } from './report/run-in-indexer.ts'
 
 // What the explorer's questions to the database take beside `select 1` on the same connection: in an index of the demo
 // recording, and in one whose busy blocks stand behind it again and again (5,300 copies: 10 million account rows).
 //   npm run bench -- queries [copies]
 
-const program = resolve(import.meta.dirname, '../apps/indexer/test/query-times.ts')
-const said = execFileSync(process.execPath, [program, process.argv[2] ?? '0'], {
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const [line = ''] = said.split('\n').filter((text) => text.startsWith('{'))
-const { times, accountRows } = JSON.parse(line) as {
+const { times, accountRows } = runInIndexer<{
   times: { question: string; ms: number; p95: number }[]
   accountRows: number
-}
+}>('query-times.ts', process.argv[2] ?? '0')
 const one = times[0]?.ms ?? NaN
 printTable(
   `Questions to the database with ${accountRows} account rows, of 300`,

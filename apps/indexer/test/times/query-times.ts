@@ -5,11 +5,11 @@ import { heightOf } from '#src/queries/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'
 import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
 import { connect } from '#src/database/connect.ts'
-import { indexedDemo } from './indexed-demo.ts'
+import { indexedDemo } from '../indexed-demo.ts'
 import { multiplyHistory } from './multiply-history.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
-//   node query-times.ts <copies of the busy blocks behind the demo>
+//   node apps/indexer/test/times/query-times.ts <copies of the busy blocks behind the demo>
 
 const rounds = 300
 const copies = Number(process.argv[2] ?? 0)
