@@ -4,6 +4,7 @@ export const markets = {
   young: 'Trades are counted from {moment} on; changes and volumes are of the time since then.',
   fresh: 'since its first trade',
   last: 'Last trade in block {height}',
+  fills: '{count, plural, one {# fill} other {# fills}}',
   columns: {
     market: 'Market',
     price: 'Price',

@@ -7,6 +7,7 @@ export const markets = {
   young: 'Las operaciones se cuentan desde el {moment}; las variaciones y los volúmenes son de ese tiempo.',
   fresh: 'desde su primera operación',
   last: 'Última operación en el bloque {height}',
+  fills: '{count, plural, one {# ejecución} other {# ejecuciones}}',
   columns: {
     market: 'Mercado',
     price: 'Precio',

@@ -7,6 +7,7 @@ export const markets = {
   young: '거래는 {moment}부터 집계되었습니다. 등락률과 거래량은 그 이후의 값입니다.',
   fresh: '첫 체결 이후',
   last: '마지막 체결: 블록 {height}',
+  fills: '{count, plural, other {체결 #건}}',
   columns: {
     market: '마켓',
     price: '가격',

@@ -7,6 +7,7 @@ export const markets = {
   young: 'Các lần khớp lệnh được đếm từ {moment}; mức thay đổi và giá trị giao dịch tính từ lúc đó.',
   fresh: 'từ lần khớp lệnh đầu tiên',
   last: 'Khớp lệnh gần nhất ở khối {height}',
+  fills: '{count, plural, other {# lần khớp}}',
   columns: {
     market: 'Thị trường',
     price: 'Giá',

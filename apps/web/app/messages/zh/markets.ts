@@ -7,6 +7,7 @@ export const markets = {
   young: '成交自 {moment} 起统计，涨跌幅和成交额为此后的数据。',
   fresh: '自首笔成交起',
   last: '最近成交于区块 {height}',
+  fills: '{count, plural, other {# 笔成交}}',
   columns: {
     market: '市场',
     price: '价格',

@@ -2,7 +2,7 @@ import { Words } from '../../chain/words.tsx'
 import { None } from '../../ui/states.tsx'
 import type { ShownChange, ShownMarkets } from './markets.server.ts'
 
-/** The busiest markets: on a phone a volume stands below its market. */
+/** The busiest markets first: on a phone a volume stands below its market. */
 export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
   if (rows.length === 0) return <None>{none}</None>
   return (
@@ -11,22 +11,22 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
         <thead className="border-b border-hairline text-left text-xs text-faint [&_th]:font-medium">
           <tr>
             <th scope="col">{columns.market}</th>
-            <th scope="col" className="w-[22%] max-md:w-[20%]">
-              {columns.line}
-            </th>
-            <th scope="col" className="text-right max-md:hidden">
-              {columns.volume}
-            </th>
             <th scope="col" className="w-[33%] text-right md:w-auto">
               {columns.price}
             </th>
             <th scope="col" className="w-[15%] text-right max-md:hidden">
               {columns.change}
             </th>
+            <th scope="col" className="text-right max-md:hidden">
+              {columns.volume}
+            </th>
+            <th scope="col" className="w-[22%] text-right max-md:w-[24%]">
+              {columns.line}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, about, price, change, volume, line }) => (
+          {rows.map(({ id, name, about, price, change, volume, fills, line }) => (
             <tr key={id} className="border-b border-hairline last:border-0">
               <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
                 <bdi className="font-semibold">{name}</bdi>
@@ -35,15 +35,16 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
                   <Words of={volume} />
                 </span>
               </th>
-              <td>{line !== '' && <Line path={line} />}</td>
-              <td className="text-right max-md:hidden">
-                <Words of={volume} />
-              </td>
               <td className="text-right [overflow-wrap:anywhere]">
                 <Words of={price} />
                 <span className="block md:hidden">{change !== undefined && <Change {...change} />}</span>
               </td>
               <td className="text-right max-md:hidden">{change !== undefined && <Change {...change} />}</td>
+              <td className="text-right max-md:hidden">
+                <Words of={volume} />
+                <span className="block text-[13px] text-faint">{fills}</span>
+              </td>
+              <td>{line !== '' && <Line path={line} />}</td>
             </tr>
           ))}
         </tbody>

@@ -51,6 +51,7 @@ test('[HOME-01] a market is told by its price, how it went since a day before, a
   expect(row).toMatchObject({
     name: '\u2068INJ/USDT\u2069',
     about: 'Spot',
+    fills: '7 fills',
     change: { text: '+4.22%', tone: 'good', way: 'up', since: '' },
     line: 'M0 200H500V0H1000V98.8',
   })

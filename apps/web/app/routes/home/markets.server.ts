@@ -27,6 +27,8 @@ export type ShownMarket = {
   price: Written
   change: ShownChange | undefined
   volume: Written
+  /** How often it was traded, which is what the markets are sorted by. */
+  fills: string
   /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
   line: string
 }
@@ -64,6 +66,7 @@ export function toShownMarkets(days: ListMarketDaysResponse, naming: Naming): Sh
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, naming),
       volume: writeVolume(day, naming),
+      fills: t('fills', { count: Number(day.fills) }),
       line: drawLine(day, days),
     })),
     none: t('none'),

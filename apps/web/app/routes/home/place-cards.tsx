@@ -4,7 +4,7 @@ import type { Place, Places } from './places.server.ts'
 /** Where one might go on, as cards. */
 export function PlaceCards({ title, groups }: Places) {
   return (
-    <nav aria-label={title} className="no-print grid gap-5 sm:grid-cols-2 md:grid-cols-4">
+    <nav aria-label={title} className="no-print grid gap-5 md:grid-cols-4">
       {groups.map(({ name, places }) => (
         <section key={name} className="card">
           <h2 className="card-head">{name}</h2>

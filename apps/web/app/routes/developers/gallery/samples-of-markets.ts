@@ -12,6 +12,7 @@ const market: ShownMarket = {
   price: [{ text: '25.012', title: '25.012 USDT', to: '/block/2002/', look: 'number' }],
   change: { text: '+2.44%', tone: 'good', mark: '▲', way: 'up', since: '' },
   volume: [{ text: '812,410.12', title: '812,410.1234 USDT', look: 'number' }, ' USDT'],
+  fills: '1,024 fills',
   line: wave,
 }
 
