@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aimExamples } from './examples/aims.ts'
 import { bankExamples } from './examples/bank.ts'
+import { blockExamples, proposer } from './examples/blocks.ts'
 import { bridgeExamples } from './examples/bridges.ts'
 import { contractExamples } from './examples/contracts.ts'
 import { exchangeExamples } from './examples/exchange.ts'
@@ -12,6 +13,7 @@ import { stakingExamples } from './examples/staking.ts'
 import { tokenCallExamples } from './examples/token-calls.ts'
 import { tokenExamples } from './examples/tokens.ts'
 import { transactionExamples } from './examples/transactions.ts'
+import { sentenceOfBlock } from './block.ts'
 import { sentenceOfTransaction } from './sentence-of.ts'
 import type { Sentence } from './sentence.ts'
 import { languages, listPatterns, listPlaces, patternOf } from './testing/languages.ts'
@@ -31,17 +33,23 @@ const examples = [
   ...tokenExamples,
   ...oracleExamples,
   ...transactionExamples,
-]
-const sentences = examples.map(({ messages, given }) =>
-  sentenceOfTransaction(messages, { ...world, ...given }),
-)
+].map(({ says, messages, given }) => ({
+  says,
+  sentence: sentenceOfTransaction(messages, { ...world, ...given }),
+}))
+const blocks = blockExamples.map(({ says, deeds }) => ({ says, sentence: sentenceOfBlock(deeds, proposer) }))
+const sentences = [...examples, ...blocks].map(({ sentence }) => sentence)
 
-for (const [at, { says }] of examples.entries()) {
-  test(`[TX-03] ${says}`, () => {
-    const sentence = sentences[at]
-    assert.ok(sentence)
-    assert.equal(writeOut(sentence, { ...languages.en, tokens: world.tokens, names }), says)
-  })
+for (const { says, sentence } of examples) {
+  test(`[TX-03] ${says}`, () => assert.equal(write(sentence), says))
+}
+
+for (const { says, sentence } of blocks) {
+  test(`[BLOCK-02] a block: ${says}`, () => assert.equal(write(sentence), says))
+}
+
+function write(sentence: Sentence): string {
+  return writeOut(sentence, { ...languages.en, tokens: world.tokens, names })
 }
 
 test('[TX-04] every sentence has an example', () => {

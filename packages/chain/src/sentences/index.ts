@@ -1,3 +1,4 @@
+export { sentenceOfBlock, type BlockDeeds } from './block.ts'
 export { findMarketNumbers, numbersOf, type MarketNumbers } from './exchange/market.ts'
 export { denomOfBridged } from './peggy.ts'
 export { layOutSentence, type Piece, type WritePattern } from './lay-out.ts'

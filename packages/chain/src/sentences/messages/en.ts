@@ -7,6 +7,26 @@ export const sentences = {
     empty: 'A transaction without messages',
     more: '{sentence}, and {count, plural, one {# more} other {# more}}',
   },
+  block: {
+    empty: 'empty, proposed by {proposer}',
+    and: '{first}, {more}',
+    fillsOnOne: '{count, plural, one {# fill} other {# fills}} on {market}',
+    fillsOnTwo: '{count, plural, one {# fill} other {# fills}} on {market} and {another}',
+    fillsOnMany:
+      '{count, plural, one {# fill} other {# fills}} on {markets, plural, one {# market} other {# markets}}',
+    requoted: '{count, plural, one {# maker} other {# makers}} requoted',
+    placed: '{count, plural, one {# new order} other {# new orders}}',
+    refused: '{count, plural, one {# order refused} other {# orders refused}}',
+    trade: '{count, plural, one {# trading transaction} other {# trading transactions}}',
+    transfer: '{count, plural, one {# transfer} other {# transfers}}',
+    contract: '{count, plural, one {# contract transaction} other {# contract transactions}}',
+    oracle: '{count, plural, one {# price update} other {# price updates}}',
+    staking:
+      '{count, plural, one {# staking or governance transaction} other {# staking and governance transactions}}',
+    transactions: '{count, plural, one {# transaction} other {# transactions}}',
+    others: '{count, plural, one {# other transaction} other {# other transactions}}',
+    failed: '{count, plural, one {# transaction failed} other {# transactions failed}}',
+  },
   message: {
     unknown: '{signer} {failed, select, yes {tried to do} other {did}} “{type}”',
     unknownByNobody: '{failed, select, yes {Tried} other {Done}}: {type}',

@@ -6,6 +6,27 @@ export const sentences: Patterns = {
     empty: 'Una transacción sin mensajes',
     more: '{sentence}, y {count, plural, one {# acción más} other {# acciones más}}',
   },
+  block: {
+    empty: 'vacío, propuesto por {proposer}',
+    and: '{first}, {more}',
+    fillsOnOne: '{count, plural, one {# ejecución} other {# ejecuciones}} en {market}',
+    fillsOnTwo: '{count, plural, one {# ejecución} other {# ejecuciones}} en {market} y {another}',
+    fillsOnMany:
+      '{count, plural, one {# ejecución} other {# ejecuciones}} en {markets, plural, one {# mercado} other {# mercados}}',
+    requoted:
+      '{count, plural, one {# creador de mercado renovó sus órdenes} other {# creadores de mercado renovaron sus órdenes}}',
+    placed: '{count, plural, one {# orden nueva} other {# órdenes nuevas}}',
+    refused: '{count, plural, one {# orden rechazada} other {# órdenes rechazadas}}',
+    trade: '{count, plural, one {# transacción de trading} other {# transacciones de trading}}',
+    transfer: '{count, plural, one {# transferencia} other {# transferencias}}',
+    contract: '{count, plural, one {# transacción de contratos} other {# transacciones de contratos}}',
+    oracle: '{count, plural, one {# actualización de precios} other {# actualizaciones de precios}}',
+    staking:
+      '{count, plural, one {# transacción de staking o gobernanza} other {# transacciones de staking y gobernanza}}',
+    transactions: '{count, plural, one {# transacción} other {# transacciones}}',
+    others: '{count, plural, one {# transacción más} other {# transacciones más}}',
+    failed: '{count, plural, one {# transacción fallida} other {# transacciones fallidas}}',
+  },
   message: {
     unknown: '{signer} {failed, select, yes {intentó ejecutar} other {ejecutó}} «{type}»',
     unknownByNobody: '{failed, select, yes {Intento de ejecución} other {Ejecutado}}: {type}',
