@@ -26,7 +26,8 @@ const refused: [path: string, status: number, said: RegExp][] = [
   ['/account/xyz/', 400, /xyz/],
   ['/account/inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx7/', 400, /inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx7/],
   ['/nonsense/', 404, /There is no such page/],
-  ['/nonsense/more/of/it/', 404, /There is no such page/],
+  ['/nonsense/more/of/it/', 404, /Page not found: \W*\/nonsense\/more\/of\/it\//],
+  [`${alice}nonsense/`, 404, /Page not found: .*nonsense/],
   ['/en/', 404, /There is no such page/],
   ['/xx/blocks/', 404, /There is no such page/],
   ['/assets/nothing.js', 404, /no such file/],
@@ -76,6 +77,12 @@ for (const path of [
     expect(answer.status()).toBe(200)
   })
 }
+
+test('[ROUTE-04] of a page that is not there nothing else is said to be wrong', async ({ page }) => {
+  await page.goto('/kr/nonsense/')
+  await expect(page.getByRole('main')).toContainText(/페이지를 찾을 수 없습니다: .*\/nonsense\//)
+  await expect(page.getByRole('main')).not.toContainText('물음표')
+})
 
 test('[ROUTE-04] a page that is not there is told in the language of its address', async ({ page }) => {
   for (const [prefix, lang] of [

@@ -25,7 +25,7 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
   const said = outcome === undefined ? t(`${kind}.title`) : search(`outcomes.${outcome}.title`)
   const title = isLost ? notices('titles.network') : said
   const isOutcomeSaid = outcome !== undefined && kind === 'invalid'
-  const given = isolate(lastOf(useLocation().pathname))
+  const { pathname } = useLocation()
   useEffect(() => {
     const reload = () => location.reload()
     if (isLost) addEventListener('online', reload)
@@ -41,7 +41,9 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
       </p>
       {reason !== undefined && (
         <p className="max-w-[68ch] [overflow-wrap:anywhere]">
-          {reason === 'list' ? t('reasons.list') : t(`reasons.${reason}`, { given })}
+          {reason === 'list'
+            ? t('reasons.list')
+            : t(`reasons.${reason}`, { given: givenBy(pathname, reason) })}
         </p>
       )}
       {reason === undefined && trouble !== undefined && (
@@ -70,13 +72,14 @@ const reasons = {
   'address.format': 'account',
   'subaccount.format': 'account',
   'hex.format': 'account',
+  'page.not_found': 'page',
   'index.request': 'list',
   'grpc.invalid_argument': 'list',
 } as const
 
 function reasonOf(code: string) {
-  if (/^(page|filter)\./.test(code)) return 'list'
-  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : undefined
+  if (Object.hasOwn(reasons, code)) return reasons[code as keyof typeof reasons]
+  return /^(page|filter)\./.test(code) ? 'list' : undefined
 }
 
 /** What a page's guard found out, where it is one that stopped the page. */
@@ -86,13 +89,14 @@ function outcomeOf(code = ''): Outcome | undefined {
 
 const longestShown = 80
 
-/** The last part of a path, as it was typed. */
-function lastOf(pathname: string): string {
+/** What of a path is wrong, as it was typed: its last part, or the whole where no page has it. */
+function givenBy(pathname: string, reason: string): string {
   const last = pathname.split('/').findLast((one) => one !== '') ?? ''
+  const given = reason === 'page' ? pathname : last
   try {
-    return decodeURIComponent(last).slice(0, longestShown)
+    return isolate(decodeURIComponent(given).slice(0, longestShown))
   } catch {
-    return last.slice(0, longestShown) // not readable as text: then as it is
+    return isolate(given.slice(0, longestShown)) // not readable as text: then as it is
   }
 }
 

@@ -47,6 +47,7 @@ export const states = {
     text: 'It has been noted. Another try may well work.',
   },
   reasons: {
+    page: 'Page not found: {given}',
     block:
       '“{given}” is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits',
     blockHash: 'No block of the index has the hash “{given}”',

@@ -50,6 +50,7 @@ export const states = {
     text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',
   },
   reasons: {
+    page: 'Página no encontrada: {given}',
     block:
       '«{given}» no es la altura de un bloque (un número entero a partir de 1) ni un hash de 64 dígitos hexadecimales',
     blockHash: 'Ningún bloque del índice tiene el hash «{given}»',

@@ -50,6 +50,7 @@ export const states = {
     text: '문제가 기록되었습니다. 다시 시도하면 될 수 있습니다.',
   },
   reasons: {
+    page: '페이지를 찾을 수 없습니다: {given}',
     block: '“{given}”: 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
     blockHash: '인덱스에 해시가 “{given}”인 블록이 없습니다',
     transaction: '“{given}”: 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',

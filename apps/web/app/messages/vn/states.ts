@@ -50,6 +50,7 @@ export const states = {
     text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',
   },
   reasons: {
+    page: 'Không tìm thấy trang: {given}',
     block:
       '“{given}” không phải chiều cao khối (số nguyên từ 1) cũng không phải mã băm 64 chữ số thập lục phân',
     blockHash: 'Không có khối nào trong chỉ mục mang mã băm “{given}”',

@@ -50,6 +50,7 @@ export const states = {
     text: '问题已记录，重试一次可能就会正常。',
   },
   reasons: {
+    page: '未找到页面：{given}',
     block: '“{given}”既不是区块高度（从 1 开始的整数），也不是 64 位十六进制哈希',
     blockHash: '索引中没有哈希为“{given}”的区块',
     transaction: '“{given}”不是交易哈希：交易哈希由 64 位十六进制数字组成',
