@@ -46,6 +46,7 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getOrderFates, input, options)
   getMentions: IExplorerClient['getMentions'] = (input, options) =>
     this.#unary(methods.getMentions, input, options)
+  listNames: IExplorerClient['listNames'] = (input, options) => this.#unary(methods.listNames, input, options)
   listOutcomes: IExplorerClient['listOutcomes'] = (input, options) =>
     this.#unary(methods.listOutcomes, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>

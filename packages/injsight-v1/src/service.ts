@@ -38,7 +38,12 @@ import {
 } from './messages/changes.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './messages/heads.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './messages/markets.ts'
-import { GetMentionsRequest, GetMentionsResponse } from './messages/mentions.ts'
+import {
+  GetMentionsRequest,
+  GetMentionsResponse,
+  ListNamesRequest,
+  ListNamesResponse,
+} from './messages/mentions.ts'
 import {
   GetBlockAuctionRequest,
   GetBlockAuctionResponse,
@@ -121,6 +126,12 @@ export const methods = {
     says: 'What a transaction is about, by name: markets, contracts, proposals, channels; and what became of its packets.',
     I: GetMentionsRequest,
     O: GetMentionsResponse,
+  }),
+  listNames: method({
+    get: '/injsight/v1/names',
+    says: 'What markets, contracts, proposals and channels are called: for lists.',
+    I: ListNamesRequest,
+    O: ListNamesResponse,
   }),
   listOutcomes: method({
     get: '/injsight/v1/outcomes',

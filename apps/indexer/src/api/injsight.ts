@@ -27,6 +27,7 @@ import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { listMarketDays, mostMarkets } from './market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
+import { listNames } from './mentions/list-names.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
@@ -78,6 +79,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
+    listNames: (request) => listNames(pool, request),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),

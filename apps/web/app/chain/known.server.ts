@@ -1,7 +1,9 @@
 import type { SentenceContext } from '@injsight/chain'
 import type { Names } from '../sources/names.server.ts'
 
-type Known = Pick<SentenceContext, 'tokens' | 'markets' | 'proposals' | 'contracts' | 'channels'>
+export type Known = Required<
+  Pick<SentenceContext, 'tokens' | 'markets' | 'proposals' | 'contracts' | 'channels'>
+>
 
 /** What sentences may know of the things that they name. */
 export function knownOf({ tokens, markets, proposals, contracts, channels }: Names): Known {

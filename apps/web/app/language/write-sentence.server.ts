@@ -177,15 +177,28 @@ function writeTime(time: string, { language }: Naming): string {
 }
 
 function writeValidator(operator: string, { names }: Naming): Piece {
-  const link = { ...shorten(operator), to: `/account/${operator}/` }
-  const moniker = names.validators.get(operator)
-  return moniker === undefined ? link : { ...link, text: isolate(moniker.slice(0, 70)), look: 'name' }
+  return writeNamed(operator, names.validators.get(operator))
 }
 
-/** An account by its address, or where it is a module of the chain by that one's name. */
+/** An account by its name where it has one, else by its address. */
 export function writeAccount(address: string, { names }: Naming): Piece {
   const module = names.modules.get(address)
-  return { ...shorten(address), ...(module !== undefined && { text: module }), to: `/account/${address}/` }
+  if (module === undefined) return writeNamed(address, nameOfAccount(address, names))
+  return { ...shorten(address), text: module, to: `/account/${address}/` }
+}
+
+/** What an account is known as: the validator that it operates, a module of the chain, a contract. */
+export function nameOfAccount(
+  address: string,
+  { validators, modules, contracts }: Names,
+): string | undefined {
+  return validators.get(address) ?? modules.get(address) ?? (contracts?.get(address)?.label || undefined)
+}
+
+/** Names are chosen by anybody: cut and kept to themselves, with the address as title. */
+function writeNamed(address: string, name: string | undefined): Piece {
+  const link = { ...shorten(address), to: `/account/${address}/` }
+  return name === undefined ? link : { ...link, text: isolate(name.slice(0, 70)), look: 'name' }
 }
 
 function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { part } from '../page.server.ts'
+import { soon } from './soon.server.ts'
 
 export type Known<Answer> = { value: Answer | undefined; isFresh: boolean }
 
@@ -13,16 +12,8 @@ export function lastKnown<Answer>(
 ): () => Promise<Known<Answer>> {
   let known: Answer | undefined
   return async () => {
-    const asked = part(ask()).then(({ value }) => {
-      if (value !== undefined) known = value
-      return value
-    })
-    const enough = new AbortController()
-    const value = await Promise.race([
-      asked,
-      sleep(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined),
-    ])
-    enough.abort()
+    const asked = ask().then((answer) => (known = answer))
+    const value = await soon(patienceMs, asked)
     return { value: value ?? known, isFresh: value !== undefined }
   }
 }

@@ -1,6 +1,13 @@
-import { ExplorerClient, type GetMentionsResponse, type MentionedMarket } from '@injsight/injsight-v1'
+import {
+  ExplorerClient,
+  type GetMentionsResponse,
+  type ListNamesRequest,
+  type ListNamesResponse,
+  type MentionedMarket,
+} from '@injsight/injsight-v1'
 import type { Market, MarketKind } from '@injsight/chain'
 import type { Names } from './names.server.ts'
+import { soon } from './soon.server.ts'
 import { indexer } from './transports.server.ts'
 
 const explorer = new ExplorerClient(indexer)
@@ -10,8 +17,34 @@ export async function fetchMentions(hash: string): Promise<GetMentionsResponse> 
   return (await explorer.getMentions({ hash })).response
 }
 
-/** The names of the site with those that a transaction mentions: closed markets, contracts, proposals, channels. */
-export function addMentions(names: Names, mentions: GetMentionsResponse): Names {
+/** A list waits no longer than this: without names its lines say the same, only less well. */
+const patienceMs = 1500
+const mostAtOnce = 200
+
+/** The names of the site with those of things that a page speaks of: one question for all its lines. */
+export async function addNamesOf(things: ListNamesRequest, names: Names): Promise<Names> {
+  const count = Math.max(...Object.values(things).map(({ length }) => length))
+  const pages = Array.from({ length: Math.ceil(count / mostAtOnce) }, (_, at) => pageOf(things, at))
+  if (pages.length === 0) return names
+  const told = await soon(
+    patienceMs,
+    Promise.all(pages.map(async (page) => explorer.listNames(page).response)),
+  )
+  return (told ?? []).reduce(addMentions, names)
+}
+
+function pageOf({ markets, contracts, proposals, channels }: ListNamesRequest, at: number): ListNamesRequest {
+  const [from, to] = [at * mostAtOnce, (at + 1) * mostAtOnce]
+  return {
+    markets: markets.slice(from, to),
+    contracts: contracts.slice(from, to),
+    proposals: proposals.slice(from, to),
+    channels: channels.slice(from, to),
+  }
+}
+
+/** The names of the site with those that are mentioned: closed markets, contracts, proposals, channels. */
+export function addMentions(names: Names, mentions: ListNamesResponse): Names {
   const { markets, contracts, proposals, channels } = mentions
   const known = markets.filter(({ id }) => !names.markets.has(id))
   return {
@@ -20,16 +53,23 @@ export function addMentions(names: Names, mentions: GetMentionsResponse): Names 
       ...names.markets,
       ...known.map((market) => [market.id, toMarket(market, names)] as const),
     ]),
-    proposals: new Map(
-      proposals.filter(({ title }) => title !== '').map(({ id, title }) => [id.toString(), title]),
-    ),
-    contracts: new Map(
-      contracts.map(({ address, label, isToken, symbol, decimals }) => [
-        address,
-        { label, ...(isToken && { token: { symbol, decimals } }) },
-      ]),
-    ),
-    channels: new Map(channels.map(({ port, channel, chain }) => [`${port}/${channel}`, chain])),
+    proposals: new Map([
+      ...(names.proposals ?? []),
+      ...proposals
+        .filter(({ title }) => title !== '')
+        .map(({ id, title }) => [id.toString(), title] as const),
+    ]),
+    contracts: new Map([
+      ...(names.contracts ?? []),
+      ...contracts.map(
+        ({ address, label, isToken, symbol, decimals }) =>
+          [address, { label, ...(isToken && { token: { symbol, decimals } }) }] as const,
+      ),
+    ]),
+    channels: new Map([
+      ...(names.channels ?? []),
+      ...channels.map(({ port, channel, chain }) => [`${port}/${channel}`, chain] as const),
+    ]),
   }
 }
 

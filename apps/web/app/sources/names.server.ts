@@ -9,7 +9,7 @@ import type {
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb'
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { inj, type KnownContract, type Market, type Token } from '@injsight/chain'
+import { inj, readAccount, type KnownContract, type Market, type Token } from '@injsight/chain'
 import { keepFor } from './keep-for.server.ts'
 import { lastKnown } from './last-known.server.ts'
 import { chain, indexer } from './transports.server.ts'
@@ -18,7 +18,7 @@ import { chain, indexer } from './transports.server.ts'
 export type Names = {
   tokens: ReadonlyMap<string, Token>
   markets: ReadonlyMap<string, Market>
-  /** Monikers by `injvaloper1…`. */
+  /** Monikers by `injvaloper1…`, and by the account behind it. */
   validators: ReadonlyMap<string, string>
   /** The accounts that the chain's own modules keep, by address. */
   modules: ReadonlyMap<string, string>
@@ -80,7 +80,12 @@ async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
   const names = {
     tokens,
     markets: toMarkets(spotMarkets, derivativeMarkets, tokens),
-    validators: new Map(named.map(({ operatorAddress, moniker }) => [operatorAddress, moniker])),
+    validators: new Map(
+      named.flatMap(({ operatorAddress, moniker }) => [
+        [operatorAddress, moniker],
+        [readAccount(operatorAddress), moniker],
+      ]),
+    ),
     modules: new Map(modules.value && toModules(modules.value)),
   }
   return { names, isWhole: told.every(({ isFresh }) => isFresh) }

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ExplorerClient, type TransactionOutcome } from '@injsight/injsight-v1'
-import { part } from '../page.server.ts'
+import { soon } from './soon.server.ts'
 import { indexer } from './transports.server.ts'
 
 const explorer = new ExplorerClient(indexer)
@@ -21,17 +20,9 @@ export async function fetchOutcomes(
   const pages = Array.from({ length: Math.ceil(hashes.length / mostAtOnce) }, (_, at) =>
     hashes.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
   )
-  const asked = part(
+  const told = await soon(
+    patienceMs,
     Promise.all(pages.map(async (page) => explorer.listOutcomes({ hashes: [...page] }).response)),
   )
-  const enough = new AbortController()
-  const told = await Promise.race([
-    asked,
-    sleep(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined),
-  ])
-  enough.abort()
-  return (
-    told?.value &&
-    new Map(told.value.flatMap(({ outcomes }) => outcomes.map((one) => [one.hash, one] as const)))
-  )
+  return told && new Map(told.flatMap(({ outcomes }) => outcomes.map((one) => [one.hash, one] as const)))
 }

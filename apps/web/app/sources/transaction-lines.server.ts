@@ -9,12 +9,14 @@ import {
   type Message,
 } from '@injsight/chain'
 import { knownOf } from '../chain/known.server.ts'
+import { thingsOf } from '../chain/things-of.server.ts'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { writePart, writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
+import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
 import { fetchNames, type Names } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
@@ -87,8 +89,15 @@ type Listed = {
 type Naming = { language: Language; names: Names }
 
 /** How listed transactions read in a language, with what became of what they asked for. */
-export async function toLines(listed: readonly Listed[], naming: Naming): Promise<TransactionLine[]> {
-  const outcomes = await fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => readHash(hash)))
+export async function toLines(
+  listed: readonly Listed[],
+  { language, names: known }: Naming,
+): Promise<TransactionLine[]> {
+  const [outcomes, names] = await Promise.all([
+    fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => readHash(hash))),
+    addNamesOf(thingsOf(listed, known), known),
+  ])
+  const naming = { language, names }
   return listed.map((one) => {
     const outcome = outcomes?.get(readHash(one.hash))
     const line = toLine(one, outcome, naming)
@@ -96,7 +105,7 @@ export async function toLines(listed: readonly Listed[], naming: Naming): Promis
     if (!isUntold) return line
     return {
       ...line,
-      sentence: [...line.sentence, ` (${translationsIn(naming.language, 'orders')('untold')})`],
+      sentence: [...line.sentence, ` (${translationsIn(language, 'orders')('untold')})`],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { count, flag, list, message, such, text, whole, type Of } from '../define.ts'
+import { count, flag, list, message, such, text, texts, whole, wholes, type Of } from '../define.ts'
 
 export type MentionedMarket = Of<typeof MentionedMarket>
 export const MentionedMarket = message('MentionedMarket', 'a market, open or not', {
@@ -69,4 +69,20 @@ export const GetMentionsResponse = message('GetMentionsResponse', 'what a transa
   proposals: list(3, 'that it names', MentionedProposal),
   channels: list(4, 'that it names', MentionedChannel),
   packets: list(5, 'that it sent, delivered, confirmed or called off', PacketFate),
+})
+
+export type ListNamesRequest = Of<typeof ListNamesRequest>
+export const ListNamesRequest = message('ListNamesRequest', 'names things, at most 200 of a kind', {
+  markets: texts(1, '0x… ids of markets'),
+  contracts: texts(2, 'inj1… of accounts that may be contracts'),
+  proposals: such('5', wholes(3, 'numbers of proposals')),
+  channels: texts(4, 'channels of this chain: channel-…'),
+})
+
+export type ListNamesResponse = Of<typeof ListNamesResponse>
+export const ListNamesResponse = message('ListNamesResponse', 'what things are called', {
+  markets: list(1, 'those that are known', MentionedMarket),
+  contracts: list(2, 'those that are contracts', MentionedContract),
+  proposals: list(3, 'those that are known', MentionedProposal),
+  channels: list(4, 'those that are known, of every port', MentionedChannel),
 })

@@ -1,25 +1,16 @@
 import { notFound } from '@injsight/errors'
-import type { GetMentionsResponse, PacketFate } from '@injsight/injsight-v1'
+import type { GetMentionsResponse, MentionedChannel, PacketFate } from '@injsight/injsight-v1'
 import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { listBlobs } from '#src/queries/block-cache.ts'
 import type { FateRow } from '#src/queries/ibc.ts'
 import { heightOf, indexOf } from '#src/queries/keys.ts'
-import {
-  listChannelMentions,
-  listContractMentions,
-  listMarketMentions,
-  listPacketMentions,
-  listProposalMentions,
-  type ChannelMention,
-  type ContractMention,
-  type MarketMention,
-  type PacketMention,
-} from '#src/queries/mentions.ts'
+import { listPacketMentions, type PacketMention } from '#src/queries/mentions.ts'
 import { readStoredBlock } from '#src/queries/stored-block.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
 import { toTransactionData } from '../explorer/transaction-data.ts'
 import { readHash } from '../read-place.ts'
+import { nameAll } from './list-names.ts'
 import { readMentions } from './read-mentions.ts'
 
 const mostPackets = 50
@@ -35,19 +26,8 @@ export async function getMentions(pool: Pool, text: string): Promise<GetMentions
   const found = readMentions(told)
   const packets = await listPacketMentions(pool, sequence, mostPackets)
   const ofPackets = packets.map((packet) => sideOf(packet).channel)
-  const [markets, contracts, proposals, channels] = await Promise.all([
-    listMarketMentions(pool, found.markets),
-    listContractMentions(pool, found.contracts),
-    listProposalMentions(pool, found.proposals),
-    listChannelMentions(pool, [...new Set([...found.channels, ...ofPackets])]),
-  ])
-  return {
-    markets: markets.map(toMarket),
-    contracts: contracts.map(toContract),
-    proposals: proposals.map(({ id, title }) => ({ id: BigInt(id), title: title ?? '' })),
-    channels: channels.map((channel) => ({ ...channel, chain: channel.chain ?? '' })),
-    packets: packets.map((packet) => toPacket(packet, channels)),
-  }
+  const names = await nameAll(pool, { ...found, channels: [...new Set([...found.channels, ...ofPackets])] })
+  return { ...names, packets: packets.map((packet) => toPacket(packet, names.channels)) }
 }
 
 /** Messages and events of a transaction, as they were told. */
@@ -61,15 +41,7 @@ async function findWords(pool: Pool, sequence: bigint): Promise<string | undefin
   return `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
 }
 
-function toMarket({ baseDenom, baseDecimals, ...market }: MarketMention) {
-  return { ...market, baseDenom: baseDenom ?? '', baseDecimals: baseDecimals ?? 0 }
-}
-
-function toContract({ symbol, decimals, ...contract }: ContractMention) {
-  return { ...contract, isToken: symbol !== null, symbol: symbol ?? '', decimals: decimals ?? 0 }
-}
-
-function toPacket(packet: PacketMention, channels: readonly ChannelMention[]): PacketFate {
+function toPacket(packet: PacketMention, channels: readonly MentionedChannel[]): PacketFate {
   const { port, channel } = sideOf(packet)
   const known = channels.find((one) => one.port === port && one.channel === channel)
   return {

@@ -6,6 +6,7 @@ import { GetMentionsResponse } from '@injsight/injsight-v1'
 import { demoRecording } from '@injsight/testing'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { getMentions } from './get-mentions.ts'
+import { listNames } from './list-names.ts'
 
 const { pool } = await indexedDemo()
 const { txs } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
@@ -56,3 +57,16 @@ async function mentionsOf(name: string): Promise<GetMentionsResponse> {
   const { hash = '' } = txs.find((tx) => tx.name === name) ?? {}
   return getMentions(pool, hash)
 }
+
+test('[TX-03] names are told of many things at once, and too many are refused', async () => {
+  const { contracts } = await mentionsOf('wasm.burn')
+  const asked = { markets: [], contracts: [contracts[0]?.address ?? ''], proposals: [5n, 999n], channels: [] }
+  assert.deepEqual(await listNames(pool, asked), {
+    markets: [],
+    contracts,
+    proposals: [{ id: 5n, title: 'A text proposal' }],
+    channels: [],
+  })
+  const tooMany = { ...asked, proposals: Array.from({ length: 201 }, () => 5n) }
+  await assert.rejects(listNames(pool, tooMany), { kind: 'invalid-input' })
+})

@@ -1,7 +1,7 @@
 import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
 import { isolate } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
-import { writePart, type Naming } from '../../language/write-sentence.server.ts'
+import { nameOfAccount, writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Units } from './units.server.ts'
 import { choices, isKnownChoice, writeChoice } from './choices.server.ts'
@@ -71,8 +71,8 @@ function writeAddress({ text }: Scalar, { names }: Naming): Written | undefined 
   const address: Piece = { text, look: 'identifier' }
   if (prefix === 'injvalcons') return [address]
   const linked = { ...address, to: `/account/${text}/` }
-  const moniker = names.validators.get(text)
-  return moniker === undefined ? [linked] : [linked, ` (${isolate(moniker.slice(0, 70))})`]
+  const name = nameOfAccount(text, names)
+  return name === undefined ? [linked] : [linked, ` (${isolate(name.slice(0, 70))})`]
 }
 
 function writeMarket({ text }: Scalar, naming: Naming): Written | undefined {
