@@ -6,7 +6,7 @@ import { runInIndexer } from './report/run-in-indexer.ts'
 
 type Commit = { ms: number; statements: number }
 
-const commits = runInIndexer<Record<string, Commit[]>>('commit-times.ts')
+const commits = runInIndexer('commit-times.ts') as Record<string, Commit[]>
 printTable(
   'Blocks committed one by one',
   Object.entries(commits).map(([kind, all]) => {

@@ -5,10 +5,10 @@ import { runInIndexer } from './report/run-in-indexer.ts'
 // recording, and in one whose busy blocks stand behind it again and again (5,300 copies: 10 million account rows).
 //   npm run bench -- queries [copies]
 
-const { times, accountRows } = runInIndexer<{
+const { times, accountRows } = runInIndexer('query-times.ts', process.argv[2] ?? '0') as {
   times: { question: string; ms: number; p95: number }[]
   accountRows: number
-}>('query-times.ts', process.argv[2] ?? '0')
+}
 const one = times[0]?.ms ?? NaN
 printTable(
   `Questions to the database with ${accountRows} account rows, of 300`,
