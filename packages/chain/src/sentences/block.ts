@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds.ts'
+import { kinds, type Kind } from '../kinds.ts'
 import { count } from './parts.ts'
 import type { Part, Sentence, SentenceKey } from './sentence.ts'
 
@@ -8,7 +8,10 @@ export type BlockDeeds = {
   done: Partial<Record<Kind, number>>
   /** How many were refused. */
   failed: number
-  /** Where it traded, and how many fills each market had: the busiest first. */
+  /** Markets that were wound up, and those where positions were liquidated: either is more than a trade. */
+  settled: readonly Part[]
+  liquidated: readonly Part[]
+  /** Where else it traded, and how many fills each market had: the busiest first. */
   traded: readonly { market: Part; fills: number }[]
   /** Accounts that took orders back and placed others. */
   requoted: number
@@ -25,67 +28,72 @@ export type BlockDeeds = {
  * // '18 fills on INJ/USDT, 1 transaction failed'
  */
 export function sentenceOfBlock(deeds: BlockDeeds, proposer: Part): Sentence {
-  const told = chooseDeeds(deeds).map(({ sentence }) => sentence)
-  return joinAll(told) ?? { key: 'block.empty', parts: { proposer } }
+  return joinAll(chooseParts(deeds)) ?? { key: 'block.empty', parts: { proposer } }
 }
 
-/** A part of the sentence, and how many transactions it stands for. */
-type Deed = { sentence: Sentence; transactions: number }
+/** A part of the sentence, and what the transactions are about that it tells of. */
+type Deed = { kind: Kind; sentence: Sentence }
 
 const mostParts = 4
 
-function chooseDeeds(deeds: BlockDeeds): Deed[] {
-  const end = tellCount('block.failed', deeds.failed)
+function chooseParts(deeds: BlockDeeds): Sentence[] {
+  const { done, failed } = deeds
+  const end = tellCount('other', 'block.failed', failed)
   const room = mostParts - end.length
-  const main = listDeeds(deeds)
-  const others = deeds.done.other ?? 0
-  const fits = main.length + Math.sign(others) <= room
-  const shown = fits ? main : main.slice(0, room - 1)
-  const left = main.slice(shown.length).reduce((sum, { transactions }) => sum + transactions, others)
-  return [...shown, ...tellCount(shown.length === 0 ? 'block.transactions' : 'block.others', left), ...end]
+  const all = listDeeds(deeds)
+  const fits = all.length + Math.sign(done.other ?? 0) <= room
+  const shown = fits ? all : all.slice(0, room - 1)
+  const untold = kinds.filter((kind) => shown.every((deed) => deed.kind !== kind))
+  const left = untold.reduce((sum, kind) => sum + (done[kind] ?? 0), 0)
+  const rest = tellCount('other', shown.length === 0 ? 'block.transactions' : 'block.others', left)
+  return [...shown, ...rest, ...end].map(({ sentence }) => sentence)
 }
 
 /** Trades first, then what is rare, then what makers and price feeds do all the time. */
-function listDeeds({ done, ...deeds }: BlockDeeds): Deed[] {
-  // Of what is told of orders, the first stands for all transactions of traders.
-  const trades = done.trade ?? 0
-  const fills = tellFills(deeds, trades)
-  const quotes = tellQuotes(deeds, fills.length > 0 ? 0 : trades)
-  const trading = [...fills, ...quotes]
-  const refusals = tellCount('block.refused', deeds.refused, trading.length > 0 ? 0 : trades)
+function listDeeds(deeds: BlockDeeds): Deed[] {
+  const { done, settled, liquidated, refused } = deeds
+  const trades = [
+    ...settled.map((market) => tell('trade', 'block.settled', { market })),
+    ...liquidated.map((market) => tell('trade', 'block.liquidated', { market })),
+    ...tellFills(deeds),
+  ]
+  const quotes = [...tellQuotes(deeds), ...tellCount('trade', 'block.refused', refused)]
+  const isTold = trades.length + quotes.length > 0
   return [
-    ...fills,
-    ...tellCount('block.staking', done.staking),
-    ...tellCount('block.contract', done.contract),
-    ...tellCount('block.transfer', done.transfer),
+    ...trades,
+    ...tellCount('staking', 'block.staking', done.staking),
+    ...tellCount('contract', 'block.contract', done.contract),
+    ...tellCount('transfer', 'block.transfer', done.transfer),
     ...quotes,
-    ...refusals,
-    ...(trading.length + refusals.length > 0 ? [] : tellCount('block.trade', trades)),
-    ...tellCount('block.oracle', done.oracle),
+    ...(isTold ? [] : tellCount('trade', 'block.trade', done.trade)),
+    ...tellCount('oracle', 'block.oracle', done.oracle),
   ]
 }
 
-function tellFills({ traded }: Pick<BlockDeeds, 'traded'>, transactions: number): Deed[] {
+function tellFills({ traded }: BlockDeeds): Deed[] {
   const [one, another] = traded
   if (!one) return []
   const fills = count(traded.reduce((sum, { fills }) => sum + fills, 0))
-  const told = (key: SentenceKey, places: Record<string, Part>) => [
-    { sentence: { key, parts: { count: fills, ...places } }, transactions },
-  ]
-  if (!another) return told('block.fillsOnOne', { market: one.market })
-  if (traded.length > 2) return told('block.fillsOnMany', { markets: count(traded.length) })
-  return told('block.fillsOnTwo', { market: one.market, another: another.market })
+  if (!another) return [tell('trade', 'block.fillsOnOne', { count: fills, market: one.market })]
+  const places = { market: one.market, another: another.market }
+  return traded.length === 2
+    ? [tell('trade', 'block.fillsOnTwo', { count: fills, ...places })]
+    : [tell('trade', 'block.fillsOnMany', { count: fills, markets: count(traded.length) })]
 }
 
 /** What traders do beside trading: makers all the time, others where nothing else is to be told of them. */
-function tellQuotes({ traded, requoted, placed }: Omit<BlockDeeds, 'done'>, transactions: number): Deed[] {
-  if (requoted > 0) return tellCount('block.requoted', requoted, transactions)
-  return traded.length > 0 ? [] : tellCount('block.placed', placed, transactions)
+function tellQuotes({ traded, requoted, placed }: BlockDeeds): Deed[] {
+  if (requoted > 0) return tellCount('trade', 'block.requoted', requoted)
+  return traded.length > 0 ? [] : tellCount('trade', 'block.placed', placed)
 }
 
 /** Nothing where there is nothing to count. */
-function tellCount(key: SentenceKey, n = 0, transactions = n): Deed[] {
-  return n === 0 ? [] : [{ sentence: { key, parts: { count: count(n) } }, transactions }]
+function tellCount(kind: Kind, key: SentenceKey, n = 0): Deed[] {
+  return n === 0 ? [] : [tell(kind, key, { count: count(n) })]
+}
+
+function tell(kind: Kind, key: SentenceKey, parts: Record<string, Part>): Deed {
+  return { kind, sentence: { key, parts } }
 }
 
 function joinAll([first, ...more]: readonly Sentence[]): Sentence | undefined {

@@ -2,7 +2,16 @@ import { market, validator } from '../parts.ts'
 import type { BlockDeeds } from '../block.ts'
 import { binaryMarket, northwind, perpetualMarket, spotMarket, world } from '../testing/world.ts'
 
-const none: BlockDeeds = { done: {}, failed: 0, traded: [], requoted: 0, placed: 0, refused: 0 }
+const none: BlockDeeds = {
+  done: {},
+  failed: 0,
+  settled: [],
+  liquidated: [],
+  traded: [],
+  requoted: 0,
+  placed: 0,
+  refused: 0,
+}
 const on = ({ id }: { id: string }, fills: number) => ({ market: market(id, world), fills })
 const [spot, perpetual, binary] = [on(spotMarket, 12), on(perpetualMarket, 6), on(binaryMarket, 1)]
 
@@ -25,6 +34,11 @@ export const blockExamples: { says: string; deeds: BlockDeeds }[] = [
     done: { trade: 7 },
     requoted: 4,
     placed: 96,
+  }),
+  say('INJ/USDT settled, liquidation on BTC/USDT PERP, 1 transfer, 3 other transactions', {
+    settled: [spot.market],
+    liquidated: [perpetual.market],
+    done: { trade: 2, transfer: 1, other: 3 },
   }),
   say('3 new orders', { done: { trade: 3 }, placed: 3 }),
   say('1 order refused', { done: { trade: 1 }, refused: 1 }),

@@ -10,6 +10,8 @@ export const sentences = {
   block: {
     empty: 'empty, proposed by {proposer}',
     and: '{first}, {more}',
+    settled: '{market} settled',
+    liquidated: 'liquidation on {market}',
     fillsOnOne: '{count, plural, one {# fill} other {# fills}} on {market}',
     fillsOnTwo: '{count, plural, one {# fill} other {# fills}} on {market} and {another}',
     fillsOnMany:

@@ -9,6 +9,8 @@ export const sentences: Patterns = {
   block: {
     empty: 'vacío, propuesto por {proposer}',
     and: '{first}, {more}',
+    settled: 'liquidación final de {market}',
+    liquidated: 'posiciones liquidadas en {market}',
     fillsOnOne: '{count, plural, one {# ejecución} other {# ejecuciones}} en {market}',
     fillsOnTwo: '{count, plural, one {# ejecución} other {# ejecuciones}} en {market} y {another}',
     fillsOnMany:

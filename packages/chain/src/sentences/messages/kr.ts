@@ -9,6 +9,8 @@ export const sentences: Patterns = {
   block: {
     empty: '빈 블록, 제안자 {proposer}',
     and: '{first}, {more}',
+    settled: '{market} 정산',
+    liquidated: '{market} 포지션 청산',
     fillsOnOne: '{market}에서 {count, plural, other {#건}} 체결',
     fillsOnTwo: '{market}, {another}에서 {count, plural, other {#건}} 체결',
     fillsOnMany: '{markets, plural, other {마켓 #곳}}에서 {count, plural, other {#건}} 체결',

@@ -9,6 +9,8 @@ export const sentences: Patterns = {
   block: {
     empty: 'trống, do {proposer} đề xuất',
     and: '{first}, {more}',
+    settled: '{market} được tất toán',
+    liquidated: 'vị thế bị thanh lý trên {market}',
     fillsOnOne: '{count, plural, other {# lượt khớp}} trên {market}',
     fillsOnTwo: '{count, plural, other {# lượt khớp}} trên {market} và {another}',
     fillsOnMany: '{count, plural, other {# lượt khớp}} trên {markets, plural, other {# thị trường}}',

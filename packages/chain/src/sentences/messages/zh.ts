@@ -9,6 +9,8 @@ export const sentences: Patterns = {
   block: {
     empty: '空区块，出块人为 {proposer}',
     and: '{first}，{more}',
+    settled: '{market} 完成结算',
+    liquidated: '{market} 有仓位被强平',
     fillsOnOne: '{market} {count, plural, other {# 笔成交}}',
     fillsOnTwo: '{market} 和 {another} 共 {count, plural, other {# 笔成交}}',
     fillsOnMany: '{markets, plural, other {# 个市场}}共 {count, plural, other {# 笔成交}}',
