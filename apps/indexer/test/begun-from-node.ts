@@ -18,7 +18,7 @@ export async function begunFromNode(
   around: (node: RpcTransport) => RpcTransport = (node) => node,
 ): Promise<TestDatabase> {
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const queryAbci: typeof node.queryAbci = async (path, data, height) => {
     const answer = unrecordedAnswers[path]
     return answer === undefined ? node.queryAbci(path, data, height) : Buffer.from(answer, 'base64')

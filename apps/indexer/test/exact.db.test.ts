@@ -20,7 +20,7 @@ import { listDifferences } from './message-differences.ts'
 const { url, stop } = await indexedApi()
 after(stop)
 const explorer = new IndexerGrpcExplorerApi(url, { format: 'binary' })
-const generated = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 10_000 }))
+const generated = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const bank = new ChainGrpcBankApi(url, { format: 'binary' })
 
 const blocks = [...readDemoBlocks()]

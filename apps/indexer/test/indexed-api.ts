@@ -12,7 +12,7 @@ export async function indexedApi(): Promise<{ url: string; pool: Pool; stop: () 
     indexedDemo(),
     startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log }),
   ])
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const progress = {
     nodeHead: () => 2524n,
     caughtUp: () => true,

@@ -17,7 +17,7 @@ async function follow(context: TestContext, indexerUrl: string, silenceMs = 5000
   context.after(() => heads.stop())
   const until = async (last: string) => {
     for (let waited = 0; told.at(-1) !== last; waited += 10) {
-      assert.ok(waited < 5000, `${last} never came: ${told.join(', ')}`)
+      assert.ok(waited < 60_000, `${last} never came: ${told.join(', ')}`)
       await sleep(10)
     }
   }
@@ -69,7 +69,7 @@ test('a stream that keeps silent about new heads is given up for another', async
   index.state.isMute = true
   index.commit(8n)
   for (let waited = 0; index.state.streams < 2; waited += 10) {
-    assert.ok(waited < 3000, 'no other stream was begun')
+    assert.ok(waited < 60_000, 'no other stream was begun')
     await sleep(10)
   }
   index.state.isMute = false

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createMetrics } from '@injsight/runtime'
+import { until } from '@injsight/testing'
 import { createLive } from './live.ts'
 import { aHead } from './test/fake-index.ts'
 
@@ -27,19 +28,13 @@ async function read(url: string) {
   const seen = { text: '', isEnded: false }
   incoming.setEncoding('utf8').on('data', (text: string) => (seen.text += text))
   incoming.on('error', () => {}).once('close', () => (seen.isEnded = true))
-  const until = async (isSo: () => boolean) => {
-    for (let waited = 0; !isSo(); waited += 5) {
-      assert.ok(waited < 3000, seen.text)
-      await sleep(5)
-    }
-  }
-  return { incoming, seen, until }
+  return { incoming, seen }
 }
 
 test('a reader is told the head at once, then what is new', async (context) => {
   const { live, url } = await startLive(context)
   live.announce(aHead({ height: 7n, time: 1_790_000_000_000n, gasByKind: [5n, 0n] }))
-  const { incoming, seen, until } = await read(url)
+  const { incoming, seen } = await read(url)
   assert.equal(incoming.headers['content-type'], 'text/event-stream; charset=utf-8')
   await until(() => seen.text.includes('id: 7'))
   const [, json = ''] = /^id: 7\nevent: head\ndata: (.*)$/m.exec(seen.text) ?? []
@@ -53,7 +48,7 @@ test('a reader is told the head at once, then what is new', async (context) => {
 
 test('beats keep a silent stream open', async (context) => {
   const { url } = await startLive(context, { heartbeatMs: 10 })
-  const { seen, until } = await read(url)
+  const { seen } = await read(url)
   await until(() => seen.text.endsWith(':\n\n:\n\n'))
 })
 
@@ -63,17 +58,14 @@ test('one reader too many is asked to come later, and may when another has left'
   const refused = await fetch(url)
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '10'])
   incoming.destroy()
-  for (let waited = 0; !metrics.text().includes('web_live_streams 0'); waited += 5) {
-    assert.ok(waited < 3000)
-    await sleep(5)
-  }
+  await until(() => metrics.text().includes('web_live_streams 0'))
   const { incoming: next } = await read(url)
   assert.equal(next.statusCode, 200)
 })
 
 test('a slow reader misses what has become old, and reads the newest', async (context) => {
   const { live, url } = await startLive(context)
-  const { incoming, seen, until } = await read(url)
+  const { incoming, seen } = await read(url)
   incoming.pause()
   const moniker = 'm'.repeat(50_000)
   for (let height = 1n; height <= 1000n; height += 1n) {
@@ -87,12 +79,12 @@ test('a slow reader misses what has become old, and reads the newest', async (co
 })
 
 test('a reader to whom nothing gets through any more is let go', async (context) => {
-  const { live, url } = await startLive(context, { heartbeatMs: 50 })
-  const { incoming, seen, until } = await read(url)
+  const { live, url, metrics } = await startLive(context, { heartbeatMs: 50 })
+  const { incoming, seen } = await read(url)
   incoming.pause()
   const moniker = 'm'.repeat(8_000_000)
   live.announce(aHead({ height: 1n, moniker }))
-  await sleep(200)
+  await until(() => metrics.text().includes('web_live_streams 0'))
   incoming.resume()
   await until(() => seen.isEnded)
   assert.ok(seen.text.length < 8_000_000)

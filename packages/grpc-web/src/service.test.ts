@@ -21,7 +21,7 @@ const toFault = (error: unknown) => unavailable('socket.broken', String(error))
 const { url, lines } = await startServer({ services: [forwarded], toFault })
 
 async function callRaw(path: string, text: string): Promise<string> {
-  const transport = createTransport({ baseUrl: url, timeoutMs: 1000 })
+  const transport = createTransport({ baseUrl: url, timeoutMs: 30_000 })
   try {
     return Echo.fromBinary(await transport.callRaw(path, Echo.toBinary(Echo.create({ text })))).text
   } finally {

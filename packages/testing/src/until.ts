@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 10_000
+const patienceMs = 60_000
 
 /**
- * Waits until something is so, however slow the machine; fails when it isn't after ten seconds.
+ * Waits until something is so, however slow the machine; fails when it isn't after a minute.
  *
  * @example await until(() => server.open === 0)
  */

@@ -17,7 +17,7 @@ import { demoRecording } from '@injsight/testing'
 import { indexedApi } from '../../test/indexed-api.ts'
 
 const { url, stop } = await indexedApi()
-const transport = createTransport({ baseUrl: url, timeoutMs: 5000 })
+const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
   await stop()

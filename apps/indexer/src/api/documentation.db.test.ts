@@ -7,7 +7,7 @@ import { indexedApi } from '../../test/indexed-api.ts'
 import { exampleOf } from './documentation.ts'
 
 const { url, stop } = await indexedApi()
-const transport = createTransport({ baseUrl: url, timeoutMs: 5000 })
+const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
   await stop()

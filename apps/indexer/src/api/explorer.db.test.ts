@@ -14,7 +14,7 @@ import { indexedApi } from '../../test/indexed-api.ts'
 
 const { url, stop } = await indexedApi()
 after(stop)
-const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 5000 }))
+const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 
 // The recording's transactions as the filters see them, newest first.
 const told = [...readDemoBlocks()]

@@ -27,7 +27,7 @@ test('every service of the chain is known once, and each of its methods has a pa
 })
 
 test('what the node refuses is refused in its own words and with its own status', async () => {
-  const transport = createTransport({ baseUrl: url, timeoutMs: 5000 })
+  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
   const request = QueryAccountRequest.toBinary({ address: 'inj176rcyfn5k9d0wcxel3kmwvxh0hy3xcwen9585u' })
   await assert.rejects(transport.callRaw('/cosmos.auth.v1beta1.Query/Account', request), (error: Fault) => {
     assert.deepEqual([error.kind, error.values.grpcStatus], ['not-found', 5])

@@ -5,7 +5,7 @@ import { createTransport } from '@injsight/grpc-web'
 import { indexedApi } from '../../test/indexed-api.ts'
 
 const { url, pool, stop } = await indexedApi()
-const transport = createTransport({ baseUrl: url, timeoutMs: 5000 })
+const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
   await stop()

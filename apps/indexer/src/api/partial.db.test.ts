@@ -69,7 +69,7 @@ test('without the node they are nothing that could be taken for a zero', async (
 })
 
 async function answerWith(nodeUrl: string): Promise<string> {
-  const node = createNodeClient({ url: nodeUrl, timeoutMs: 2000, retries: 0 })
+  const node = createNodeClient({ url: nodeUrl, timeoutMs: 60_000, retries: 0 })
   const progress = {
     nodeHead: () => head,
     caughtUp: () => true,

@@ -58,9 +58,10 @@ test('a connection that breaks while a batch is written leaves the index whole, 
   await beginWithState(client, chain, 100n)
   await indexRange(client, chain, { from: 100n, to, size: 50 })
   const random = createRandom(seed)
-  for (let isDone = false; !isDone;) {
+  // Each connection may live longer than the one before: on a slow machine too one lives long enough at last.
+  for (let isDone = false, longestMs = 60; !isDone; longestMs += 60) {
     const filling = await connect(url, 'breaking')
-    const breaking = breakLater(pool, random() * 120)
+    const breaking = breakLater(pool, random() * longestMs)
     try {
       await fill(filling, chain, () => 10)
       isDone = true

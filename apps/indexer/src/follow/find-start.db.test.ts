@@ -15,7 +15,7 @@ import { findStart } from './find-start.ts'
 
 const chain = await openRecordedChain(demoRecording)
 const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-const stateOf = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+const stateOf = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
 after(async () => {
   stateOf.close()
   await recorded.stop()

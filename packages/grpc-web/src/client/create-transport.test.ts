@@ -10,8 +10,8 @@ import { startServer } from '../../test/start-server.ts'
 import { encodeFrame, encodeTrailer } from '../frames.ts'
 import { createTransport } from './create-transport.ts'
 
-function transportTo(url: string) {
-  const transport = createTransport({ baseUrl: url, timeoutMs: 200 })
+function transportTo(url: string, timeoutMs = 30_000) {
+  const transport = createTransport({ baseUrl: url, timeoutMs })
   after(() => transport.close())
   return transport
 }
@@ -66,7 +66,7 @@ test('a service that is down, slow or no gRPC-web is told apart', async () => {
   const dead = await serverThat((_, response) => response.destroy())
   await assert.rejects(call(transportTo(dead), 'say').response, faults('unavailable', 'service.down'))
   const silent = await serverThat(() => {})
-  await assert.rejects(call(transportTo(silent), 'say').response, faults('unavailable', 'service.slow'))
+  await assert.rejects(call(transportTo(silent, 50), 'say').response, faults('unavailable', 'service.slow'))
   const page = await serverThat((_, response) => response.end('<html>hello</html>'))
   await assert.rejects(
     call(transportTo(page), 'say').response,

@@ -14,7 +14,7 @@ let node: NodeClient
 before(async () => {
   recording = await openRecording(demoRecording)
   served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  node = createNodeClient({ url: served.url, timeoutMs: 10_000, retries: 0 })
+  node = createNodeClient({ url: served.url, timeoutMs: 60_000, retries: 0 })
 })
 after(async () => {
   node.close()

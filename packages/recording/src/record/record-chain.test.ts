@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 async function play(t: TestContext, folder: string): Promise<NodeClient> {
   const served = await startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
-  const node = createNodeClient({ url: served.url, timeoutMs: 10_000 })
+  const node = createNodeClient({ url: served.url, timeoutMs: 60_000 })
   t.after(async () => {
     node.close()
     await served.stop()
@@ -56,7 +56,7 @@ const seen: string[] = []
 before(async () => {
   piece = await mkdtemp(join(tmpdir(), 'record-'))
   const served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  const client = createNodeClient({ url: served.url, timeoutMs: 10_000 })
+  const client = createNodeClient({ url: served.url, timeoutMs: 60_000 })
   // The demo knows its state at its end alone; here that stands in for the state of the piece.
   const node: NodeClient = { ...client, queryAbci: (path, request) => client.queryAbci(path, request) }
   const onProgress = ({ what, done, total }: Progress) => void seen.push(`${what} ${done}/${total}`)

@@ -6,7 +6,7 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 
 const { url, stop } = await indexedApi()
 after(stop)
-const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 5000 }))
+const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const all = { sender: '', receiver: '', limit: 50, skip: 0n }
 const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const sender = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'

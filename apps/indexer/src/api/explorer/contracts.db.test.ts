@@ -16,7 +16,7 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 
 const { url, pool, stop } = await indexedApi()
 after(stop)
-const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 5000 }))
+const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const token = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
 const { cw20 } = readExpected('wasm') as { cw20: Record<string, { balances: Record<string, string> }> }
 

@@ -49,7 +49,7 @@ test('on the recording no block has a residual, and what flowed leads to the sup
 test('an index that begins with a node holds the same as one that followed the chain', async () => {
   const { pool: followed } = await indexedDemo()
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const { pool, url } = await createTestDatabase(migrate)
   const client = await connect(url, 'test')
   try {

@@ -10,7 +10,7 @@ import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { takeMetadata } from './metadata.ts'
 
 const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
 after(async () => {
   node.close()
   await recorded.stop()

@@ -114,7 +114,7 @@ test('an index that begins with the node knows the commission, and that it does 
 test('an index that begins with a node whose store can be read has the same rows', async () => {
   const { rows: pairs } = await listPairs()
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const queryAbci: typeof node.queryAbci = async (path, prefix, height) => {
     if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
     const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))

@@ -13,7 +13,7 @@ import { indexedDemo } from '../../../test/indexed-demo.ts'
 test('an index that begins with a node holds the same of the exchange as one that followed the chain', async () => {
   const { pool: followed } = await indexedDemo()
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const { pool, url } = await createTestDatabase(migrate)
   const client = await connect(url, 'test')
   try {

@@ -41,7 +41,7 @@ test('a genesis with open orders is begun with, its books are their sums', async
 
 async function beginWithRecordedNode() {
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const database = await createTestDatabase(migrate)
   const client = await connect(database.url, 'test')
   try {

@@ -137,7 +137,7 @@ test('an index that begins with the node has the same rows, but for the counter 
 
 test('a node whose store can be read tells the counter of unbondings too', async () => {
   const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
   const counter = Pairs.create({
     pairs: [{ key: Buffer.of(0x37), value: Buffer.from('000000000000000d', 'hex') }],
   })

@@ -15,7 +15,7 @@ import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '../node-transport.ts'
 
 const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-const client = createNodeClient({ url: recorded.url, timeoutMs: 5000 })
+const client = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
 after(async () => {
   client.close()
   await recorded.stop()

@@ -16,7 +16,7 @@ before(async () => {
 after(() => served.stop())
 
 test('generated clients read recorded answers over gRPC-web', async () => {
-  const staking = new QueryClient(createTransport({ baseUrl: served.url, timeoutMs: 5000 }))
+  const staking = new QueryClient(createTransport({ baseUrl: served.url, timeoutMs: 60_000 }))
   const { response } = await staking.validators({ status: '' })
   assert.deepEqual(
     response.validators.map(({ description }) => description?.moniker),
@@ -26,7 +26,7 @@ test('generated clients read recorded answers over gRPC-web', async () => {
 
 test('what was not recorded is unimplemented over gRPC-web too', async () => {
   const path = '/cosmos.bank.v1beta1.Query/Balance'
-  const transport = createTransport({ baseUrl: served.url, timeoutMs: 5000 })
+  const transport = createTransport({ baseUrl: served.url, timeoutMs: 60_000 })
   await assert.rejects(
     transport.callRaw(path, QueryBalanceRequest.toBinary({ address: 'inj1', denom: 'inj' })),
     {

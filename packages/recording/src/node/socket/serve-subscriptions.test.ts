@@ -49,7 +49,7 @@ const subscribe = (id: number, query: string) => ({
 
 test('our own client hears of each new block, one after the other', async (t) => {
   const playing = await playDemo(50) // from here on: it must not end before it is listened to
-  const node = createNodeClient({ url: playing.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: playing.url, timeoutMs: 60_000 })
   t.after(async () => {
     node.close()
     await playing.stop()
@@ -79,7 +79,7 @@ test('our own client hears of each new block, one after the other', async (t) =>
 
 test('a client hears when its node goes away', async () => {
   const other = await playDemo(50)
-  const node = createNodeClient({ url: other.url, timeoutMs: 5000 })
+  const node = createNodeClient({ url: other.url, timeoutMs: 60_000 })
   const ended = new Promise<Fault>((done) => {
     node.subscribeNewBlocks({ onEnd: done, onHeight: () => void other.stop() })
   })
