@@ -105,7 +105,8 @@ function readTrades(blocks: Iterable<DemoBlock>): Trade[] {
       )
       const market = of.get('market_id') as string
       const scale = scales.get(market) ?? ofDerivatives
-      if (of.get('executionType') === 'ExpiryMarketSettlement') return []
+      // Settlements are told alike.
+      if (/Settlement$|Liquidation$/.test(String(of.get('executionType')))) return []
       return (of.get('trades') as Told[])
         .map(({ position_delta: delta, price = '', quantity = '' }) => ({
           market,

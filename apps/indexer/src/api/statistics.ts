@@ -1,7 +1,8 @@
-import { invalidInput } from '@injsight/errors'
+import { invalidInput, unavailable } from '@injsight/errors'
 import type { ListStatisticsRequest, ListStatisticsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import {
+  findFirstMinute,
   listFills,
   listSignersByMinute,
   listSums,
@@ -12,6 +13,7 @@ import {
   type SummedMetric,
 } from '#src/queries/statistics.ts'
 import { findStatus } from '#src/queries/status.ts'
+import { listUnknown } from './accounts/list-unknown.ts'
 
 const mostPoints = 1000
 const mostSignedMinutes = 120
@@ -31,7 +33,7 @@ const metrics: Record<string, Metric> = {
   fees: summed('fees', 'fees paid in inj, in its smallest unit: 10^-18 inj'),
   new_accounts: summed('new_accounts', 'accounts that signed their first transaction'),
   active_accounts: {
-    unit: 'accounts that signed a transaction, each counted once',
+    unit: 'accounts that signed a transaction, of several signers the first; each counted once',
     list: (pool, resolution, range) =>
       resolution === 'minute'
         ? listSignersByMinute(pool, range)
@@ -40,9 +42,11 @@ const metrics: Record<string, Metric> = {
   trades: { unit: 'fills of orders, both sides of a trade counted', list: listFills },
   volume: {
     unit: "price times quantity of what was bought, in the quote asset's smallest unit",
-    list: (pool, resolution, range, denom) => {
+    list: async (pool, resolution, range, denom) => {
       if (denom === '')
         throw invalidInput('statistics.denom', 'volume is asked of a quote asset: denom is missing')
+      if ((await listUnknown(pool, ['exchange'])).length > 0)
+        throw unavailable('statistics.markets', 'The index does not know what markets are traded in')
       return listVolume(pool, denom, resolution, range)
     },
   },
@@ -61,12 +65,16 @@ export async function listStatistics(
   const resolution = readResolution(asked)
   const limit = name === 'active_accounts' && resolution === 'minute' ? mostSignedMinutes : mostPoints
   const range = await readRange(pool, { from, to, step: lengthsMs[resolution], limit })
-  const points = await metric.list(pool, resolution, range, denom)
+  const [points, since] = await Promise.all([
+    metric.list(pool, resolution, range, denom),
+    findFirstMinute(pool),
+  ])
   return {
     metric: name,
     resolution,
     unit: metric.unit,
     points: points.map(({ timeMs, value }) => ({ time: timeMs, value })),
+    since,
   }
 }
 
@@ -84,12 +92,16 @@ const latestMs = 8_640_000_000_000_000n
 
 type Asked = { from: bigint; to: bigint; step: number; limit: number }
 
-/** No wider than the points that fit: the newest of them count. */
+/** Whole buckets, and no more of them than the points that fit: the newest count. */
 async function readRange(pool: Pool, { from, to, step, limit }: Asked): Promise<Range> {
   if (from < 0n || to < 0n || from > latestMs || to > latestMs) {
     throw invalidInput('statistics.range', 'from and to are milliseconds since 1970')
   }
   const end = to === 0n ? Number((await findStatus(pool))?.headTimeMs ?? 0n) + 1 : Number(to)
   const begin = Math.max(Number(from), Math.floor((end - 1) / step) * step - (limit - 1) * step)
-  return { from: new Date(Math.floor(begin / step) * step), to: new Date(end), limit }
+  return {
+    from: new Date(Math.floor(begin / step) * step),
+    to: new Date(Math.min(Math.ceil(end / step) * step, Number(latestMs))),
+    limit,
+  }
 }

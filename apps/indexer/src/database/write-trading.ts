@@ -55,7 +55,7 @@ function sumTrading(blocks: IndexedBlock[]): Line[] {
   const sums = new Map<string, Line>()
   for (const { rows } of blocks) {
     const { height } = rows.block
-    for (const [market, traded] of statisticsOf(rows.context).trading) {
+    for (const [market, traded] of statisticsOf(rows.context).trading.flatMap((moment) => [...moment])) {
       const name = `${market} ${traded.generation}`
       const before = sums.get(name)
       const opened = before?.opened ?? height

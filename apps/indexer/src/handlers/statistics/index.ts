@@ -1,6 +1,7 @@
+import { decodeTx, messageTypesOf } from '@injsight/chain/decode'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '../bank/read-events.ts'
-import { noteEvent, type BlockContext, type Module } from '../module.ts'
+import { noteEvent, type BlockContext, type Module, type TxContext } from '../module.ts'
 import { noteBoth } from '../orders/generations.ts'
 import { readExecutions } from '../orders/read-trades.ts'
 import { joinTrading, sumFills, type Trading } from './trading.ts'
@@ -11,16 +12,19 @@ export type BlockStatistics = {
   fees: bigint
   /** Accounts that signed for the first time. */
   newAccounts: number
-  /** By market. */
-  trading: Map<bigint, Trading>
+  /** By market: at its beginning, by its transactions and at its end. */
+  trading: [begin: TradingByMarket, txs: TradingByMarket, end: TradingByMarket]
 }
+type TradingByMarket = Map<bigint, Trading>
 
 const sums = new WeakMap<BlockContext, BlockStatistics>()
 
 export function statisticsOf(block: BlockContext): BlockStatistics {
-  const known = sums.get(block) ?? { fees: 0n, newAccounts: 0, trading: new Map<bigint, Trading>() }
-  sums.set(block, known)
-  return known
+  const known = sums.get(block)
+  if (known !== undefined) return known
+  const made: BlockStatistics = { fees: 0n, newAccounts: 0, trading: [new Map(), new Map(), new Map()] }
+  sums.set(block, made)
+  return made
 }
 
 /** No table of its own: what blocks sum up to is added to the roll-ups, see database/write-statistics.ts. */
@@ -30,12 +34,13 @@ export const statistics: Module = {
     tables: [],
     events: [
       noteEvent('tx', (event, _, { tx, block }) => {
-        if (tx !== undefined) noteTransaction(event, statisticsOf(block))
+        // A message may speak of fees too: of what a contract pays for itself, and gets back.
+        if (tx !== undefined && event.message === undefined) noteTransaction(event, tx, statisticsOf(block))
       }),
       ...['EventBatchSpotExecution', 'EventBatchDerivativeExecution'].flatMap((name) =>
         noteBoth(name, (event, _, { block, generation }) => {
           const executions = readExecutions(event)
-          const { trading } = statisticsOf(block)
+          const trading = momentOf(event, statisticsOf(block))
           const { key } = executions.market
           const traded = sumFills(executions, generation)
           if (traded !== undefined) trading.set(key, joinTrading(trading.get(key), traded))
@@ -45,10 +50,27 @@ export const statistics: Module = {
   },
 }
 
-function noteTransaction(event: ChainEvent, sum: BlockStatistics): void {
+/** A node tells what a block did by itself in one list, be it before or after the transactions. */
+function momentOf(
+  { tx, mode }: ChainEvent,
+  { trading: [begin, txs, end] }: BlockStatistics,
+): TradingByMarket {
+  if (tx !== undefined) return txs
+  return mode === 'BeginBlock' ? begin : end
+}
+
+function noteTransaction(event: ChainEvent, tx: TxContext, sum: BlockStatistics): void {
   const paid = readCoins(event.find('fee') ?? '')
-  const sequence = event.find('acc_seq')
-  for (const { denom, amount } of paid) if (denom === 'inj') sum.fees += amount
   // An account's first signature has the sequence 0.
-  if (sequence?.endsWith('/0') === true) sum.newAccounts++
+  const [, signer] = /^(\w+)\/0$/.exec(event.find('acc_seq') ?? '') ?? []
+  const isNew = signer !== undefined && movesOn(signer, tx)
+  for (const { denom, amount } of paid) if (denom === 'inj') sum.fees += amount
+  if (isNew) sum.newAccounts++
+}
+
+/** Of several signers the chain leaves the sequence of who pays the fee as it was: it signs with the same again. */
+function movesOn(signer: string, { raw }: TxContext): boolean {
+  const { signatures, fee } = decodeTx(raw)
+  if (signatures.length < 2) return true
+  return signer !== (fee.payer === '' ? messageTypesOf(raw).signer : fee.payer)
 }

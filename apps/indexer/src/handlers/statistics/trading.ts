@@ -18,17 +18,25 @@ export type Trading = {
   close: bigint
 }
 
+/** What the chain counts as volume, too. The rest is told alike: positions that are settled or offset. */
+const ofOrders: ReadonlySet<ExecutionType> = new Set([
+  ExecutionType.Market,
+  ExecutionType.LimitFill,
+  ExecutionType.LimitMatchRestingOrder,
+  ExecutionType.LimitMatchNewOrder,
+])
+
 /** What fills of one side add up to; undefined for what nobody traded. */
 export function sumFills(
   { isBuy, execution, trades: told }: Executions,
   generation: Generation,
 ): Trading | undefined {
+  if (!ofOrders.has(execution)) return undefined
   // A market order that found nobody is told as a trade of nothing, for nothing.
   const trades = told.filter(({ quantity }) => quantity !== 0n)
   const prices = trades.map(({ price }) => price)
   const [open, close] = [prices[0], prices.at(-1)]
-  if (execution === ExecutionType.ExpiryMarketSettlement || open === undefined || close === undefined)
-    return undefined
+  if (open === undefined || close === undefined) return undefined
   const bought = isBuy ? trades : []
   return {
     generation,
