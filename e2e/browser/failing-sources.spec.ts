@@ -15,6 +15,7 @@ const order = `/transaction/${transactionOf('exchange.spot-limit.cross').hash}/`
 const packet = `/transaction/${transactionOf('ibc.transfer.bad-receiver').hash}/`
 const ordered = `/block/${transactionOf('exchange.spot-limit.cross').height}/`
 const alice = `/account/${accountOf('alice')}/`
+const voted = `/block/${transactionOf('gov.vote.5.val1').height}/`
 const traded = `/block/${transactionOf('exchange.liquidate').height}/`
 
 type Loss = {
@@ -58,6 +59,14 @@ const losses: Loss[] = [
     paths: /ListOutcomes$/,
     rest: [/placed an order to buy 15 INJ .*\(what became of it can’t be told at the moment\)/, 'It adds up'],
     healed: /bought 15 INJ at 25\.2/,
+    isFrame: true,
+  },
+  {
+    page: voted,
+    source: 'names of what lines speak of',
+    paths: /ListNames$/,
+    rest: [/voted yes on proposal #5/, 'It adds up'],
+    healed: /voted yes on “\u2068?A text proposal\u2069?” #5/,
     isFrame: true,
   },
   {

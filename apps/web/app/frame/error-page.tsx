@@ -36,14 +36,17 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
       <title>{`${title} · Injsight`}</title>
       {!isLost && <p className="mono text-faint">{status}</p>}
       <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-      <p hidden={isLost} className="max-w-[68ch] text-muted">
-        {isOutcomeSaid ? search(`outcomes.${outcome}.text`) : t(`${kind}.text`)}
-      </p>
       {reason !== undefined && (
         <p className="max-w-[68ch] [overflow-wrap:anywhere]">
           {reason === 'list'
             ? t('reasons.list')
             : t(`reasons.${reason}`, { given: givenBy(pathname, reason) })}
+        </p>
+      )}
+      {/* A reason says what the address should be, and leaves nothing to add but where else to look. */}
+      {(reason === undefined || kind === 'notFound') && (
+        <p hidden={isLost} className="max-w-[68ch] text-muted">
+          {isOutcomeSaid ? search(`outcomes.${outcome}.text`) : t(`${kind}.text`)}
         </p>
       )}
       {reason === undefined && trouble !== undefined && (

@@ -32,7 +32,7 @@ export const states = {
   },
   notFound: {
     title: 'There is no such page',
-    text: 'The address leads to nothing that we know. The search finds blocks, transactions and accounts in every spelling.',
+    text: 'The search finds blocks, transactions and accounts in every spelling.',
   },
   invalid: {
     title: 'This can’t be looked up',

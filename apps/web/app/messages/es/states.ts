@@ -35,7 +35,7 @@ export const states = {
   },
   notFound: {
     title: 'Esta página no existe',
-    text: 'La dirección no lleva a nada que conozcamos. La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',
+    text: 'La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',
   },
   invalid: {
     title: 'Esto no se puede consultar',

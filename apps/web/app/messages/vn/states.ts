@@ -35,7 +35,7 @@ export const states = {
   },
   notFound: {
     title: 'Không có trang này',
-    text: 'Địa chỉ này không dẫn đến nội dung nào. Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',
+    text: 'Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',
   },
   invalid: {
     title: 'Không thể tra cứu',

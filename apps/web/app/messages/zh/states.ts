@@ -35,7 +35,7 @@ export const states = {
   },
   notFound: {
     title: '没有这个页面',
-    text: '这个地址没有指向任何已知内容。可在搜索中以任意写法查找区块、交易和账户。',
+    text: '可在搜索中以任意写法查找区块、交易和账户。',
   },
   invalid: {
     title: '无法查询',
