@@ -36,6 +36,8 @@ export class ExplorerClient implements IExplorerClient {
   getHeads: IExplorerClient['getHeads'] = (input, options) => this.#unary(methods.getHeads, input, options)
   search: IExplorerClient['search'] = (input, options) => this.#unary(methods.search, input, options)
   suggest: IExplorerClient['suggest'] = (input, options) => this.#unary(methods.suggest, input, options)
+  getRawTransaction: IExplorerClient['getRawTransaction'] = (input, options) =>
+    this.#unary(methods.getRawTransaction, input, options)
   getTransactionChanges: IExplorerClient['getTransactionChanges'] = (input, options) =>
     this.#unary(methods.getTransactionChanges, input, options)
   getBlockChanges: IExplorerClient['getBlockChanges'] = (input, options) =>

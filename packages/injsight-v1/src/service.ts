@@ -57,6 +57,7 @@ import {
   GetTransactionProofRequest,
   GetTransactionProofResponse,
 } from './messages/proofs.ts'
+import { GetRawTransactionRequest, GetRawTransactionResponse } from './messages/raw-transactions.ts'
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './messages/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './messages/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './messages/status.ts'
@@ -96,6 +97,12 @@ export const methods = {
     says: 'Tokens, markets, validators and contracts that may be meant by what was typed so far, slips of the hand included.',
     I: SuggestRequest,
     O: SuggestResponse,
+  }),
+  getRawTransaction: method({
+    get: '/injsight/v1/transactions/{hash}/raw',
+    says: 'The bytes of a transaction, as they stand in its block.',
+    I: GetRawTransactionRequest,
+    O: GetRawTransactionResponse,
   }),
   getTransactionChanges: method({
     get: '/injsight/v1/transactions/{hash}/changes',

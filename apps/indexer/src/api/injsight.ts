@@ -32,6 +32,7 @@ import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
+import { getRawTransaction } from './raw-transaction.ts'
 import { search } from './search.ts'
 import { sharePerHead } from './share-per-head.ts'
 import { listStatistics } from './statistics.ts'
@@ -74,6 +75,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
 
     search: ({ text, limit }) => search(pool, text, limit),
     suggest: ({ text, limit }) => suggest(pool, text, limit),
+    getRawTransaction: ({ hash }) => getRawTransaction({ pool, cache }, hash),
     getTransactionChanges: ({ hash }) => getTransactionChanges(pool, hash),
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { txHash } from '@injsight/light-client'
+import { readDemoBlocks } from '../../test/demo-blocks.ts'
+import { indexedApi } from '../../test/indexed-api.ts'
+
+const { url, stop } = await indexedApi()
+after(stop)
+
+const told = readDemoBlocks().flatMap(({ block }) => block.block.data.txs ?? [])
+const hashOf = (tx: string) => Buffer.from(txHash(Buffer.from(tx, 'base64'))).toString('hex')
+const fetchRaw = (hash: string) => fetch(`${url}/injsight/v1/transactions/${hash}/raw`)
+
+test('[TX-02] the bytes of a transaction are those that its block has', async () => {
+  for (const tx of told.filter((_, at) => at % 41 === 0)) {
+    assert.deepEqual(await (await fetchRaw(hashOf(tx))).json(), { tx })
+  }
+})
+
+test('[TX-02] a transaction that is not there has no bytes', async () => {
+  assert.equal((await fetchRaw('ab'.repeat(32))).status, 404)
+  assert.equal((await fetchRaw('x')).status, 400)
+})
