@@ -41,6 +41,30 @@ export function encodeBech32(prefix: string, bytes: Uint8Array): string {
   return `${prefix}1${[...values, ...check].map((value) => alphabet[value]).join('')}`
 }
 
+/** An account has that many bytes at least, and at most. */
+const [fewestBytes, mostBytes] = [20, 32]
+
+/**
+ * Between which bytes the addresses lie whose bech32 text begins so; undefined when none can.
+ *
+ * @param data what stands after the prefix and its 1, in lower case
+ * @example findBech32Range('qy') // { from: Uint8Array [0, 64], to: Uint8Array [0, 127, 255, … 255] }
+ */
+export function findBech32Range(data: string): { from: Uint8Array; to: Uint8Array } | undefined {
+  const values = Array.from(data, (character) => alphabet.indexOf(character))
+  if (values.includes(-1)) return undefined
+  const all = values.map((value) => value.toString(2).padStart(5, '0')).join('')
+  const bits = all.slice(0, fewestBytes * 8) // what follows may be the checksum
+  return {
+    from: readBits(bits.padEnd(Math.ceil(bits.length / 8) * 8, '0')),
+    to: readBits(bits.padEnd(mostBytes * 8, '1')),
+  }
+}
+
+function readBits(bits: string): Uint8Array {
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
+}
+
 function checksumOf(values: number[]): number {
   let sum = 1
   for (const value of values) {

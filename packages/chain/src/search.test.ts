@@ -23,6 +23,44 @@ test('[SEARCH-04] a height is read in every way that people write numbers', () =
   assert.deepEqual(readSearchText('9223372036854775807'), { kind: 'height', height: 2n ** 63n - 1n })
 })
 
+test('[SEARCH-04] a block is read with the word for it, in the languages of the site', () => {
+  for (const text of [
+    'Block 2,520',
+    'block #2520',
+    'Height: 2520',
+    'Bloque 2,520',
+    'Khối 2,520',
+    '区块 2,520',
+    '高度：2520',
+    '블록 2,520',
+  ]) {
+    assert.deepEqual(readSearchText(text), { kind: 'height', height: 2520n }, text)
+  }
+  for (const text of ['proposal 41', 'Block 42 Labs', 'block'])
+    assert.equal(readSearchText(text).kind, 'name')
+})
+
+test('[SEARCH-04] what comes along when a text is copied is left aside', () => {
+  for (const text of [
+    `Transaction ${hash}`,
+    `tx: ${hash}`,
+    `Tx Hash : 0x${hash}`,
+    `${hash}.`,
+    `“${hash}”,`,
+    `(${hash})`,
+    `\u2068${hash}\u2069`,
+    `\u200b${hash}`,
+  ]) {
+    assert.deepEqual(readSearchText(text), { kind: 'hash', hash }, text)
+  }
+  assert.deepEqual(readSearchText(`To: ${account}`), { kind: 'account', account, spelling: 'cosmos' })
+  assert.deepEqual(readSearchText('\u2068Beta Stake 2\u2069'), {
+    kind: 'name',
+    name: 'Beta Stake 2',
+    service: undefined,
+  })
+})
+
 test('[SEARCH-05] a number that no block can have is an invalid block', () => {
   for (const text of ['0', '-5', '9223372036854775808', '9'.repeat(30)]) assertOutcome(text, 'blockInvalid')
 })
@@ -107,7 +145,19 @@ test('other words may be the name of something', () => {
   }
 })
 
-test('a link to an explorer is read by its last part', () => {
+test('[SEARCH-04] a link to an explorer is read by what it is about', () => {
+  for (const text of [
+    `/transaction/${hash}/event-logs/`,
+    `explorer.injective.network/transaction/${hash}`,
+    `localhost.dev:3000/kr/transaction/${hash}/#events`,
+  ]) {
+    assert.deepEqual(readSearchText(text), { kind: 'hash', hash }, text)
+  }
+  assert.deepEqual(readSearchText(`https://injsight.example/account/${account}/transactions/?kind=bank`), {
+    kind: 'account',
+    account,
+    spelling: 'cosmos',
+  })
   assert.deepEqual(readSearchText(`https://explorer.injective.network/transaction/0x${hash}/?tab=raw`), {
     kind: 'hash',
     hash,

@@ -31,20 +31,43 @@ const lastHeight = 2n ** 63n - 1n
 
 /**
  * What a person may mean by a text: every spelling of heights, hashes, accounts, subaccounts, denoms and names. Never
- * throws, whatever the text. Links of explorers are read too, by their last part.
+ * throws, whatever the text. Links of explorers are read too.
  *
  * @example readSearchText('0xAF79152AC5dF276D9A8e1E2E22822f9713474902') // { kind: 'account', account: 'inj14au…', … }
  */
 export function readSearchText(text: string): SearchShape {
-  const trimmed = text
-    .slice(0, longest * 4)
-    .trim()
-    .replace(/^["'`]+|["'`]+$/g, '')
+  const trimmed = bareText(text)
   if (trimmed === '') return none('empty', 'Nothing to search for')
   if (trimmed.length > longest)
     return none('unknown', 'No block, transaction, asset or address has so long a name')
   return readLink(trimmed) ?? readPlain(trimmed)
 }
+
+/**
+ * A text without what comes with it when it is copied: quotation marks and brackets around it, marks that turn or hide
+ * text, and a word that says what it is, `Block 2,520` or `tx: 5101…`.
+ *
+ * @example bareText(' “Account inj14au3…cfqku”. ') // 'inj14au3…cfqku'
+ */
+export function bareText(text: string): string {
+  const trimmed = text
+    .slice(0, longest * 4)
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .trim()
+    .replace(/^["'`“”‘’«»<([{]+|["'`“”‘’«»>)\]},;]+\.?$/g, '')
+    .replace(/(?<=[0-9a-z]{20})[.:!?]+$/i, '')
+    .trim()
+  const labelled = /^\p{L}[\p{L}\p{M} ]{0,24}(?:[\s:：#]+)(\S{8,})$/u.exec(trimmed)?.[1]
+  if (labelled !== undefined && isIdentifier.test(labelled)) return labelled
+  return blockLabel.exec(trimmed)?.[1] ?? trimmed
+}
+
+const isIdentifier =
+  /^((0x)?[0-9a-f]{40,}|(inj|injvaloper|injvalcons)1[a-z0-9]{20,}|[a-z0-9]{4,20}(…|\.{2,3})[a-z0-9]{2,12})$/i
+
+/** A block by the word for it in the languages of the site. */
+const blockLabel =
+  /^(?:block|height|bloque|altura|khối|chiều cao|区块|高度|블록|높이)[\s:：#]*(\d[\d,._' \u00a0\u202f]*)$/iu
 
 function readPlain(text: string): SearchShape {
   for (const read of [readHex, readHeight, readBase64Hash, readBech32, readDenomText, readName]) {
@@ -54,10 +77,18 @@ function readPlain(text: string): SearchShape {
   return { kind: 'name', name: text, service: undefined }
 }
 
+/** A link's scheme may be missing, as browsers show it, and its host too. */
+const link = /^(?:https?:\/\/[^/?#\s]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?::\d+)?)?\/([^?#\s]*)/i
+
+/** What a link is about: the last of its parts that names something, or else the last one. */
 function readLink(text: string): SearchShape | undefined {
-  const path = /^https?:\/\/[^/?#]+\/([^?#]*)/i.exec(text)?.[1]
-  const last = path?.split('/').findLast((part) => part !== '')
-  return last === undefined ? undefined : readPlain(last)
+  const parts =
+    link
+      .exec(text)?.[1]
+      ?.split('/')
+      .filter((part) => part !== '') ?? []
+  const shapes = parts.map(readPlain)
+  return shapes.findLast(({ kind }) => kind !== 'name' && kind !== 'none') ?? shapes.at(-1)
 }
 
 function readHex(text: string): SearchShape | undefined {

@@ -1,8 +1,16 @@
-import { decodeAddress, encodeAddress, readSearchText } from '@injsight/chain'
+import {
+  bareText,
+  decodeAddress,
+  encodeAddress,
+  readSearchText,
+  readShortened,
+  type Shortened,
+} from '@injsight/chain'
 import type { SearchResponse, SearchResult } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { findHeightOfHash } from '#src/queries/blocks.ts'
 import {
+  findAddresses,
   findDenoms,
   findHashes,
   findValidator,
@@ -22,9 +30,11 @@ const shortestName = 2
  */
 export async function search(pool: Pool, text: string, limit: number): Promise<SearchResponse> {
   const most = limit <= 0 ? usualLimit : Math.min(limit, highestLimit)
-  const begun = await searchPrefix(pool, text, most)
-  if (begun.length > 0) return valid(begun)
   const shape = readSearchText(text)
+  if (shape.kind === 'name' || shape.kind === 'none') {
+    const begun = await searchShortened(pool, text, most)
+    if (begun.length > 0) return valid(begun)
+  }
   switch (shape.kind) {
     case 'none':
       return { results: [], outcome: invalidOutcomes.has(shape.outcome) ? shape.outcome : 'valid' }
@@ -65,15 +75,48 @@ async function searchHash(pool: Pool, hash: string): Promise<SearchResult[]> {
   ]
 }
 
-/** Eight digits and more of a hash, with or without 0x, that are not one whole. */
-async function searchPrefix(pool: Pool, text: string, limit: number): Promise<SearchResult[]> {
-  const prefix = /^\s*(?:0x)?([0-9a-f]{8,63})\s*$/i.exec(text.slice(0, 100))?.[1]?.toUpperCase()
-  if (prefix === undefined || prefix.length === 40 || /^\d+$/.test(prefix)) return []
-  const found = await findHashes(pool, prefix, limit)
-  return found.map(({ kind, hash, height }) => {
-    const id = hash.toString('hex').toUpperCase()
-    return kind === 'block' ? result('blockHash', id, String(height)) : result(kind, id)
-  })
+/** A chain of some millions of accounts has a few that begin with the same four characters. */
+const mostCandidates = 500
+
+/** What a part of a hash or of an address stands for: transactions and blocks first. */
+async function searchShortened(pool: Pool, text: string, limit: number): Promise<SearchResult[]> {
+  const short = readShortened(bareText(text))
+  if (short === undefined) return []
+  const found = await searchHashes(pool, short, limit)
+  return [...found, ...(await searchAddresses(pool, short, limit - found.length))]
+}
+
+/** Eight digits leave one in four billion, six and an ending fewer still. */
+async function searchHashes(
+  pool: Pool,
+  { prefix, start, end }: Shortened,
+  limit: number,
+): Promise<SearchResult[]> {
+  if (prefix !== '0x' || start.length < (end === '' ? 8 : 6)) return []
+  const found = await findHashes(pool, start, end === '' ? limit : mostCandidates)
+  return found
+    .map(({ kind, hash, height }) => ({ kind, id: hash.toString('hex').toUpperCase(), height }))
+    .filter(({ id }) => id.endsWith(end))
+    .map(({ kind, id, height }) =>
+      kind === 'block' ? result('blockHash', id, String(height)) : result(kind, id),
+    )
+    .slice(0, limit)
+}
+
+async function searchAddresses(
+  pool: Pool,
+  { prefix, start, end, from, to }: Shortened,
+  limit: number,
+): Promise<SearchResult[]> {
+  const spelling = { '0x': 'ethereum', injvaloper: 'validator' }[prefix] ?? 'cosmos'
+  const candidates = await findAddresses(pool, { from, to }, mostCandidates)
+  const whole = (bytes: Uint8Array) =>
+    prefix === '0x' ? Buffer.from(bytes).toString('hex').toUpperCase() : encodeAddress(prefix, bytes)
+  const found = candidates.filter((bytes) => whole(bytes).startsWith(start) && whole(bytes).endsWith(end))
+  const results = await Promise.all(
+    found.slice(0, limit).map((bytes) => searchAccount(pool, encodeAddress('inj', bytes), spelling)),
+  )
+  return results.flat().slice(0, limit)
 }
 
 async function searchAccount(pool: Pool, account: string, spelling: string): Promise<SearchResult[]> {

@@ -67,3 +67,17 @@ export async function findHashes(
   })
   return rows.map((row) => ({ ...row, height: BigInt(row.height) }))
 }
+
+/** Addresses of the index between two texts of bytes. */
+export async function findAddresses(
+  pool: Pool,
+  { from, to }: { from: Uint8Array; to: Uint8Array },
+  limit: number,
+): Promise<Buffer[]> {
+  const { rows } = await pool.query<{ address: Buffer }>({
+    name: 'addresses_between',
+    text: 'select address from addresses where address between $1 and $2 order by address limit $3', // its index
+    values: [from, to, limit],
+  })
+  return rows.map(({ address }) => address)
+}

@@ -1,3 +1,4 @@
+import { bareText } from '@injsight/chain'
 import { Link, redirect } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { SearchBox } from '../frame/search-box.tsx'
@@ -16,7 +17,7 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
   const text = (searchParams.get('q') ?? '').trim()
   if (text === '') return { text: '', things: [] as Found[], outcome: 'ask' as const }
   const { things, outcome, awaited } = await findThings(text, mostShown)
-  const meant = findMeant(things, text)
+  const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
   if (path !== undefined) throw redirect(pathIn(splitPath(pathname).language, path))
   return { text: text.slice(0, longestShown), things, outcome }

@@ -1,7 +1,8 @@
-import { readSearchText } from '@injsight/chain'
+import { bareText, readSearchText } from '@injsight/chain'
 import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/injsight.server.ts'
 import { fetchNames, type Names } from '../sources/names.server.ts'
+import { findNamed } from './find-named.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { readOutcome, type Outcome } from './outcomes.ts'
 
@@ -16,7 +17,7 @@ export type Findings = {
 
 /** Everything that a text may mean: what it is by its form, and what is called so. */
 export async function findThings(text: string, limit: number): Promise<Findings> {
-  const asked = text.slice(0, longestText)
+  const asked = bareText(text.slice(0, longestText))
   const shape = readSearchText(asked)
   const isName = shape.kind === 'name' && shape.service === undefined
   const maySuggest = isName || shape.kind === 'denom' // inj is one, and begins the names of markets
@@ -28,21 +29,14 @@ export async function findThings(text: string, limit: number): Promise<Findings>
   const hash = shape.kind === 'hash' ? shape.hash : undefined
   const called = (suggested?.value ?? []).map(({ kind, id, name }) => ({ kind, id, name }))
   const found = results.map(({ kind, id, name }) => ({ kind, id, name: name || nameOf(kind, id, names) }))
-  const markets = hash === undefined ? [] : findMarket(hash, names)
-  const things = uniqueThings(isName ? [...called, ...found] : [...markets, ...found, ...called])
+  const named = findNamed(shape, names)
+  const things = uniqueThings(isName ? [...named, ...called, ...found] : [...named, ...found, ...called])
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
     things: things.slice(0, limit),
     outcome: readOutcome(outcome),
     awaited: isAbsent ? hash : undefined,
   }
-}
-
-/** Markets have ids that look like hashes. */
-function findMarket(hash: string, { markets }: Names): Found[] {
-  const id = `0x${hash.toLowerCase()}`
-  const market = markets.get(id)
-  return market === undefined ? [] : [{ kind: 'market', id, name: market.ticker }]
 }
 
 function nameOf(kind: string, id: string, { tokens }: Names): string {

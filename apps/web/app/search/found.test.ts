@@ -10,6 +10,8 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound({ kind: 'blockHash', id: 'AB', name: '7' })).toBe('/block/AB/')
   expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/account/inj1/')
   expect(pathOfFound(usdt)).toBeUndefined()
+  const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+  expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/account/${cw20}/`)
   expect(pathOfSuggestion(alpha)).toBe('/account/injvaloper1/')
   expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
   expect(pathOfSuggestion(market)).toBe('/search/?q=INJ%2FUSDT')

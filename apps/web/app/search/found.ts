@@ -11,7 +11,8 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
   if (kind === 'transaction') return `/transaction/${id}/`
   if (['account', 'etherAccount', 'subaccount', 'validator', 'contract'].includes(kind))
     return `/account/${id}/`
-  return undefined
+  // A token of CW20 is its contract.
+  return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/account/${id}/` : undefined
 }
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */

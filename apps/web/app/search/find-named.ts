@@ -1,0 +1,35 @@
+import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
+import type { Names } from '../sources/names.server.ts'
+import type { Found } from './found.ts'
+
+type Known = Pick<Names, 'markets' | 'tokens' | 'modules'>
+
+/** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module. */
+export function findNamed(shape: SearchShape, known: Known): Found[] {
+  if (shape.kind === 'hash') return findMarket(shape.hash, known)
+  if (shape.kind === 'account' && shape.spelling === 'ethereum') return findTokens(shape.account, known)
+  return shape.kind === 'name' ? findModules(shape.name, known) : []
+}
+
+/** Markets have ids that look like hashes. */
+function findMarket(hash: string, { markets }: Known): Found[] {
+  const id = `0x${hash.toLowerCase()}`
+  const market = markets.get(id)
+  return market === undefined ? [] : [{ kind: 'market', id, name: market.ticker }]
+}
+
+/** Whoever comes from Ethereum knows a token by its contract there. */
+function findTokens(account: string, { tokens }: Known): Found[] {
+  const address = formatEthereumAddress(account)
+  return [`peggy${address}`, `erc20:${address}`].flatMap((id) => {
+    const token = tokens.get(id)
+    return token === undefined ? [] : [{ kind: 'token', id, name: token.symbol ?? '' }]
+  })
+}
+
+function findModules(name: string, { modules }: Known): Found[] {
+  const asked = name.toLowerCase().replaceAll(' ', '_')
+  return [...modules].flatMap(([id, module]) =>
+    module.toLowerCase() === asked ? [{ kind: 'account', id, name: module }] : [],
+  )
+}
