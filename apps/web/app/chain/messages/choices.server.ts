@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 
-type Choices = Readonly<Record<string, string>> & { never: string }
+type Choices = Readonly<Record<string, string>> & { never: string; nothing: string }
 
 /** What the values of enums are called, and of booleans. */
 export const choices: Record<Language, Choices> = {
@@ -69,6 +69,7 @@ export const choices: Record<Language, Choices> = {
     GrantOnly: 'Paid by an allowance',
     Dual: 'Allowance first, then itself',
     never: 'Never',
+    nothing: 'Nothing',
     PriceFeed: 'Price reporters',
     Provider: 'Oracle provider',
   },
@@ -137,6 +138,7 @@ export const choices: Record<Language, Choices> = {
     GrantOnly: '由额度支付',
     Dual: '先用额度，再自付',
     never: '永不到期',
+    nothing: '无',
     PriceFeed: '价格上报者',
     Provider: '预言机提供方',
   },
@@ -205,6 +207,7 @@ export const choices: Record<Language, Choices> = {
     GrantOnly: '한도로 부담',
     Dual: '한도 먼저, 이후 스스로',
     never: '만기 없음',
+    nothing: '없음',
     PriceFeed: '가격 보고자',
     Provider: '오라클 제공자',
   },
@@ -273,6 +276,7 @@ export const choices: Record<Language, Choices> = {
     GrantOnly: 'Pagado por una asignación',
     Dual: 'Primero la asignación, luego él mismo',
     never: 'Nunca',
+    nothing: 'Nada',
     PriceFeed: 'Informantes de precios',
     Provider: 'Proveedor del oráculo',
   },
@@ -341,6 +345,7 @@ export const choices: Record<Language, Choices> = {
     GrantOnly: 'Trả bằng hạn mức',
     Dual: 'Hạn mức trước, rồi tự trả',
     never: 'Không bao giờ',
+    nothing: 'Không có',
     PriceFeed: 'Bên báo cáo giá',
     Provider: 'Bên cung cấp oracle',
   },

@@ -18,30 +18,29 @@ const patterns: Record<Language, { failures: Texts; steps: Texts }> = { en, es, 
 
 export type WrittenFailure = {
   words: Written
-  /** What may be done about it; empty where nothing is of use. */
+  /** What may be done about it. */
   step: string
   /** Which message it was, from 0; undefined when the transaction failed as a whole. */
   messageIndex: number | undefined
 }
 
 /**
- * Why a transaction failed, in the words of a language; undefined where only its log can say. With the messages, what
- * the log counts in the smallest units is told in whole ones.
+ * Why a transaction failed, in the words of a language; in the chain's own where it has no others. With the messages,
+ * what the log counts in the smallest units is told in whole ones.
  */
 export function writeFailure(
   result: { codespace: string; code: number; log: string },
   language: Language,
   names: Names,
   messages: readonly Message[] = [],
-): WrittenFailure | undefined {
+): WrittenFailure {
   const failure = explainFailure(result, { messages, ...knownOf(names) })
-  if (failure === undefined) return undefined
   const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>
     write(failures[key], localeOf[language], values)
   return {
     words: writePattern(failure, fillIn, { language, names }),
-    step: failure.step === undefined ? '' : write(steps[failure.step], localeOf[language], {}),
+    step: write(steps[failure.step], localeOf[language], {}),
     messageIndex: failure.messageIndex,
   }
 }

@@ -282,3 +282,9 @@ function textOf(value: FieldValue): Texts {
   if ('list' in value) return value.list.map(textOf)
   return value.messages.map(({ fields }) => textsOf(fields))
 }
+
+test('[TX-04] what a role may do is told by the names of its actions, with the bits as title', () => {
+  expect(write({ role_id: 2, permissions: 8 })[1]?.value).toEqual([
+    { text: 'Send', title: '8', look: 'name' },
+  ])
+})

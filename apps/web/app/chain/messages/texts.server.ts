@@ -5,6 +5,7 @@ import { nameOfAccount, writePart, type Naming } from '../../language/write-sent
 import type { Piece, Written } from '../../language/written.ts'
 import type { Units } from './units.server.ts'
 import { choices, isKnownChoice, writeChoice } from './choices.server.ts'
+import { writePermissions } from './permissions.server.ts'
 
 /** A text or number of a field, and what is known of it. */
 export type Scalar = {
@@ -52,6 +53,7 @@ const writers: readonly WriteText[] = [
   writeDenom,
   writeTime,
   writeDuration,
+  writeRights,
   writeEnum,
   writeUnits,
   writePercent,
@@ -127,6 +129,11 @@ function writeDuration({ text, name }: Scalar, { language }: Naming): Written | 
   }
   const shown = new Intl.DurationFormat(localeOf[language], { style: 'long' }).format(parts)
   return [{ text: shown || text, title: text, look: 'name' }]
+}
+
+function writeRights({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
+  if (isForeign || name !== 'permissions' || !/^\d{1,9}$|^[12]\d{9}$/.test(text)) return undefined
+  return [{ text: writePermissions(Number(text), language), title: text, look: 'name' }]
 }
 
 // In capitals these are names that somebody gave.
