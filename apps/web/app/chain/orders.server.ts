@@ -5,12 +5,13 @@ import type {
   OrderAmount,
   OrderFate,
   OrderTerms,
+  Refusal,
 } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Naming } from '../language/write-sentence.server.ts'
 import { plainText, type Piece, type Written } from '../language/written.ts'
 import { writeChoice } from './messages/choices.server.ts'
-import { writeFailure } from './messages/failure.server.ts'
+import { writeFailure, type WrittenFailure } from './messages/failure.server.ts'
 
 /** An order and what became of it, in words. */
 export type FateLine = {
@@ -20,6 +21,8 @@ export type FateLine = {
   quantity: string
   price: string
   became: Written
+  /** What may be done about a refusal. */
+  step?: string
   tone: 'good' | 'bad' | 'plain'
 }
 
@@ -43,18 +46,20 @@ export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Na
 /** Why a cancel did nothing, which the chain tells without a code. */
 function writeRest(why: string, { language, names }: Naming): string {
   const code = /order doesnt exist/.test(why) ? 19 : 4
-  const explained = writeFailure({ codespace: 'exchange', code, log: why }, language, names)
-  return explained === undefined ? why : plainText(explained.words)
+  return plainText(writeFailure({ codespace: 'exchange', code, log: why }, language, names).words)
 }
 
 function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
+  const refused = fate.status === 'refused' ? fate.refusal : undefined
+  const failure = refused && explain(refused, naming)
   return {
     market: writeMarket(terms.marketId, naming),
     isBuy: terms.isBuy,
     type: writeChoice(terms.type, 'order_type', naming.language),
     quantity: formatAmount(terms.quantity),
     price: formatAmount(terms.price),
-    became: writeFate(fate, terms, naming),
+    became: writeFate(fate, terms, failure && plainText(failure.words), naming),
+    ...(failure && { step: failure.step }),
     tone: toneOf(fate.status),
   }
 }
@@ -77,7 +82,7 @@ export function formatAmount(amount: OrderAmount | undefined): string {
 /** An average may have no end. */
 const mostDigits = 12
 
-function writeFate(fate: OrderFate, terms: OrderTerms, naming: Naming): Written {
+function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefined, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')
   const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
   const price = formatAmount(fate.averagePrice)
@@ -100,18 +105,15 @@ function writeFate(fate: OrderFate, terms: OrderTerms, naming: Naming): Written 
     case 'triggered':
       return [t(fate.status)]
     case 'refused':
-      return [t('refused', { reason: writeRefusal(fate, naming) })]
+      return [t('refused', { reason: reason ?? translationsIn(naming.language, 'states')('unknown') })]
     default:
       return [t('unknown')]
   }
 }
 
-/** In words where there are some, else as the chain says it. */
-function writeRefusal({ refusal }: OrderFate, { language, names }: Naming): string {
-  if (refusal === undefined) return translationsIn(language, 'states')('unknown')
-  const { codespace, code, reason } = refusal
-  const explained = writeFailure({ codespace, code, log: reason }, language, names)
-  return explained === undefined ? reason.slice(0, 400) || `${codespace} ${code}` : plainText(explained.words)
+/** The chain tells why it refused one of several orders by a code, and rarely by words. */
+function explain({ codespace, code, reason }: Refusal, { language, names }: Naming): WrittenFailure {
+  return writeFailure({ codespace, code, log: reason }, language, names)
 }
 
 function blockOf(height: bigint): Piece {

@@ -3,8 +3,8 @@ import { readFields } from '../sentences/fields.ts'
 import { findReadable } from '../sentences/find-readable.ts'
 import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'
 import type { FailurePatterns, StepPatterns } from './messages/en.ts'
-import { findStep } from './next-steps.ts'
-import type { FailureRule, Given } from './rule.ts'
+import { stepAfter } from './next-steps.ts'
+import { identifier, words as quoteWords, type FailureRule, type Given } from './rule.ts'
 import { rules } from './rules.ts'
 
 /** Names one pattern of `failures/messages/<language>.ts`. */
@@ -16,8 +16,8 @@ export type Failure = {
   parts: Record<string, Part>
   /** Which message it was, from 0; undefined when the transaction failed as a whole. */
   messageIndex: number | undefined
-  /** Names what may be done about it, of `steps` in the same files; undefined where nothing is of use. */
-  step: keyof StepPatterns | undefined
+  /** Names what may be done about it, of `steps` in the same files. */
+  step: keyof StepPatterns
 }
 
 /** What was asked and what is known, which lets the log's numbers be told in whole units. */
@@ -26,25 +26,38 @@ export type Asked = Pick<SentenceContext, 'tokens' | 'markets' | 'contracts'> & 
 }
 
 /**
- * Why a transaction failed, from its result; undefined where no rule fits: then the log says what there is to say,
- * and nothing is guessed.
+ * Why a transaction failed, from its result. Where no rule fits nothing is guessed: the chain's own words are quoted,
+ * with its code.
  *
  * @example explainFailure({ codespace: 'sdk', code: 11, log: 'out of gas in location: WritePerByte; gasWanted: 140000, gasUsed: 140309: out of gas' }) // { key: 'gas.out', … }
  */
 export function explainFailure(
   result: { codespace: string; code: number; log: string },
   asked?: Asked,
-): Failure | undefined {
+): Failure {
   const { messageIndex, words } = readLog(result.log)
   const given = asked && findGiven(asked, messageIndex ?? 0)
-  for (const rule of rules[`${result.codespace} ${result.code}`] ?? []) {
+  for (const { key, ...rule } of rules[`${result.codespace} ${result.code}`] ?? []) {
     const parts = apply(rule, words, given)
-    if (parts) return { key: rule.key, parts, messageIndex, step: findStep(rule.key) }
+    if (parts) return { key, parts, messageIndex, step: stepAfter(key) }
   }
-  return undefined
+  return { ...quoteChain(result, words), messageIndex, step: 'checkRequest' }
 }
 
-function apply({ pattern, parts }: FailureRule, words: string, given: Given | undefined) {
+/** What the chain calls errors that belong to none of its modules. */
+const unnamed = 'undefined'
+
+function quoteChain(
+  { codespace, code }: { codespace: string; code: number },
+  words: string,
+): Pick<Failure, 'key' | 'parts'> {
+  const parts = { code: identifier(codespace === unnamed ? `${code}` : `${codespace} ${code}`) }
+  return words === ''
+    ? { key: 'chain.refusedCode', parts }
+    : { key: 'chain.refused', parts: { ...parts, text: quoteWords(words) } }
+}
+
+function apply({ pattern, parts }: Omit<FailureRule, 'key'>, words: string, given: Given | undefined) {
   const match = pattern.exec(words)
   return match ? findReadable(() => parts(match, given)) : undefined
 }
@@ -67,5 +80,10 @@ const longest = 4000
 function readLog(log: string): { messageIndex: number | undefined; words: string } {
   const text = log.slice(0, longest)
   const [prefix = '', index] = /^failed to execute message; message index: (\d+): /.exec(text) ?? []
-  return { messageIndex: index === undefined ? undefined : Number(index), words: text.slice(prefix.length) }
+  // What a contract asks of the chain fails behind the contract's own words for it.
+  const words = text
+    .slice(prefix.length)
+    .replace(/^(?:dispatch: (?:sub)?messages: )+/, '')
+    .trim()
+  return { messageIndex: index === undefined ? undefined : Number(index), words }
 }

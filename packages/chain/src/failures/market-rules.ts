@@ -2,7 +2,7 @@ import { shiftDecimal } from '../amounts.ts'
 import type { MarketNumbers } from '../sentences/exchange/market.ts'
 import type { Fields } from '../sentences/fields.ts'
 import type { Part } from '../sentences/sentence.ts'
-import { amount, rule, type FailureRule } from './rule.ts'
+import { amount, identifier, rule, type FailureRule } from './rule.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)`
 
@@ -46,13 +46,30 @@ const notional = rule(
 
 const margin = rule(
   'margin.lowBy',
-  new RegExp(`need at least ${number} but got ${number}`),
+  new RegExp(`need (?:at least )?${number} but got ${number}`),
   ([, needed = '', held = ''], given) => {
     const asked = given && findOrder(given.message)?.findText('margin')
     if (!given?.numbers || asked === undefined || !isSame(asked, held)) return undefined
     const part = readPrice(given.numbers)
     return { needed: part(needed), held: part(held) }
   },
+)
+
+const trigger = rule(
+  'trigger.wrong',
+  new RegExp(`incompatible with trigger price ${number} and markPrice ${number}`),
+  ([, price = '', mark = ''], given) => {
+    const asked = given && findOrder(given.message)?.findText('trigger_price')
+    if (!given?.numbers || asked === undefined || !isSame(asked, price)) return undefined
+    const part = readPrice(given.numbers)
+    return { trigger: part(price), mark: part(mark) }
+  },
+)
+
+const oracle = rule(
+  'oracle.noneFor',
+  /^type (\w+) base (\S+) quote (\S+?): invalid oracle/,
+  ([, kind, base, quote]) => ({ kind: identifier(kind), pair: identifier(`${base}/${quote}`) }),
 )
 
 /** How far the price is from liquidating, which no unit can get wrong. */
@@ -109,6 +126,8 @@ export const marketRules = {
   priceTick,
   notional,
   margin,
+  trigger,
+  oracle,
   healthyLong: healthy('position.healthyLong', 'Long'),
   healthyShort: healthy('position.healthyShort', 'Short'),
   deposits,

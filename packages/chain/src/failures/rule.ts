@@ -18,8 +18,27 @@ export type FailureRule = {
   parts: (match: RegExpExecArray, given: Given | undefined) => Record<string, Part> | undefined
 }
 
-/** A coin as logs write it, in two groups. */
-export const coin = String.raw`(\d+)([a-zA-Z][\w/:.-]*\w)`
+/** By codespace and code. */
+export type Rules = Readonly<Record<string, readonly FailureRule[]>>
+
+type Meaning = FailureRule['key'] | FailureRule
+
+/**
+ * What the codes of a module mean. Of several rules the first that fits the log counts; a bare key fits any log.
+ *
+ * @example listRules('auction', { 1: 'bid.low' }) // { 'auction 1': [{ key: 'bid.low', … }] }
+ */
+export function listRules(codespace: string, ofCodes: Record<number, Meaning | readonly Meaning[]>): Rules {
+  return Object.fromEntries(
+    Object.entries(ofCodes).map(([code, meanings]) => [
+      `${codespace} ${code}`,
+      [meanings].flat().map((meaning) => (typeof meaning === 'string' ? rule(meaning) : meaning)),
+    ]),
+  )
+}
+
+/** A coin as logs write it, in two groups; fees may be counted in parts of the smallest unit. */
+export const coin = String.raw`(\d+(?:\.\d+)?)([a-zA-Z][\w/:.-]*\w)`
 
 export function rule(
   key: FailureRule['key'],
@@ -31,7 +50,13 @@ export function rule(
 
 /** A rule whose only value is the words that the pattern's first group finds. */
 export function quote(key: FailureRule['key'], pattern: RegExp): FailureRule {
-  return rule(key, pattern, ([, text = '']) => ({ text: { kind: 'text', text } }))
+  return rule(key, pattern, ([, text = '']) => ({ text: words(text) }))
+}
+
+const longest = 400
+
+export function words(text: string): Part {
+  return { kind: 'text', text: text.length <= longest ? text : `${text.slice(0, longest)}…` }
 }
 
 export function account(address = ''): Part {
@@ -40,6 +65,10 @@ export function account(address = ''): Part {
 
 export function amount(digits = '', denom = ''): Part {
   return { kind: 'amount', denom, amount: digits.replace(/\..*/, '') }
+}
+
+export function token(denom = ''): Part {
+  return { kind: 'denom', denom }
 }
 
 export function count(digits = '0'): Part {

@@ -66,7 +66,7 @@ function Table({ orders }: { orders: readonly FateLine[] }) {
         isNumber={(at) => at === 2 || at === 3}
       />
       <tbody>
-        {orders.map(({ market, isBuy, type, quantity, price, became, tone }, at) => (
+        {orders.map(({ market, isBuy, type, quantity, price, became, step, tone }, at) => (
           // Orders of one transaction may be equal, and their order never changes.
           <tr key={at}>
             <td data-label={t('market')}>
@@ -84,6 +84,7 @@ function Table({ orders }: { orders: readonly FateLine[] }) {
             <td data-label={t('became')} className={`${tones[tone]} [overflow-wrap:anywhere]`}>
               <span>
                 <Words of={became} />
+                {step !== undefined && <span className="block text-muted">{step}</span>}
               </span>
             </td>
           </tr>

@@ -1,4 +1,6 @@
+import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { shortenHash } from '@injsight/chain'
+import { decodeSigners } from '@injsight/chain/decode'
 import { data, Link, redirect } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
@@ -10,6 +12,7 @@ import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Memo } from '../../chain/memo.tsx'
 import { Moment } from '../../chain/moment.tsx'
+import { nameSignMode } from '../../chain/sign-mode.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { passGuard } from '../../guards.server.ts'
@@ -26,13 +29,17 @@ import { fetchNames } from '../../sources/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
 import { fetchOrderFates } from '../../sources/orders.server.ts'
+import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { SectionBar } from '../../ui/section-bar.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
+import { Flow } from './flow.tsx'
+import { viewFlow, type FlowView, type PaidFee } from './flow.server.ts'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
 import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
@@ -49,11 +56,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const hash = passGuard('transaction-search', params.hash)
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
-  const [detail, mentions, told, orders, plainNames] = await Promise.all([
+  const [detail, mentions, told, orders, raw, plainNames] = await Promise.all([
     findTransaction(hash),
     part(fetchMentions(hash)),
     part(fetchTransactionChanges(hash)),
     part(fetchOrderFates(hash)),
+    part(fetchRawTransaction(hash)),
     fetchNames(),
   ])
   if (detail === undefined)
@@ -61,6 +69,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       {
         absent: await explainAbsence(hash),
         view: undefined,
+        flow: undefined,
         changes: undefined,
         fates: undefined,
         packets: undefined,
@@ -71,13 +80,23 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const naming = { language, names }
   const changes = mapPart(told, (value) => viewChanges(value, naming))
   const fates = mapPart(orders, (value) => viewFates(value, naming))
-  const view = viewTransaction(detail, { ...naming, fates: orders.value, mentions: mentions.value })
+  const view = viewTransaction(detail, {
+    ...naming,
+    fates: orders.value,
+    mentions: mentions.value,
+    signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
+  })
+  const flow = told.value && viewFlow(told.value, feeOf(detail), naming)
   // Where nobody can say what became of packets, only a transaction that has some is missing it.
   const packets: Part<PacketView[]> = hasPackets(view.messages)
     ? mapPart(mentions, ({ packets: fatesOfPackets }) => viewPackets(fatesOfPackets, naming))
     : { value: [] }
-  return data({ view, changes, fates, packets, absent: undefined })
+  return data({ view, flow, changes, fates, packets, absent: undefined })
 })
+
+function feeOf({ gasFee }: TxDetailData): PaidFee {
+  return { payer: gasFee?.granter || (gasFee?.payer ?? ''), coins: gasFee?.amount ?? [] }
+}
 
 async function explainAbsence(hash: string): Promise<Absent> {
   const [status, block] = await Promise.all([part(fetchStatus()), part(findBlock(hash))])
@@ -90,21 +109,23 @@ async function explainAbsence(hash: string): Promise<Absent> {
 }
 
 export default function TransactionPage({
-  loaderData: { view, changes, fates, packets, absent },
+  loaderData: { view, flow, changes, fates, packets, absent },
 }: Route.ComponentProps) {
   if (view === undefined) return <AbsentTransaction {...absent} />
-  return <PresentTransaction view={view} changes={changes} fates={fates} packets={packets} />
+  return <PresentTransaction view={view} flow={flow} changes={changes} fates={fates} packets={packets} />
 }
 
 type Present = {
   view: TransactionView
+  flow: FlowView | undefined
   changes: Part<ChangesView>
   fates: Part<FatesView>
   packets: Part<PacketView[]>
 }
 
-function PresentTransaction({ view, changes, fates, packets }: Present) {
+function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const t = useTranslations('transaction')
+  const changed = useTranslations('changes')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
   const formatInteger = useInteger()
@@ -112,13 +133,26 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
   const path = href(`/proof/transaction/${view.hash}/`)
   const { hash, height, failure } = view
   const proof = useProof({ kind: 'transaction', path, shown: { hash, height, code: failure?.code ?? 0 } })
+  const hasOrders = failure === undefined && hasFates(fates)
+  const showsPackets = packets.value?.length !== 0
+  const parts = [
+    ...(failure === undefined ? [] : [{ id: 'why', name: t('why') }]),
+    { id: 'changes', name: changed('title') },
+    ...(hasOrders ? [{ id: 'orders', name: t('orders', { count: fates.value?.orders.length ?? 1 }) }] : []),
+    ...(showsPackets ? [{ id: 'packets', name: t('packets', { count: packets.value?.length ?? 1 }) }] : []),
+    { id: 'messages', name: t('messages', { count: view.messages.length }) },
+    { id: 'raw', name: t('raw') },
+  ]
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={sentence.slice(0, 120)} description={sentence.slice(0, 300)} />
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
-          <CopyMenu json={`/transaction/${view.hash}/json/`} />
+          <CopyMenu
+            json={`/transaction/${view.hash}/json/`}
+            texts={{ hex: bytesOf(view.hash, 'hex'), base64: bytesOf(view.hash, 'base64') }}
+          />
         </div>
         <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           <Words of={view.sentence} />
@@ -134,12 +168,24 @@ function PresentTransaction({ view, changes, fates, packets }: Present) {
           </span>
         </p>
       </div>
+      <SectionBar label={t('parts')} sections={parts} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-5">
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
-          <Changes changes={changes} hasFailed={view.failure !== undefined} />
-          {view.failure === undefined && hasFates(fates) && <Fates fates={fates} />}
-          {packets.value?.length !== 0 && <Packets packets={packets} />}
+          {flow !== undefined && <Flow flow={flow} />}
+          <div id="changes">
+            <Changes changes={changes} hasFailed={view.failure !== undefined} />
+          </div>
+          {hasOrders && (
+            <div id="orders">
+              <Fates fates={fates} />
+            </div>
+          )}
+          {showsPackets && (
+            <div id="packets">
+              <Packets packets={packets} />
+            </div>
+          )}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <Raw hash={view.hash} />
@@ -173,12 +219,22 @@ function Raw({ hash }: { hash: string }) {
         <a className="button" href={`/transaction/${hash}/json/`}>
           JSON
         </a>
+        <a className="button" href={bytesOf(hash, 'hex')}>
+          hex
+        </a>
+        <a className="button" href={bytesOf(hash, 'base64')}>
+          base64
+        </a>
         <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
           {t('download')}
         </a>
       </div>
     </section>
   )
+}
+
+function bytesOf(hash: string, form: 'hex' | 'base64'): string {
+  return `/transaction/${hash}/bytes/${form}/`
 }
 
 function Badge({ failed }: { failed: boolean }) {
@@ -206,9 +262,9 @@ function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure
       </h2>
       <div className="grid gap-3 p-[18px]">
         <p className="max-w-[80ch]">
-          {words === undefined ? t('whyUnknown', { code, codespace }) : <Words of={words} />}
+          <Words of={words} />
         </p>
-        {step !== '' && <p className="max-w-[80ch] text-muted">{step}</p>}
+        <p className="max-w-[80ch] text-muted">{step}</p>
         <details className="text-muted">
           <summary className="link w-fit">
             {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
@@ -237,10 +293,13 @@ function Facts({ view }: { view: TransactionView }) {
       </Fact>
       <Fact name={t('signers', { count: view.signers.length })}>
         <ul>
-          {view.signers.map(({ account, sequence }) => (
+          {view.signers.map(({ account, sequence, mode }) => (
             <li key={account.title}>
               <Words of={[account]} />{' '}
-              <span className="text-faint">{t('sequence', { number: formatInteger(sequence + 1n) })}</span>
+              <span className="text-faint">
+                {t('sequence', { number: formatInteger(sequence + 1n) })}
+                {mode !== '' && ` · ${t('signMode', { mode })}`}
+              </span>
             </li>
           ))}
         </ul>

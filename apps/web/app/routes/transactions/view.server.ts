@@ -39,7 +39,8 @@ export type TransactionView = {
   gasWanted: bigint
   gasUsed: bigint
   memo: string
-  signers: { account: Piece; sequence: bigint }[]
+  /** `mode` is empty when not known. */
+  signers: { account: Piece; sequence: bigint; mode: string }[]
   /** What it tells of Ethereum, where it is of the bridge. */
   claims: ClaimView[]
   messages: MessageView[]
@@ -48,8 +49,8 @@ export type TransactionView = {
 }
 
 export type Failure = {
-  words: Written | undefined
-  /** What may be done about it; empty where nothing is of use. */
+  words: Written
+  /** What may be done about it. */
   step: string
   /** Place of the message that failed. */
   messageIndex: number | undefined
@@ -79,6 +80,8 @@ type Naming = { language: Language; names: Names }
 type Told = Naming & {
   fates?: GetOrderFatesResponse | undefined
   mentions?: GetMentionsResponse | undefined
+  /** How each signer signed. */
+  signModes?: readonly string[] | undefined
 }
 
 export function viewTransaction(detail: TxDetailData, naming: Told): TransactionView {
@@ -111,9 +114,10 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     gasWanted: detail.gasWanted,
     gasUsed: detail.gasUsed,
     memo: detail.memo,
-    signers: detail.signatures.map(({ address, sequence }) => ({
+    signers: detail.signatures.map(({ address, sequence }, at) => ({
       account: writeAccount(address, naming),
       sequence,
+      mode: naming.signModes?.[at] ?? '',
     })),
     claims: viewClaims(messages, ofMessages, naming.language),
     messages: messages.map((message, at) => {
@@ -173,9 +177,7 @@ function failureOf(
 ): Failure | undefined {
   const { code, codespace, errorLog: log } = detail
   if (code === 0) return undefined
-  const explained = writeFailure({ codespace, code, log }, language, names, messages)
-  const { words, step = '', messageIndex } = explained ?? {}
-  return { words, step, messageIndex, code, codespace, log }
+  return { ...writeFailure({ codespace, code, log }, language, names, messages), code, codespace, log }
 }
 
 function listAttributes(attributes: Record<string, string>): EventView['attributes'] {

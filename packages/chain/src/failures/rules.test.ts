@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Part } from '../sentences/sentence.ts'
+import { explainFailure } from './explain-failure.ts'
+import { failures as en } from './messages/en.ts'
+import { rules } from './rules.ts'
+
+// What the modules name, by codespace: the codes that a user of the chain can meet. The others are errors of a
+// genesis, of a node, of what nobody sends, or no longer used: for those the chain's own words are quoted.
+const met: Record<string, string> = {
+  auction: '1-2',
+  authz: '2-3 5-7 12',
+  bank: '4-6 9',
+  channel: '3 5 14 19-23 26 39-41',
+  client: '5 7 16-20 29-31',
+  distribution: '2-13',
+  erc20: '2-3 6-7 9',
+  evm: '3 10-12 15 18 20 22 24',
+  exchange: '1-19 21-52 55 58-63 65 68-71 73-77 82-84 86-101 103-114',
+  feegrant: '2-3 5 7',
+  gov: '2-3 5-7 9-18 20-23',
+  ibc: '2-3 5-8 16',
+  insurance: '1-5 7-12',
+  ocr: '1 6 8 16-17 19-20 23-24',
+  oracle: '1 5 8 11-16 31 33-35 42 44',
+  peggy: '2-3 5 8-14',
+  permissions: '2-3 5-14',
+  sdk: '2-21 24-25 28 30-32 34 37-38 41',
+  slashing: '2-7 9-10',
+  staking: '2-7 9-27 29-34 39-41',
+  tokenfactory: '2-5 8-10 12-13',
+  transfer: '2-3 5-8 11',
+  wasm: '2-6 8-9 11 14 20 22 28-29',
+  wasmx: '1 3-7',
+}
+
+test('[TX-06] every refusal that a user can meet has a rule', () => {
+  const listed = Object.entries(met).flatMap(([codespace, codes]) =>
+    listCodes(codes).map((code) => `${codespace} ${code}`),
+  )
+  assert.deepEqual(
+    listed.filter((pair) => rules[pair] === undefined),
+    [],
+  )
+  assert.equal(listed.length, 353)
+})
+
+test('[TX-06] an order that the exchange refuses by a code alone is told in words', () => {
+  const wordless = Object.keys(rules)
+    .filter((pair) => pair.startsWith('exchange '))
+    .map((pair) => explainFailure({ codespace: 'exchange', code: Number(pair.split(' ')[1]), log: '' }))
+  assert.deepEqual(
+    wordless.filter(({ key }) => key.startsWith('chain.refused')),
+    [],
+  )
+})
+
+const somebody = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+const another = 'inj13l2j8jeerp93w72z3dlpnkjuckk2ss29unthwf'
+
+/** Logs as the sources of the chain and of its libraries print them, and what is made of them. */
+const told: readonly [codespace: string, code: number, log: string, words: string][] = [
+  [
+    'authz',
+    2,
+    `failed to get grant with given granter: ${somebody}, grantee: ${another} & msgType: /cosmos.bank.v1beta1.MsgSend : authorization not found`,
+    `${another} had no authorisation from ${somebody} for this: /cosmos.bank.v1beta1.MsgSend`,
+  ],
+  [
+    'authz',
+    2,
+    'failed to delete grant with key x: authorization not found',
+    'There was no such authorisation to take back',
+  ],
+  [
+    'sdk',
+    7,
+    'invalid Bech32 prefix; expected inj, got cosmos: invalid address',
+    'An address in it is of another chain: it begins with cosmos, and here they begin with inj',
+  ],
+  [
+    'sdk',
+    3,
+    'invalid nonce; got 7, expected 9: invalid sequence',
+    'It came out of turn: the account’s number 9 was due, and this was number 7',
+  ],
+  [
+    'sdk',
+    32,
+    'account sequence mismatch, expected 9, got 7: incorrect account sequence',
+    'It came out of turn: the account’s number 9 was due, and this was number 7',
+  ],
+  [
+    'sdk',
+    13,
+    'insufficient fees; got: 1inj required: 64000000000000.500000000000000000inj: insufficient fee',
+    'The fee was too low: 1 inj offered, 64000000000000 inj needed',
+  ],
+  [
+    'sdk',
+    13,
+    'insufficient fees; got:  required: 20inj: insufficient fee',
+    'No fee was offered, and 20 inj was needed',
+  ],
+  [
+    'sdk',
+    38,
+    `${somebody} does not allow to pay fees for ${another}: fee-grant not found: not found`,
+    `${somebody} doesn’t pay the fees of ${another}`,
+  ],
+  [
+    'sdk',
+    18,
+    'invalid coin denomination: got uatom, expected inj: invalid request',
+    'Only inj can be staked here, and this was uatom',
+  ],
+  ['sdk', 4, 'can not migrate: unauthorized', 'Only the admin of the contract may change it'],
+  [
+    'gov',
+    16,
+    'received 1inj but need at least one of the following: 100inj: minimum deposit is too small',
+    'The deposit was too small: 1 inj, but 100 inj was needed',
+  ],
+  [
+    'exchange',
+    6,
+    'Deposits for subaccountID 0x01 asset inj not found: subaccount has insufficient deposits',
+    'There was no inj in the trading subaccount',
+  ],
+  [
+    'exchange',
+    14,
+    'type PriceFeed base DOGE quote USDT: invalid oracle',
+    'No oracle of the kind PriceFeed gives a price for DOGE/USDT',
+  ],
+  [
+    'exchange',
+    96,
+    'cannot create market orders in post only mode until height 1000: exchange is in post-only mode',
+    'Only post-only orders are taken until block 1000',
+  ],
+  ['exchange', 99, 'market cannot be settled in emergency mode', 'The market can’t be settled in this way'],
+  [
+    'tokenfactory',
+    8,
+    'subdenom too long, max length is 44 bytes',
+    'The name of the token is too long: 44 characters are the most',
+  ],
+  [
+    'tokenfactory',
+    9,
+    'subdenom too short, min length is 1 bytes',
+    'The name of the token is too short: it needs 1 or more characters in each part',
+  ],
+  ['peggy', 3, 'denom is not a peggy one: invalid', 'The chain refused it: “denom is not a peggy one”'],
+  [
+    'evm',
+    3,
+    String.raw`{"tx_hash":"0x1","gas_used":21,"reason":"ERC20: \"too\" much","vm_error":"execution reverted","ret":"CMN5"}: execution reverted`,
+    'The contract refused: “ERC20: "too" much”',
+  ],
+  [
+    'undefined',
+    1,
+    '{"tx_hash":"0x1","gas_used":21,"vm_error":"execution reverted","ret":"CMN5"}',
+    'The contract refused and gave no reason in words',
+  ],
+  ['evm', 15, '{"vm_error":"out of gas"}: evm transaction execution failed', 'It ran out of gas'],
+  [
+    'evm',
+    15,
+    '{"vm_error":"invalid opcode: INVALID"}: evm transaction execution failed',
+    'The contract’s own code failed: “invalid opcode: INVALID”',
+  ],
+  [
+    'channel',
+    3,
+    'port ID (transfer) channel ID (channel-99): channel not found',
+    'There is no channel channel-99',
+  ],
+  [
+    'transfer',
+    7,
+    'fungible token transfers from this chain are disabled',
+    'The chain has switched this off for now',
+  ],
+]
+
+/** What contracts say by the libraries that most of them are made of. */
+const toldByContracts: readonly [log: string, words: string][] = [
+  ['Unauthorized', 'The contract doesn’t let this account do that'],
+  ['Generic error: Unauthorized', 'The contract doesn’t let this account do that'],
+  ['dispatch: submessages: Unauthorized', 'The contract doesn’t let this account do that'],
+  ['Insufficient funds', 'There were not enough funds'],
+  ['Overflow: Cannot Sub with 1 and 2', 'The contract counts 1 there, and 2 was to be taken from it'],
+  ['Overflow: Cannot Sub with `1` and `2`', 'The contract counts 1 there, and 2 was to be taken from it'],
+  ['Cannot Sub with given operands', 'More was to be taken than the contract counts there'],
+  ['Generic error: The pool is dry', 'The contract refused: “The pool is dry”'],
+  ['Operation exceeds max spread limit', 'The price had moved further than the swap allowed'],
+  ['Max spread assertion', 'The price had moved further than the swap allowed'],
+  ['Operation exceeds max splippage tolerance', 'The price had moved further than the swap allowed'],
+  [
+    'Assertion failed; minimum receive amount: 10, swap amount: 9',
+    'The price had moved further than the swap allowed',
+  ],
+  ["Must send reserve token 'inj'", 'The contract wants to be paid in inj'],
+  ["Received unsupported denom 'uatom'", 'The contract doesn’t take the token that was sent along'],
+  ['No funds sent', 'The contract wants money to be sent along, and there was none'],
+  ['This message does no accept funds', 'The contract takes no money for this'],
+  ['Invalid zero amount', 'The amount was zero, and the contract needs more'],
+  ['No allowance for this account', 'The owner of the tokens hasn’t allowed this'],
+  ['Allowance is expired', 'The owner of the tokens hasn’t allowed this'],
+  ['Minting cannot exceed the cap', 'More would be minted than the token allows'],
+  ['token_id already claimed', 'The collection has an NFT of this number already'],
+  ['type: cw721_base::state::TokenInfo; key: [00, 01] not found', 'The contract knows nothing of the kind'],
+  ['cosmwasm_std::math::Uint128 not found', 'The contract knows nothing of the kind'],
+  [
+    'Generic error: addr_validate errored: decoding bech32 failed: invalid checksum',
+    'An address in it is not valid',
+  ],
+  [
+    "Error calling the VM: Error executing Wasm: Wasmer runtime error: RuntimeError: Aborted: panicked at 'it went wrong', src/contract.rs:10:5",
+    'The contract’s own code failed: “it went wrong”',
+  ],
+  [
+    'Error calling the VM: Error executing Wasm: Wasmer runtime error: RuntimeError: Aborted: panicked at src/contract.rs:10:5:\nit went wrong',
+    'The contract’s own code failed: “it went wrong”',
+  ],
+  ['Error calling the VM: Ran out of gas during contract execution', 'It ran out of gas'],
+]
+
+test('[TX-06] refusals of every module are told with the values of their logs', () => {
+  for (const [codespace, code, log, words] of told) {
+    assert.equal(say(codespace, code, `failed to execute message; message index: 0: ${log}`), words)
+  }
+})
+
+test('[TX-06] what contracts say by their libraries is told in words', () => {
+  for (const [log, words] of toldByContracts) {
+    assert.equal(say('wasm', 5, `${log}: execute wasm contract failed`), words)
+  }
+})
+
+/** In English, with its places as plain as can be. */
+function say(codespace: string, code: number, log: string): string {
+  const { key, parts } = explainFailure({ codespace, code, log })
+  const words = en[key].replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => plain(parts[name]))
+  assert.equal(Object.keys(parts).length, [...en[key].matchAll(/\{\w/g)].length, key)
+  return words
+}
+
+function plain(part: Part | undefined): string {
+  switch (part?.kind) {
+    case 'account':
+      return part.address
+    case 'amount':
+      return `${part.amount} ${part.denom}`
+    case 'block':
+      return part.height
+    case 'count':
+      return String(part.n)
+    case 'denom':
+      return part.denom
+    case 'identifier':
+    case 'text':
+      return part.text
+    case 'messageType':
+      return part.type
+    default:
+      throw new Error(`nothing to say: ${JSON.stringify(part)}`)
+  }
+}
+
+function listCodes(ranges: string): number[] {
+  return ranges.split(' ').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  })
+}
