@@ -3,7 +3,6 @@ export const transaction = {
   success: 'Success',
   failed: 'Failed',
   why: 'Why it failed',
-  whyUnknown: 'The chain refused it with code {code} of “{codespace}”. Its own words are below.',
   log: 'What the chain said',
   block: 'Block',
   time: 'Time',

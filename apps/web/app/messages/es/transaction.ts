@@ -6,7 +6,6 @@ export const transaction = {
   success: 'Exitosa',
   failed: 'Fallida',
   why: 'Por qué falló',
-  whyUnknown: 'La cadena la rechazó con el código {code} de «{codespace}». Sus propias palabras están abajo.',
   log: 'Lo que dijo la cadena',
   block: 'Bloque',
   time: 'Hora',

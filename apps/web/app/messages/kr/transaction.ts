@@ -6,7 +6,6 @@ export const transaction = {
   success: '성공',
   failed: '실패',
   why: '실패한 이유',
-  whyUnknown: '체인이 “{codespace}”의 코드 {code}로 거부했습니다. 원문은 아래에 있습니다.',
   log: '체인의 원문',
   block: '블록',
   time: '시각',

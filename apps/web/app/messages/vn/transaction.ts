@@ -6,7 +6,6 @@ export const transaction = {
   success: 'Thành công',
   failed: 'Thất bại',
   why: 'Vì sao thất bại',
-  whyUnknown: 'Chuỗi từ chối với mã {code} của “{codespace}”. Nguyên văn ở bên dưới.',
   log: 'Nguyên văn từ chuỗi',
   block: 'Khối',
   time: 'Thời điểm',

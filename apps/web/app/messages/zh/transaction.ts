@@ -6,7 +6,6 @@ export const transaction = {
   success: '成功',
   failed: '失败',
   why: '失败原因',
-  whyUnknown: '链以“{codespace}”的代码 {code} 拒绝了它，原始信息见下方。',
   log: '链的原始信息',
   block: '区块',
   time: '时间',
