@@ -81,6 +81,19 @@ test('[DATA-03] what an account holds and did are files, whole amounts and whole
   )
 })
 
+test('[DATA-03] files are free of marks that nobody sees, and say what an amount is in', async ({
+  request,
+}) => {
+  const fileOf = async (path: string) => (await request.get(path)).text()
+  for (const path of ['/transactions.csv', '/blocks.csv', `/account/${alice}/transactions.csv`]) {
+    expect(await fileOf(path)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  }
+  const staker = accountOf('val0')
+  const [columns = [], first = []] = readCsv(await fileOf(`/account/${staker}/staked.csv`))
+  expect(columns).toEqual(['Validator', 'Staked', 'Rewards', 'Unit'])
+  expect(first.slice(1).join(' ')).toMatch(/^[\d.]+ [\d.]+ inj$/)
+})
+
 test('[DATA-01] a list shows 25 rows, or as many as its address says', async ({ request }) => {
   for (const list of ['/blocks/', '/transactions/']) {
     for (const rows of [25, 50, 100]) {

@@ -10,6 +10,11 @@ test('[DATA-03] cells are quoted where they must be, and none is a formula', () 
   assert.equal(writeCell(12n), '12')
 })
 
+test('[DATA-03] no cell holds marks that nobody sees, nor hides a formula behind one', () => {
+  assert.equal(writeCell('\u2068Beta Stake 2\u2069 voted no'), 'Beta Stake 2 voted no')
+  assert.equal(writeCell('\u202E=1+1'), "'=1+1")
+})
+
 test('[DATA-03] a list is sent page by page, and no further than it is taken', async () => {
   let asked = 0
   async function* pages() {

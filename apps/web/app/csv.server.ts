@@ -37,11 +37,15 @@ function writeLine(cells: Cell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`
 }
 
+/** Marks that turn the text around them. On a page they keep names apart; in a cell they only hinder who looks for one. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
+
 /** @example writeCell('a "b", c') // '"a ""b"", c"' */
 export function writeCell(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell)
+  const plain = cell.replaceAll(turning, '')
   // A spreadsheet would run what begins so, and names and memos are anybody's.
-  const text = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.]+$/.test(cell) ? `'${cell}` : cell
+  const text = /^[=+\-@\t\r]/.test(plain) && !/^[+-]?[\d.]+$/.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

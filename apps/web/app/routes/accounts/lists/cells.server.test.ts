@@ -1,6 +1,7 @@
 import { inj } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../../language/write-sentence.server.ts'
+import { writeCell } from '../../../csv.server.ts'
 import { symbolOf } from '../../../chain/symbol-of.server.ts'
 import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
 
@@ -52,5 +53,5 @@ test('[DATA-03] several coins are one cell, in the file too', () => {
     naming,
   )
   expect(shown.filter((piece) => piece === ', ')).toHaveLength(1)
-  expect(file).toBe('1 INJ, 2 share1')
+  expect(writeCell(file)).toBe('"1 INJ, 2 share1"')
 })

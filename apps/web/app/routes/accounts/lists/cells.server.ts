@@ -11,12 +11,7 @@ import type { Cell } from './table.ts'
 const mostDecimals = 8
 
 export function words(shown: Written): Cell {
-  return { shown, file: withoutMarks(wholeText(shown)) }
-}
-
-/** A file has no text around a name that it could turn. */
-function withoutMarks(text: string): string {
-  return text.replaceAll(/[\u2068\u2069]/g, '')
+  return { shown, file: wholeText(shown) }
 }
 
 /** Only for the file. */
@@ -60,7 +55,7 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
   const file = held.map(
     (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
   )
-  return { shown, file: withoutMarks(file.join(', ')) }
+  return { shown, file: file.join(', ') }
 }
 
 /** A price or a quantity of a market: in the units of people, where those are known. */

@@ -1,7 +1,9 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchStaking } from '../../../sources/account.server.ts'
-import { block, coin, coins, moment, validator } from './cells.server.ts'
+import { block, coin, coins, fileOnly, moment, validator } from './cells.server.ts'
+import type { Naming } from '../../../language/write-sentence.server.ts'
 import type { List } from './list.ts'
+import type { Cell } from './table.ts'
 
 /** With which validators, and what it has earned. */
 export const staked: List = {
@@ -14,16 +16,15 @@ export const staked: List = {
       { name: t('columns.validator') },
       { name: t('columns.staked'), isNumber: true },
       { name: t('columns.rewards'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
     ]
     const rows = delegations.map((one) => ({
       key: one.validator,
       cells: [
         validator(one.validator, naming),
         coin(denom, one.amount, naming),
-        // None is said as such only where rewards are known.
-        one.rewards.length === 0
-          ? { shown: [unknown.includes('rewards') ? '—' : '0'], file: unknown.includes('rewards') ? '' : 0 }
-          : coins(one.rewards, naming),
+        rewards(one.rewards, { denom, isKnown: !unknown.includes('rewards'), naming }),
+        fileOnly(denom),
       ],
     }))
     return { table: { columns, rows }, next: '', unknown }
@@ -43,6 +44,7 @@ export const unstaking: List = {
       { name: t('columns.initial'), isNumber: true, isOnlyInFile: true },
       { name: t('columns.paid'), isNumber: true },
       { name: t('columns.began'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
     ]
     const rows = unbondings.map((one, at) => {
       const initial = coin(denom, one.initial, naming)
@@ -55,6 +57,7 @@ export const unstaking: List = {
           initial,
           moment(one.completion, naming),
           block(one.height),
+          fileOnly(denom),
         ],
       }
     })
@@ -75,6 +78,7 @@ export const restaking: List = {
       { name: t('amount'), isNumber: true },
       { name: t('columns.free'), isNumber: true },
       { name: t('columns.began'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
     ]
     const rows = redelegations.map((one, at) => ({
       key: `${one.source} ${one.destination} ${one.height} ${at}`,
@@ -84,8 +88,22 @@ export const restaking: List = {
         coin(denom, one.amount, naming),
         moment(one.completion, naming),
         block(one.height),
+        fileOnly(denom),
       ],
     }))
     return { table: { columns, rows }, next: '', unknown: unknown.filter((module) => module === 'staking') }
   },
+}
+
+type Coins = readonly { denom: string; amount: string }[]
+
+/** A file has a number that adds up, as far as they are in what is staked. None is said only where it is known. */
+function rewards(
+  earned: Coins,
+  { denom, isKnown, naming }: { denom: string; isKnown: boolean; naming: Naming },
+): Cell {
+  const [first, ...others] = earned
+  if (first === undefined) return isKnown ? { shown: ['0'], file: 0 } : { shown: ['—'], file: '' }
+  const isPlain = others.length === 0 && first.denom === denom
+  return isPlain ? coin(denom, first.amount, naming) : coins(earned, naming)
 }

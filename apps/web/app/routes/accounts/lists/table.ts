@@ -48,8 +48,7 @@ function withoutFile({ shown, below, copy }: Cell): Shown {
 
 /** The names of a file's columns. */
 export function toNames({ columns }: Table): string[] {
-  // A file has no text around a name that it could turn.
-  return columns.filter(isInFile).map(({ name }) => name.replaceAll(/[\u2068\u2069]/g, ''))
+  return columns.filter(isInFile).map(({ name }) => name)
 }
 
 /** The lines of a file. */

@@ -123,7 +123,7 @@ export const subaccounts: List = {
         key: `${id} ${denom}`,
         cells: [
           { ...subaccount(id), copy: id },
-          { shown: [{ text: symbolOf(denom, naming), title: denom, look: 'name' as const }], file: denom },
+          words([{ text: symbolOf(denom, naming), title: denom, look: 'name' }]),
           fileOnly(denom),
           amount(denom, available, naming),
           amount(denom, subtract(total, available), naming),
