@@ -94,7 +94,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/injective.oracle.v1beta1.MsgRequestBandIBCRates',
       '/injective.ocr.v1beta1.MsgTransmit',
       '/injective.ocr.v1beta1.MsgCreateFeed',
-      '/injective.ocr.v1beta1.MsgUpdateFeed',
       '/injective.peggy.v1.MsgSendToEth',
       '/injective.peggy.v1.MsgCancelSendToEth',
       '/injective.peggy.v1.MsgRequestBatch',
