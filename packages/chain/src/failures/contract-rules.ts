@@ -36,7 +36,7 @@ const broke = [
 
 // Where the words go on, they name who or what: the log has them.
 const common = [
-  rule('contract.unauthorized', /^(?:Generic error: )?unauthorized\b/i),
+  rule('contract.unauthorized', /^(?:Generic error: )?(?:unauthorized\b|caller is not\b)/i),
   ...subtracted(),
   rule('funds.insufficient', /^(?:Generic error: )?insufficient (?:funds|balance)/i),
   rule('swap.moved', /max(?:imum)? (?:spread|slippage|splippage)|slippage|minimum receive amount/i),

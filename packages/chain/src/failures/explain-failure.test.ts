@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { failedResults } from '../../test/demo.ts'
-import { spotMarket, world } from '../sentences/testing/world.ts'
+import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
 import { explainFailure, type Asked } from './explain-failure.ts'
 import { failures as en, steps as stepsEn } from './messages/en.ts'
 import { failures as es, steps as stepsEs } from './messages/es.ts'
@@ -79,7 +79,7 @@ test('[TX-06] where no rule fits, the chain’s own words are quoted with its co
     key: 'chain.refusedCode',
     parts: { code: { kind: 'identifier', text: 'sdk 18' } },
     messageIndex: undefined,
-    step: 'checkRequest',
+    step: 'lookUp',
   })
 })
 
@@ -125,6 +125,22 @@ test('[TX-06] what an order was worth, and what it had to be, stand in the marke
   })
 })
 
+test('[TX-06] on which side of the market a trigger price was is told in whole units', () => {
+  const log =
+    'order type STOP_BUY incompatible with trigger price 24000000.0 and markPrice 25000000.0: invalid trigger price'
+  const failed = { codespace: 'exchange', code: 32, log }
+  const type = '/injective.exchange.v1beta1.MsgCreateDerivativeLimitOrder'
+  const order = { market_id: perpetualMarket.id, order_type: 'STOP_BUY', trigger_price: '24000000' }
+  const messages = [{ type, value: { sender: 'inj1', order } }]
+  const { key, parts } = explainFailure(failed, { ...world, messages })
+  assert.equal(key, 'trigger.wrong')
+  assert.deepEqual(
+    Object.values(parts).map((part) => 'value' in part && part.value),
+    ['24', '25'],
+  )
+  assert.equal(explainFailure(failed).key, 'trigger.invalid')
+})
+
 test('[TX-06] how far a position is from liquidation is told without units', () => {
   const log =
     'Long position liquidation price is 24020408.16 but mark price is 25000000.0: Position not liquidable'
@@ -160,6 +176,7 @@ test('[TX-06] every language has every next step, and every step is of use', () 
   const used = new Set<string>(Object.keys(en).map((key) => stepAfter(key as keyof typeof en)))
   for (const texts of Object.values(steps)) {
     assert.deepEqual(Object.keys(texts), Object.keys(stepsEn))
+    for (const step of used) assert.ok(texts[step as keyof typeof texts], step)
     for (const step of Object.keys(texts)) assert.ok(used.has(step), step)
   }
 })

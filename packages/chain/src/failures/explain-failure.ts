@@ -41,7 +41,8 @@ export function explainFailure(
     const parts = apply(rule, words, given)
     if (parts) return { key, parts, messageIndex, step: stepAfter(key) }
   }
-  return { ...quoteChain(result, words), messageIndex, step: 'checkRequest' }
+  const quoted = quoteChain(result, words)
+  return { ...quoted, messageIndex, step: stepAfter(quoted.key) }
 }
 
 /** What the chain calls errors that belong to none of its modules. */

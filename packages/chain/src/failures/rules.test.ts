@@ -191,6 +191,7 @@ const toldByContracts: readonly [log: string, words: string][] = [
   ['Unauthorized', 'The contract doesn’t let this account do that'],
   ['Generic error: Unauthorized', 'The contract doesn’t let this account do that'],
   ['dispatch: submessages: Unauthorized', 'The contract doesn’t let this account do that'],
+  ['Caller is not the contract’s current owner', 'The contract doesn’t let this account do that'],
   ['Insufficient funds', 'There were not enough funds'],
   ['Overflow: Cannot Sub with 1 and 2', 'The contract counts 1 there, and 2 was to be taken from it'],
   ['Overflow: Cannot Sub with `1` and `2`', 'The contract counts 1 there, and 2 was to be taken from it'],

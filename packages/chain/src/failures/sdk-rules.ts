@@ -125,7 +125,7 @@ export const sdkRules = {
   ...listRules('feegrant', {
     2: 'allowance.limit',
     3: 'allowance.expired',
-    5: [fees, 'allowance.none'],
+    5: fees,
     7: 'allowance.message',
   }),
   // Codes of the libraries that relay between chains, for what the chain's own modules say too.

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { GetOrderFatesResponse, OrderTerms } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import { languages, type Language } from '../language/languages.ts'
+import { plainText } from '../language/written.ts'
+import { viewFates } from './orders.server.ts'
+
+const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+const terms = OrderTerms.create({ marketId: `0x${'1'.repeat(64)}`, type: 'buy_po', isBuy: true })
+
+test('[TX-06] an order refused inside a successful transaction is told why, and what may be done', () => {
+  const { became, step, tone } = refused('en', 59)
+  expect(plainText(became)).toBe('refused: It would have traded at once, which a post-only order must not')
+  expect(step).toBe('Change the order and send it again.')
+  expect(tone).toBe('bad')
+})
+
+test('[TX-06] a code that the exchange never told before is shown as it is', () => {
+  expect(plainText(refused('en', 999).became)).toBe(
+    'refused: The chain refused it and gave only a number: exchange 999',
+  )
+})
+
+test('[I18N-01] every language has its own words for it', () => {
+  const texts = languages.map((language) => refused(language, 59).step)
+  expect(new Set(texts).size).toBe(languages.length)
+})
+
+function refused(language: Language, code: number) {
+  const refusal = { codespace: 'exchange', code, reason: '' }
+  const fate = { message: 0, place: 0, status: 'refused', terms, refusal, fills: [], placedHash: '' }
+  const [order] = viewFates(GetOrderFatesResponse.create({ orders: [fate] }), { language, names }).orders
+  if (order === undefined) throw new Error('no order')
+  return order
+}
