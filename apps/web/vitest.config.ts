@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     isolate: false,
+    // Messages are compiled from more files than the one that is loaded: a kept module would hold old words.
+    fsModuleCache: false,
   },
 })

@@ -44,7 +44,9 @@ test('[BLOCK-01] pages of blocks join without a gap, down to the first', async (
 
 test('[BLOCK-02] a block says who made it, when, and with what; its links lead on', async ({ page }) => {
   await page.goto(`/block/${busyHeight}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/put 6 transactions into block 500/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Block 500: \d+ fills on WBTC\/USDT and INJ\/USDT\*?, 6 makers requoted$/,
+  )
   for (const name of ['Height', 'Time', 'Proposer', 'Transactions', 'Hash', 'Parent'])
     await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
   await expect(

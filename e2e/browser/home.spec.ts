@@ -72,7 +72,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('not there yet')
     await untilAlive(page)
     await expect(page.getByRole('term').filter({ hasText: 'Parent' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${height}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Block ${height}: `)
   })
 })
 
@@ -82,5 +82,5 @@ test('[BLOCK-02] the newest block gets its next one as soon as that is there', a
   await page.goto(`/block/${height}/`)
   await page.getByRole('link', { name: 'Next block' }).click()
   await expect(page).toHaveURL(`/block/${height + 1}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${height + 1}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Block ${height + 1}: `)
 })

@@ -1,11 +1,15 @@
-import { shortenAddress } from '@injsight/chain'
+import { formatMoment } from '../chain/format-moment.ts'
+import { titleBlock } from '../chain/say-block.server.ts'
 import { notThere, passGuard } from '../guards.server.ts'
-import { part } from '../page.server.ts'
 import { localeOf, numberLocale, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
+import { plainText } from '../language/written.ts'
+import { part } from '../page.server.ts'
 import { findBlock } from '../sources/blocks.server.ts'
 import { fetchHeads } from '../sources/injsight.server.ts'
-import { formatMoment } from '../chain/format-moment.ts'
+import { fetchNames } from '../sources/names.server.ts'
+import { fetchBlockAuction } from '../sources/orders.server.ts'
+import { fetchLinesOfBlock } from '../sources/transaction-lines.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a block says. */
@@ -13,26 +17,31 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
   const asked = passGuard('block-search', id)
   const block = await findBlock(asked)
   if (block === undefined) throw notThere('block-search', `There is no block ${asked} in the index`)
-  const heads = await part(fetchHeads(1, block.height + 1n))
-  const line = heads.value?.find(({ height }) => height === block.height)
+  const { height, proposer } = block
+  const [heads, lines, auction, names] = await Promise.all([
+    part(fetchHeads(1, height + 1n)),
+    part(fetchLinesOfBlock(height, language)),
+    part(fetchBlockAuction(height)),
+    fetchNames(),
+  ])
+  const [head] = heads.value ?? []
   const t = translationsIn(language, 'blocks')
   const things = translationsIn(language, 'things')
-  const locale = localeOf[language]
-  const height = block.height.toLocaleString(numberLocale)
-  const proposer = block.moniker || shortenAddress(block.proposer)
-  const count = Number(block.numTxs)
-  const failed = line?.failed ?? 0
+  const txs = Number(block.numTxs)
+  const failed = head?.failed ?? 0
+  const told = { height, txs, failed, proposer, operator: head?.operator ?? '' }
+  const title = titleBlock(
+    { ...told, lines: lines.value, markets: auction.value?.markets },
+    { language, names },
+  )
   return {
-    kind: t('block', { height }),
+    kind: things('block'),
     badge: failed === 0 ? undefined : { text: things('failedCount', { count: failed }), tone: 'bad' },
-    sentence:
-      count === 0
-        ? t('saidEmpty', { proposer, height })
-        : t('said', { proposer, height, transactions: things('transactions', { count }) }),
+    sentence: plainText(title),
     facts: [
-      { name: t('time'), value: formatMoment(Number(block.blockUnixTimestamp), locale, 0) },
-      { name: t('transactions'), value: count.toLocaleString(numberLocale) },
-      ...(line !== undefined ? [{ name: t('gas'), value: line.gasUsed.toLocaleString(numberLocale) }] : []),
+      { name: t('time'), value: formatMoment(Number(block.blockUnixTimestamp), localeOf[language], 0) },
+      { name: t('transactions'), value: txs.toLocaleString(numberLocale) },
+      ...(head !== undefined ? [{ name: t('gas'), value: head.gasUsed.toLocaleString(numberLocale) }] : []),
     ],
   }
 }

@@ -42,6 +42,6 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
 }
 
 /** The chain tells of market orders that found nothing as of trades of nothing. */
-function isSome({ quantity }: { quantity?: OrderAmount | undefined }): boolean {
+export function isSome({ quantity }: { quantity?: OrderAmount | undefined }): boolean {
   return /[1-9]/.test(quantity?.raw ?? '')
 }

@@ -2,23 +2,21 @@ import { kinds } from '@injsight/chain'
 import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { kindFill } from '../../chain/gas-bar.tsx'
+import { Hatch } from '../../chain/hatch.tsx'
 import { useInteger } from '../../chain/integer.tsx'
+import { layOutBlock } from '../../chain/lay-out-block.ts'
+import type { Field } from '../../chain/treemap.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
-import { divide, type Field } from './treemap.ts'
 
 const whole = { x: 0, y: 0, width: 1000, height: 220 }
 
 /** The block as a picture: a field for each transaction, as large as the gas that it used. */
 export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('blocks')
-  const drawn = lines.filter(({ gasUsed = 0n }) => gasUsed > 0n).toSorted(byGas)
+  const drawn = layOutBlock(lines, whole)
   if (drawn.length === 0) return null
-  const fields = divide(
-    drawn.map(({ gasUsed = 0n }) => Number(gasUsed)),
-    whole,
-  )
   return (
     <section className="card" aria-labelledby="picture">
       <h2 id="picture" className="card-head">
@@ -27,18 +25,10 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
       <div className="p-[18px]">
         <svg className="block h-[220px] w-full">
           <defs>
-            <pattern
-              id="hatch"
-              width="8"
-              height="8"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="3" height="8" className="fill-ground/60" />
-            </pattern>
+            <Hatch id="hatch" />
           </defs>
-          {drawn.map((line, at) => (
-            <Cell key={line.hash} line={line} field={fields[at] ?? whole} />
+          {drawn.map(({ line, field }) => (
+            <Cell key={line.hash} line={line} field={field} />
           ))}
         </svg>
         <Legend lines={lines} />
@@ -104,8 +94,4 @@ function Legend({ lines }: { lines: readonly TransactionLine[] }) {
       })}
     </ul>
   )
-}
-
-function byGas({ gasUsed: one = 0n }: TransactionLine, { gasUsed: other = 0n }: TransactionLine): number {
-  return one === other ? 0 : one > other ? -1 : 1
 }

@@ -1,4 +1,3 @@
-import { shortenAddress } from '@injsight/chain'
 import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -11,12 +10,14 @@ import { useInteger } from '../../chain/integer.tsx'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
+import { titleBlock } from '../../chain/say-block.server.ts'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
+import { Words } from '../../chain/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
-import { isolate } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
+import { plainText } from '../../language/written.ts'
 import { useHead } from '../../live/live.tsx'
 import { mapPart, page, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
@@ -56,21 +57,27 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     part(fetchBlockChanges(height)),
     part(fetchBlockAuction(height)),
     fetchNames(),
-    part(fetchHeads(1, height + 1n)),
+    part(fetchHeads(2, height + 1n)),
   ])
-  const line = heads.value?.[0]
+  const [line, parent] = heads.value ?? []
+  const time = Number(block.blockUnixTimestamp)
+  const facts = {
+    height,
+    txs: Number(block.numTxs),
+    failed: line?.failed ?? 0,
+    proposer: block.proposer,
+    operator: line?.operator ?? '',
+  }
   return data({
+    title: titleBlock({ ...facts, lines: lines.value, markets: sold.value?.markets }, { language, names }),
     block: {
-      height,
+      ...facts,
       hash: readHash(block.blockHash),
       parentHash: readHash(block.parentHash),
-      proposer: block.proposer,
       moniker: block.moniker,
-      operator: line?.operator ?? '',
-      failed: line?.failed ?? 0,
       gas: line && { wanted: line.gasWanted, used: line.gasUsed },
-      time: Number(block.blockUnixTimestamp),
-      txs: Number(block.numTxs),
+      time,
+      afterParentMs: parent && time - Number(parent.time),
       signatures: Number(block.numPreCommits),
     },
     lines,
@@ -102,7 +109,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
 
 type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 
-function PresentBlock({ block, lines, changes, auction, previous, next }: Present) {
+function PresentBlock({ title, block, lines, changes, auction, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const states = useTranslations('states')
@@ -115,14 +122,9 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
   useArrowKeys(previous, following)
   const path = href(`/proof/block/${block.height}/`)
   const proof = useProof({ kind: 'block', path, shown: { hash: block.hash, height: block.height } })
-  const proposer = isolate(block.moniker.slice(0, 70) || shortenAddress(block.proposer))
-  const said =
-    block.txs === 0
-      ? t('saidEmpty', { proposer, height })
-      : t('said', { proposer, height, transactions: things('transactions', { count: block.txs }) })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <PageHead title={t('block', { height })} description={said} />
+      <PageHead title={t('block', { height })} description={plainText(title)} />
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/blocks/')} list={t('title')} here={height} />
@@ -132,18 +134,25 @@ function PresentBlock({ block, lines, changes, auction, previous, next }: Presen
           </div>
         </div>
         <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
-          {said}
+          <Words of={title} />
         </h1>
         <p className="flex flex-wrap items-center gap-2">
           <span className="chip border-transparent bg-good-soft text-good">
             ✓ {t('signaturesOf', { count: block.signatures })}
           </span>
           <ProofBadge proof={proof} />
-          {block.failed > 0 && (
-            <span className="chip border-transparent bg-bad-soft text-bad">
-              {things('failedCount', { count: block.failed })}
+          <span className="chip">
+            {things('transactions', { count: block.txs })}
+            {block.failed > 0 && ` · ${things('failedCount', { count: block.failed })}`}
+          </span>
+          {block.afterParentMs !== undefined && (
+            <span className="chip">
+              {t('afterParent', { seconds: (block.afterParentMs / 1000).toFixed(2) })}
             </span>
           )}
+          <span className="chip max-w-full">
+            {t('by')} <Proposer {...block} />
+          </span>
           <span className="chip">
             <Age time={block.time} />
           </span>
