@@ -24,7 +24,7 @@ for (const scripts of [true, false]) {
         )
         await expect(main).toContainText('hello from a local chain')
         await expect(main).toContainText('500,000')
-        await expect(main).toContainText('SIGN_MODE_DIRECT')
+        await expect(main).toContainText('signed direct')
         await expect(field).toHaveValue(text)
       }
       await page.getByRole('button', { name: 'Try it without sending' }).click()

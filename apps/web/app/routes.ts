@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route('block/:block/json', 'routes/blocks/block-json.ts'),
   route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
+  route('transaction/:hash/bytes/:form', 'routes/transactions/transaction-bytes.ts'),
   route('account/:address/json', 'routes/accounts/account-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),

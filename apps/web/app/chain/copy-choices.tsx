@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 
 /** What can be copied of a page. Only in a browser: it asks for the JSON when that is wanted. */
-export function CopyChoices({ json }: { json: string }) {
+export function CopyChoices({ json, texts }: { json: string; texts: Readonly<Record<string, string>> }) {
   const t = useTranslations('states')
   const [said, setSaid] = useState('')
   const copy = async (text: Promise<string>) => {
@@ -16,6 +16,7 @@ export function CopyChoices({ json }: { json: string }) {
   }
   const choices = [
     { name: 'JSON', read: () => fetchText(json) },
+    ...Object.entries(texts).map(([name, path]) => ({ name, read: () => fetchText(path) })),
     { name: 'curl', read: async () => `curl '${new URL(json, location.origin).href}'` },
     { name: t('copyLink'), read: async () => location.origin + location.pathname },
   ]

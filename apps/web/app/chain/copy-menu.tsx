@@ -10,14 +10,15 @@ const CopyChoices = onDemand(async () => (await import('./copy-choices.tsx')).Co
  * JSON can be opened.
  *
  * @param json path of the JSON
+ * @param texts paths of other forms, by name
  */
-export function CopyMenu({ json }: { json: string }) {
+export function CopyMenu({ json, texts = {} }: { json: string; texts?: Readonly<Record<string, string>> }) {
   const t = useTranslations('states')
   const [isWanted, setWanted] = useState(false)
   return (
     <div className="no-print shrink-0">
       <Menu label={t('copyAs')} icon={t('copyAs')} isButton onOpen={() => setWanted(true)}>
-        {isWanted && <CopyChoices json={json} />}
+        {isWanted && <CopyChoices json={json} texts={texts} />}
         <a className="menu-line" href={json}>
           {t('openJson')}
         </a>

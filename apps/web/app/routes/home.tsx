@@ -25,6 +25,8 @@ import { fetchNames } from '../sources/names.server.ts'
 import { Missing, None } from '../ui/states.tsx'
 import { MarketTable } from './home/market-table.tsx'
 import { toShownMarkets } from './home/markets.server.ts'
+import { NowCard } from './home/now-card.tsx'
+import { fetchNow } from './home/now.server.ts'
 import { PlaceCards } from './home/place-cards.tsx'
 import { listPlaces } from './home/places.server.ts'
 import { paceOf, toTiles, type Tile } from './home/tiles.server.ts'
@@ -51,15 +53,17 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   ])
   const heads = recent.value?.map(toHead)
   const [newest] = heads ?? []
-  const drawn = await Promise.all(
-    drawnMetrics.map(
+  const [now, ...drawn] = await Promise.all([
+    newest && fetchNow(newest, language),
+    ...drawnMetrics.map(
       async (metric) => newest && (await part(fetchSeries(metric, newest.time))).value?.values,
     ),
-  )
+  ])
   const series = Object.fromEntries(drawnMetrics.map((metric, at) => [metric, drawn[at] ?? []]))
   return {
     heads: heads?.slice(0, 20),
     headsMissing: recent.missing,
+    now,
     tiles:
       stats.value === undefined
         ? stats
@@ -80,6 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const {
     heads: served,
     headsMissing,
+    now,
     tiles,
     transactions,
     markets,
@@ -93,16 +98,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PageHead title={frame('title')} description={frame('description')} isWhole />
       <section className="glow border-b border-hairline">
         <div className="wrap grid gap-5 pt-10 pb-7 md:pt-14">
-          <div>
-            <h1 className="max-w-[28ch] text-[29px] leading-[34px] font-semibold tracking-tight md:text-[38px] md:leading-[44px]">
-              {t('hero')}
-            </h1>
-            <p className="mt-2 text-base text-muted">{t('lead')}</p>
+          <div className="grid items-end gap-x-12 md:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="grid min-w-0 gap-5">
+              <div>
+                <h1 className="max-w-[28ch] text-[29px] leading-[34px] font-semibold tracking-tight md:text-[38px] md:leading-[44px]">
+                  {t('hero')}
+                </h1>
+                <p className="mt-2 text-base text-muted">{t('lead')}</p>
+              </div>
+              <div className="max-w-[780px]">
+                <SearchBox isHero />
+              </div>
+              <Try height={heads?.[0]?.height} line={transactions.value?.[0]} />
+            </div>
+            {heads !== undefined && <NowCard now={now} />}
           </div>
-          <div className="max-w-[780px]">
-            <SearchBox isHero />
-          </div>
-          <Try height={heads?.[0]?.height} line={transactions.value?.[0]} />
           {heads !== undefined && heads.length > 0 && <BlockStrip heads={heads} />}
         </div>
       </section>
@@ -130,7 +140,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </ul>
           </Section>
         </div>
-        <section id="markets" className="card scroll-mt-20">
+        <section id="markets" className="card">
           <h2 className="card-head">{marketsTitle}</h2>
           {markets === undefined ? (
             <Missing what="markets" why={marketsMissing ?? ''} />

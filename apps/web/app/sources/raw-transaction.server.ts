@@ -1,9 +1,17 @@
 import { ServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
 import { BroadcastMode } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
 import { asFault } from '@injsight/errors'
-import { chain } from './transports.server.ts'
+import { ExplorerClient } from '@injsight/injsight-v1'
+import { chain, indexer } from './transports.server.ts'
 
 const service = new ServiceClient(chain)
+const explorer = new ExplorerClient(indexer)
+
+/** The bytes of a transaction, as they stand in its block. */
+export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
+  const { response } = await explorer.getRawTransaction({ hash })
+  return Uint8Array.fromBase64(response.tx)
+}
 
 /** What the chain said of a transaction that was only shown to it. */
 export type Outcome = { gasUsed?: bigint; hash?: string; refusal?: string }

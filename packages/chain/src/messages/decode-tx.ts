@@ -46,9 +46,18 @@ export function decodeTx(txRaw: Uint8Array): Tx {
   return {
     ...decodeBody(findBytes(txRaw, 1) ?? none),
     fee: decodeFee(findBytes(authInfo, 2) ?? none),
-    signers: listBytes(authInfo, 1).map(decodeSigner),
+    signers: decodeSigners(txRaw),
     signatures: listBytes(txRaw, 3).map((bytes) => bytes.toBase64()),
   }
+}
+
+/**
+ * Who signs a transaction and how, from the bytes of a TxRaw, without reading its messages.
+ *
+ * @throws bad-chain-data `protobuf.bytes` when the bytes are no transaction
+ */
+export function decodeSigners(txRaw: Uint8Array): Signer[] {
+  return listBytes(findBytes(txRaw, 2) ?? none, 1).map(decodeSigner)
 }
 
 /**

@@ -13,7 +13,7 @@ export function Auction({ auction, anchor }: { auction: Part<AuctionLine[]>; anc
   const t = useTranslations('orders')
   if (auction.value?.length === 0) return null
   return (
-    <section id={anchor} className="card scroll-mt-20" aria-labelledby={id}>
+    <section id={anchor} className="card" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{t('auction')}</h2>
         <span className="ml-auto text-right text-[13px] font-normal text-faint max-md:hidden">

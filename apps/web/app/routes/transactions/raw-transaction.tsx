@@ -153,7 +153,7 @@ function Decoded({ view }: { view: RawView }) {
                 {account === undefined ? t('noKey') : <Words of={[account]} />}{' '}
                 <span className="text-faint">
                   {words('sequence', { number: formatInteger(sequence + 1n) })} ·{' '}
-                  <span className="mono">{mode}</span>
+                  {words('signMode', { mode })}
                   {!isSigned && ` · ${t('unsigned')}`}
                 </span>
               </li>

@@ -6,6 +6,7 @@ import { isCounted } from '../../chain/messages/counted.server.ts'
 import { fieldsOf } from '../../chain/messages/fields.server.ts'
 import { tableOf } from '../../chain/messages/orders.server.ts'
 import type { Language } from '../../language/languages.ts'
+import { nameSignMode } from '../../chain/sign-mode.server.ts'
 import { titleOf, writeAccount, writeCoin, writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Names } from '../../sources/names.server.ts'
@@ -60,7 +61,7 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
     timeoutHeight: tx.timeoutHeight,
     signers: tx.signers.map(({ address, mode, sequence }, at) => ({
       account: address === '' ? undefined : writeAccount(address, naming),
-      mode,
+      mode: nameSignMode(mode),
       sequence,
       isSigned: (tx.signatures[at] ?? '') !== '',
     })),

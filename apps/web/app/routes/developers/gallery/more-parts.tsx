@@ -68,7 +68,7 @@ export function MoreParts({ theme, words }: { theme: string; words: Checked['wor
           <CopyMenu json="#json" />
         </div>
         <div className="w-fit rounded-xl border border-hairline-strong bg-overlay p-1">
-          <CopyChoices json="#json" />
+          <CopyChoices json="#json" texts={{ hex: '#hex' }} />
         </div>
       </Sample>
       <Sample name="Transactions in short">
