@@ -1,5 +1,9 @@
 import { marketRules } from './market-rules.ts'
-import { account, listRules, quote, rule, token } from './rule.ts'
+import { account, count, listRules, quote, rule, token } from './rule.ts'
+
+const noSupply = rule('denom.noSupply', /denom (\S+) does not exist in supply/, ([, denom]) => ({
+  denom: token(denom),
+}))
 
 /**
  * The exchange tells of some refusals by their code alone: where an order of a batch is refused, the others being
@@ -27,8 +31,8 @@ export const exchangeRules = listRules('exchange', {
   9: 'order.hash',
   10: 'subaccount.invalid',
   11: 'market.ticker',
-  12: 'market.denom',
-  13: 'market.denom',
+  12: [noSupply, 'market.denom'],
+  13: [noSupply, 'market.denom'],
   14: [marketRules.oracle, 'oracle.none'],
   15: 'market.expiry',
   16: [
@@ -124,7 +128,13 @@ export const exchangeRules = listRules('exchange', {
   101: 'oracle.stale',
   103: 'stake.more',
   104: 'signer.unauthorized',
-  105: 'denom.decimals',
+  105: [
+    rule('denom.decimalsOf', /denom (\S+) does not have (\d+) decimals/, ([, denom, decimals]) => ({
+      denom: token(denom),
+      decimals: count(decimals),
+    })),
+    'denom.decimals',
+  ],
   106: 'market.short',
   107: 'order.expiry',
   108: 'support.none',

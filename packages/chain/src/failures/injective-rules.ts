@@ -77,9 +77,12 @@ export const injectiveRules: Rules = {
     2: 'bridge.duplicate',
     3: [
       rule('signature.bridge', /signature verification failed/),
+      rule('bridge.batched', /must be in (?:a )?batch/i),
+      rule('bridge.owner', /invalid sender address/i),
       quote('request.refused', /^(.+?): invalid$/s),
     ],
-    5: 'bridge.unknown',
+    5: [rule('bridge.noOrchestrator', /^validator: unknown/), 'bridge.unknown'],
+    6: rule('bridge.noKey', /eth address/),
     8: 'support.none',
     9: 'claim.order',
     10: 'batch.empty',

@@ -23,13 +23,14 @@ const met: Record<string, string> = {
   insurance: '1-5 7-12',
   ocr: '1 6 8 16-17 19-20 23-24',
   oracle: '1 5 8 11-16 31 33-35 42 44',
-  peggy: '2-3 5 8-14',
+  peggy: '2-3 5-6 8-14',
   permissions: '2-3 5-14',
   sdk: '2-21 24-25 28 30-32 34 37-38 41',
   slashing: '2-7 9-10',
   staking: '2-7 9-27 29-34 39-41',
   tokenfactory: '2-5 8-10 12-13',
   transfer: '2-3 5-8 11',
+  txfees: '1-2',
   wasm: '2-6 8-9 11 14 20 22 28-29',
   wasmx: '1 3-7',
 }
@@ -42,7 +43,7 @@ test('[TX-06] every refusal that a user can meet has a rule', () => {
     listed.filter((pair) => rules[pair] === undefined),
     [],
   )
-  assert.equal(listed.length, 353)
+  assert.equal(listed.length, 356)
 })
 
 test('[TX-06] an order that the exchange refuses by a code alone is told in words', () => {
@@ -152,6 +153,51 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'subdenom too short, min length is 1 bytes',
     'The name of the token is too short: it needs 1 or more characters in each part',
   ],
+  [
+    'peggy',
+    3,
+    'txId 7 is not in unbatched pool! Must be in batch!: invalid',
+    'The transfer is already on its way to Ethereum and can’t be taken back',
+  ],
+  ['peggy', 5, 'validator: unknown', 'The account speaks for no validator on the bridge'],
+  ['peggy', 6, 'no eth address found: empty', 'The validator has named no Ethereum key for the bridge'],
+  [
+    'sdk',
+    24,
+    'validator not in active set: tx intended signer does not match the given signer',
+    'Only validators who are active may do this',
+  ],
+  [
+    'sdk',
+    18,
+    'new bid should be bigger than last bid + min increment percentage: invalid request',
+    'The bid was not far enough above the highest one',
+  ],
+  [
+    'sdk',
+    11,
+    'Too much gas wanted: 90, maximum is 50: out of gas',
+    'The gas limit was too high: 90, and 50 is the most',
+  ],
+  [
+    'sdk',
+    4,
+    'found disabled msg type: found disabled msg type: /ethermint.evm.v1.MsgEthereumTx: unauthorized',
+    'The chain doesn’t let this be done by an authorisation: /ethermint.evm.v1.MsgEthereumTx',
+  ],
+  [
+    'txfees',
+    1,
+    'fee denom is not a valid denom (inj): uatom: invalid fee token',
+    'Fees are paid in inj here, and this was uatom',
+  ],
+  [
+    'exchange',
+    13,
+    'denom peggy0x1 does not exist in supply: invalid quote denom',
+    'Nothing of peggy0x1 is on the chain',
+  ],
+  ['exchange', 105, 'denom inj does not have 6 decimals: x', 'inj doesn’t have 6 decimals'],
   ['peggy', 3, 'denom is not a peggy one: invalid', 'The chain refused it: “denom is not a peggy one”'],
   [
     'evm',

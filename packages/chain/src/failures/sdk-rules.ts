@@ -30,6 +30,11 @@ const outOfGas = rule('gas.out', /gasWanted: (\d+), gasUsed: (\d+)/, ([, wanted,
   used: count(used),
 }))
 
+const tooMuchGas = rule('gas.high', /Too much gas wanted: (\d+), maximum is (\d+)/, ([, wanted, most]) => ({
+  wanted: count(wanted),
+  most: count(most),
+}))
+
 const fee = [
   rule('fee.low', new RegExp(`got: ${coin} required: ${coin}`), (match) => ({
     offered: amount(match[1], match[2]),
@@ -63,8 +68,11 @@ export const sdkRules = {
       })),
       rule('signature.wrong', /signature verification failed/),
       rule('grant.market', /requested market is unauthorized/),
-      rule('contract.admin', /^can not (?:migrate|modify contract)/),
+      rule('contract.admin', /^can not (?:migrate|modify contract)|^Unauthorized to update contract/),
       rule('code.reserved', /^can not instantiate/),
+      rule('message.disabled', /found disabled msg type: (\/[^\s:]+)/, ([, type = '']) => ({
+        type: { kind: 'messageType', type },
+      })),
       'signer.unauthorized',
     ],
     5: [fundsShort, rule('grant.limit', /requested amount is more than spend limit/), 'funds.insufficient'],
@@ -78,7 +86,7 @@ export const sdkRules = {
       })),
       'coins.invalid',
     ],
-    11: [outOfGas, 'gas.spent'],
+    11: [outOfGas, tooMuchGas, 'gas.spent'],
     12: 'memo.long',
     13: [...fee, 'fee.short'],
     14: 'signatures.many',
@@ -87,6 +95,7 @@ export const sdkRules = {
     17: 'json.invalid',
     18: [
       rule('bid.low', /Bid must exceed current highest bid/),
+      rule('bid.step', /new bid should be bigger than last bid/),
       rule('allowance.exists', /fee allowance already exists/),
       rule('account.exists', /account (inj1[a-z0-9]+) already exists/, ([, address]) => ({
         account: account(address),
@@ -100,7 +109,7 @@ export const sdkRules = {
     19: 'mempool.known',
     20: 'mempool.full',
     21: 'transaction.large',
-    24: 'signature.wrong',
+    24: [rule('validator.inactive', /validator not in active set/), 'signature.wrong'],
     25: 'gas.limit',
     28: 'chain.wrong',
     30: 'transaction.late',
@@ -121,6 +130,13 @@ export const sdkRules = {
     5: 'denom.frozen',
     6: 'denom.none',
     9: 'senders.many',
+  }),
+  ...listRules('txfees', {
+    1: rule('fee.denom', /not a valid denom \((\S+)\): ([^\s:]+)/, ([, expected, got]) => ({
+      expected: token(expected),
+      got: token(got),
+    })),
+    2: 'fee.many',
   }),
   ...listRules('feegrant', {
     2: 'allowance.limit',
