@@ -72,9 +72,8 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
         {lines.map(({ account, subaccount, before, after, change, isGain }) => (
           <tr key={`${account.title} ${subaccount} ${change.title}`}>
             <td data-label={t('account')}>
-              <span>
-                <Words of={[account]} />{' '}
-                <span className="text-faint [overflow-wrap:anywhere]">{subaccount}</span>
+              <span className="[overflow-wrap:anywhere]">
+                <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
               </span>
             </td>
             <td data-label={t('before')} className="number text-muted [overflow-wrap:anywhere]">

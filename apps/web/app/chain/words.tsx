@@ -5,7 +5,8 @@ import type { Piece, Written } from '../language/written.ts'
 const looks = {
   name: 'font-medium in-[h1]:font-semibold',
   identifier: 'mono',
-  number: 'font-semibold md:whitespace-nowrap',
+  // On one line where it fits one: a long symbol may be broken, a short amount never.
+  number: 'font-semibold md:inline-block md:max-w-full',
 } as const
 
 /** A sentence, with everything that it names as a link where there is a page for it. */
