@@ -212,7 +212,7 @@ function Raw({ hash }: { hash: string }) {
         {t('raw')}
       </h2>
       <div className="flex flex-wrap items-center gap-2 p-[18px]">
-        <span className="mr-auto text-muted">{t('rawHint')}</span>
+        <p className="w-full text-muted">{t('rawHint')}</p>
         <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
           {t('allEvents')}
         </Link>
