@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoRecording, startStack } from '@injsight/testing'
+import { printTable } from './report/print-table.ts'
+import { measureLoad, startBareServer } from './site/load.ts'
+
+// How many requests a second the built site answers while the chain goes on, a block every 0.7 s, for all kinds of
+// pages in turn and of each many different ones: most of them are made anew from what the index answers. Beside it, a
+// bare node:http server in a process of its own that sends the same bytes.
+//   npm run bench -- mixed
+
+const seconds = 20
+const lastOfHistory = 420
+const rounds = 200
+
+const stack = await startStack({ name: 'bench-live', pace: 'live' })
+const bare = await startBareServer(stack.site)
+try {
+  const paths = await listPaths()
+  const ours = await measureLoad(stack.site, paths, seconds)
+  const floor = await measureLoad(bare.url, paths, seconds)
+  printTable(`Pages of all kinds from the server, ten connections, ${seconds} s, the chain going on`, [
+    {
+      'requests/s': Math.round(ours.requests.average),
+      'median ms': ours.latency.p50,
+      'p97.5 ms': ours.latency.p97_5,
+      'bare server': Math.round(floor.requests.average),
+      'share of bare': `1/${(floor.requests.average / ours.requests.average).toFixed(1)}`,
+    },
+  ])
+} finally {
+  bare.stop()
+  await stack.stop()
+}
+
+/** Home, blocks, a block, transactions, a transaction, an account, and so on with others. */
+async function listPaths(): Promise<string[]> {
+  const text = await readFile(join(demoRecording, 'txs.json'), 'utf8')
+  const { txs } = JSON.parse(text) as { txs: { hash: string; signer: string; height: number }[] }
+  const past = txs.filter(({ height }) => height < lastOfHistory)
+  return Array.from({ length: rounds }, (_, at) => past[at % past.length]).flatMap((tx, at) =>
+    tx === undefined
+      ? []
+      : [
+          '/',
+          '/blocks/',
+          `/block/${1 + ((at * 7) % (lastOfHistory - 1))}/`,
+          '/transactions/',
+          `/transaction/${tx.hash}/`,
+          `/account/${tx.signer}/`,
+        ],
+  )
+}

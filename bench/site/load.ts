@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+const connections = 10
+const headers = { 'accept-encoding': 'gzip' }
+
+/**
+ * How many requests a second a server answers to ten connections that ask for these paths in turn, after two seconds
+ * to warm up.
+ *
+ * @throws when an answer isn't 2xx or fails
+ */
+export async function measureLoad(
+  server: string,
+  paths: readonly string[],
+  seconds: number,
+): Promise<autocannon.Result> {
+  const load = {
+    url: server,
+    connections,
+    headers,
+    requests: paths.map((path) => ({ path, method: 'GET' as const })),
+  }
+  await autocannon({ ...load, duration: 2 })
+  const result = await autocannon({ ...load, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${server}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  }
+  return result
+}
+
+/** A bare node:http server in a process of its own, which sends the bytes of a site. */
+export async function startBareServer(site: string): Promise<{ url: string; stop: () => void }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [site])
+  const { url } = await new Promise<{ url: string }>((done) => {
+    child.once('message', (message) => done(message as { url: string }))
+  })
+  return { url, stop: () => void child.kill() }
+}
