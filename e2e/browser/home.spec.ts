@@ -35,6 +35,45 @@ test('[HOME-01] the newest transactions come with the blocks that hold them', as
   await expect.poll(() => first.getByRole('link').last().getAttribute('href')).not.toBe(shown)
 })
 
+test('[HOME-01] the newest block stands beside the search: all of the card is of one block', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const card = page.getByRole('link', { name: /^Now/ })
+  const read = async () => {
+    const [href, words] = await card.evaluate((link) => [link.getAttribute('href'), link.textContent])
+    return { href: href ?? '', words: words ?? '' }
+  }
+  const before = await read()
+  await expect.poll(async () => (await read()).href).not.toBe(before.href)
+  for (const { href, words } of [before, await read()]) {
+    const html = await (await request.get(href)).text()
+    const [, height = '', sentence = '?'] =
+      /name="description" content="Block ([\d,]+): ([^"]+)"/.exec(html) ?? []
+    expect(words).toContain(sentence)
+    expect(words).toContain(`Now ${height} `)
+  }
+})
+
+test('[HOME-01] the newest block waits while somebody points at it, and is as large as ever', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const card = page.getByRole('link', { name: /^Now/ })
+  const size = await card.boundingBox()
+  await card.hover()
+  const held = await card.getAttribute('href')
+  const head = await readHead(page)
+  await expect.poll(() => readHead(page)).toBeGreaterThan(head + 2)
+  expect(await card.getAttribute('href')).toBe(held)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => card.getAttribute('href')).not.toBe(held)
+  expect(await card.boundingBox()).toEqual(size)
+})
+
 test('[HOME-01] eight figures tell of the whole chain, and none of them is missing', async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'The chain in numbers' }).locator('dd:first-of-type')

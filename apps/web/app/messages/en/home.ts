@@ -2,6 +2,7 @@ export const home = {
   hero: 'See what happens on Injective',
   lead: 'Every block, transaction and balance, in words.',
   try: 'Try',
+  now: 'Now',
   strip: 'The last blocks',
   stripHint: 'Height is gas used; colour is what the gas went to.',
   stats: 'The chain in numbers',

@@ -5,6 +5,7 @@ export const home = {
   hero: 'Mira lo que ocurre en Injective',
   lead: 'Cada bloque, transacción y saldo, en palabras.',
   try: 'Prueba',
+  now: 'Ahora',
   strip: 'Los últimos bloques',
   stripHint: 'La altura es el gas usado; el color, en qué se usó.',
   stats: 'La cadena en cifras',

@@ -5,6 +5,7 @@ export const home = {
   hero: 'Xem điều đang diễn ra trên Injective',
   lead: 'Mọi khối, giao dịch và số dư, bằng lời.',
   try: 'Thử xem',
+  now: 'Hiện tại',
   strip: 'Các khối gần nhất',
   stripHint: 'Chiều cao là gas đã dùng; màu là mục đích sử dụng.',
   stats: 'Chuỗi qua các con số',

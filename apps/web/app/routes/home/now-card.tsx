@@ -1,0 +1,82 @@
+import { kinds } from '@injsight/chain'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Age } from '../../chain/age.tsx'
+import { kindFill } from '../../chain/gas-bar.tsx'
+import { Hatch } from '../../chain/hatch.tsx'
+import { useInteger } from '../../chain/integer.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { useHold } from '../../live/use-hold.ts'
+import type { Cell, Now } from './now.server.ts'
+
+const frame =
+  'grid h-[212px] content-start gap-y-0.5 rounded-[14px] border border-hairline-strong bg-raised/80 px-[18px] py-4'
+
+/** What the chain does now: the newest block, in one sentence and as a picture. As large whatever it holds. */
+export function NowCard({ now }: { now: Now | undefined }) {
+  const t = useTranslations('home')
+  if (now === undefined) return <p className={`${frame} text-muted max-md:hidden`}>{t('noBlocks')}</p>
+  return <NewestBlock now={now} />
+}
+
+function NewestBlock({ now }: { now: Now }) {
+  const t = useTranslations('home')
+  const { href } = useLanguage()
+  const formatInteger = useInteger()
+  const { isHeld, holding } = useHold()
+  const [shown, setShown] = useState(now)
+  if (!isHeld && shown !== now) setShown(now)
+  const { height, time, sentence, cells } = shown
+  return (
+    <Link
+      to={href(`/block/${height}/`)}
+      className={`${frame} hover:border-accent hover:no-underline max-md:hidden`}
+      {...holding}
+    >
+      <span className="flex items-baseline gap-2.5">
+        <span className="text-faint">{t('now')}</span>{' '}
+        <b className="mono text-[22px] leading-7 tracking-tight">{formatInteger(height)}</b>{' '}
+        <span className="ml-auto text-[13px] text-faint">
+          <Age time={time} />
+        </span>
+      </span>
+      <span className="line-clamp-3 h-[60px] leading-5 text-muted [overflow-wrap:anywhere] first-letter:uppercase">
+        {sentence}
+      </span>
+      <Picture cells={cells} />
+    </Link>
+  )
+}
+
+/** Its words stand above it. */
+function Picture({ cells }: { cells: readonly Cell[] | undefined }) {
+  const things = useTranslations('things')
+  const states = useTranslations('states')
+  if (cells === undefined)
+    return <span className="mt-2 text-[13px] text-faint">{`${things('gas')}: ${states('unknown')}`}</span>
+  return (
+    <svg aria-hidden="true" className="mt-2 h-[84px] w-full">
+      <defs>
+        <Hatch id="hatch-now" />
+      </defs>
+      {cells.length === 0 && <rect width="100%" height="100%" rx="5" className="fill-[var(--hairline)]" />}
+      {cells.map(({ kind, hasFailed, ...field }, at) => (
+        // The largest first: a cell is nothing but its place.
+        <g key={at}>
+          <rect
+            {...inPercent(field)}
+            rx="4"
+            strokeWidth="1.5"
+            className={`${kindFill(kinds.indexOf(kind))} stroke-raised`}
+          />
+          {hasFailed && <rect {...inPercent(field)} rx="4" fill="url(#hatch-now)" />}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function inPercent({ x, y, width, height }: Omit<Cell, 'kind' | 'hasFailed'>) {
+  return { x: `${x}%`, y: `${y}%`, width: `${width}%`, height: `${height}%` }
+}
