@@ -1,40 +1,43 @@
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, demoRecording, type TestDatabase } from '@injsight/testing'
+import { createTestDatabase, type TestDatabase } from '@injsight/testing'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { beginIndex } from '#src/database/begin-index.ts'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
-import { unrecordedAnswers } from './unrecorded-answers.ts'
+import { demoChain, startDemoNode } from './demo-node.ts'
 
 /**
- * A database whose state comes from what the recorded node says of the end of the recording.
- *
- * @param around what stands between the index and the node
+ * A database whose state comes from what the recorded node says of the end of the demo recording. The node is asked
+ * once per process; each call gives a copy of its own, dropped when the test file is over.
  */
-export async function begunFromNode(
-  around: (node: RpcTransport) => RpcTransport = (node) => node,
-): Promise<TestDatabase> {
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const queryAbci: typeof node.queryAbci = async (path, data, height) => {
-    const answer = unrecordedAnswers[path]
-    return answer === undefined ? node.queryAbci(path, data, height) : Buffer.from(answer, 'base64')
-  }
+export function begunFromNode(): Promise<TestDatabase> {
+  return createTestDatabase(beginAsTold)
+}
+
+/** The same, asked anew, with something between the index and the node. */
+export async function begunThrough(around: (node: RpcTransport) => RpcTransport): Promise<TestDatabase> {
   const database = await createTestDatabase(migrate)
-  const client = await connect(database.url, 'injsight test')
+  await beginFromNode(database.url, around)
+  return database
+}
+
+async function beginAsTold(url: string): Promise<void> {
+  await migrate(url)
+  await beginFromNode(url, (node) => node)
+}
+
+async function beginFromNode(url: string, around: (node: RpcTransport) => RpcTransport): Promise<void> {
+  const { chainId, head } = demoChain
+  const { node, stop } = await startDemoNode()
+  const client = await connect(url, 'injsight test')
   try {
     const beginning = {
-      node: around(createNodeTransport({ queryAbci }, 2524n)),
-      latest: around(createNodeTransport({ queryAbci }, undefined)),
+      node: around(createNodeTransport(node, head)),
+      latest: around(createNodeTransport(node, undefined)),
     }
-    await beginIndex(client, { chainId: 'injective-777', base: 2525n, beginning })
+    await beginIndex(client, { chainId, base: head + 1n, beginning })
   } finally {
     await client.end()
-    node.close()
-    await recorded.stop()
+    await stop()
   }
-  return database
 }

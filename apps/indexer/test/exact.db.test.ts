@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { GetAccountTxsV2Request } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
@@ -10,8 +8,8 @@ import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import { IndexerGrpcExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
-import { demoRecording } from '@injsight/testing'
 import { type DemoBlock, type DemoEvent, readDemoBlocks } from './demo-blocks.ts'
+import { readExpected } from './expected.ts'
 import { indexedApi } from './indexed-api.ts'
 import { listDifferences } from './message-differences.ts'
 
@@ -194,7 +192,7 @@ test('counts and totals are those of the chain', async () => {
 })
 
 test('every balance of every account is what the node holds', async () => {
-  const { balances } = readExpected('balances.json') as { balances: Record<string, Record<string, string>> }
+  const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
   await eachOf(Object.entries(balances), async ([address, expected]) => {
     const { balances } = await bank.fetchBalances(address, { limit: 1000 })
     assert.deepEqual(
@@ -206,7 +204,7 @@ test('every balance of every account is what the node holds', async () => {
 })
 
 test('the supply of every denom is what the node says', async () => {
-  const { supply } = readExpected('supply.json') as { supply: { denom: string; amount: string }[] }
+  const { supply } = readExpected('supply') as { supply: { denom: string; amount: string }[] }
   const { supply: ours } = await bank.fetchTotalSupply({ limit: 1000 })
   const sorted = (coins: { denom: string; amount: string }[]) =>
     coins.map(({ denom, amount }) => `${amount} ${denom}`).sort()
@@ -266,10 +264,6 @@ function sequencesOf(events: { attributes: Record<string, string> }[]): string[]
 
 function toMap({ attributes }: { attributes: { key: string; value: string }[] }) {
   return { attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])) }
-}
-
-function readExpected(name: string): unknown {
-  return JSON.parse(readFileSync(join(demoRecording, 'expected', name), 'utf8'))
 }
 
 async function allPages<Item>(

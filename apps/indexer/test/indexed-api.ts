@@ -1,33 +1,28 @@
 import type { Pool } from 'pg'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
 import { startApi } from '#src/api/server.ts'
+import { createProgress, type Progress } from '#src/follow/progress.ts'
+import { demoChain, startDemoNode } from './demo-node.ts'
 import { indexedDemo } from './indexed-demo.ts'
 
 /** What an index that holds the whole demo recording answers, with the recorded node behind it. */
 export async function indexedApi(): Promise<{ url: string; pool: Pool; stop: () => Promise<void> }> {
-  const [{ pool, url: databaseUrl }, recorded] = await Promise.all([
-    indexedDemo(),
-    startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log }),
-  ])
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const progress = {
-    nodeHead: () => 2524n,
-    caughtUp: () => true,
-    trouble: () => '',
-    recording: () => undefined,
-    chainId: () => 'injective-777',
-  }
-  const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })
+  const [{ pool, url: databaseUrl }, demo] = await Promise.all([indexedDemo(), startDemoNode()])
+  const api = await startApi({ pool, databaseUrl, node: demo.node, log, port: 0, progress: upToDate() })
   return {
     url: api.url,
     pool,
     async stop() {
       await api.stop()
-      node.close()
-      await recorded.stop()
+      await demo.stop()
     },
   }
+}
+
+/** The progress of an index that has all that its node has. */
+export function upToDate({ chainId, head } = demoChain): Progress {
+  const progress = createProgress()
+  progress.noteStatus({ chainId, head, earliest: 1n, isCatchingUp: false, version: '', moniker: '' })
+  progress.noteIndexHead(head)
+  return progress
 }

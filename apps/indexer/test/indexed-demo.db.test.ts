@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import { createTestDatabase, demoRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
+import { readExpected } from './expected.ts'
 import { indexedDemo } from './indexed-demo.ts'
 import { beginAt, indexRange } from './index-range.ts'
 import { openRecordedChain, type RecordedChain } from './recorded-chain.ts'
 
 test('the balances of every account and denom are those that the chain told at the last height', async () => {
   const { pool } = await indexedDemo()
-  assert.deepEqual(await readBalances(pool), await readExpectedBalances())
+  assert.deepEqual(await readBalances(pool), readExpectedBalances())
 })
 
 test('a chain that tells no new balances is followed by its coin events to the same balances', async () => {
@@ -23,7 +22,7 @@ test('a chain that tells no new balances is followed by its coin events to the s
   await beginAt(client, chain, chain.from)
   await indexRange(client, chain, { from: chain.from, to: chain.to, size: 50 })
   await client.end()
-  assert.deepEqual(await readBalances(other), await readExpectedBalances())
+  assert.deepEqual(await readBalances(other), readExpectedBalances())
 })
 
 test('the supply of every denom is what the chain told at the last height', async () => {
@@ -32,16 +31,13 @@ test('the supply of every denom is what the chain told at the last height', asyn
     `select d.denom, s.amount from supplies as s join denoms as d on d.id = s.denom
       where amount <> 0 order by 1`,
   )
-  const { supply } = await readExpected<{ supply: typeof rows }>('supply')
+  const { supply } = readExpected('supply') as { supply: typeof rows }
   assert.deepEqual(rows, supply)
 })
 
 test('blocks, transactions and failures are as many as the chain has', async () => {
   const { pool } = await indexedDemo()
-  const expected = await readExpected<{ blocks: number; txs: number; failed: number; gasUsed: string }>(
-    'counts',
-  )
-  const numbers = { blocks: 0, txs: 0, failed: 0, gasUsed: '' }
+  const expected = readExpected('counts')
   for (const sql of [
     'select head - base + 1 as blocks, txs, failed from chain_state',
     'select sum(gas_used) as "gasUsed", count(*) as blocks, sum(n_txs) as txs, sum(n_failed) as failed from blocks',
@@ -50,7 +46,7 @@ test('blocks, transactions and failures are as many as the chain has', async () 
   ]) {
     const { rows } = await pool.query<Record<string, string>>(sql)
     for (const [name, value] of Object.entries(rows[0] ?? {})) {
-      assert.equal(value, String(expected[name as keyof typeof numbers]), `${name} of ${sql}`)
+      assert.equal(value, String(expected[name]), `${name} of ${sql}`)
     }
   }
 })
@@ -61,7 +57,7 @@ test('every type of message is counted as often as the chain ran it, and finds i
     `select type_url, n, (select count(*) from message_txs as m where m.type = t.id) as txs from message_types as t`,
   )
   type Count = { ok: number; failed: number }
-  const { byMessageType } = await readExpected<{ byMessageType: Record<string, Count> }>('counts')
+  const { byMessageType } = readExpected('counts') as { byMessageType: Record<string, Count> }
   for (const [type, { ok, failed }] of Object.entries(byMessageType)) {
     const row = rows.find(({ type_url }) => type_url === type)
     assert.ok(Number(row?.n) >= ok + failed, `${type}: ${row?.n} of ${ok + failed}`)
@@ -76,7 +72,7 @@ test('validators have the words that the chain has of them', async () => {
     description: { moniker: string; identity: string; website: string; details: string }
     commission: { commission_rates: { rate: string } }
   }
-  const { validators } = await readExpected<{ validators: Validator[] }>('staking')
+  const { validators } = readExpected('staking') as { validators: Validator[] }
   const { rows } = await pool.query<{ operator: Buffer; rate: string } & Record<string, string>>(
     'select operator, moniker, identity, website, details, commission_rate as rate from validators',
   )
@@ -121,8 +117,8 @@ async function readBalances(from: Pool): Promise<Balances> {
   return balances
 }
 
-async function readExpectedBalances(): Promise<Balances> {
-  const { balances } = await readExpected<{ balances: Balances }>('balances')
+function readExpectedBalances(): Balances {
+  const { balances } = readExpected('balances') as { balances: Balances }
   return Object.fromEntries(Object.entries(balances).filter(([, coins]) => Object.keys(coins).length > 0))
 }
 
@@ -135,8 +131,4 @@ function withoutBalances(chain: RecordedChain): RecordedChain {
       return { raw, value: { ...value, finalize_block_events: events ?? null } }
     },
   }
-}
-
-async function readExpected<Value>(name: string): Promise<Value> {
-  return JSON.parse(await readFile(join(demoRecording, 'expected', `${name}.json`), 'utf8')) as Value
 }

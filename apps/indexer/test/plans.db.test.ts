@@ -5,6 +5,7 @@ import { createOpenApi } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
 import { startApi } from '#src/api/server.ts'
 import { historyTables } from '#src/handlers/modules.ts'
+import { upToDate } from './indexed-api.ts'
 import { indexedDemo } from './indexed-demo.ts'
 
 // Every question that the services ask the database while they answer is planned again with table scans forbidden:
@@ -50,13 +51,7 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
     node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
     log,
     port: 0,
-    progress: {
-      nodeHead: () => 2524n,
-      caughtUp: () => true,
-      trouble: () => '',
-      recording: () => undefined,
-      chainId: () => 'injective-777',
-    },
+    progress: upToDate(),
   })
   for (const path of await listPaths(pool)) await fetch(api.url + path).then((answer) => answer.text())
   await api.stop()

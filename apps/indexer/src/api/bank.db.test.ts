@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { after, test } from 'node:test'
 import {
   QueryAllBalancesRequest,
@@ -13,7 +11,7 @@ import { PageRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/ba
 import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import type { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
-import { demoRecording } from '@injsight/testing'
+import { readExpected } from '../../test/expected.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 
 const { url, stop } = await indexedApi()
@@ -26,12 +24,10 @@ const bank = new QueryClient(transport)
 const sdk = new ChainGrpcBankApi(url)
 
 type Coin = { denom: string; amount: string }
-const readExpected = (name: string) =>
-  JSON.parse(readFileSync(join(demoRecording, 'expected', name), 'utf8')) as unknown
-const { balances: expected } = readExpected('balances.json') as {
+const { balances: expected } = readExpected('balances') as {
   balances: Record<string, Record<string, string>>
 }
-const { supply } = readExpected('supply.json') as { supply: Coin[] }
+const { supply } = readExpected('supply') as { supply: Coin[] }
 const coinsOf = (coins: Record<string, string>): Coin[] =>
   Object.entries(coins)
     .map(([denom, amount]) => ({ denom, amount }))

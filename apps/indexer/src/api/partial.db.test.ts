@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
 import { createTestDatabase, demoRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
+import { demoChain, startDemoNode } from '../../test/demo-node.ts'
+import { upToDate } from '../../test/indexed-api.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { readExpected } from '../../test/expected.ts'
@@ -19,9 +20,9 @@ const client = await connect(databaseUrl, 'test')
 await beginAt(client, chain, base)
 await indexRange(client, chain, { from: base, to: head, size: 50 })
 await client.end()
-const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-after(() => recorded.stop())
-const asked = await answerWith(recorded.url)
+const demo = await startDemoNode()
+after(demo.stop)
+const asked = await answerWith(demo.url)
 const alone = await answerWith('http://127.0.0.1:1')
 
 test('a block before the index is not there, and the range that is there is said', async () => {
@@ -70,13 +71,7 @@ test('without the node they are nothing that could be taken for a zero', async (
 
 async function answerWith(nodeUrl: string): Promise<string> {
   const node = createNodeClient({ url: nodeUrl, timeoutMs: 60_000, retries: 0 })
-  const progress = {
-    nodeHead: () => head,
-    caughtUp: () => true,
-    trouble: () => '',
-    recording: () => undefined,
-    chainId: () => 'injective-777',
-  }
+  const progress = upToDate({ ...demoChain, head })
   const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })
   after(async () => {
     await api.stop()

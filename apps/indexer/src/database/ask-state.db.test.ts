@@ -12,6 +12,7 @@ const whole = [
   'insurance',
   'auction',
   'peggy',
+  'oracle',
   'tokenfactory',
   'denoms',
   'permissions',
@@ -20,6 +21,10 @@ const whole = [
 test('what a node says of the end of a chain is what its blocks led to', async () => {
   const [asked, told] = [(await begunFromNode()).pool, (await indexedDemo()).pool]
   for (const { name, tables } of stateModules.filter((module) => whole.includes(module.name))) {
+    const { rows: sources } = await asked.query('select source, why from module_sources where module = $1', [
+      name,
+    ])
+    assert.deepEqual(sources, [{ source: 'node', why: '' }], name)
     for (const table of tables) {
       const key = Object.keys(table.key).join(', ')
       const text = `select ${Object.keys(table.columns).join(', ')} from ${table.name} order by ${key}`

@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { notFound } from '@injsight/errors'
-import { createNodeClient, type NodeStatus } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
+import type { NodeStatus } from '@injsight/node-client'
 import { silentLogger } from '@injsight/runtime'
 import { createTestDatabase, demoRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
+import { demoChain, startDemoNode } from '../../test/demo-node.ts'
+import { readExpected } from '../../test/expected.ts'
 import { indexRange } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { findStart } from './find-start.ts'
 
 const chain = await openRecordedChain(demoRecording)
-const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-const stateOf = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-after(async () => {
-  stateOf.close()
-  await recorded.stop()
-})
-const chainId = 'injective-777'
+const { node: demo, stop } = await startDemoNode()
+after(stop)
+const { chainId } = demoChain
 
 test('a new index begins with the genesis where the node has the first block', async () => {
   const { client, pool, start } = await prepare()
@@ -45,7 +40,7 @@ test('an index that begins later learns the names of validators from the state o
   const { pool, start } = await prepare()
   await start({}, 500n)
   const { rows } = await pool.query<{ moniker: string }>('select moniker from validators order by moniker')
-  const { validators } = JSON.parse(await readFile(join(demoRecording, 'expected/staking.json'), 'utf8')) as {
+  const { validators } = readExpected('staking') as {
     validators: { description: { moniker: string } }[]
   }
   assert.deepEqual(
@@ -128,7 +123,7 @@ function nodeOf(status: Partial<NodeStatus>) {
   const usual = { chainId, head: chain.to, earliest: 1n, isCatchingUp: false, version: '', moniker: '' }
   return {
     ...chain,
-    queryAbci: stateOf.queryAbci.bind(stateOf),
+    queryAbci: demo.queryAbci.bind(demo),
     fetchStatus: async () => ({ ...usual, ...status }),
   }
 }

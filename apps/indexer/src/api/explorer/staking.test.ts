@@ -1,30 +1,17 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
-import { gunzipSync } from 'node:zlib'
 import { unavailable } from '@injsight/errors'
 import { silentLogger as log } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import { startDemoNode } from '../../../test/demo-node.ts'
+import { readExpected } from '../../../test/expected.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, toValidator } from './validator-data.ts'
 
-const path = '/cosmos.staking.v1beta1.Query/Validators'
-const recorded = gunzipSync(readFileSync(join(demoRecording, 'answers.jsonl.gz')))
-  .toString('utf8')
-  .split('\n')
-  .filter((line) => line.includes(`"${path}"`))
-  .map((line) => JSON.parse(line) as { path: string; response: string })
-  .find((answer) => answer.path === path)
-
 type Told = { operator_address: string; tokens: string; jailed: boolean; description: { moniker: string } }
-const expected = (
-  JSON.parse(readFileSync(join(demoRecording, 'expected/staking.json'), 'utf8')) as { validators: Told[] }
-).validators
-
-const node = { queryAbci: () => Promise.resolve(Buffer.from(recorded?.response ?? '', 'base64')) }
+const { validators: expected } = readExpected('staking') as { validators: Told[] }
 
 test('stakes are what the node says, by consensus address', async () => {
+  const { node, stop } = await startDemoNode()
   const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
   assert.deepEqual(
     validators.map(({ operatorAddress, tokens, jailed, moniker }) => [
@@ -37,6 +24,7 @@ test('stakes are what the node says, by consensus address', async () => {
   )
   assert.match(validators[0]?.consensusAddress ?? '', /^injvalcons1/)
   assert.match(validators[0]?.commissionRate ?? '', /^0\.\d{18}$/)
+  await stop()
 })
 
 test('without the node, names and counts of the index stay, and what only it knows is empty', async () => {

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
-import { beginIndex } from '#src/database/begin-index.ts'
-import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
-import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
@@ -44,29 +36,6 @@ test('on the recording no block has a residual, and what flowed leads to the sup
       coalesce((select sum(change) from balance_history where denom = d.id), 0) as changed from denoms as d`,
   )
   for (const { denom, flowed, changed } of rows) assert.equal(flowed, changed, denom)
-})
-
-test('an index that begins with a node holds the same as one that followed the chain', async () => {
-  const { pool: followed } = await indexedDemo()
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const { pool, url } = await createTestDatabase(migrate)
-  const client = await connect(url, 'test')
-  try {
-    const transport = createNodeTransport(node, 2524n)
-    const beginning = { node: transport, latest: transport }
-    await beginIndex(client, { chainId: 'injective-777', base: 2525n, beginning })
-  } finally {
-    await client.end()
-    node.close()
-    await recorded.stop()
-  }
-  for (const question of [
-    'select denom, account, amount from balances order by 1, 2',
-    'select denom, amount from supplies order by 1',
-  ]) {
-    assert.deepEqual((await pool.query(question)).rows, (await followed.query(question)).rows)
-  }
 })
 
 test('a wrong balance leaves a residual with what the block told', async () => {

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createNodeClient } from '@injsight/node-client'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client.js'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { takeMetadata } from './metadata.ts'
 
-const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-after(async () => {
-  node.close()
-  await recorded.stop()
-})
+const { node, stop } = await startDemoNode()
+after(stop)
 
 test('what denoms are called is what the node says of them', async () => {
   const { pool } = await indexedDemo()
   const { rows } = await pool.query<{ denom: string; decimals: string }>('select * from denom_metadata')
-  const client = new QueryClient(createNodeTransport(node, 2524n))
+  const client = new QueryClient(createNodeTransport(node, demoChain.head))
   const pagination = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
   const { metadatas } = await client.denomsMetadata({ pagination }).response
   const byDenom = (a: { denom: string }, b: { denom: string }) => (a.denom < b.denom ? -1 : 1)

@@ -16,10 +16,8 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/distribution_pb.js'
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { decodeAddress } from '@injsight/chain'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import type { NodeClient } from '@injsight/node-client'
+import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
@@ -27,6 +25,7 @@ import { createState } from '#src/state/state.ts'
 import { askRewards } from './rewards-from-node.ts'
 import { askWithdrawAddresses } from './withdraw-addresses.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
+import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
@@ -113,9 +112,8 @@ test('an index that begins with the node knows the commission, and that it does 
 
 test('an index that begins with a node whose store can be read has the same rows', async () => {
   const { rows: pairs } = await listPairs()
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const queryAbci: typeof node.queryAbci = async (path, prefix, height) => {
+  const { node, stop } = await startDemoNode()
+  const queryAbci: NodeClient['queryAbci'] = async (path, prefix, height) => {
     if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
     const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
     return Buffer.from(Pairs.toBinary({ pairs: found }))
@@ -123,8 +121,8 @@ test('an index that begins with a node whose store can be read has the same rows
   const { url, pool: begun } = await createTestDatabase(migrate)
   const client = await connect(url, 'test')
   const state = createState(client)
-  await askRewards(state, createNodeTransport({ queryAbci }, 2524n))
-  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, 2524n))
+  await askRewards(state, createNodeTransport({ queryAbci }, demoChain.head))
+  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, demoChain.head))
   await state.flush()
   for (const table of [
     'validator_rewards',
@@ -137,12 +135,11 @@ test('an index that begins with a node whose store can be read has the same rows
     assert.deepEqual((await begun.query(text)).rows, (await pool.query(text)).rows, table)
   }
   pairs.pop()
-  await assert.rejects(askRewards(createState(client), createNodeTransport({ queryAbci }, 2524n)), {
+  await assert.rejects(askRewards(createState(client), createNodeTransport({ queryAbci }, demoChain.head)), {
     code: 'distribution.store',
   })
   await client.end()
-  node.close()
-  await recorded.stop()
+  await stop()
 })
 
 const keyOf = (prefix: number, ...addresses: string[]) =>

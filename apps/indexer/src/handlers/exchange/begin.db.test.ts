@@ -1,33 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
-import { beginIndex } from '#src/database/begin-index.ts'
-import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
-import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
 test('an index that begins with a node holds the same of the exchange as one that followed the chain', async () => {
-  const { pool: followed } = await indexedDemo()
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const { pool, url } = await createTestDatabase(migrate)
-  const client = await connect(url, 'test')
-  try {
-    const transport = createNodeTransport(node, 2524n)
-    await beginIndex(client, {
-      chainId: 'injective-777',
-      base: 2525n,
-      beginning: { node: transport, latest: transport },
-    })
-  } finally {
-    await client.end()
-    node.close()
-    await recorded.stop()
-  }
+  const [{ pool }, { pool: followed }] = [await begunFromNode(), await indexedDemo()]
   const { rows: sources } = await pool.query(`select source from module_sources where module = 'exchange'`)
   assert.deepEqual(sources, [{ source: 'node' }])
   for (const question of [

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
-import { beginIndex } from '#src/database/begin-index.ts'
-import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
-import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 import { market, made, orderOf, readOpen } from '../../../test/made-orders.ts'
 
 test('an index that begins with a node holds the same orders and books as one that followed the chain', async () => {
   const { pool: followed } = await indexedDemo()
-  const { pool: begun } = await beginWithRecordedNode()
+  const { pool: begun } = await begunFromNode()
   assert.deepEqual(await readTables(begun), await readTables(followed))
 })
 
@@ -38,23 +31,6 @@ test('a genesis with open orders is begun with, its books are their sums', async
   const { rows: books } = await pool.query('select sequence, generation from books')
   assert.deepEqual(books, [{ sequence: '7', generation: 1 }])
 })
-
-async function beginWithRecordedNode() {
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
-  const database = await createTestDatabase(migrate)
-  const client = await connect(database.url, 'test')
-  try {
-    const transport = createNodeTransport(node, 2524n)
-    const beginning = { node: transport, latest: transport }
-    await beginIndex(client, { chainId: 'injective-777', base: 2525n, beginning })
-  } finally {
-    await client.end()
-    node.close()
-    await recorded.stop()
-  }
-  return database
-}
 
 async function readTables(pool: Pool) {
   const [orders, levels, books] = await Promise.all([

@@ -2,19 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { encodeAddress } from '@injsight/chain'
-import { createNodeClient } from '@injsight/node-client'
-import { startRecordedNode } from '@injsight/recording'
-import { silentLogger } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import type { NodeClient } from '@injsight/node-client'
+import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
-import { unrecordedAnswers } from '../../../test/unrecorded-answers.ts'
 import { askStaking } from './from-node.ts'
 import { stakingCounters } from './tables.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
+import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
@@ -136,26 +134,23 @@ test('an index that begins with the node has the same rows, but for the counter 
 })
 
 test('a node whose store can be read tells the counter of unbondings too', async () => {
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
+  const { node, stop } = await startDemoNode()
   const counter = Pairs.create({
     pairs: [{ key: Buffer.of(0x37), value: Buffer.from('000000000000000d', 'hex') }],
   })
-  const queryAbci: typeof node.queryAbci = async (path, data, height) => {
-    if (path === '/store/staking/subspace') return Buffer.from(Pairs.toBinary(counter))
-    const answer = unrecordedAnswers[path]
-    return answer === undefined ? node.queryAbci(path, data, height) : Buffer.from(answer, 'base64')
-  }
+  const queryAbci: NodeClient['queryAbci'] = async (path, ...question) =>
+    path === '/store/staking/subspace'
+      ? Buffer.from(Pairs.toBinary(counter))
+      : node.queryAbci(path, ...question)
   const { url } = await createTestDatabase(migrate)
   const client = await connect(url, 'test')
   const state = createState(client)
-  await askStaking(state, createNodeTransport({ queryAbci }, 2524n))
+  await askStaking(state, createNodeTransport({ queryAbci }, demoChain.head))
   assert.deepEqual((await pool.query('select last_unbonding_id from staking_counters')).rows, [
     { last_unbonding_id: (await state.find(stakingCounters, { id: 1 }))?.last_unbonding_id?.toString() },
   ])
   await client.end()
-  node.close()
-  await recorded.stop()
+  await stop()
 })
 
 test('what staking did is kept, with who did it', async () => {
