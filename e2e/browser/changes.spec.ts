@@ -83,11 +83,16 @@ test('[TX-02] what a validator tells of Ethereum has the ids of its claim', asyn
 
 test('[TX-04] what became of orders stands beside what was asked for', async ({ request }) => {
   const cross = await readPlain(request, pathOf('exchange.spot-limit.cross'))
-  expect(cross.text).toMatch(/What became of its orders .* INJ\/USDT\* Buy 15 25\.2 .*filled at 25\.2/)
+  expect(cross.text).toMatch(
+    /What became of its orders .* INJ\/USDT\* Buy 15 INJ 25\.2 USDT .*filled at 25\.2/,
+  )
   const rests = await readPlain(request, pathOf('exchange.spot-limit.buy'))
   expect(rests.text).toMatch(/What became of its orders .*(filled|in the book|cancelled|expired)/)
   const batch = await readPlain(request, pathOf('exchange.batch-update'))
   expect(batch.text).toContain('What became of its orders')
+  // What was sent is folded beneath, where it would say the same again.
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(batch.html) ?? []
+  expect(main.replace(/<details\b[\s\S]*?<\/details>/g, '').match(/8\.2 USDT/g)).toHaveLength(1)
   const nobody = await readPlain(request, pathOf('bank.send'))
   expect(nobody.text).not.toContain('What became of its orders')
 })

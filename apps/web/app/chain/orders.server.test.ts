@@ -33,3 +33,36 @@ function refused(language: Language, code: number) {
   if (order === undefined) throw new Error('no order')
   return order
 }
+
+test('[TX-04] an order is told in whole units, with its margin and what it waits for', () => {
+  const market = {
+    id: terms.marketId,
+    ticker: 'INJ/USDT PERP',
+    kind: 'perpetual' as const,
+    baseDenom: undefined,
+    baseDecimals: undefined,
+    quoteDenom: 'usdt',
+    quoteDecimals: 6,
+  }
+  const usdt = { denom: 'usdt', symbol: 'USDT', decimals: 6, name: 'Tether' }
+  const known = { ...names, tokens: new Map([['usdt', usdt]]), markets: new Map([[terms.marketId, market]]) }
+  const amount = (human: string) => ({ raw: `${human}000000`, human })
+  const asked = {
+    ...terms,
+    type: 'STOP_SELL',
+    quantity: amount('1500'),
+    price: amount('23'),
+    margin: amount('0'),
+    triggerPrice: amount('24.5'),
+  }
+  const fate = { message: 0, place: 0, status: 'waiting', terms: asked, fills: [], placedHash: '' }
+  const told = GetOrderFatesResponse.create({ orders: [fate] })
+  const [order] = viewFates(told, { language: 'en', names: known }).orders
+  expect(order?.type).toBe('Stop sell')
+  expect(plainText(order?.quantity ?? [])).toBe('1,500 INJ')
+  expect(plainText(order?.price ?? [])).toBe('23 USDT')
+  expect(plainText(order?.trigger ?? [])).toBe('24.5 USDT')
+  expect(order).not.toHaveProperty('margin')
+  // Of a market that nobody knows the numbers stand as they are.
+  expect(plainText(viewFates(told, { language: 'en', names }).orders[0]?.quantity ?? [])).toBe('1,500')
+})

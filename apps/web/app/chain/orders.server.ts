@@ -1,4 +1,4 @@
-import { formatUnits, keepDigits } from '@injsight/chain'
+import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
 import type {
   CancelFate,
   GetOrderFatesResponse,
@@ -8,18 +8,15 @@ import type {
   Refusal,
 } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
-import type { Naming } from '../language/write-sentence.server.ts'
+import { writePart, type Naming } from '../language/write-sentence.server.ts'
 import { plainText, type Piece, type Written } from '../language/written.ts'
+import { knownOf } from './known.server.ts'
 import { writeChoice } from './messages/choices.server.ts'
 import { writeFailure, type WrittenFailure } from './messages/failure.server.ts'
+import type { OrderRow } from './messages/orders.server.ts'
 
 /** An order and what became of it, in words. */
-export type FateLine = {
-  market: Piece
-  isBuy: boolean
-  type: string
-  quantity: string
-  price: string
+export type FateLine = OrderRow & {
   became: Written
   /** What may be done about a refusal. */
   step?: string
@@ -53,15 +50,42 @@ function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
   const refused = fate.status === 'refused' ? fate.refusal : undefined
   const failure = refused && explain(refused, naming)
   return {
-    market: writeMarket(terms.marketId, naming),
-    isBuy: terms.isBuy,
-    type: writeChoice(terms.type, 'order_type', naming.language),
-    quantity: formatAmount(terms.quantity),
-    price: formatAmount(terms.price),
+    ...rowOf(terms, naming),
     became: writeFate(fate, terms, failure && plainText(failure.words), naming),
     ...(failure && { step: failure.step }),
     tone: toneOf(fate.status),
   }
+}
+
+function rowOf(
+  { marketId, type, quantity, price, margin, triggerPrice }: OrderTerms,
+  naming: Naming,
+): OrderRow {
+  // Amounts are told in whole units, as version 2 of the module counts.
+  const known = { ...knownOf(naming.names), failed: false }
+  const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
+  const inQuote = (amount?: OrderAmount) =>
+    writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming)
+  const columns = {
+    quantity: writeAmount(quantity, numbers && ((text) => numbers.quantityPart(text)), naming),
+    price: inQuote(price),
+    margin: inQuote(margin),
+    trigger: inQuote(triggerPrice),
+  }
+  return {
+    market: [writeMarket(marketId, naming)],
+    type: writeChoice(type, 'order_type', naming.language),
+    ...Object.fromEntries(Object.entries(columns).filter(([, written]) => written !== undefined)),
+  }
+}
+
+type ToPart = (text: string) => Exclude<Part, { kind: 'sentence' }>
+
+/** With its unit where that is known; undefined for one that isn't given, or is nothing. */
+function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined, naming: Naming) {
+  if (amount === undefined || !/[1-9]/.test(amount.human || amount.raw)) return undefined
+  const isCounted = amount.human !== '' && toPart !== undefined
+  return isCounted ? writePart(toPart(amount.human), naming) : [formatAmount(amount)]
 }
 
 export function writeMarket(id: string, { names }: Naming): Piece {

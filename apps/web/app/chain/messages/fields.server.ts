@@ -59,7 +59,9 @@ function listFields(json: JsonObject, around: Place): Field[] {
   const { contract } = json
   return Object.entries(json).flatMap(([name, one]) => {
     const value = writeValue(name, one, name === 'msg' ? enterCall(place, contract) : place)
-    return value === undefined ? [] : [{ name, label: labelOf(cut(name, 80), place.naming.language), value }]
+    // Batches of cancels call the orders that they are about data.
+    const said = name === 'data' && Array.isArray(one) ? 'orders' : cut(name, 80)
+    return value === undefined ? [] : [{ name, label: labelOf(said, place.naming.language), value }]
   })
 }
 

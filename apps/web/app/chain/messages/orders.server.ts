@@ -4,11 +4,10 @@ import type { Written } from '../../language/written.ts'
 import { knownOf } from '../known.server.ts'
 import { writeChoice } from './choices.server.ts'
 
-/** A new order of a message that places several. What can't be told for certain is left out. */
+/** An order, in words. What can't be told for certain is left out. */
 export type OrderRow = {
   market: Written
-  side: 'buy' | 'sell'
-  /** The order's type, in words. */
+  /** On which side, and how, in words. */
   type: string
   price?: Written
   quantity?: Written
@@ -41,7 +40,6 @@ function rowOf(order: JsonObject, version: string, naming: Naming): OrderRow {
   const terms = isObject(order['order_info']) ? order['order_info'] : {}
   const row: OrderRow = {
     market: writePart({ kind: 'market', id, ...(ticker !== undefined && { ticker }) }, naming),
-    side: /BUY/.test(type) ? 'buy' : 'sell',
     type: writeChoice(type, 'order_type', naming.language),
   }
   const known = { ...knownOf(naming.names), failed: false }

@@ -46,7 +46,7 @@ type One = {
 function OneMessage({ message, isOnly, hasFailed }: One) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
-  const { type, title, kind, sentence, orders, fields, isCounted, events } = message
+  const { type, title, kind, sentence, orders, hasTable, events } = message
   return (
     <article className="grid gap-4">
       <div className="flex items-start gap-3.5">
@@ -64,12 +64,20 @@ function OneMessage({ message, isOnly, hasFailed }: One) {
           </p>
         </div>
       </div>
-      {orders.length > 0 && <OrderTable orders={orders} />}
-      {isCounted && <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>}
-      {fields.length === 0 ? (
-        <p className="text-muted">{t('noFields')}</p>
+      {orders.length > 0 && (
+        <div className="rounded-lg border border-hairline">
+          <OrderTable orders={orders} />
+        </div>
+      )}
+      {hasTable ? (
+        <details>
+          <summary className="link w-fit">{t('asSent')}</summary>
+          <div className="mt-3 grid gap-4">
+            <Fields message={message} />
+          </div>
+        </details>
       ) : (
-        <MessageFields fields={fields} />
+        <Fields message={message} />
       )}
       {events.length > 0 && (
         <details>
@@ -78,5 +86,16 @@ function OneMessage({ message, isOnly, hasFailed }: One) {
         </details>
       )}
     </article>
+  )
+}
+
+function Fields({ message: { fields, isCounted } }: { message: MessageView }) {
+  const t = useTranslations('transaction')
+  if (fields.length === 0) return <p className="text-muted">{t('noFields')}</p>
+  return (
+    <>
+      {isCounted && <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>}
+      <MessageFields fields={fields} />
+    </>
   )
 }

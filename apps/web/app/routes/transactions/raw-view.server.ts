@@ -44,12 +44,14 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
     messages: messages.map((message) => {
       const { type } = message
       const fields = fieldsOf(message.value ?? message.raw, naming, { type })
+      const orders = tableOf(type, message.value, naming)?.rows ?? []
       return {
         type,
         title: titleOf(type, language),
         kind: kindOf(type),
         sentence: writeSentence(sentenceOf(message, context), language, names),
-        orders: tableOf(type, message.value, naming)?.rows ?? [],
+        orders,
+        hasTable: orders.length > 0,
         fields,
         isCounted: isCounted(type, fields),
         events: [],

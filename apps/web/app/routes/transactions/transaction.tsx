@@ -126,6 +126,7 @@ type Present = {
 function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const t = useTranslations('transaction')
   const changed = useTranslations('changes')
+  const orders = useTranslations('orders')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
   const formatInteger = useInteger()
@@ -138,7 +139,7 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const parts = [
     ...(failure === undefined ? [] : [{ id: 'why', name: t('why') }]),
     { id: 'changes', name: changed('title') },
-    ...(hasOrders ? [{ id: 'orders', name: t('orders', { count: fates.value?.orders.length ?? 1 }) }] : []),
+    ...(hasOrders ? [{ id: 'orders', name: orders('title') }] : []),
     ...(showsPackets ? [{ id: 'packets', name: t('packets', { count: packets.value?.length ?? 1 }) }] : []),
     { id: 'messages', name: t('messages', { count: view.messages.length }) },
     { id: 'raw', name: t('raw') },

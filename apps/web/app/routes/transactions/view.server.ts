@@ -64,8 +64,10 @@ export type MessageView = {
   title: string
   kind: Kind
   sentence: Written
-  /** Of a message that places several at once. */
+  /** Of a message that places several at once, where the page doesn't tell what became of them. */
   orders: OrderRow[]
+  /** Its orders stand in a table, and its fields only repeat them. */
+  hasTable: boolean
   fields: Field[]
   /** Some of its numbers stand in whole units, with what was sent as their titles. */
   isCounted: boolean
@@ -97,6 +99,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
   const write = (message: Message, at: number) =>
     writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming.language, naming.names)
+  const told = new Set(detail.code === 0 ? naming.fates?.orders.map(({ message }) => message) : [])
   // Which of the events and orders belong to which of the messages inside, nobody says.
   const tellInner = (message: Message) =>
     writeSentence(sentenceOf(message, narrow(context, -1, [])), naming.language, naming.names)
@@ -125,12 +128,15 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
         type: message.type,
         tell: execution.test(message.type) ? tellInner : undefined,
       })
+      const isTold = told.has(at)
+      const orders = isTold ? [] : (tableOf(message.type, message.value, naming)?.rows ?? [])
       return {
         type: message.type,
         title: titleOf(message.type, naming.language),
         kind: kindOf(message.type),
         sentence: write(message, at),
-        orders: tableOf(message.type, message.value, naming)?.rows ?? [],
+        orders,
+        hasTable: isTold || orders.length > 0,
         fields,
         isCounted: isCounted(message.type, fields),
         events: eventsOf(at).map(plain),

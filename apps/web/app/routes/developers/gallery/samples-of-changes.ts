@@ -54,7 +54,12 @@ export const changes: Record<string, Part<ChangesView>> = {
   'not to be had': lost,
 }
 
-const bought = { market, isBuy: true, type: 'Buy', quantity: '15', price: '25.2' }
+const bought = {
+  market: [market],
+  type: 'Buy',
+  quantity: [number('15 INJ')],
+  price: [number('25.2 USDT')],
+}
 const fate = (became: string, tone: FateLine['tone']): FateLine => ({ ...bought, became: [became], tone })
 
 export const fates: Record<string, Part<FatesView>> = {
@@ -63,7 +68,7 @@ export const fates: Record<string, Part<FatesView>> = {
       orders: [
         fate('filled at 25.19, 0.03% better than asked', 'good'),
         fate('4 filled at 25.2; the rest is in the book', 'good'),
-        { ...bought, isBuy: false, became: ['cancelled in block ', number('2524')], tone: 'plain' },
+        { ...bought, type: 'Sell', became: ['cancelled in block ', number('2524')], tone: 'plain' },
         fate('waits for its trigger price', 'plain'),
         fate('found nobody to trade with in block 2524', 'bad'),
         fate('refused: the price is no multiple of the tick size', 'bad'),
@@ -142,15 +147,16 @@ export const auctions: Record<string, Part<AuctionLine[]>> = {
 export const orders: OrderRow[] = [
   {
     market: [market],
-    side: 'buy',
     type: 'Buy',
     quantity: [number('15 INJ')],
     price: [number('25.2 USDT')],
   },
   {
     market: [market],
-    side: 'sell',
-    type: 'Sell',
+    type: 'Stop sell',
+    quantity: [number('2 INJ')],
+    price: [number('24 USDT')],
+    trigger: [number('24.5 USDT')],
     margin: [number('100 USDT')],
   },
 ]
