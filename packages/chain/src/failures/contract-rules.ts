@@ -36,10 +36,16 @@ const broke = [
 
 // Where the words go on, they name who or what: the log has them.
 const common = [
-  rule('contract.unauthorized', /^(?:Generic error: )?(?:unauthorized\b|caller is not\b)/i),
+  rule(
+    'contract.unauthorized',
+    /^(?:Generic error: )?(?:unauthorized(?: (?:sender|caller|access))?[:.;,]|caller is not\b)/i,
+  ),
   ...subtracted(),
   rule('funds.insufficient', /^(?:Generic error: )?insufficient (?:funds|balance)/i),
-  rule('swap.moved', /max(?:imum)? (?:spread|slippage|splippage)|slippage|minimum receive amount/i),
+  rule(
+    'swap.moved',
+    /max(?:imum)? (?:spread|slippage) assertion|exceeds max (?:spread|slippage|splippage)|slippage exceeded|minimum receive amount/i,
+  ),
   rule('contract.denom', /^Must send reserve token '([^']+)'/, ([, denom]) => ({ denom: token(denom) })),
   rule('contract.wrongDenom', /^(?:Received unsupported denom|Sent unsupported denoms|Unsupported denom)/),
   rule('contract.noFunds', /^No funds sent/),

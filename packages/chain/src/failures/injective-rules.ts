@@ -118,7 +118,7 @@ export const injectiveRules: Rules = {
     8: [nameLong, 'denom.invalid'],
     9: [nameShort, 'denom.invalid'],
     10: [nameShort, 'denom.invalid'],
-    12: 'denom.none',
+    12: [rule('denom.noSupply', /denom: ([^\s:]+)/, ([, denom]) => ({ denom: token(denom) })), 'denom.none'],
     13: 'coins.invalid',
   }),
   ...listRules('wasmx', {

@@ -230,6 +230,19 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'fungible token transfers from this chain are disabled',
     'The chain has switched this off for now',
   ],
+  [
+    'sdk',
+    12,
+    'maximum number of characters is 256 but received 300 characters: memo too large',
+    'The memo is too long: 300 characters, and 256 are the most',
+  ],
+  [
+    'sdk',
+    30,
+    'block height: 120, timeout height: 100: tx timeout height',
+    'It came too late: block 100 was its last, and this was block 120',
+  ],
+  ['tokenfactory', 12, 'denom: factory/x/y: denom does not exist', 'Nothing of factory/x/y is on the chain'],
 ]
 
 /** What contracts say by the libraries that most of them are made of. */
@@ -242,6 +255,8 @@ const toldByContracts: readonly [log: string, words: string][] = [
   ['Overflow: Cannot Sub with 1 and 2', 'The contract counts 1 there, and 2 was to be taken from it'],
   ['Overflow: Cannot Sub with `1` and `2`', 'The contract counts 1 there, and 2 was to be taken from it'],
   ['Cannot Sub with given operands', 'More was to be taken than the contract counts there'],
+  ['Generic error: Max spread must be below 1', 'The contract refused: “Max spread must be below 1”'],
+  ['Unauthorized denom', 'The contract refused: “Unauthorized denom”'],
   ['Generic error: The pool is dry', 'The contract refused: “The pool is dry”'],
   ['Operation exceeds max spread limit', 'The price had moved further than the swap allowed'],
   ['Max spread assertion', 'The price had moved further than the swap allowed'],

@@ -87,7 +87,13 @@ export const sdkRules = {
       'coins.invalid',
     ],
     11: [outOfGas, tooMuchGas, 'gas.spent'],
-    12: 'memo.long',
+    12: [
+      rule('memo.longBy', /number of characters is (\d+) but received (\d+)/, ([, most, got]) => ({
+        most: count(most),
+        got: count(got),
+      })),
+      'memo.long',
+    ],
     13: [...fee, 'fee.short'],
     14: 'signatures.many',
     15: 'signatures.none',
@@ -112,7 +118,17 @@ export const sdkRules = {
     24: [rule('validator.inactive', /validator not in active set/), 'signature.wrong'],
     25: 'gas.limit',
     28: 'chain.wrong',
-    30: 'transaction.late',
+    30: [
+      rule(
+        'transaction.lateBy',
+        /block height: (\d+), timeout height: (\d+)/,
+        ([, block = '', last = '']) => ({
+          block: { kind: 'block', height: block },
+          last: { kind: 'block', height: last },
+        }),
+      ),
+      'transaction.late',
+    ],
     31: 'extension.unknown',
     32: sequence,
     34: 'decode.failed',

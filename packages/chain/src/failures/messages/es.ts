@@ -166,6 +166,7 @@ export const failures: FailurePatterns = {
   'market.status': 'El estado del mercado no lo permite',
   'market.ticker': 'El nombre del mercado no es válido',
   'memo.long': 'La nota es demasiado larga',
+  'memo.longBy': 'La nota es demasiado larga: {got, number} caracteres, y el máximo son {most, number}',
   'mempool.full': 'El nodo no tenía sitio para más transacciones',
   'mempool.known': 'El nodo ya tenía esta transacción',
   'message.disabled': 'La cadena no permite hacer esto mediante una autorización: {type}',
@@ -259,6 +260,7 @@ export const failures: FailurePatterns = {
   'token.restricted': 'Las reglas del token no lo permiten',
   'transaction.large': 'La transacción es demasiado grande',
   'transaction.late': 'Llegó demasiado tarde: su último bloque ya había pasado',
+  'transaction.lateBy': 'Llegó demasiado tarde: su último bloque era el {last}, y este es el {block}',
   'trigger.invalid': 'El precio de activación está en el lado equivocado del precio de mercado',
   'trigger.wrong':
     'El precio de activación {trigger} está en el lado equivocado del precio de mercado, {mark}',
