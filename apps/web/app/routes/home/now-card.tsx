@@ -37,7 +37,7 @@ function NewestBlock({ now }: { now: Now }) {
       <span className="flex items-baseline gap-2.5">
         <span className="text-faint">{t('now')}</span>{' '}
         <b className="mono text-[22px] leading-7 tracking-tight">{formatInteger(height)}</b>{' '}
-        <span className="ml-auto text-[13px] text-faint">
+        <span className="ml-auto w-28 text-right text-[13px] text-faint">
           <Age time={time} />
         </span>
       </span>
