@@ -1,17 +1,28 @@
 import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
+import type { StackOption } from './browser/stacks.ts'
+
+/** Tests of the chain that goes on: those that say so, and all of home. */
+const live = /@live|home\.spec/
 
 /** Every test drives a real Chromium against the whole stack: recorded node, indexer, PostgreSQL, built site. */
-export default defineConfig({
+export default defineConfig<StackOption>({
   testDir: './browser',
   globalSetup: './browser/start-stacks.ts',
   outputDir: '../.data/e2e/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A test that passes waits for nothing: these are for slow machines, and for those that have other things to do.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
+  // The chain that goes on comes to its end after twenty minutes, and stands still in some of its hours: its tests are
+  // the first.
+  projects: [
+    { name: 'a chain that goes on', grep: live, use: { stack: 'live' } },
+    { name: 'one that stands still', grepInvert: live, use: { stack: 'settled' } },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

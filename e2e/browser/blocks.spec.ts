@@ -29,6 +29,7 @@ test('[ROUTE-16] Back finds the same page of blocks at the same place', async ({
 
 test('[BLOCK-01] pages of blocks join without a gap, down to the first', async ({ page }) => {
   await page.goto('/blocks/?before=52')
+  await untilAlive(page)
   const seen: string[] = []
   for (;;) {
     seen.push(...(await page.locator('tbody tr td:first-child').allTextContents()))

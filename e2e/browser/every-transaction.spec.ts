@@ -9,14 +9,14 @@ const atOnce = 8
 test('[TX-03] [TX-04] [TX-06] every named transaction is told in words and whole units', async ({
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(900_000)
   expect(namedTransactions).toHaveLength(534)
   const wrong = await walk(request, '')
   expect(wrong).toEqual([])
 })
 
 test('[I18N-02] every failure and every kind of message has words in each language', async ({ request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(900_000)
   const kinds = new Map(namedTransactions.map((tx) => [tx.name.replace(/[.\d].*/, ''), tx]))
   for (const language of ['zh', 'kr', 'es', 'vn']) {
     const wrong = await walk(request, `/${language}`, [...kinds.values()])

@@ -23,7 +23,7 @@ test.use({
 
 for (const theme of ['dark', 'light']) {
   test(`[ROUTE-17] every part of the gallery looks as it did: ${theme}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     await openStill(page)
     const shown = page.locator(`[data-theme=${theme}] [data-sample]`)
     const names = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample') ?? ''))

@@ -111,7 +111,7 @@ for (const { name, path, paths, reply, shows } of attacks) {
     await untilAlive(page)
     index.misbehave()
     expect(answer?.status()).toBe(200)
-    expect(took).toBeLessThan(8000)
+    expect(took).toBeLessThan(30_000)
     expect(bytes).toBeLessThan(1_500_000)
     for (const said of shows) await expect(page.locator('body')).toContainText(said)
     expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false)

@@ -17,28 +17,29 @@ const test = base.extend<{ gate: Gate }>({
   },
 })
 
-test.use({ stack: 'live', allowedErrors: /status of 503/ })
+test.use({ allowedErrors: /status of 503/ })
 
-test('the index goes away: the page says so, and goes on by itself when it is back', async ({
-  page,
-  gate,
-}) => {
-  await page.goto('/')
-  await untilAlive(page)
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  const readHead = async () => Number(await page.locator('[data-head]').getAttribute('data-head'))
-  const before = await readHead()
-  await expect.poll(readHead).toBeGreaterThan(before)
+test(
+  'the index goes away: the page says so, and goes on by itself when it is back',
+  { tag: '@live' },
+  async ({ page, gate }) => {
+    await page.goto('/')
+    await untilAlive(page)
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    const readHead = async () => Number(await page.locator('[data-head]').getAttribute('data-head'))
+    const before = await readHead()
+    await expect.poll(readHead).toBeGreaterThan(before)
 
-  await gate.close()
-  await expect(page.getByRole('contentinfo')).toContainText('does not answer')
-  const lost = await readHead()
+    await gate.close()
+    await expect(page.getByRole('contentinfo')).toContainText('does not answer')
+    const lost = await readHead()
 
-  await gate.open()
-  await expect.poll(readHead, { timeout: 15_000 }).toBeGreaterThan(lost)
-  await expect(page.getByRole('contentinfo')).not.toContainText('does not answer')
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-})
+    await gate.open()
+    await expect.poll(readHead, { timeout: 60_000 }).toBeGreaterThan(lost)
+    await expect(page.getByRole('contentinfo')).not.toContainText('does not answer')
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  },
+)
 
 test('while the index is away pages say what is missing, and a press brings them when it is back', async ({
   page,

@@ -39,6 +39,7 @@ test('the first stops are the frame in its order, and each can be seen', async (
 
 test('the skip link leads past the frame', async ({ page }) => {
   await page.goto('/blocks/')
+  await untilAlive(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -81,10 +82,17 @@ test('[BLOCK-02] arrow keys lead to the neighbours of a block, but not out of a 
   await untilAlive(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`/block/${busyHeight + 1}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${busyHeight + 1}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${busyHeight + 1}`, {
+    ignoreCase: true,
+  })
   await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${busyHeight}`, {
+    ignoreCase: true,
+  })
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(new RegExp(`/block/(${busyHeight}|${busyHeight - 1})/`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`block ${busyHeight - 1}`, {
+    ignoreCase: true,
+  })
 
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)

@@ -1,8 +1,8 @@
 import { test as base, type APIRequestContext } from '@playwright/test'
-import { findStack, type StackName } from './stacks.ts'
+import { findStack, type StackOption } from './stacks.ts'
 
 /** A test that asks over HTTP and needs no browser: what a page says is in its first HTML. */
-export const plainTest = base.extend<{ stack: StackName }>({
+export const plainTest = base.extend<StackOption>({
   stack: ['settled', { option: true }],
   baseURL: async ({ stack }, use) => use(findStack(stack)),
 })

@@ -11,11 +11,11 @@ for (const scripts of [true, false]) {
     test('[TX-07] a pasted transaction is read from base64 and from hex, and refused in words', async ({
       page,
     }) => {
-      await page.goto('/raw-tx/')
-      if (scripts) await untilAlive(page)
       const main = page.getByRole('main')
       const field = page.getByLabel('Transaction, in hex or base64')
       for (const text of [bankSend, `0x${Buffer.from(bankSend, 'base64').toString('hex')}`]) {
+        await page.goto('/raw-tx/')
+        if (scripts) await untilAlive(page)
         await field.fill(text)
         await page.getByRole('button', { name: 'Read' }).click()
         await expect(main).toContainText(transactionOf('bank.send').hash)

@@ -6,7 +6,8 @@ import { startStack } from '@injsight/testing'
  * already can be named instead, which is quicker while a test is being written.
  */
 export default async function startStacks(): Promise<() => Promise<void>> {
-  const stops = await Promise.all([start('settled', 'all'), start('live', 'live')])
+  // The live one last: its busy hour is not to pass while the other is still being indexed.
+  const stops = [await start('settled', 'all'), await start('live', 'live')]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

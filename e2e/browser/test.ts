@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { findStack, type StackName } from './stacks.ts'
+import { findStack, type StackOption } from './stacks.ts'
 
-type Options = {
-  stack: StackName
+type Options = StackOption & {
   /** Words that the console may say in this test; anything else there fails it. */
   allowedErrors: RegExp | undefined
 }
@@ -48,9 +47,30 @@ export const test = base.extend<Options & { quietConsole: void; ownHostOnly: voi
 /** What the console says of a page that is not there or can't be read. */
 export const refusals = /^Failed to load resource: .* status of 4(00|04|14) /
 
-/** Waits until the page's scripts have taken over: what is pressed before would be lost on them. */
+/** Waits until the page's scripts have taken over, all of them: what is pressed before would be lost on them. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(isHydrated)
+  // Effects come after what is drawn: those who listen for keys are there when the page has nothing left to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+}
+
+type Fiber = { tag: number; memoizedState: unknown; child: Fiber | null; sibling: Fiber | null }
+
+/** As React keeps it: the root is its own, and no part is left as the server wrote it. */
+function isHydrated(): boolean {
+  const own = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
+  if (own === undefined) return false
+  const { current: root } = (own[1] as { stateNode: { current: Fiber } }).stateNode
+  const left: Fiber[] = [root]
+  for (let fiber = left.pop(); fiber !== undefined; fiber = left.pop()) {
+    const state = fiber.memoizedState as { isDehydrated?: boolean; dehydrated?: unknown } | null
+    const isSuspense = fiber.tag === 13
+    if (fiber === root ? state?.isDehydrated !== false : isSuspense && (state?.dehydrated ?? null) !== null)
+      return false
+    if (fiber.child !== null) left.push(fiber.child)
+    if (fiber.sibling !== null) left.push(fiber.sibling)
+  }
+  return true
 }
 
 /** What axe finds on the page as it stands: by all of its rules, or by some. */

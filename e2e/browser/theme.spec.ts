@@ -22,7 +22,7 @@ for (const [colorScheme, ground] of [
   }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
-    expect(await readGround(page)).toBe(ground)
+    await expect.poll(() => readGround(page)).toBe(ground)
   })
 }
 
@@ -36,8 +36,9 @@ test('[THEME-01] a chosen theme stands at once, after a reload, and on the next 
 
   const html = page.locator('html')
   await page.reload()
+  await untilAlive(page)
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('navigation').getByRole('link', { name: 'Blocks' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Blocks' }).click()
   await expect(page).toHaveURL('/blocks/')
   expect(await readGround(page)).toBe(dark)
 
