@@ -3,7 +3,8 @@
 //   node scripts/bootstrap.mjs <script> [arguments]     runs scripts/<script>.ts
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
@@ -23,7 +24,7 @@ function installPackages() {
   // of other platforms are missing, which npm itself leaves out when it makes the file on one.
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...findCache()],
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
@@ -31,6 +32,18 @@ function installPackages() {
     process.exit(1)
   }
   writeFileSync(marker, wanted)
+}
+
+// Who has no home of their own, as in many a container, has no place for npm to keep what it fetches.
+function findCache() {
+  const usual = process.env.npm_config_cache ?? join(homedir(), '.npm')
+  try {
+    mkdirSync(usual, { recursive: true })
+    accessSync(usual, constants.W_OK)
+    return []
+  } catch {
+    return ['--cache', join(root, '.data/npm-cache')]
+  }
 }
 
 function runScript() {

@@ -115,22 +115,29 @@ function summary(running: {
 /** One line that tells how far the index is, rewritten in place on a terminal, until it has caught up. */
 async function tellProgress(index: string): Promise<void> {
   for (let last = ''; ; await sleep(500)) {
-    const { head, node_head, caught_up, trouble } = await fetchStatus(index)
+    const status = await fetchStatus(index)
+    if (isEnding) break
+    if (status === undefined) continue
+    const { head, node_head, caught_up, trouble } = status
     const line =
       trouble ||
       (caught_up ? `The index is up to date at height ${head}.` : `Indexing: height ${head} of ${node_head}`)
     if (line !== last) process.stdout.write(process.stdout.isTTY ? `\r\u001B[K  ${line}` : `  ${line}\n`)
     last = line
-    if (caught_up || isEnding) break
+    if (caught_up) break
   }
   if (process.stdout.isTTY) process.stdout.write('\n')
 }
 
 type IndexStatus = { head: string; node_head: string; caught_up: boolean; trouble: string }
 
-async function fetchStatus(index: string): Promise<IndexStatus> {
-  const answer = await fetch(`${index}/injsight/v1/status`)
-  return (await answer.json()) as IndexStatus
+async function fetchStatus(index: string): Promise<IndexStatus | undefined> {
+  try {
+    const answer = await fetch(`${index}/injsight/v1/status`)
+    return (await answer.json()) as IndexStatus
+  } catch {
+    return undefined // too busy to answer; its end would be told by itself
+  }
 }
 
 function onSignal(then: () => Promise<void>): void {

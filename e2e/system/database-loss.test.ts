@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase } from '@injsight/testing'
+import { createTestDatabase, until } from '@injsight/testing'
 import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
 import { openGate } from './gate.ts'
 import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
@@ -31,11 +30,10 @@ test('an indexer whose database goes away says so, answers on, and resumes when 
 
   await gate.close()
   assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
-  await sleep(1500)
+  await until(() => /following interrupted.*database/.test(indexer.said()))
   await gate.open()
 
   await waitForHead(database.pool, lastHeight, indexer)
-  assert.match(indexer.said(), /following interrupted.*database/)
   await waitForTrouble(indexer, /^$/)
   assert.equal(await fetchTrouble(indexer), '')
   await indexer.stop()

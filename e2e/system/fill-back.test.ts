@@ -31,10 +31,13 @@ test('a range is indexed to its end and answered from then on', async () => {
   const [node, database] = [await startDemoNode(), await createTestDatabase()]
   const indexer = startIndexer(node, database.url, { FROM: '100', TO: '150' })
   await waitForHead(database.pool, 150n, indexer)
-  await sleep(300)
-  const status = await fetch(`${await indexer.url}/status`).then((answer) => answer.json())
-  const { base, head, caught_up } = status as Record<string, unknown>
-  assert.deepEqual({ base, head, caught_up }, { base: '100', head: '150', caught_up: true })
+  const readStatus = async () => {
+    const answer = await fetch(`${await indexer.url}/status`)
+    const { base, head, caught_up } = (await answer.json()) as Record<string, unknown>
+    return { base, head, caught_up }
+  }
+  while ((await readStatus()).caught_up !== true) await sleep(20)
+  assert.deepEqual(await readStatus(), { base: '100', head: '150', caught_up: true })
   assert.equal((await fetch(`${await indexer.url}/ready`)).status, 200)
   await indexer.stop()
 })

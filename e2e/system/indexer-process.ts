@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,7 +19,7 @@ export type IndexerProcess = {
 
 const main = resolve(import.meta.dirname, '../../apps/indexer/src/main.ts')
 
-/** The indexer as a program of its own. */
+/** The indexer as a program of its own; where its test fails, it ends with the test. */
 export function startIndexer(
   node: string,
   database: string,
@@ -54,6 +55,7 @@ export function startIndexer(
     signalProcess(child, signal)
     await ended
   }
+  after(() => end('SIGKILL'))
   return { url, ended, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -33,6 +33,21 @@ test('a second start finds what the first one wrote, and a server left behind is
   const third = await startLocalPostgres({ folder })
   assert.equal(await ask(third.url, 'select n from kept'), 7)
   await third.stop()
+})
+
+test('what a killed server has left behind is no server that runs', async () => {
+  const folder = join(place, 'killed')
+  const killed = await startLocalPostgres({ folder })
+  await ask(killed.url, 'create table kept as select 7 as n')
+  await ask(killed.url, 'checkpoint')
+  const words = await readFile(join(folder, 'postmaster.pid'), 'utf8')
+  process.kill(Number(words.split('\n')[0]), 'SIGKILL')
+  await killed.stop()
+  // As after another start of the machine: the number is that of another process.
+  await writeFile(join(folder, 'postmaster.pid'), words.replace(/^\d+/, String(process.pid)))
+  const next = await startLocalPostgres({ folder })
+  assert.equal(await ask(next.url, 'select n from kept'), 7)
+  await next.stop()
 })
 
 test('a server whose owner lives is neither taken over nor stopped', async () => {

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, cp, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -48,14 +48,34 @@ export async function startLocalPostgres({
   const urlAt = (port: number) => `postgres://injsight:${password}@127.0.0.1:${port}/postgres`
 
   const left = await readPostmaster(folder)
-  if (left !== undefined) return owned(urlAt(left.port), left.pid, folder)
+  if (left !== undefined && (await isListening(left.port))) return owned(urlAt(left.port), left.pid, folder)
 
-  const port = await findFreePort()
+  // A port that was free a moment ago may be somebody else's by now: then the server ends, and gets another one.
+  for (let triesLeft = 3; triesLeft > 0; triesLeft -= 1) {
+    const port = await findFreePort()
+    const pid = await startServer(folder, {
+      programs,
+      user,
+      settings: { ...defaults, ...settings, port: String(port) },
+    })
+    if (pid !== undefined) return owned(urlAt(port), pid, folder)
+  }
+  throw unavailable('postgres.start', `PostgreSQL did not start in ${folder}; its log is ${folder}.log`, {
+    folder,
+  })
+}
+
+/** @returns its process, or undefined when it has ended instead of being ready */
+async function startServer(
+  folder: string,
+  {
+    programs,
+    user,
+    settings,
+  }: { programs: Programs; user: ServerUser | undefined; settings: Record<string, string> },
+): Promise<number | undefined> {
   await using log = await open(`${folder}.log`, 'a')
-  const flags = Object.entries({ ...defaults, ...settings, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C in the terminal must reach the programs that use the server, and the server after them.
   const server = spawn(programs.postgres, ['-D', folder, ...flags], {
     ...user,
@@ -67,16 +87,15 @@ export async function startLocalPostgres({
   let exited = false
   server.once('exit', () => (exited = true))
   server.unref()
-  for (let waitedMs = 0; !(await isReady(folder)); waitedMs += 25) {
-    if (exited || waitedMs > 60_000) {
-      throw unavailable('postgres.start', `PostgreSQL did not start in ${folder}; its log is ${folder}.log`, {
-        folder,
-      })
-    }
+  for (let waitedMs = 0; !(await isReady(folder, pid)); waitedMs += 25) {
+    if (exited || waitedMs > longestStartMs) return undefined
     await sleep(25)
   }
-  return owned(urlAt(port), pid, folder)
+  return pid
 }
+
+/** After a power cut it has to write again what was not yet in its place. */
+const longestStartMs = 120_000
 
 async function owned(url: string, pid: number, folder: string): Promise<LocalPostgres> {
   const letGo = await own(url, folder)
@@ -146,8 +165,10 @@ async function checkVersion(folder: string): Promise<void> {
   )
 }
 
-async function isReady(folder: string): Promise<boolean> {
-  return (await readPostmasterLines(folder))[7]?.trim() === 'ready'
+/** By the server's own word: a killed one has left its word behind. */
+async function isReady(folder: string, pid: number): Promise<boolean> {
+  const lines = await readPostmasterLines(folder)
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
 /** Process and port of the server that runs in the folder, if one does. */
@@ -175,6 +196,14 @@ function isAlive(pid: number): boolean {
 async function stopServer(pid: number): Promise<void> {
   if (isAlive(pid)) process.kill(pid, 'SIGINT')
   for (let waitedMs = 0; isAlive(pid) && waitedMs < 30_000; waitedMs += 20) await sleep(20)
+}
+
+/** What a killed server has left behind may name a process that is another one by now. */
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise<boolean>((done) => {
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+  }).finally(() => socket.destroy())
 }
 
 async function findFreePort(): Promise<number> {

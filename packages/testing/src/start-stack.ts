@@ -4,6 +4,9 @@ import { root } from './paths.ts'
 
 export type Stack = { site: string; index: string; node: string; stop: () => Promise<void> }
 
+/** Longer than a site is built and a recording indexed on any machine. */
+const patienceMs = 10 * 60_000
+
 /**
  * Everything that `npm start` runs, as a user would start it, on free ports and with a database of its own under
  * `.data/stacks/<name>`. Returns once the index is up to date.
@@ -21,6 +24,7 @@ export async function startStack({ name, pace }: { name: string; pace: string })
   })
   const exited = new Promise((done) => child.once('exit', done))
   let words = ''
+  let patience: NodeJS.Timeout | undefined
   const urls = await new Promise<Omit<Stack, 'stop'>>((done, fail) => {
     const read = (part: Buffer) => {
       words += part.toString()
@@ -29,7 +33,8 @@ export async function startStack({ name, pace }: { name: string; pace: string })
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.once('exit', () => fail(new Error(`the stack "${name}" ended before it was up:\n${words}`)))
-  })
+    patience = setTimeout(() => child.kill('SIGTERM'), patienceMs)
+  }).finally(() => clearTimeout(patience))
   const stop = async () => {
     child.kill('SIGTERM')
     await exited

@@ -106,7 +106,7 @@ async function removeLeftServers(): Promise<void> {
       (await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
     )
     if (left > 0 && isAlive(left)) process.kill(left, 'SIGKILL')
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's: who left it removes it
   }
 }
 
