@@ -121,9 +121,7 @@ async function tryOne({ txs, ofBlock }: Case): Promise<string | undefined> {
     const known = new Set(stateModules.map(({ name }) => name))
     const unread = await applyFacts(state, rows, known)
     const changed = await flushNoting(state)
-    for (const copy of copyHistory([
-      { rows, blobs: { block: Buffer.alloc(0), results: Buffer.alloc(0) }, absent: [] },
-    ])) {
+    for (const copy of copyHistory([rows.history])) {
       await writeCopyRows(client, [copy])
     }
     return findWrong(

@@ -2,7 +2,9 @@ import type { Client } from 'pg'
 import { stateModules } from '#src/handlers/modules.ts'
 import { createState, type State } from '#src/state/state.ts'
 import { askState, type AskedNode, type OnAsked } from './ask-state.ts'
+import { writeGenesisHistory } from './genesis-history.ts'
 import { writeModuleSources, type ModuleSource } from './known-modules.ts'
+import { writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeNames } from './write-names.ts'
 
@@ -58,6 +60,10 @@ export async function beginIndex(
         values ($1, $2::int8, $2::int8, $2::int8 - 1, $3)`,
       [chainId, base, addresses],
     )
+    if ('genesis' in beginning) {
+      await writePartitions(client, height, height)
+      await writeGenesisHistory(client, beginning.genesis, height)
+    }
     const sources = known.flatMap((one) => one.sources)
     await writeModuleSources(client, sources)
     return sources

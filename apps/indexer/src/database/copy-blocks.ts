@@ -22,7 +22,7 @@ export function copyBlocks(all: IndexedBlock[]): CopyRows[] {
       addTypes(tables.messages, tx)
     }
   }
-  return [...Object.values(tables), ...copyHistory(all)]
+  return [...Object.values(tables), ...copyHistory(all.map(({ rows }) => rows.history))]
 }
 
 const blockColumns = `height, time, hash, h8, parent_hash, proposer, n_txs, n_failed, n_signatures,

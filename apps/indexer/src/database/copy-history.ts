@@ -1,14 +1,14 @@
 import { fieldsOf, type Kind } from '#src/state/columns.ts'
+import type { History } from '#src/state/history.ts'
 import type { HistoryTable } from '#src/state/tables.ts'
 import { createCopyRows, type CopyRows } from './copy-rows.ts'
 import { encodeNumeric } from './encode-numeric.ts'
-import type { IndexedBlock } from './indexed-block.ts'
 
 /** What blocks add to the history tables, ready to be sent. */
-export function copyHistory(all: IndexedBlock[]): CopyRows[] {
+export function copyHistory(all: History[]): CopyRows[] {
   const copies = new Map<HistoryTable, CopyRows>()
-  for (const { rows } of all) {
-    for (const [table, added] of rows.history.tables) {
+  for (const { tables } of all) {
+    for (const [table, added] of tables) {
       const copy = copies.get(table) ?? createCopyRows(table.name, Object.keys(table.columns).join(', '))
       copies.set(table, copy)
       for (const row of added) addRow(copy, table, row)

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { assert, unavailable } from '@injsight/errors'
 import { copyBlocks } from './copy-blocks.ts'
 import { writeCopyRows } from './copy-rows.ts'
+import { writeGenesisHistory } from './genesis-history.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { lockPosition } from './lock-position.ts'
 import { writePartitions } from './partitions.ts'
@@ -16,8 +17,11 @@ export type OlderBlocks = {
   blocks: IndexedBlock[]
   /** Who voted for the last of them: the index's first block carries it. */
   votes: CountedVotes
-  /** What the genesis names, with the chain's first block. */
-  names?: { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
+  /** With the chain's first block: its genesis, and what that names. */
+  genesis?: {
+    state: Record<string, unknown>
+    names: { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
+  }
 }
 
 /**
@@ -26,13 +30,14 @@ export type OlderBlocks = {
  *
  * @throws Fault `unavailable`, code `index.moved`, when the index begins elsewhere by now
  */
-export async function writeOlder(client: Client, { blocks, votes, names }: OlderBlocks): Promise<void> {
+export async function writeOlder(client: Client, { blocks, votes, genesis }: OlderBlocks): Promise<void> {
   const [first, last] = [blocks[0]?.rows.block.height, blocks.at(-1)?.rows.block.height]
   if (first === undefined || last === undefined) return
   // On their own: who waits for a table to be attached must hold no other lock.
-  await inTransaction(client, () => writePartitions(client, first, last))
+  await inTransaction(client, () => writePartitions(client, genesis ? first - 1n : first, last))
   await inTransaction(client, async () => {
     await writeCopyRows(client, copyBlocks(blocks))
+    if (genesis) await writeGenesisHistory(client, genesis.state, first - 1n)
     const { base, countedFrom } = await lockPosition(client)
     if (base !== last + 1n) {
       throw unavailable('index.moved', `The index begins at ${base}, not at ${last + 1n} any more`, { base })
@@ -42,7 +47,10 @@ export async function writeOlder(client: Client, { blocks, votes, names }: Older
     const unread = blocks.flatMap(({ rows: { block, unread } }) =>
       unread.map((one) => ({ ...one, height: block.height, ofState: false })),
     )
-    const noted = names ?? { denoms: new Map<bigint, string>(), accounts: new Map<bigint, Uint8Array>() }
+    const noted = genesis?.names ?? {
+      denoms: new Map<bigint, string>(),
+      accounts: new Map<bigint, Uint8Array>(),
+    }
     const [addresses] = await pipelined(client, () =>
       Promise.all([
         writeNames(client, blocks, noted),

@@ -69,7 +69,7 @@ export function createFiller(filling: Filling): () => Promise<Filled> {
     const isFirstOfChain = blocks[0]?.rows.block.parentHash.length === 0
     if (!isFirstOfChain) return { blocks, votes }
     const { app_state } = (await node.fetchGenesis()).value
-    return { blocks, votes, names: await readGenesisNames(client, app_state) }
+    return { blocks, votes, genesis: { state: app_state, names: await readGenesisNames(client, app_state) } }
   }
 
   return async () => {

@@ -34,6 +34,8 @@ export type Module = {
     tables: HistoryTable[]
     events?: HistoryEventHandler[]
     messages?: HistoryMessageHandler[]
+    /** Rows of the height before the chain's first, where it begins with something. */
+    fromGenesis?: (history: History, genesis: Record<string, unknown>, height: bigint) => void
     /** After everything else in a block: for rows that sum up several events. */
     endBlock?: (history: History, block: BlockContext) => void
   }

@@ -114,3 +114,17 @@ export async function listBids(
   })
   return rows.map((row) => ({ ...row, round: BigInt(row.round) }))
 }
+
+/** The blocks that began a round, the oldest first. */
+export async function listAuctionHeights(
+  pool: Pool,
+  { from, below, limit }: { from: bigint; below: bigint; limit: number },
+): Promise<bigint[]> {
+  const { rows } = await pool.query<{ height: string }>({
+    name: 'auction_heights',
+    // The primary key of auction_rounds.
+    text: `select height from auction_rounds where height >= $1 and height < $2 order by height limit $3`,
+    values: [from, below, limit],
+  })
+  return rows.map(({ height }) => BigInt(height))
+}

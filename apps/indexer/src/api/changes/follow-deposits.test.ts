@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createEvent } from '#src/decode/chain-event.ts'
-import { followDeposits, listDeposits, sumDepositMoves } from './follow-deposits.ts'
+import { followDeposits, listDeposits } from './follow-deposits.ts'
+import { sumDepositMoves } from './sum-deposit-moves.ts'
 import { formatDeposit } from './format-deposit.ts'
 
 const subaccount = `0x${'ab'.repeat(20)}${'0'.repeat(23)}1`

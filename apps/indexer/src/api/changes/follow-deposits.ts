@@ -1,9 +1,19 @@
-import { createAccount } from '#src/decode/account.ts'
-import { readDeposits, type NewDeposit } from '#src/handlers/exchange/deposits.ts'
-import { readSubaccount, type Subaccount } from '#src/handlers/exchange/read-values.ts'
+import { readDeposits } from '#src/handlers/exchange/deposits.ts'
+import type { Subaccount } from '#src/handlers/exchange/read-values.ts'
 import { denomKey } from '#src/queries/keys.ts'
 import type { DepositAmounts, DepositKey } from '#src/queries/deposit-history.ts'
 import type { Happening } from '#src/queries/happenings.ts'
+import { attempt } from './attempt.ts'
+import { fees, readTaken } from './taken-fees.ts'
+
+/** A deposit that a block tells, or that an auction took of after all had been told. */
+export type TouchedDeposit = {
+  subaccount: Subaccount
+  denom: string
+  told: DepositAmounts | undefined
+  /** In 10^-18ths. */
+  taken: bigint
+}
 
 export type FollowedDeposit = {
   subaccount: Subaccount
@@ -13,101 +23,55 @@ export type FollowedDeposit = {
   change: DepositAmounts | undefined
 }
 
-/** The deposits that a block tells: each once, with its last value. */
-export function listDeposits(happenings: Happening[], unread: Set<string>): NewDeposit[] {
-  const deposits = new Map<string, NewDeposit>()
+/** The deposits that a block changed: each once, with the last value that it tells. */
+export function listDeposits(happenings: Happening[], unread: Set<string>): TouchedDeposit[] {
+  const deposits = new Map<string, TouchedDeposit>()
   for (const { event } of happenings) {
     if (!/^injective\.exchange\.v\w+\.EventBatchDepositUpdate$/.test(event.type)) continue
     attempt(event.type, unread, () => {
-      for (const one of readDeposits(event)) deposits.set(nameOf(one), one)
+      for (const { subaccount, denom, ...told } of readDeposits(event)) {
+        deposits.set(nameOf({ subaccount, denom }), { subaccount, denom, told, taken: 0n })
+      }
     })
+  }
+  for (const [denom, taken] of readTaken(happenings, unread)) {
+    const of = { subaccount: fees, denom }
+    const told = deposits.get(nameOf(of))?.told
+    deposits.set(nameOf(of), { ...of, told, taken })
   }
   return [...deposits.values()]
 }
 
 export function keyOfDeposit({ subaccount, denom }: { subaccount: Subaccount; denom: string }): DepositKey {
-  return { subaccount: createAccount(subaccount.id).key, denom: denomKey(denom) }
+  return { subaccount: subaccount.key, denom: denomKey(denom) }
 }
 
+/** @param before what the index knows of each of them from earlier blocks */
 export function followDeposits(
-  told: NewDeposit[],
+  touched: TouchedDeposit[],
   before: (DepositAmounts | undefined)[],
 ): FollowedDeposit[] {
-  return told.flatMap(({ subaccount, denom, available, total }, at) => {
+  return touched.flatMap(({ subaccount, denom, told, taken }, at) => {
     const begun = before[at]
-    const after = { available, total }
-    const change = begun && { available: available - begun.available, total: total - begun.total }
+    const after = take(told ?? begun, taken)
+    const change = told === undefined ? take(nothing, taken) : begun && after && subtract(after, begun)
     const isSame = change?.available === 0n && change.total === 0n
     return isSame ? [] : [{ subaccount, denom, before: begun, after, change }]
   })
 }
 
-/** What a transaction moved in and out of subaccounts by its own words. Orders and trades are settled with the block. */
-export function sumDepositMoves(happenings: Happening[], unread: Set<string>): FollowedDeposit[] {
-  const sums = new Map<string, FollowedDeposit>()
-  // A chain that speaks v2 may tell everything in the words of v1 too.
-  const isSecond = happenings.some(({ event }) => event.type.startsWith('injective.exchange.v2.'))
-  for (const { event } of happenings) {
-    if (isSecond && event.type.startsWith('injective.exchange.v1beta1.')) continue
-    const sides = moves.get(event.type.replace(/^injective\.exchange\.v\w+\./, ''))
-    if (sides === undefined) continue
-    attempt(event.type, unread, () => {
-      const { denom, amount } = readCoin(event.json('amount'))
-      const moved = sides.map(([key, sign]) => ({ subaccount: readSubaccount(event.json(key)), sign }))
-      for (const { subaccount, sign } of moved) add(sums, { subaccount, denom }, sign * amount * one)
-    })
-  }
-  return [...sums.values()].filter(({ change }) => change?.total !== 0n)
+export const nothing: DepositAmounts = { available: 0n, total: 0n }
+
+export function take(from: DepositAmounts, taken: bigint): DepositAmounts
+export function take(from: DepositAmounts | undefined, taken: bigint): DepositAmounts | undefined
+export function take(from: DepositAmounts | undefined, taken: bigint): DepositAmounts | undefined {
+  return from && { available: from.available - taken, total: from.total - taken }
 }
 
-const one = 10n ** 18n
-
-const moves = new Map<string, [key: string, sign: bigint][]>([
-  ['EventSubaccountDeposit', [['subaccount_id', 1n]]],
-  ['EventSubaccountWithdraw', [['subaccount_id', -1n]]],
-  [
-    'EventSubaccountBalanceTransfer',
-    [
-      ['src_subaccount_id', -1n],
-      ['dst_subaccount_id', 1n],
-    ],
-  ],
-])
-
-/** Whether a transaction did more in the exchange than moving deposits. */
-export function hasTraded(happenings: Happening[]): boolean {
-  return happenings.some(
-    ({ event }) =>
-      event.type.startsWith('injective.exchange.') && !moves.has(event.type.replace(/^.*\./, '')),
-  )
+function subtract(after: DepositAmounts, before: DepositAmounts): DepositAmounts {
+  return { available: after.available - before.available, total: after.total - before.total }
 }
 
-function add(
-  sums: Map<string, FollowedDeposit>,
-  of: { subaccount: Subaccount; denom: string },
-  moved: bigint,
-): void {
-  const before = sums.get(nameOf(of))?.change ?? { available: 0n, total: 0n }
-  const change = { available: before.available + moved, total: before.total + moved }
-  sums.set(nameOf(of), { ...of, before: undefined, after: undefined, change })
-}
-
-function nameOf({ subaccount, denom }: { subaccount: Subaccount; denom: string }): string {
-  return `${subaccount.id.toString('hex')} ${denom}`
-}
-
-function readCoin(value: unknown): { denom: string; amount: bigint } {
-  const { denom, amount } = (value ?? {}) as Record<string, unknown>
-  if (typeof denom !== 'string' || typeof amount !== 'string' || !/^\d{1,78}$/.test(amount)) {
-    throw new SyntaxError('an amount of the exchange is no coin')
-  }
-  return { denom, amount: BigInt(amount) }
-}
-
-function attempt(type: string, unread: Set<string>, read: () => void): void {
-  try {
-    read()
-  } catch {
-    unread.add(type)
-  }
+export function nameOf({ subaccount, denom }: { subaccount: Subaccount; denom: string }): string {
+  return `${subaccount.hex} ${denom}`
 }

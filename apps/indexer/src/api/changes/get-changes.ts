@@ -3,23 +3,22 @@ import type { GetBlockChangesResponse, GetTransactionChangesResponse } from '@in
 import type { Pool } from 'pg'
 import { listBalancesBefore } from '#src/queries/balance-history.ts'
 import { findBlockHash } from '#src/queries/blocks.ts'
-import { listDepositsBefore } from '#src/queries/deposit-history.ts'
-import { listHappenings, type Happening } from '#src/queries/happenings.ts'
+import { listHappenings } from '#src/queries/happenings.ts'
 import { heightOf, indexOf } from '#src/queries/keys.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { conserve } from './conserve.ts'
+import { findDepositsBefore } from './deposits-before.ts'
 import { followBlock, followTransaction, keyOf, listTouched } from './follow-balances.ts'
-import { followDeposits, hasTraded, keyOfDeposit, listDeposits, sumDepositMoves } from './follow-deposits.ts'
+import { followDeposits, listDeposits } from './follow-deposits.ts'
 import { readCoins } from './read-coins.ts'
+import { hasTraded, sumDepositMoves } from './sum-deposit-moves.ts'
 import { toBalanceChange, toDepositChange, toFlows } from './to-reply.ts'
 
 const settledWithBlock =
   'Orders and positions change deposits when the block ends, and margin as they go: what of that is due to this transaction is not told. The changes of its block have it all.'
 const fromNoEarlierBlock =
   'What some stood at before is not known: no earlier block of the index tells of them.'
-const auctionTookFees =
-  "The auction took the exchange's fees after the block had told its deposits: those of the fee subaccount are from before."
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBlockChangesResponse> {
@@ -27,13 +26,13 @@ export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBl
   if (happenings === undefined || hash === undefined) throw await noBlock(pool, height)
   const coins = readCoins(happenings)
   const touched = listTouched(coins)
-  const told = listDeposits(happenings, coins.unread)
+  const touchedDeposits = listDeposits(happenings, coins.unread)
   const [before, depositsBefore] = await Promise.all([
     listBalancesBefore(pool, height, touched.map(keyOf)),
-    listDepositsBefore(pool, height, told.map(keyOfDeposit)),
+    findDepositsBefore(pool, height, touchedDeposits),
   ])
   const changes = followBlock(touched, before)
-  const deposits = followDeposits(told, depositsBefore)
+  const deposits = followDeposits(touchedDeposits, depositsBefore)
   const isOpen = [...changes, ...deposits].some((one) => one.before === undefined)
   return {
     height,
@@ -42,11 +41,7 @@ export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBl
     flows: toFlows(coins.flows),
     conservation: conserve(changes, coins.flows, deposits),
     deposits: deposits.map(toDepositChange),
-    unsaid: [
-      ...(isOpen ? [fromNoEarlierBlock] : []),
-      ...(happenings.some(isAuctionStart) ? [auctionTookFees] : []),
-      ...sayUnread(coins.unread),
-    ],
+    unsaid: [...(isOpen ? [fromNoEarlierBlock] : []), ...sayUnread(coins.unread)],
   }
 }
 
@@ -77,10 +72,6 @@ export async function getTransactionChanges(
     deposits: deposits.map(toDepositChange),
     unsaid: [...(hasTraded(own) ? [settledWithBlock] : []), ...sayUnread(coins.unread)],
   }
-}
-
-function isAuctionStart({ event }: Happening): boolean {
-  return event.type === 'injective.auction.v1beta1.EventAuctionStart'
 }
 
 function sayUnread(unread: Set<string>): string[] {

@@ -8,7 +8,7 @@ import { marketKey } from '#src/queries/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { readDecimal, readInteger, readList, readObject, readText, type Json } from '../read-json.ts'
 import { putDecimals, putMinNotional } from './denoms.ts'
-import { putDeposit, readDeposit } from './deposits.ts'
+import { putDeposit, readGenesisDeposits } from './deposits.ts'
 import { putExpiry } from './expiry.ts'
 import { readSchedule } from './fee-discounts.ts'
 import { putMultiplier } from './fee-multipliers.ts'
@@ -121,10 +121,7 @@ async function beginDenoms(state: State, told: Json): Promise<void> {
 }
 
 function beginSubaccounts(state: State, told: Json): void {
-  for (const { subaccount_id, denom, deposits } of listOf(told, 'balances')) {
-    const subaccount = readSubaccount(subaccount_id)
-    putDeposit(state, { subaccount, denom: readText(denom, 'denom'), ...readDeposit(deposits) })
-  }
+  for (const deposit of readGenesisDeposits(told)) putDeposit(state, deposit)
   for (const { subaccount_id, subaccount_trade_nonce } of listOf(told, 'subaccount_trade_nonces')) {
     const { nonce } = readObject(subaccount_trade_nonce, 'nonce')
     state.put(nonces, { subaccount: readSubaccount(subaccount_id).id, nonce: readInteger(nonce, 'nonce') })

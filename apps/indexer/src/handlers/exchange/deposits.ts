@@ -27,6 +27,20 @@ export function readDeposits(event: ChainEvent): NewDeposit[] {
   })
 }
 
+/** The deposits of the exchange's genesis. */
+export function readGenesisDeposits(genesis: unknown): NewDeposit[] {
+  if (genesis === undefined) return []
+  const { balances } = readObject(genesis, 'genesis of the exchange')
+  return readList(balances, 'balances').map((one) => {
+    const { subaccount_id, denom, deposits: told } = readObject(one, 'deposit of a genesis')
+    return {
+      subaccount: readSubaccount(subaccount_id),
+      denom: readText(denom, 'denom'),
+      ...readDeposit(told),
+    }
+  })
+}
+
 export function readDeposit(told: unknown): { available: bigint; total: bigint } {
   const deposit = readObject(told, 'deposit')
   return {
