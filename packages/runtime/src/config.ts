@@ -20,7 +20,7 @@ export type Config<S extends Settings> = {
  * Reads all settings of a program from the environment and reports every problem at once.
  *
  * @throws Fault `invalid-input`, code `config.invalid`, one line per problem
- * @example const config = readConfig({ INDEXER_PORT: port(4000, 'where the indexer answers') }, process.env)
+ * @example const config = readConfig({ INDEXER_PORT: port('where the indexer answers', 4000) }, process.env)
  */
 export function readConfig<S extends Settings>(
   settings: S,
