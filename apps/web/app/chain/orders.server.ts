@@ -141,7 +141,7 @@ function explain({ codespace, code, reason }: Refusal, { language, names }: Nami
 }
 
 function blockOf(height: bigint): Piece {
-  return { text: height.toString(), to: `/block/${height}/`, look: 'number' }
+  return { text: formatUnits(height.toString(), 0, { group: true }), to: `/block/${height}/`, look: 'number' }
 }
 
 /** How much better than asked a limit order was filled, in percent; empty when it wasn't, or it asked no price. */

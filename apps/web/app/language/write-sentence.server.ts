@@ -113,7 +113,7 @@ function listOf(pieces: readonly Piece[], language: Language): (string | Piece)[
 function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
   switch (part.kind) {
     case 'account':
-      return writeAccount(part.address, naming)
+      return part.isUnnamed ? writeNamed(part.address, undefined) : writeAccount(part.address, naming)
     case 'validator':
       return writeValidator(part.operator, naming)
     case 'external':
@@ -142,7 +142,11 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
     case 'channel':
       return writeChannel(part)
     case 'block':
-      return { text: part.height, to: `/block/${part.height}/`, look: 'number' }
+      return {
+        text: formatUnits(part.height, 0, { group: true }),
+        to: `/block/${part.height}/`,
+        look: 'number',
+      }
     case 'messageType':
       return { text: titleOf(part.type, naming.language), title: part.type, look: 'name' }
     case 'identifier':

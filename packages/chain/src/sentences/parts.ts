@@ -1,8 +1,9 @@
 import { invalidInput } from '@injsight/errors'
-import { readAccount, readSubaccount } from '../addresses.ts'
+import { readSubaccount } from '../addresses.ts'
 import type { Coin, Part, SentenceContext } from './sentence.ts'
 
 export const account = (address: string): Part => ({ kind: 'account', address })
+export const unnamed = (address: string): Part => ({ kind: 'account', address, isUnnamed: true })
 export const validator = (operator: string): Part => ({ kind: 'validator', operator })
 export const amount = ({ denom, amount }: Coin): Part => ({ kind: 'amount', denom, amount })
 export const amounts = (coins: readonly Coin[]): Part => ({ kind: 'amounts', coins: addCoins(coins) })
@@ -40,9 +41,6 @@ export function channel(port: string, id: string, context: SentenceContext): Par
 /** Somebody of this chain or, by the look of the address, of another. */
 export const party = (address: string): Part =>
   address.startsWith('inj1') ? account(address) : { kind: 'external', address, network: 'cosmos' }
-
-/** The account that operates a validator. */
-export const operatorOf = (operator: string): Part => account(readAccount(operator))
 
 /** A subaccount by its id, or by its number alone, which newer messages allow for the sender's own. */
 export function subaccount(id: string, owner: string): Part {

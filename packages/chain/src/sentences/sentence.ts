@@ -19,7 +19,8 @@ export type Coin = { denom: string; amount: string }
 
 /** One place of a sentence. Amounts are in the smallest unit; quantities and prices are what people read. */
 export type Part =
-  | { kind: 'account'; address: string }
+  /** `isUnnamed` where the sentence itself gives the account its name. */
+  | { kind: 'account'; address: string; isUnnamed?: true }
   | { kind: 'validator'; operator: string }
   /** An address of another chain. */
   | { kind: 'external'; address: string; network: 'ethereum' | 'cosmos' }

@@ -1,6 +1,7 @@
+import { readAccount } from '../addresses.ts'
 import { findAttribute } from './events.ts'
 import type { Fields } from './fields.ts'
-import { account, amount, operatorOf, text, time, validator } from './parts.ts'
+import { account, amount, text, time, unnamed, validator } from './parts.ts'
 import { percentOf } from './percent.ts'
 import { rulesOf, tell, type RuleContext } from './rule.ts'
 import type { Sentence, SentenceKey } from './sentence.ts'
@@ -59,7 +60,7 @@ function transferDelegation(message: Fields, context: RuleContext) {
 function createValidator(message: Fields, context: RuleContext) {
   const operator = message.text('validator_address')
   return tell('staking.createValidator', context, {
-    delegator: operatorOf(operator),
+    delegator: unnamed(readAccount(operator)),
     name: text(message.object('description').text('moniker')),
     amount: amount(message.coin('value')),
   })

@@ -288,3 +288,26 @@ test('[TX-04] what a role may do is told by the names of its actions, with the b
     { text: 'Send', title: '8', look: 'name' },
   ])
 })
+
+test('[TX-04] the units of a token go by their own names, which its symbol would hide', () => {
+  expect(write({ denom_units: [{ denom: 'inj', exponent: 0 }] })[0]?.value).toEqual({
+    list: [
+      {
+        fields: [
+          { name: 'denom', label: 'Unit', value: ['inj'] },
+          { name: 'exponent', label: 'Exponent', value: [{ text: '0', look: 'number' }] },
+        ],
+      },
+    ],
+  })
+})
+
+test('[TX-04] shares of a vote are percent, heights are counted by thousands', () => {
+  expect(texts({ weight: '0.6', height: '90000000' })).toEqual({ weight: '60%', height: '90,000,000' })
+  expect(texts({ weight: '3' })).toEqual({ weight: '3' })
+})
+
+test('[TX-04] what a batch of cancels calls data are its orders', () => {
+  expect(write({ data: [{ cid: 'a' }] }).map(({ label }) => label)).toEqual(['Orders'])
+  expect(write({ data: 'YQ==' }).map(({ label }) => label)).toEqual(['Data'])
+})

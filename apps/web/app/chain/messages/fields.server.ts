@@ -58,9 +58,11 @@ function listFields(json: JsonObject, around: Place): Field[] {
   const place = around.isForeign ? around : { ...around, units: unitsOf(json, around, around.naming.names) }
   const { contract } = json
   return Object.entries(json).flatMap(([name, one]) => {
-    const value = writeValue(name, one, name === 'msg' ? enterCall(place, contract) : place)
+    // What a token's units are called is no token: its symbol would stand for all of them.
+    const isUnit = name === 'denom' && 'exponent' in json
+    const value = writeValue(isUnit ? 'unit' : name, one, name === 'msg' ? enterCall(place, contract) : place)
     // Batches of cancels call the orders that they are about data.
-    const said = name === 'data' && Array.isArray(one) ? 'orders' : cut(name, 80)
+    const said = name === 'data' && Array.isArray(one) ? 'orders' : isUnit ? 'unit' : cut(name, 80)
     return value === undefined ? [] : [{ name, label: labelOf(said, place.naming.language), value }]
   })
 }

@@ -88,7 +88,7 @@ function writeSubaccount({ text, name }: Scalar): Written | undefined {
 }
 
 function writeDenom({ text, name }: Scalar, naming: Naming): Written | undefined {
-  const isDenom = /(^|_)denoms?$/.test(name) || (name === 'base' && naming.names.tokens.has(text))
+  const isDenom = /(^|_)denoms?$/.test(name)
   return isDenom ? writePart({ kind: 'denom', denom: text }, naming) : undefined
 }
 
@@ -162,12 +162,13 @@ function writeUnits({ text, name, units }: Scalar, naming: Naming): Written | un
 // Shares of one, as the chain writes them: with 18 digits after the point.
 function writePercent({ text, name, isForeign }: Scalar): Written | undefined {
   const isShare = /(^|_)(rate|ratio|weight)$|Rate(Cap)?$/.test(name) && /^-?\d{1,3}\.\d{18}$/.test(text)
-  if (isForeign || !isShare) return undefined
+  const isWeight = name === 'weight' && /^[01]\.\d{1,17}$/.test(text)
+  if (isForeign || !(isShare || isWeight)) return undefined
   return [{ text: `${shiftDecimal(text, 2)}%`, title: text, look: 'number' }]
 }
 
 const sums =
-  /(^|_)(amount|prices?|rates|volume|cap|quantity|limit|power|(min|max)_answer|per_(observation|transmission))$/
+  /(^|_)(amount|prices?|rates|volume|height|cap|quantity|limit|power|(min|max)_answer|per_(observation|transmission))$/
 
 /** What is counted, by thousands; what only bears a number stays as it is. */
 function writeSum({ text, name, isForeign }: Scalar): Written | undefined {

@@ -74,11 +74,16 @@ function findNumbers(object: JsonObject, type: string, names: Names): MarketNumb
   if (typeof id === 'string') return findMarketNumbers(id, type, known)
   if (typeof quoteDenom !== 'string' || typeof ticker !== 'string') return undefined
   const decimalsOf = (denom: string) => names.tokens.get(denom)?.decimals
+  const isBinary = typeof object['oracle_symbol'] === 'string'
   // The terms of a market that is yet to be listed.
   const spot =
     typeof baseDenom === 'string'
       ? { kind: 'spot' as const, baseDenom, baseDecimals: decimalsOf(baseDenom) }
-      : { kind: 'futures' as const, baseDenom: undefined, baseDecimals: undefined }
+      : {
+          kind: isBinary ? ('binary' as const) : ('futures' as const),
+          baseDenom: undefined,
+          baseDecimals: undefined,
+        }
   const market = { ...spot, id: '', ticker, quoteDenom, quoteDecimals: decimalsOf(quoteDenom) }
   return numbersOf(market, type, known)
 }

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Names } from '../sources/names.server.ts'
+import { writePart } from './write-sentence.server.ts'
+import { plainText } from './written.ts'
+
+const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
+const names: Names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+const write = (part: Parameters<typeof writePart>[0], known: Partial<Names> = {}) =>
+  plainText(writePart(part, { language: 'en', names: { ...names, ...known } }))
+
+test('[TX-03] an account goes by the validator, the module or the contract that it is, else by its address', () => {
+  const label = { label: 'Vault' }
+  expect(write({ kind: 'account', address: account })).toBe('inj1lvlw…2u3q0')
+  expect(write({ kind: 'account', address: account }, { validators: new Map([[account, 'Beta']]) })).toBe(
+    '\u2068Beta\u2069',
+  )
+  expect(write({ kind: 'account', address: account }, { modules: new Map([[account, 'gov']]) })).toBe('gov')
+  expect(write({ kind: 'account', address: account }, { contracts: new Map([[account, label]]) })).toBe(
+    '\u2068Vault\u2069',
+  )
+})
+
+test('[TX-03] whom the sentence itself names goes by the address', () => {
+  const validators = new Map([[account, 'Beta']])
+  expect(write({ kind: 'account', address: account, isUnnamed: true }, { validators })).toBe('inj1lvlw…2u3q0')
+})
+
+test('[TX-03] heights are written by thousands', () => {
+  expect(write({ kind: 'block', height: '90000000' })).toBe('90,000,000')
+})
