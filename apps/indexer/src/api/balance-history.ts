@@ -9,7 +9,7 @@ import type {
 import type { Pool } from 'pg'
 import { listBalanceLines, type BalanceLine } from '#src/queries/balance-history.ts'
 import { findBalance } from '#src/queries/bank.ts'
-import { accountKey, denomKey } from '#src/queries/keys.ts'
+import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listModuleSources } from '#src/queries/module-sources.ts'
 import { findStatus } from '#src/queries/status.ts'
 import { listSupplyLines } from '#src/queries/supply-history.ts'

@@ -1,4 +1,4 @@
-import { hashKey, typeKey } from '#src/queries/keys.ts'
+import { hashKey, typeKey } from '#src/decode/keys.ts'
 import type { BlockRow, TxRow } from '#src/decode/block-rows.ts'
 import { createCopyRows, type CopyRows } from './copy-rows.ts'
 import { copyHistory } from './copy-history.ts'

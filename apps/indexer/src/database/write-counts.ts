@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { typeKey } from '#src/queries/keys.ts'
+import { typeKey } from '#src/decode/keys.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { pipelined } from './pipelined.ts'

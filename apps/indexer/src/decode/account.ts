@@ -1,5 +1,5 @@
 import { decodeAddress } from '@injsight/chain'
-import { accountKey } from '#src/queries/keys.ts'
+import { accountKey } from './keys.ts'
 import { memoize } from './memo.ts'
 
 /** An account as the tables know it. */

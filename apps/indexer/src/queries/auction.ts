@@ -1,6 +1,6 @@
 import { moduleAccountOf } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from './keys.ts'
+import { accountKey } from '#src/decode/keys.ts'
 
 type Coin = { denom: string; amount: string }
 

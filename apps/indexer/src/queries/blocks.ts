@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashKey } from './keys.ts'
+import { hashKey } from '#src/decode/keys.ts'
 
 /** What a list of blocks says about one. */
 export type BlockRow = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { denomKey } from './keys.ts'
+import { denomKey } from '#src/decode/keys.ts'
 
 export type FactoryDenom = {
   denom: string

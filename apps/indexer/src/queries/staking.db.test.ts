@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { readExpected } from '../../test/expected.ts'
 import { indexedDemo } from '../../test/indexed-demo.ts'
-import { denomKey } from './keys.ts'
+import { denomKey } from '#src/decode/keys.ts'
 import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
 import {
   findStakingPool,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashKey } from './keys.ts'
+import { hashKey } from '#src/decode/keys.ts'
 
 /** Which transactions a list is of. All that is left out doesn't restrict it. */
 export type TransactionFilter = {

@@ -1,5 +1,5 @@
 import type { Account } from '#src/decode/account.ts'
-import { denomKey } from '#src/queries/keys.ts'
+import { denomKey } from '#src/decode/keys.ts'
 import { checkKey, checkRow } from './check-value.ts'
 import type { HistoryRow, HistoryTable } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
 import { pipelined } from '#src/database/pipelined.ts'
-import { denomKey } from '#src/queries/keys.ts'
+import { denomKey } from '#src/decode/keys.ts'
 import { checkKey, checkRow } from './check-value.ts'
 import { putRows, readLowest, readMany, readRows, readRowsBelow, removeRows } from './read-and-put.ts'
 import {

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { createBlockCache, listBlobs } from '#src/queries/block-cache.ts'
 import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
-import { heightOf } from '#src/queries/keys.ts'
+import { heightOf } from '#src/decode/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'
 import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
 import { connect } from '#src/database/connect.ts'

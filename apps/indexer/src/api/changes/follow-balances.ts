@@ -1,5 +1,5 @@
 import type { Account } from '#src/decode/account.ts'
-import { denomKey } from '#src/queries/keys.ts'
+import { denomKey } from '#src/decode/keys.ts'
 import type { CoinMove, Coins } from './read-coins.ts'
 
 /** A balance before and after; undefined where it isn't known. */

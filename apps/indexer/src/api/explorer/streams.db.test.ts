@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createBlockCache } from '#src/queries/block-cache.ts'
-import { toSequence } from '#src/queries/keys.ts'
+import { toSequence } from '#src/decode/keys.ts'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { createStreamMethods } from './streams.ts'

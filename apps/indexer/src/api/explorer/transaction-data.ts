@@ -7,7 +7,7 @@ import type {
   TxDetailData,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { type AnyMessage, decodeTx, type JsonObject, type Tx } from '@injsight/chain/decode'
-import { toSequence } from '#src/queries/keys.ts'
+import { toSequence } from '#src/decode/keys.ts'
 import type { Event, StoredTransaction } from '#src/queries/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'
 

@@ -18,7 +18,7 @@ import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/block-cache.ts'
 import { getReach } from '#src/queries/blocks.ts'
 import { findSequenceOfEvmHash } from '#src/queries/evm.ts'
-import { heightOf, indexOf } from '#src/queries/keys.ts'
+import { heightOf, indexOf } from '#src/decode/keys.ts'
 import type { StoredTransaction } from '#src/queries/stored-block.ts'
 import {
   countSequences,

@@ -11,7 +11,7 @@ import { writeOlder } from '#src/database/write-older.ts'
 import { indexMade, makeBlock } from '../../../test/made-chain.ts'
 import { depositUpdate, denom, subaccount } from '../../../test/made-exchange.ts'
 import { listDepositsBefore } from '#src/queries/deposit-history.ts'
-import { accountKey, denomKey } from '#src/queries/keys.ts'
+import { accountKey, denomKey } from '#src/decode/keys.ts'
 
 const id = subaccount(1)
 const genesis = {

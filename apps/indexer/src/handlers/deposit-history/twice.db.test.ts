@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accountKey, denomKey } from '#src/queries/keys.ts'
+import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listDepositsBefore } from '#src/queries/deposit-history.ts'
 import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
 import { json, tell } from '../../../test/made-orders.ts'

@@ -7,7 +7,7 @@ import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/decode/coins.ts'
-import { toEventSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
 import {
   noteEvent,

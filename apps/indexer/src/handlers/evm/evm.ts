@@ -1,4 +1,4 @@
-import { hashKey } from '#src/queries/keys.ts'
+import { hashKey } from '#src/decode/keys.ts'
 import { noteEvent, type Module } from '../module.ts'
 import { readText, unreadable } from '../read-json.ts'
 import { sequenceOf } from '../sequence-of.ts'

@@ -1,6 +1,6 @@
 import { accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import { memoize } from '#src/decode/memo.ts'
-import { accountKey, marketKey } from '#src/queries/keys.ts'
+import { accountKey, marketKey } from '#src/decode/keys.ts'
 import { unreadable } from '../read-json.ts'
 
 /** A part of an account that trades for itself: the account's 20 bytes and 12 of a number. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
-import { marketKey } from '#src/queries/keys.ts'
+import { marketKey } from '#src/decode/keys.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 

@@ -1,5 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toEventSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { readConsensus, readWhole } from '../staking/read.ts'

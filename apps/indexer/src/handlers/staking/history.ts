@@ -2,7 +2,7 @@ import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slas
 import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toEventSequence } from '#src/queries/keys.ts'
+import { toEventSequence } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { noteEvent, noteMessage, type EventContext, type Module } from '../module.ts'

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { accountKey, marketKey } from '../keys.ts'
+import { accountKey, marketKey } from '#src/decode/keys.ts'
 
 /** What a market charged at the end of an interval. */
 export type FundingRate = {

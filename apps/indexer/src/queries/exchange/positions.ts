@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { marketKey } from '../keys.ts'
+import { marketKey } from '#src/decode/keys.ts'
 import { rangeOf } from './subaccounts.ts'
 
 /** An open position; numbers are as the chain told them, see units.ts. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '../keys.ts'
+import { accountKey } from '#src/decode/keys.ts'
 
 /** What a subaccount holds of a denom, in the chain's units; `total` with what orders hold back. */
 export type Deposit = { denom: string; available: string; total: string }

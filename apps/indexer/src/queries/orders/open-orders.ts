@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { encodeAddress } from '@injsight/chain'
 import { parseDecimal } from '#src/state/columns.ts'
-import { accountKey } from '../keys.ts'
+import { accountKey } from '#src/decode/keys.ts'
 import { asGeneration } from './amounts.ts'
 import { findNames, type Names } from './names.ts'
 import { nameOfType } from './read-terms.ts'

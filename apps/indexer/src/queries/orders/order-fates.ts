@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { listBlobs } from '../block-cache.ts'
-import { heightOf, indexOf } from '../keys.ts'
+import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { readStoredBlock } from '../stored-block.ts'
 import { inUnitsOfV2, listAsked } from './asked-orders.ts'
 import { listCancelFates } from './cancel-fates.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { BlockCache } from '../block-cache.ts'
-import { heightOf, indexOf } from '../keys.ts'
+import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { inUnitsOfV2, listAsked, type AskedOrder } from './asked-orders.ts'
 import { listLives, type Reach } from './lives.ts'
 import { findMarkets } from './names.ts'

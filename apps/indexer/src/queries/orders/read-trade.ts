@@ -2,7 +2,7 @@ import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { encodeAddress } from '@injsight/chain'
 import type { Fill } from '#src/handlers/orders/fills.ts'
 import { isOfResting } from '#src/handlers/orders/read-trades.ts'
-import { toSequence } from '../keys.ts'
+import { toSequence } from '#src/decode/keys.ts'
 import { asGeneration } from './amounts.ts'
 import type { Names } from './names.ts'
 import type { Execution, Trade } from './types.ts'
