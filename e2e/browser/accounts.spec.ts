@@ -116,16 +116,16 @@ test('[ACCT-03] transactions narrow by how they went and by kind, in the address
 test('[ACCT-04] open orders page to their end, each of them once', async ({ page }) => {
   await page.goto(`/account/${alice}/trading/`)
   const orders = page.getByRole('region', { name: 'Open orders' })
-  await expect(orders.getByRole('row')).toHaveCount(51)
+  await expect(orders.getByRole('row')).toHaveCount(26)
   await expect(orders).toContainText(/▲ Buy|▼ Sell/)
   const more = orders.getByRole('link', { name: 'More' })
-  for (let at = 0; at < 2; at += 1) {
+  for (let at = 0; at < 5; at += 1) {
     const next = (await more.getAttribute('href')) ?? ''
     await more.click()
     await expect(page).toHaveURL(next)
     await expect(orders.locator(`a[href="${next}"]`)).toHaveCount(0)
   }
-  await expect(orders.getByRole('row')).toHaveCount(26)
+  await expect(orders.getByRole('row')).toHaveCount(2)
   await expect(orders.getByRole('link', { name: 'More' })).toHaveCount(0)
   await orders.getByRole('link', { name: 'Beginning' }).click()
   await expect(page).toHaveURL(`/account/${alice}/trading/`)
@@ -138,7 +138,7 @@ test('[ACCT-04] how a balance went is drawn, told block by block, and closed aga
   await expect(page).toHaveURL(`/account/${alice}/balances/?history=inj`)
   const history = page.getByRole('region', { name: /How the balance of .*INJ.* went/ })
   await expect(history.getByRole('img')).toBeVisible()
-  await expect(history.getByRole('row')).toHaveCount(21)
+  await expect(history.getByRole('row')).toHaveCount(26)
   expect(await findBarriers(page)).toEqual([])
   await history.getByRole('link', { name: 'Older' }).click()
   await expect(page).toHaveURL(/[?&]before=\d+/)

@@ -106,6 +106,61 @@ test('[DATA-01] a list shows 25 rows, or as many as its address says', async ({ 
   }
 })
 
+test('[TX-01] the list narrows by kind and status, in the address, down to its last page', async ({
+  request,
+}) => {
+  const { html } = await readPlain(request, '/transactions/')
+  for (const kind of ['bank', 'exchange', 'staking', 'gov', 'wasm', 'ibc', 'peggy'])
+    expect(html).toContain(`href="/transactions/?kind=${kind}"`)
+  const linesOf = async (path: string) => readCsv(await (await request.get(path)).text()).slice(1)
+  const file = await linesOf('/transactions.csv?kind=gov')
+  expect(file.length).toBeGreaterThan(100)
+  const shown: string[] = []
+  let path: string | undefined = '/transactions/?kind=gov&rows=100'
+  while (path !== undefined) {
+    const { html: page } = await readPlain(request, path)
+    shown.push(...linksOf(page, /href="\/transaction\/([0-9A-F]{64})\/"/g))
+    const next = page.match(/<a [^>]*>/g)?.find((link) => link.includes('rel="next"'))
+    path = /href="([^"]*)"/.exec(next ?? '')?.[1]?.replaceAll('&amp;', '&')
+  }
+  expect(shown).toEqual(file.map(([, hash]) => hash))
+  const failed = await linesOf('/transactions.csv?kind=gov&status=failed')
+  expect(failed).toEqual(file.filter(([, , , , , hasFailed]) => hasFailed === '1'))
+  expect((await readPlain(request, '/transactions/?kind=none')).status).toBe(400)
+})
+
+test('[DATA-03] what an account did is whole as a file when it is narrowed, too', async ({ request }) => {
+  const linesOf = async (query: string) =>
+    readCsv(await (await request.get(`/account/${alice}/transactions.csv${query}`)).text()).slice(1)
+  const [all, went, failed] = await Promise.all(['', '?status=success', '?status=failed'].map(linesOf))
+  expect(went?.length).toBeGreaterThan(100)
+  expect((went?.length ?? 0) + (failed?.length ?? 0)).toBe(all?.length)
+})
+
+test('[DATA-01] a list of an account has as many rows as one chooses, where there are more than 25', async ({
+  request,
+}) => {
+  const trader = `/account/${alice}`
+  const rowsOf = async (path: string, title: string) => {
+    const { html } = await readPlain(request, trader + path)
+    const section = html.split('<section').find((one) => one.includes(`>${title}</h2>`)) ?? ''
+    return { count: (section.match(/<tr/g) ?? []).length - 1, section }
+  }
+  for (const [path, title] of [
+    ['/trading/?', 'Open orders'],
+    ['/transactions/?', 'Transactions'],
+    ['/balances/?history=inj&', 'How the balance of INJ went'],
+  ] as const) {
+    expect((await rowsOf(path, title)).count).toBe(25)
+    const { count, section } = await rowsOf(`${path}rows=50`, title)
+    expect(count).toBe(50)
+    expect(section).toMatch(/aria-current="true"[^>]*>50</)
+    expect(section.match(/<a [^>]*>/g)?.find((link) => link.includes('rel="next"'))).toContain('rows=50')
+  }
+  expect((await rowsOf('/trading/?', 'Subaccounts')).section).not.toContain('Show rows')
+  expect((await readPlain(request, `${trader}/trading/?rows=7`)).status).toBe(400)
+})
+
 test('[DATA-01, ROUTE-16] the choice of rows stays when one goes on, and when a list is narrowed', async ({
   request,
 }) => {

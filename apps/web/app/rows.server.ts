@@ -11,3 +11,8 @@ export function readRows(parameters: URLSearchParams): number {
     `"${text.slice(0, 40)}" is no number of lines: ${rowChoices.join(', ')} are`,
   )
 }
+
+/** The choice as part of an address; nothing for the usual one. */
+export function queryOfRows(rows: number): Record<string, string> {
+  return rows === rowChoices[0] ? {} : { rows: String(rows) }
+}

@@ -38,12 +38,11 @@ async function listAll(address: string, token: string, perPage: number) {
 }
 
 /** Only the older of the two methods can be asked for some of them; its pages begin at a number. */
-async function listSome({ limit, token, ...asked }: AccountFilter & { address: string; limit: number }) {
+async function listSome({ token, ...asked }: AccountFilter & { address: string; limit: number }) {
   const request: GetAccountTxsRequest = {
     ...asked,
     before: 0n,
     after: 0n,
-    limit: limit + 1,
     skip: 0n,
     type: '',
     fromNumber: 0n,
@@ -51,7 +50,7 @@ async function listSome({ limit, token, ...asked }: AccountFilter & { address: s
     startTime: 0n,
     endTime: 0n,
   }
-  const { data } = (await explorer.getAccountTxs(request)).response
-  const page = data.slice(0, limit)
-  return { data: page, next: data.length > limit ? page.at(-1)?.txNumber.toString() : undefined }
+  const { data, paging } = (await explorer.getAccountTxs(request)).response
+  const hasMore = (paging?.total ?? 0n) > data.length // of all that are like this, from here on
+  return { data, next: hasMore ? data.at(-1)?.txNumber.toString() : undefined }
 }

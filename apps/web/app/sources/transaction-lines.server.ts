@@ -166,6 +166,7 @@ export type RestTransaction = {
   hash: string
   block_number: number
   block_unix_timestamp: number
+  tx_number: number
   code: number
   gas_used: number
   gas_fee: { amount: Coin[] }

@@ -15,6 +15,8 @@ export type TransactionFilter = {
   status: '' | 'success' | 'failed'
   /** A type of message, as `/cosmos.bank.v1beta1.MsgSend`; empty for all. */
   type: string
+  /** A module of the chain whose messages it must have: `bank`, `exchange`. Empty for all. */
+  module: string
 }
 
 /** A page of transactions, newest first, and the token of the next one. Over REST, where lists tell the fee. */
@@ -22,17 +24,26 @@ export async function listTransactions(
   filter: TransactionFilter,
   { limit, language }: { limit: number; language: Language },
 ): Promise<{ lines: TransactionLine[]; next: string | undefined }> {
-  const query = new URLSearchParams({ ...filter, per_page: String(limit) })
-  const [{ data, paging }, names] = await Promise.all([
-    fetchRest<{ data: RestTransaction[]; paging?: { next: string[] } }>(
-      `/api/explorer/v2/txs?${query.toString()}`,
-    ),
-    fetchNames(),
-  ])
-  return {
-    lines: await toLines(data.map(readRest), { language, names }),
-    next: paging?.next[0],
-  }
+  const list = filter.module === '' ? listAll(filter, limit) : listOfModule(filter, limit)
+  const [{ data, next }, names] = await Promise.all([list, fetchNames()])
+  return { lines: await toLines(data.map(readRest), { language, names }), next }
+}
+
+type RestList = { data: RestTransaction[]; paging?: { next: string[]; total: number } }
+
+async function listAll({ token, status, type }: TransactionFilter, limit: number) {
+  const query = new URLSearchParams({ token, status, type, per_page: String(limit) })
+  const { data, paging } = await fetchRest<RestList>(`/api/explorer/v2/txs?${query.toString()}`)
+  return { data, next: paging?.next[0] }
+}
+
+/** Only the older of the two methods knows modules; its pages begin at a number. */
+async function listOfModule({ token, ...asked }: TransactionFilter, limit: number) {
+  const to = /^\d{1,18}$/.test(token) ? { to_number: String(BigInt(token) - 1n) } : undefined
+  const query = new URLSearchParams({ ...asked, ...to, limit: String(limit) })
+  const { data, paging } = await fetchRest<RestList>(`/api/explorer/v1/txs?${query.toString()}`)
+  const hasMore = (paging?.total ?? 0) > data.length // of all that are like this, from here on
+  return { data, next: hasMore ? String(data.at(-1)?.tx_number) : undefined }
 }
 
 /** A transaction by its hash of 64 hexadecimal digits; undefined when the index has none such. */

@@ -38,12 +38,13 @@ export function Pager({ first, next, csv, rows }: Paged) {
   )
 }
 
-function RowChoice({ rows }: { rows: number }) {
+/** How many lines a page shows, and the choice of more. */
+export function RowChoice({ rows }: { rows: number }) {
   const t = useTranslations('states')
   const { pathname, search } = useLocation()
   return (
-    <span className="flex items-center gap-2 text-[13px] text-muted">
-      {t('showRows')}
+    <span role="group" aria-label={t('showRows')} className="flex items-center gap-2 text-[13px] text-muted">
+      <span aria-hidden="true">{t('showRows')}</span>
       {rowChoices.map((choice) => {
         const query = new URLSearchParams(search)
         query.set('rows', String(choice))

@@ -6,13 +6,14 @@ import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, part, partOfPage } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
 import { fetchAccount } from '../../sources/account.server.ts'
 import { fetchWorth } from '../../sources/markets.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
+import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from './account-head.tsx'
-import { Chips } from './chips.tsx'
 import { fetchHistoryContent, toHistorySection } from './history.server.ts'
 import { identify } from './identity.server.ts'
 import { ListSection } from './list-section.tsx'
@@ -40,9 +41,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const cursors = readCursors(url.searchParams)
   const denom = url.searchParams.get('history')
   const before = readBefore(url.searchParams)
+  const rows = readRows(url.searchParams)
   const [known, names] = await Promise.all([partOfPage(fetchAccount(account)), fetchNames()])
   const naming = { language, names }
-  const asked = { account, here, known: known.value, filter, cursors, naming }
+  const asked = { account, here, known: known.value, filter, cursors, rows, naming }
   const hasTransactions = here === 'overview' || here === 'transactions'
   const hasWorth = here === 'overview' || here === 'balances'
   const [sections, worth, transactions, history] = await Promise.all([
@@ -51,8 +53,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     hasTransactions ? partOfPage(listTransactionsOf(asked)) : undefined,
     denom === null
       ? undefined
-      : partOfPage(fetchHistoryContent(denom, { account, before, naming })).then((content) =>
-          toHistorySection(denom, content, { account, before, naming }),
+      : partOfPage(fetchHistoryContent(denom, { account, before, rows, naming })).then((content) =>
+          toHistorySection(denom, content, naming),
         ),
   ])
   const identity = identify(account, known.value, naming)

@@ -2,18 +2,17 @@ import { shortenDenom } from '@injsight/chain'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
+import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from './links.ts'
 import { fetchChart } from './lists/chart.server.ts'
 import { fetchHistory } from './lists/history.server.ts'
 import { toShown } from './lists/table.ts'
 import type { Section, SectionContent } from './sections.server.ts'
 
-type Asked = { account: string; before: string; naming: Naming }
-
-const linesOfPage = 20
+type Asked = { account: string; before: string; rows: number; naming: Naming }
 
 /** How the balance of one denom came about, as a section of its page. */
-export function toHistorySection(denom: string, content: Section['content'], { naming }: Asked): Section {
+export function toHistorySection(denom: string, content: Section['content'], naming: Naming): Section {
   const t = translationsIn(naming.language, 'account')
   const asset = naming.names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
   return {
@@ -26,28 +25,32 @@ export function toHistorySection(denom: string, content: Section['content'], { n
 
 /** @param asked `before`: height below which the page begins; empty for the newest */
 export async function fetchHistoryContent(denom: string, asked: Asked): Promise<SectionContent> {
-  const { account, before, naming } = asked
+  const { account, before, rows, naming } = asked
   const t = translationsIn(naming.language, 'account')
   const [chart, { table, next, unknown }] = await Promise.all([
     fetchChart(account, denom, naming),
-    fetchHistory(denom, { account, cursor: before, limit: linesOfPage, naming }),
+    fetchHistory(denom, { account, cursor: before, limit: rows, naming }),
   ])
   const file = `/account/${account}/history.csv?${new URLSearchParams({ denom }).toString()}`
   return {
-    table: toShown(table, linesOfPage),
+    table: toShown(table, rows),
     empty: t(unknown.length > 0 ? 'unknownPart' : before === '' ? 'none.history' : 'noMore'),
     warning: '',
     hint: '',
-    pages: { file: pathIn(naming.language, file), links: linksOf(denom, next, asked) },
+    pages: { file: pathIn(naming.language, file), links: linksOf(denom, next, asked), rows },
     ...(table.rows.length > 0 && { chart }),
   }
 }
 
-function linksOf(denom: string, next: string, { account, before, naming: { language } }: Asked): ListLink[] {
+function linksOf(
+  denom: string,
+  next: string,
+  { account, before, rows, naming: { language } }: Asked,
+): ListLink[] {
   const states = translationsIn(language, 'states')
   const balances = pathIn(language, `/account/${account}/balances/`)
   const pathOf = (more: Record<string, string>) =>
-    `${balances}?${new URLSearchParams({ history: denom, ...more }).toString()}`
+    `${balances}?${new URLSearchParams({ history: denom, ...more, ...queryOfRows(rows) }).toString()}`
   return [
     { text: translationsIn(language, 'account')('history.close'), path: balances },
     ...(before === '' ? [] : [{ text: states('newest'), path: pathOf({}) }]),

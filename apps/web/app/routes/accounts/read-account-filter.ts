@@ -33,8 +33,11 @@ export function readAccountFilter(given: URLSearchParams): AccountFilter {
   return { token, status, module }
 }
 
-/** The filter as the query of an address, with its question mark; empty for none. */
-export function queryOf({ token, status, module }: AccountFilter): string {
-  const set = Object.entries({ status, kind: module, token }).filter(([, value]) => value !== '')
+/** The filter and what else is chosen as the query of an address, with its question mark; empty for none. */
+export function queryOf(
+  { token, status, module }: AccountFilter,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const set = Object.entries({ status, kind: module, token, ...more }).filter(([, value]) => value !== '')
   return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`
 }

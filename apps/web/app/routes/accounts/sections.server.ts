@@ -3,11 +3,14 @@ import { numberLocale, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { partOfPage, type Part } from '../../page.server.ts'
+import { queryOfRows } from '../../rows.server.ts'
+import { rowChoices } from '../../ui/pager.tsx'
+import type { Choice } from '../../ui/chips.tsx'
 import type { DataGroup } from '../../ui/states.tsx'
-import type { Choice, ListLink, ListLinks } from './links.ts'
+import type { ListLink, ListLinks } from './links.ts'
 import type { Chart } from './lists/chart.server.ts'
 import { lists, type ListName } from './lists/lists.server.ts'
-import type { ListPage } from './lists/list.ts'
+import type { List, ListPage } from './lists/list.ts'
 import { toShown, type ShownTable } from './lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 
@@ -27,7 +30,6 @@ export type SectionContent = {
   chart?: Chart
 }
 
-const rowsOfPage = 50
 const rowsOfOverview = 8
 const balancesOfOverview = 25
 
@@ -38,6 +40,8 @@ type Asked = {
   known: GetAccountResponse | undefined
   /** Where the pages of lists begin, by list. */
   cursors: ReadonlyMap<string, string>
+  /** Lines of a page of a list that is paged. */
+  rows: number
   naming: Naming
 }
 
@@ -62,10 +66,10 @@ function isWorthIt(name: ListName, { known }: Asked): boolean {
 }
 
 async function fetchContent(name: ListName, asked: Asked) {
-  const { account, here, cursors, naming } = asked
+  const { account, cursors, here, naming } = asked
   const t = translationsIn(naming.language, 'account')
   const cursor = cursors.get(name) ?? ''
-  const limit = limitOf(name, here)
+  const limit = limitOf(name, asked)
   const listed = await lists[name].fetch({ account, cursor, limit, naming })
   const { table, unknown } = listed
   const hasLines = table.rows.length > 0
@@ -78,34 +82,39 @@ async function fetchContent(name: ListName, asked: Asked) {
   }
 }
 
-function limitOf(name: ListName, here: PartName): number {
-  if (here !== 'overview') return rowsOfPage
+function limitOf(name: ListName, { here, rows }: Asked): number {
+  if (here !== 'overview') return rows
   return name === 'balances' ? balancesOfOverview : rowsOfOverview
 }
 
 function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListLinks {
-  const { account, here, known, cursors, naming } = asked
+  const { account, here, known, cursors, rows, naming } = asked
   const t = translationsIn(naming.language, 'account')
   const pathTo = (path: string) => pathIn(naming.language, `/account/${account}/${path}`)
+  const file = pathTo(`${lists[name].file}.csv`)
   const links: ListLink[] = []
   if (here === 'overview') {
     const count = known?.counts === undefined ? table.rows.length : lists[name].count(known.counts)
-    const isCut = next !== '' || table.rows.length > limitOf(name, here)
+    const isCut = next !== '' || table.rows.length > limitOf(name, asked)
     if (isCut) links.push({ text: t('all', { count }), path: pathTo(pathOfPart(partOf[name])) })
-  } else {
-    const query = new URLSearchParams({ [name]: next }).toString()
-    if (cursors.has(name)) links.push({ text: t('beginning'), path: pathTo(pathOfPart(here)) })
-    if (next !== '')
-      links.push({ text: t('more'), path: pathTo(`${pathOfPart(here)}?${query}`), rel: 'next' })
+    return { file, links }
   }
-  return { file: pathTo(`${lists[name].file}.csv`), links }
+  const pathFrom = (cursor: Record<string, string>) => {
+    const query = new URLSearchParams({ ...cursor, ...queryOfRows(rows) }).toString()
+    return pathTo(pathOfPart(here) + (query === '' ? '' : `?${query}`))
+  }
+  if (cursors.has(name)) links.push({ text: t('beginning'), path: pathFrom({}) })
+  if (next !== '') links.push({ text: t('more'), path: pathFrom({ [name]: next }), rel: 'next' })
+  const { isWhole = false }: List = lists[name]
+  const isPaged = !isWhole && (cursors.has(name) || next !== '' || table.rows.length > rowChoices[0])
+  return { file, links, ...(isPaged && { rows }) }
 }
 
 /** Beyond these an account's transactions aren't counted. */
 const mostCounted = 10_000
 
 /** The parts of the page, with how much there is of each where that is known. */
-export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'>): Choice[] {
+export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors' | 'rows'>): Choice[] {
   const t = translationsIn(naming.language, 'account')
   const format = new Intl.NumberFormat(numberLocale)
   const current = here === 'unstake' || here === 'restake' ? 'staking' : here

@@ -3,22 +3,22 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { fetchLinesOfAccount, type AccountFilter } from '../../sources/accounts.server.ts'
+import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
-import type { Choice, ListLink, ListLinks } from './links.ts'
+import type { Choice } from '../../ui/chips.tsx'
+import type { ListLink, ListLinks } from './links.ts'
 import type { PartName } from './parts.ts'
 import { kinds, queryOf } from './read-account-filter.ts'
 
 /** The transactions of an account as its page shows them. */
 export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks }
 
-type Asked = { account: string; filter: AccountFilter; naming: Naming }
-
-const linesOfPage = 25
+type Asked = { account: string; filter: AccountFilter; rows: number; naming: Naming }
 
 export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
-  const { account, filter, naming } = asked
+  const { account, filter, rows, naming } = asked
   const { language } = naming
-  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: linesOfPage, language })
+  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: rows, language })
   const states = translationsIn(language, 'states')
   const links: ListLink[] = []
   if (filter.token !== '') links.push({ text: states('newest'), path: pathOf(asked, { token: '' }) })
@@ -27,7 +27,7 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   }
   const query = queryOf({ ...filter, token: '' })
   const file = pathIn(language, `/account/${account}/transactions.csv${query}`)
-  return { lines, empty: emptyOf(asked), pages: { file, links } }
+  return { lines, empty: emptyOf(asked), pages: { file, links, rows } }
 }
 
 function emptyOf({ filter: { token, status, module }, naming: { language } }: Asked): Written {
@@ -56,6 +56,7 @@ export function listFilters(asked: Asked, here: PartName): Choice[] {
   return [...byStatus, ...byKind]
 }
 
-function pathOf({ account, filter, naming }: Asked, changed: Partial<AccountFilter>): string {
-  return pathIn(naming.language, `/account/${account}/transactions/${queryOf({ ...filter, ...changed })}`)
+function pathOf({ account, filter, rows, naming }: Asked, changed: Partial<AccountFilter>): string {
+  const query = queryOf({ ...filter, ...changed }, queryOfRows(rows))
+  return pathIn(naming.language, `/account/${account}/transactions/${query}`)
 }

@@ -12,5 +12,7 @@ export type List = {
   /** Path of its file, without its ending. */
   file: string
   count: (counts: AccountCounts) => number
+  /** All of it comes at once, however long. */
+  isWhole?: true
   fetch: (request: ListRequest) => Promise<ListPage>
 }

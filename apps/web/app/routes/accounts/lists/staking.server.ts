@@ -8,6 +8,7 @@ import type { Cell } from './table.ts'
 /** With which validators, and what it has earned. */
 export const staked: List = {
   file: 'staked',
+  isWhole: true,
   count: ({ delegations }) => delegations,
   async fetch({ account, naming }) {
     const { delegations, denom, unknown } = await fetchStaking(account)
@@ -34,6 +35,7 @@ export const staked: List = {
 /** What is on its way back from validators. */
 export const unstaking: List = {
   file: 'unstaking',
+  isWhole: true,
   count: ({ unbondings }) => unbondings,
   async fetch({ account, naming }) {
     const { unbondings, denom, unknown } = await fetchStaking(account)
@@ -68,6 +70,7 @@ export const unstaking: List = {
 /** What was moved from validator to validator and is still bound to the first. */
 export const restaking: List = {
   file: 'restaking',
+  isWhole: true,
   count: ({ redelegations }) => redelegations,
   async fetch({ account, naming }) {
     const { redelegations, denom, unknown } = await fetchStaking(account)

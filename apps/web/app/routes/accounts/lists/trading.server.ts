@@ -13,6 +13,7 @@ import type { Cell, Row, Table } from './table.ts'
 /** Open positions in derivative markets. */
 export const positions: List = {
   file: 'positions',
+  isWhole: true,
   count: (counts) => counts.positions,
   async fetch({ account, naming }) {
     const { positions: told, unknown } = await fetchPositions(account)
@@ -106,6 +107,7 @@ function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming):
 /** What each subaccount holds. */
 export const subaccounts: List = {
   file: 'subaccounts',
+  isWhole: true,
   count: (counts) => counts.subaccounts,
   async fetch({ account, naming }) {
     const { subaccounts: told, unknown } = await fetchSubaccounts(account)

@@ -1,4 +1,4 @@
-import type { Choice } from '../../accounts/links.ts'
+import type { Choice } from '../../../ui/chips.tsx'
 import type { Section, SectionContent } from '../../accounts/sections.server.ts'
 import type { Transactions } from '../../accounts/transactions.server.ts'
 import type { Part } from '../../../page.server.ts'

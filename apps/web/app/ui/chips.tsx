@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
-import type { Choice } from './links.ts'
+
+/** A choice among several, of which one is chosen. Its path has its language. */
+export type Choice = { text: string; path: string; isChosen: boolean }
 
 /** Choices side by side, the chosen one marked: `page` where each is a page, `true` where each narrows one. */
 export function Chips({ choices, mark }: { choices: readonly Choice[]; mark: 'page' | 'true' }) {
