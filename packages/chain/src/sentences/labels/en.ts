@@ -231,7 +231,7 @@ export const titles = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Allow a Stork publisher',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Forbid a Stork publisher',
   'oracle.EnableBandIBCProposal': 'Band over IBC',
-  'feegrant.BasicAllowance': 'Up to a sum',
+  'feegrant.BasicAllowance': 'Plain allowance',
   'feegrant.PeriodicAllowance': 'So much per period',
   'feegrant.AllowedMsgAllowance': 'For some messages only',
   'authz.GenericAuthorization': 'Messages of one kind',

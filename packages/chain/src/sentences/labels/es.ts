@@ -233,7 +233,7 @@ export const titles: Labels['titles'] = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Permitir un publicador de Stork',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Prohibir un publicador de Stork',
   'oracle.EnableBandIBCProposal': 'Band por IBC',
-  'feegrant.BasicAllowance': 'Hasta una suma',
+  'feegrant.BasicAllowance': 'Asignación simple',
   'feegrant.PeriodicAllowance': 'Tanto por periodo',
   'feegrant.AllowedMsgAllowance': 'Solo para algunos mensajes',
   'authz.GenericAuthorization': 'Mensajes de un tipo',

@@ -233,7 +233,7 @@ export const titles: Labels['titles'] = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Stork 게시자 허용',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Stork 게시자 금지',
   'oracle.EnableBandIBCProposal': 'IBC로 Band 사용',
-  'feegrant.BasicAllowance': '금액 한도 내',
+  'feegrant.BasicAllowance': '일반 한도',
   'feegrant.PeriodicAllowance': '주기별 한도',
   'feegrant.AllowedMsgAllowance': '일부 메시지만',
   'authz.GenericAuthorization': '한 종류의 메시지',

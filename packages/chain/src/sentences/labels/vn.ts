@@ -233,7 +233,7 @@ export const titles: Labels['titles'] = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Cho phép bên phát hành Stork',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Cấm bên phát hành Stork',
   'oracle.EnableBandIBCProposal': 'Dùng Band qua IBC',
-  'feegrant.BasicAllowance': 'Trong một hạn mức',
+  'feegrant.BasicAllowance': 'Hạn mức thông thường',
   'feegrant.PeriodicAllowance': 'Theo từng chu kỳ',
   'feegrant.AllowedMsgAllowance': 'Chỉ cho một số thông điệp',
   'authz.GenericAuthorization': 'Một loại thông điệp',

@@ -233,7 +233,7 @@ export const titles: Labels['titles'] = {
   'oracle.GrantStorkPublisherPrivilegeProposal': '允许 Stork 发布者',
   'oracle.RevokeStorkPublisherPrivilegeProposal': '禁止 Stork 发布者',
   'oracle.EnableBandIBCProposal': '通过 IBC 使用 Band',
-  'feegrant.BasicAllowance': '在限额内',
+  'feegrant.BasicAllowance': '普通额度',
   'feegrant.PeriodicAllowance': '按周期限额',
   'feegrant.AllowedMsgAllowance': '仅限部分消息',
   'authz.GenericAuthorization': '一类消息',
