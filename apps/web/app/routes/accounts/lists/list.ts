@@ -13,6 +13,6 @@ export type List = {
   file: string
   count: (counts: AccountCounts) => number
   /** All of it comes at once, however long. */
-  isWhole?: true
+  isWhole?: boolean
   fetch: (request: ListRequest) => Promise<ListPage>
 }
