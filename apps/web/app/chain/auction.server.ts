@@ -1,16 +1,16 @@
 import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
 import type { Naming } from '../language/write-sentence.server.ts'
-import type { Piece } from '../language/written.ts'
-import { formatAmount, writeMarket } from './orders.server.ts'
+import type { Piece, Written } from '../language/written.ts'
+import { amountsOf, formatAmount, writeMarket } from './orders.server.ts'
 
 /** What a block did to a market. */
 export type AuctionLine = {
   market: Piece
   /** The prices at which it traded; none when it didn't. */
   prices: string[]
-  volume: string
-  notional: string
-  quote: string
+  /** What changed hands, and for how much; undefined for nothing. */
+  volume: Written | undefined
+  notional: Written | undefined
   fills: number
   placed: number
   cancelled: number
@@ -22,7 +22,7 @@ export function viewAuction({ markets }: GetBlockAuctionResponse, naming: Naming
 }
 
 function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
-  const known = naming.names.markets.get(market.marketId)
+  const { inBase, inQuote } = amountsOf(market.marketId, naming)
   const reasons = Map.groupBy(
     market.refused.flatMap(({ refusal }) => refusal ?? []),
     ({ reason, codespace, code }) => reason || `${codespace} ${code}`,
@@ -31,9 +31,8 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
   return {
     market: writeMarket(market.marketId, naming),
     prices: [...new Set(clearings.map(({ price }) => formatAmount(price)))],
-    volume: clearings.length === 0 ? '' : formatAmount(market.volume),
-    notional: clearings.length === 0 ? '' : formatAmount(market.notional),
-    quote: (known && naming.names.tokens.get(known.quoteDenom)?.symbol) ?? '',
+    volume: inBase(market.volume),
+    notional: inQuote(market.notional),
     fills: market.trades.filter(isSome).length,
     placed: market.placed.length,
     cancelled: market.cancelled.length,

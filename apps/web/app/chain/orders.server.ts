@@ -61,13 +61,9 @@ function rowOf(
   { marketId, type, quantity, price, margin, triggerPrice }: OrderTerms,
   naming: Naming,
 ): OrderRow {
-  // Amounts are told in whole units, as version 2 of the module counts.
-  const known = { ...knownOf(naming.names), failed: false }
-  const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
-  const inQuote = (amount?: OrderAmount) =>
-    writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming)
+  const { inBase, inQuote } = amountsOf(marketId, naming)
   const columns = {
-    quantity: writeAmount(quantity, numbers && ((text) => numbers.quantityPart(text)), naming),
+    quantity: inBase(quantity),
     price: inQuote(price),
     margin: inQuote(margin),
     trigger: inQuote(triggerPrice),
@@ -76,6 +72,19 @@ function rowOf(
     market: [writeMarket(marketId, naming)],
     type: writeChoice(type, 'order_type', naming.language),
     ...Object.fromEntries(Object.entries(columns).filter(([, written]) => written !== undefined)),
+  }
+}
+
+/** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
+export function amountsOf(marketId: string, naming: Naming) {
+  // Amounts are told in whole units, as version 2 of the module counts.
+  const known = { ...knownOf(naming.names), failed: false }
+  const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
+  return {
+    inBase: (amount?: OrderAmount) =>
+      writeAmount(amount, numbers && ((text) => numbers.quantityPart(text)), naming),
+    inQuote: (amount?: OrderAmount) =>
+      writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming),
   }
 }
 

@@ -68,14 +68,16 @@ function Line({ line }: { line: AuctionLine }) {
         {line.prices.length > 3 && ' …'}
       </td>
       <td data-label={t('traded')} className="number">
-        {line.volume === '' ? (
+        {line.volume === undefined ? (
           '—'
         ) : (
           <span>
-            <span className="mono">{line.volume}</span>{' '}
-            <span className="text-faint">
-              {line.notional} {line.quote}
-            </span>
+            <Words of={line.volume} />
+            {line.notional !== undefined && (
+              <span className="block text-faint">
+                <Words of={line.notional} />
+              </span>
+            )}
           </span>
         )}
       </td>

@@ -116,9 +116,8 @@ export const packets: Record<string, Part<PacketView[]>> = {
 const idle: AuctionLine = {
   market,
   prices: [],
-  volume: '',
-  notional: '',
-  quote: 'USDT',
+  volume: undefined,
+  notional: undefined,
   fills: 0,
   placed: 3,
   cancelled: 1,
@@ -128,13 +127,19 @@ const idle: AuctionLine = {
 export const auctions: Record<string, Part<AuctionLine[]>> = {
   'traded, refused, idle': {
     value: [
-      { ...idle, prices: ['25.2'], volume: '15', notional: '378', fills: 2 },
+      {
+        ...idle,
+        prices: ['25.2'],
+        volume: [{ text: '15 INJ', look: 'number' }],
+        notional: [{ text: '378 USDT', look: 'number' }],
+        fills: 2,
+      },
       {
         ...idle,
         market: { ...market, text: 'BTC/USDT PERP', title: 'b' },
         prices: ['98,000', '98,010', '98,020', '98,030'],
-        volume: '0.5',
-        notional: '49,007.5',
+        volume: [{ text: '0.5 BTC', look: 'number' }],
+        notional: [{ text: '49,007.5 USDT', look: 'number' }],
         fills: 1234,
         refused: [{ reason: 'insufficient margin', count: 4 }],
       },
