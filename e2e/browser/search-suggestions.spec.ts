@@ -198,7 +198,7 @@ test.describe(() => {
       await page.goto('/')
       await untilAlive(page)
       const head = Number(await page.locator('[data-head]').getAttribute('data-head'))
-      const hash = await findHashAfter(head + 12)
+      const hash = await findHashAfter(head + 30)
       await page.getByRole('search').getByRole('combobox').fill(hash.toLowerCase())
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`/transaction/${hash}/`)
