@@ -311,3 +311,12 @@ test('[TX-04] what a batch of cancels calls data are its orders', () => {
   expect(write({ data: [{ cid: 'a' }] }).map(({ label }) => label)).toEqual(['Orders'])
   expect(write({ data: 'YQ==' }).map(({ label }) => label)).toEqual(['Data'])
 })
+
+test('[TX-04] a contract that is to be a token is told in its own units', () => {
+  const msg = { symbol: 'LOCAL', decimals: 6, mint: { cap: '2000000000' } }
+  const call = write({ code_id: '1', msg })[1]?.value
+  expect(JSON.stringify(call)).toContain('2,000 LOCAL')
+  // Nobody can count in decimals that make no sense.
+  for (const decimals of [0.5, -1, 1e9])
+    expect(JSON.stringify(write({ msg: { ...msg, decimals } }))).toContain('"2000000000"')
+})

@@ -4,7 +4,7 @@ import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
 import { readHidden } from './hidden.ts'
 import { cut, writeText } from './texts.server.ts'
-import { unitsOf, unitsOfToken, type Units } from './units.server.ts'
+import { unitsOf, unitsOfNewToken, unitsOfToken, type Units } from './units.server.ts'
 
 /** A field of a message as a page shows it; `name` is the chain's own. */
 export type Field = { name: string; label: string; value: FieldValue }
@@ -60,7 +60,11 @@ function listFields(json: JsonObject, around: Place): Field[] {
   return Object.entries(json).flatMap(([name, one]) => {
     // What a token's units are called is no token: its symbol would stand for all of them.
     const isUnit = name === 'denom' && 'exponent' in json
-    const value = writeValue(isUnit ? 'unit' : name, one, name === 'msg' ? enterCall(place, contract) : place)
+    const value = writeValue(
+      isUnit ? 'unit' : name,
+      one,
+      name === 'msg' ? enterCall(place, contract, one) : place,
+    )
     // Batches of cancels call the orders that they are about data.
     const said = name === 'data' && Array.isArray(one) ? 'orders' : isUnit ? 'unit' : cut(name, 80)
     return value === undefined ? [] : [{ name, label: labelOf(said, place.naming.language), value }]
@@ -79,8 +83,9 @@ function writeValue(name: string, value: unknown, place: Place): FieldValue | un
 }
 
 /** What a contract is told is counted as the contract counts. */
-function enterCall(place: Place, contract: unknown): Place {
-  const units = typeof contract === 'string' ? unitsOfToken(contract, place.naming.names) : undefined
+function enterCall(place: Place, contract: unknown, told: unknown): Place {
+  const known = typeof contract === 'string' ? unitsOfToken(contract, place.naming.names) : undefined
+  const units = known ?? unitsOfNewToken(told)
   return { ...place, units: place.isForeign ? undefined : units }
 }
 

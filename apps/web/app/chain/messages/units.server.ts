@@ -91,10 +91,21 @@ function findNumbers(object: JsonObject, type: string, names: Names): MarketNumb
 /** The units of what a token's contract is told. */
 export function unitsOfToken(contract: string, names: Names): Units | undefined {
   const token = names.contracts?.get(contract)?.token
-  if (token === undefined) return undefined
-  const { symbol, decimals } = token
+  return token && countToken(token)
+}
+
+/** The units of what a new contract is told, where by that it is to be a token. */
+export function unitsOfNewToken(told: unknown): Units | undefined {
+  if (typeof told !== 'object' || told === null) return undefined
+  const { symbol, decimals } = told as JsonObject
+  // Anybody may write any number; a token has no more decimals than a byte can count.
+  const isToken = typeof symbol === 'string' && typeof decimals === 'number' && decimals >>> 0 === decimals
+  return isToken && decimals < 256 ? countToken({ symbol, decimals }) : undefined
+}
+
+function countToken({ symbol, decimals }: { symbol: string; decimals: number }): Units {
   return (name, text) =>
-    name === 'amount' && integer.test(text)
+    /^(amount|cap)$/.test(name) && integer.test(text)
       ? { kind: 'quantity', value: formatUnits(text, decimals), symbol: symbol.slice(0, 30) }
       : undefined
 }
