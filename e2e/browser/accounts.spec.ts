@@ -86,6 +86,7 @@ for (const [path, heading] of places) {
     await expect(page).toHaveURL(`/account/${bob}/`)
     await page.goBack()
     await expect(page).toHaveURL(`/account/${bob}/${path}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 }
@@ -115,6 +116,7 @@ test('[ACCT-03] transactions narrow by how they went and by kind, in the address
 
 test('[ACCT-04] open orders page to their end, each of them once', async ({ page }) => {
   await page.goto(`/account/${alice}/trading/`)
+  await untilAlive(page)
   const orders = page.getByRole('region', { name: 'Open orders' })
   await expect(orders.getByRole('row')).toHaveCount(26)
   await expect(orders).toContainText(/▲ Buy|▼ Sell/)
