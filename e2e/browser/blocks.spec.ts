@@ -71,12 +71,15 @@ test('[BLOCK-03] the picture of a block and the table below it hold the same tra
   expect(toHashes(inPicture ?? [])).toEqual(toHashes(inTable ?? []))
 })
 
-test('[BLOCK-02] a hash is copied whole', async ({ page, context }) => {
+test('[BLOCK-02] [NOTE-05] a hash is copied whole, and it is said what was copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)
   await page.getByRole('button', { name: 'Copy Hash' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Hash copied' })).toBeAttached()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^[0-9A-F]{64}$/)
   await expect(page.getByRole('definition').filter({ hasText: copied })).toBeVisible()

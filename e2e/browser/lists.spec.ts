@@ -1,3 +1,4 @@
+import { readAccount } from '@injsight/chain'
 import { expect } from '@playwright/test'
 import { accountOf, lastHeight, transactionOf } from './demo.ts'
 import { plainTest as test, readCsv, readPlain, textOf } from './plain.ts'
@@ -127,6 +128,20 @@ test('[TX-01] the list narrows by kind and status, in the address, down to its l
   const failed = await linesOf('/transactions.csv?kind=gov&status=failed')
   expect(failed).toEqual(file.filter(([, , , , , hasFailed]) => hasFailed === '1'))
   expect((await readPlain(request, '/transactions/?kind=none')).status).toBe(400)
+})
+
+test('[NOTE-05] a list with nothing in it says what was not found', async ({ request }) => {
+  const unused = readAccount('77'.repeat(20))
+  for (const [path, said] of [
+    ['/transactions/?type=/nobody.sends.Msg', 'No transactions found'],
+    ['/blocks/?before=1', 'No blocks found'],
+    [`/account/${unused}/balances/`, 'No balances found'],
+    [`/account/${unused}/transactions/`, 'No transactions found'],
+    ['/search/?q=nobody%20is%20called%20so', 'No results for “nobody is called so”'],
+    ['/search/?q=nobody%20is%20called%20so', 'No results found'],
+  ] as const) {
+    expect((await readPlain(request, path)).text).toContain(said)
+  }
 })
 
 test('[DATA-03] what an account did is whole as a file when it is narrowed, too', async ({ request }) => {

@@ -3,6 +3,8 @@ import {
   decodeAddress,
   formatEthereumAddress,
   readAccount,
+  shortenAddress,
+  shortenHash,
   toSubaccount,
 } from '@injsight/chain'
 import type { Page } from '@playwright/test'
@@ -29,6 +31,8 @@ const found: [what: string, text: string, path: string][] = [
   ['a hash in base64', base64, `/transaction/${hash}/`],
   ['a hash among spaces', `  ${hash}\t`, `/transaction/${hash}/`],
   ['the beginning of a hash', hash.slice(0, 12), `/transaction/${hash}/`],
+  ['a hash as the site shortens it', shortenHash(hash), `/transaction/${hash}/`],
+  ['a heading of the site', 'Bloque 2,500', '/block/2500/'],
 ]
 for (const [what, text, path] of found) {
   test(`[SEARCH-04] ${what} leads to what it names`, async ({ page }) => {
@@ -47,6 +51,9 @@ const spellings: [what: string, text: string, account: string][] = [
   ['an Ethereum address in lower case', ethereum.toLowerCase(), alice],
   ['an Ethereum address without 0x', ethereum.slice(2), alice],
   ['a subaccount', toSubaccount(alice, 1), alice],
+  ['an address as the site shortens it', shortenAddress(alice), alice],
+  ['the beginning of an address', alice.slice(0, 14), alice],
+  ['a name with the marks around it on a page', '\u2068alpha-node\u2069', validator],
   ["a validator's address", encodeAddress('injvaloper', decodeAddress(validator).bytes), validator],
   ["a validator's name", 'Alpha', validator],
 ]
@@ -106,7 +113,7 @@ test('[SEARCH-05] a text of 10 kB that is pasted is answered as any other', asyn
   await page.getByRole('search').getByRole('combobox').focus()
   await page.keyboard.insertText('x'.repeat(10_000))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No results for')
 })
 
 test.describe(() => {

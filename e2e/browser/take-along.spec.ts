@@ -11,12 +11,15 @@ const pages = {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const [name, { path, holds }] of Object.entries(pages)) {
-  test(`[DATA-04] a page is copied as JSON, as curl and as a link: ${name}`, async ({ page, request }) => {
+  test(`[DATA-04] [NOTE-05] a page is copied as JSON, as curl and as a link, and each says so: ${name}`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path)
     await untilAlive(page)
     const copied = async (choice: string) => {
       await page.getByRole('button', { name: choice, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: `${choice} copied` })).toBeVisible()
       return page.evaluate(() => navigator.clipboard.readText())
     }
     await page

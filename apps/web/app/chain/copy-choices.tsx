@@ -5,11 +5,11 @@ import { useTranslations } from '../language/use-translations.ts'
 export function CopyChoices({ json, texts }: { json: string; texts: Readonly<Record<string, string>> }) {
   const t = useTranslations('states')
   const [said, setSaid] = useState('')
-  const copy = async (text: Promise<string>) => {
+  const copy = async (what: string, text: Promise<string>) => {
     setSaid('')
     setSaid(
       await writeToClipboard(text).then(
-        () => t('copied'),
+        () => t('copied', { what }),
         () => t('notCopied'),
       ),
     )
@@ -23,7 +23,7 @@ export function CopyChoices({ json, texts }: { json: string; texts: Readonly<Rec
   return (
     <>
       {choices.map(({ name, read }) => (
-        <button key={name} type="button" className="menu-line" onClick={() => void copy(read())}>
+        <button key={name} type="button" className="menu-line" onClick={() => void copy(name, read())}>
           {name}
         </button>
       ))}

@@ -31,7 +31,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         )}
       </svg>
       <span role="status" className="sr-only">
-        {isCopied ? t('copied') : ''}
+        {isCopied ? t('copied', { what: label }) : ''}
       </span>
     </button>
   )

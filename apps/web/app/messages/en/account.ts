@@ -18,7 +18,7 @@ export const account = {
   unknown: 'Unknown',
   transactions: 'Transactions',
   noTransaction:
-    'No transaction has named this address yet. Check that it is the one you mean; its first transaction appears here by itself.',
+    'No transactions found. Check that the address is the one you mean; its first transaction appears here by itself.',
   noOlder: 'There are no older transactions.',
   toBlocks: 'See the newest blocks',
   hint: 'What is in the wallet can be sent at once. What is deposited for trading or staked belongs to the account too, and is taken out first.',
@@ -68,7 +68,7 @@ export const account = {
     denoms: 'Tokens that this account may mint',
   },
   none: {
-    balances: 'This account has no balance. What it receives appears here by itself.',
+    balances: 'No balances found. What this account receives appears here by itself.',
     cw20: 'This account holds no CW20 tokens.',
     positions: 'This account has no open position.',
     orders: 'This account has no open order.',

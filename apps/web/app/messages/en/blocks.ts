@@ -11,7 +11,7 @@ export const blocks = {
   parentFirst: 'none: this is the first block',
   signatures: 'Signatures',
   signaturesOf: '{count, plural, one {# validator} other {# validators}} signed the block before it',
-  none: 'There is no older block in the index.',
+  none: 'No blocks found: the index has none older.',
   new: '{count, plural, one {# new block} other {# new blocks}}',
   block: 'Block {height}',
   opening: 'Block {height}: ',

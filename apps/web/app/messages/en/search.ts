@@ -2,7 +2,7 @@ export const search = {
   label: 'Search for a transaction, block or address',
   title: 'Search',
   for: 'What we found for “{text}”',
-  nothing: 'Nothing found for “{text}”',
+  nothing: 'No results for “{text}”',
   ask: 'Type a height, a hash, an address or a name.',
   outcomes: {
     valid: {

@@ -1,6 +1,6 @@
 export const states = {
   copy: 'Copy {what}',
-  copied: 'Copied',
+  copied: '{what} copied',
   copyAs: 'Copy',
   copyLink: 'Link',
   openJson: 'Open as JSON',

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const states = {
   copy: 'Copiar {what}',
-  copied: 'Copiado',
+  copied: 'Copiado: {what}',
   copyAs: 'Copiar',
   copyLink: 'Enlace',
   openJson: 'Abrir como JSON',

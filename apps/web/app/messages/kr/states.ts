@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const states = {
   copy: '{what} 복사',
-  copied: '복사됨',
+  copied: '복사됨: {what}',
   copyAs: '복사',
   copyLink: '링크',
   openJson: 'JSON으로 열기',

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const states = {
   copy: 'Sao chép {what}',
-  copied: 'Đã sao chép',
+  copied: 'Đã sao chép {what}',
   copyAs: 'Sao chép',
   copyLink: 'Liên kết',
   openJson: 'Mở dạng JSON',

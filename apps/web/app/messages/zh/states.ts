@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const states = {
   copy: '复制{what}',
-  copied: '已复制',
+  copied: '已复制{what}',
   copyAs: '复制',
   copyLink: '链接',
   openJson: '以 JSON 打开',
