@@ -55,12 +55,15 @@ function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
   )
 }
 
+/** A number of common length keeps to its line, whatever stands beside it; one without end doesn't push the table. */
+const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[24ch]'
+
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
 function ListCell({ shown, below, copy, name = '', isNumber = false }: Cell) {
   return (
     <td data-label={name} className={isNumber ? 'number' : ''}>
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className={isNumber ? oneLine : 'min-w-0 [overflow-wrap:anywhere]'}>
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
           <span className="block text-[13px] text-faint">
