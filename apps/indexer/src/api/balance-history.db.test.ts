@@ -2,15 +2,28 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
 import type { SupplyPoint } from '@injsight/injsight-v1'
+import { demoRecording } from '@injsight/testing'
 import { listBalancesBefore, listBalanceLines } from '#src/queries/balance-history.ts'
 import { listDepositsBefore } from '#src/queries/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listSupplyLines } from '#src/queries/supply-history.ts'
 import { readExpected } from '../../test/expected.ts'
 import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexMade, type MadeEvent } from '../../test/made-chain.ts'
+import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 
 const { pool } = await indexedDemo()
+/** What the genesis gives, by account and denom. */
+const { value: genesis } = await (await openRecordedChain(demoRecording)).fetchGenesis()
+const { balances: givenBalances } = genesis.app_state['bank'] as {
+  balances: { address: string; coins: { denom: string; amount: string }[] }[]
+}
+const given = new Map(
+  givenBalances.flatMap(({ address, coins }) =>
+    coins.map(({ denom, amount }) => [`${address} ${denom}`, amount] as const),
+  ),
+)
 const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
 
 test('the history of every balance begins with what it is now, and each line leads to the one before', async () => {
@@ -28,11 +41,45 @@ test('the history of every balance begins with what it is now, and each line lea
         if (older !== undefined) assert.equal(BigInt(amount) - BigInt(change), BigInt(older.amount))
       }
       const last = points.at(-1)
-      if (next === 0n && last !== undefined && last.change !== '') {
+      if (next === 0n && last !== undefined) {
         assert.equal(BigInt(last.amount) - BigInt(last.change), BigInt(first))
       }
+      // What has more lines than a page is asked for no further here.
+      const begun = next === 0n ? (given.get(`${account} ${denom}`) ?? '0') : ''
+      assert.equal(first, begun, `${account} ${denom} in the genesis`)
     }
   }
+})
+
+test('a line is what a block changed: what is told again is none, and moves in one transaction are one', async () => {
+  const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+  const held = { address: account, coins: [{ denom: 'inj', amount: '100' }] }
+  const tell = (amt: string): MadeEvent => {
+    const addr = Buffer.from(decodeAddress(account).bytes).toString('base64')
+    const denom = Buffer.from('inj').toString('base64')
+    return ['cosmos.bank.v1beta1.EventSetBalances', { balance_updates: [{ addr, denom, amt }] }]
+  }
+  const move = (who: string, amount: string): MadeEvent => [
+    who === 'receiver' ? 'coin_received' : 'coin_spent',
+    { [who]: account, amount },
+  ]
+  const events = [move('receiver', '7inj'), move('spender', '2inj,9peggy0xa'), move('receiver', '1inj')]
+  const { pool: made } = await indexMade(
+    [{ end: [tell('90')] }, { end: [tell('90')] }, { txs: [{ events }], end: [tell('96')] }, {}],
+    { bank: { balances: [held] } },
+  )
+  const ask = { account, denom: 'inj', before: 0n, limit: 0 }
+  const { points, first } = await listBalanceHistory(made, ask)
+  assert.deepEqual(
+    points.map(({ height, amount, change }) => [height, amount, change]),
+    [
+      [3n, '96', '6'],
+      [1n, '90', '-10'],
+    ],
+  )
+  assert.equal(first, '100')
+  const before = await listBalanceHistory(made, { ...ask, before: 1n })
+  assert.deepEqual([before.points, before.first], [[], '100'])
 })
 
 test('pages of a history follow one another, whatever their length', async () => {

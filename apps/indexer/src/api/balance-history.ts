@@ -1,13 +1,19 @@
 import { decodeAddress, findModule, readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type {
+  BalancePoint,
   ListBalanceHistoryRequest,
   ListBalanceHistoryResponse,
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { listBalanceLines, type BalanceLine } from '#src/queries/balance-history.ts'
+import {
+  listBalanceLines,
+  listBalancesBefore,
+  type BalanceKey,
+  type BalanceLine,
+} from '#src/queries/balance-history.ts'
 import { findBalance } from '#src/queries/bank.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listModuleSources } from '#src/queries/module-sources.ts'
@@ -35,21 +41,39 @@ export async function listBalanceHistory(
     findKnown(pool),
   ])
   const lines = found.slice(0, limit)
-  const isLast = found.length <= limit
-  const untouched = lines.length === 0 && below === beyondAll && known.isKnown
+  const [last, older] = [lines.at(-1), found[limit]]
+  const untouched = last === undefined && below === beyondAll && known.isKnown
+  const before = older?.amount ?? (await findBefore(pool, key, last, below))
   return {
     account,
     denom,
-    points: lines.map(({ height, timeMs, amount, change }) => ({
-      height,
-      amount: textOf(amount),
-      change: textOf(change),
-      time: timeMs,
-    })),
-    next: isLast ? 0n : (lines.at(-1)?.height ?? 0n),
-    first: untouched ? await findBalance(pool, bytes, denom) : isLast ? textOf(beforeOf(lines.at(-1))) : '',
+    points: lines.flatMap((line, at) => toPoint(line, lines[at + 1]?.amount ?? before)),
+    next: older === undefined ? 0n : (last?.height ?? 0n),
+    first: untouched ? await findBalance(pool, bytes, denom) : older === undefined ? textOf(before) : '',
     ...known,
   }
+}
+
+/** A balance before its oldest line, or below a height without any. */
+async function findBefore(
+  pool: Pool,
+  key: BalanceKey,
+  line: BalanceLine | undefined,
+  below: bigint,
+): Promise<bigint | undefined> {
+  if (line?.amount !== undefined && line.change !== undefined) return line.amount - line.change
+  const [before] = await listBalancesBefore(pool, line?.height ?? below, [key])
+  return before
+}
+
+/** A block may tell a balance without a move: what it changed is what it was before; mostly nothing. */
+function toPoint(
+  { height, timeMs, amount, change: moved }: BalanceLine,
+  before: bigint | undefined,
+): BalancePoint[] {
+  const change = moved ?? (amount !== undefined && before !== undefined ? amount - before : undefined)
+  if (change === 0n) return []
+  return [{ height, amount: textOf(amount), change: textOf(change), time: timeMs }]
 }
 
 /** @throws Fault `invalid-input` */
@@ -89,10 +113,6 @@ async function findKnown(pool: Pool): Promise<{ knownFrom: bigint; isKnown: bool
   const [status, sources] = await Promise.all([findStatus(pool), listModuleSources(pool)])
   const isKnown = sources.some(({ module, source }) => module === 'bank' && source !== 'none')
   return { knownFrom: status === undefined ? 0n : status.base - 1n, isKnown }
-}
-
-function beforeOf(line: BalanceLine | undefined): bigint | undefined {
-  return line?.amount === undefined || line.change === undefined ? undefined : line.amount - line.change
 }
 
 function readLimit(limit: number): number {

@@ -69,7 +69,7 @@ export async function findFirstSeen(pool: Pool, address: Uint8Array): Promise<Fi
         from (select denom, amount from balances where account = $1 limit 10000) as b
         left join lateral (
           select height, amount, change from balance_history
-          where account = $1 and denom = b.denom order by height limit 1
+          where account = $1 and denom = b.denom and height > 0 order by height limit 1
         ) as h on true
       )
       select

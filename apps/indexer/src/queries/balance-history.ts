@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { findBeginning } from './beginning.ts'
 
 /** Whose balance of what: keys of the account and of the denom. */
 export type BalanceKey = { account: bigint; denom: bigint }
 
 /**
- * What accounts held before a block, as far as the index has a block that changed it: in the order of the keys,
- * undefined where it has none.
+ * What accounts held before a block, in the order of the keys. Where neither a block nor the genesis tells it, it was
+ * nothing when the index begins with the chain, and is undefined elsewhere.
  */
 export async function listBalancesBefore(
   pool: Pool,
@@ -23,9 +24,11 @@ export async function listBalancesBefore(
     values: [height, keys.map(({ account }) => account), keys.map(({ denom }) => denom)],
   })
   const found = new Map(rows.map(({ at, amount }) => [Number(at), amount]))
+  const isWhole = found.size < keys.length && (await findBeginning(pool)) !== undefined
   return keys.map((_, at) => {
     const amount = found.get(at + 1)
-    return amount === undefined || amount === null ? undefined : BigInt(amount)
+    if (amount === undefined) return isWhole ? 0n : undefined
+    return amount === null ? undefined : BigInt(amount)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
+import { findBeginning } from './beginning.ts'
 
 export type DepositKey = { subaccount: bigint; denom: bigint }
 export type DepositAmounts = { available: bigint; total: bigint }
@@ -68,16 +69,6 @@ async function addFound(
     }
   }
   for (const one of subaccounts) if ((counts.get(one) ?? 0) < depth) exhausted.add(one)
-}
-
-/** The first block of the chain, where the index still has it. */
-async function findBeginning(pool: Pool): Promise<bigint | undefined> {
-  const { rows } = await pool.query<{ height: string }>({
-    name: 'beginning',
-    // The only row of chain_state, and one by the primary key of blocks.
-    text: `select height from blocks where height = (select base from chain_state) and parent_hash = ''`,
-  })
-  return rows[0] && BigInt(rows[0].height)
 }
 
 function nameOf({ subaccount, denom }: DepositKey): string {

@@ -6,6 +6,7 @@ import { createAccount, findAccount, type Account } from '#src/decode/account.ts
 import type { State } from '#src/state/state.ts'
 import { askEach, listAll } from '../node-transport.ts'
 import { findBalance, setBalance, setSupply } from './keep-balances.ts'
+import type { NewBalance } from './read-events.ts'
 
 type Coin = { denom: string; amount: string }
 type Genesis = { balances?: { address: string; coins: Coin[] }[]; supply?: Coin[] }
@@ -15,14 +16,11 @@ export async function readGenesis(
   genesis: unknown,
   whole: Record<string, unknown>,
 ): Promise<void> {
-  const { balances: owners = [] } = (genesis ?? {}) as Genesis
   // The chain, too, sums its supply up: a genesis with another one doesn't start.
   const supply = new Map<string, bigint>()
-  for (const { address, coins } of owners) {
-    for (const { denom, amount } of coins) {
-      await add(state, accountOf(address), denom, BigInt(amount))
-      supply.set(denom, (supply.get(denom) ?? 0n) + BigInt(amount))
-    }
+  for (const { owner, denom, amount } of sumGenesis(genesis)) {
+    await add(state, owner, denom, amount)
+    supply.set(denom, (supply.get(denom) ?? 0n) + amount)
   }
   for (const [denom, amount] of supply) setSupply(state, denom, amount)
   for (const { validator_address, value } of listCreations(whole)) {
@@ -30,6 +28,20 @@ export async function readGenesis(
     await add(state, accountOf(validator_address), value.denom, -staked)
     await add(state, bondedPool, value.denom, staked)
   }
+}
+
+/** What a genesis gives to whom, of each denom once. */
+export function sumGenesis(genesis: unknown): NewBalance[] {
+  const { balances = [] } = (genesis ?? {}) as Genesis
+  const sums = new Map<string, NewBalance>()
+  for (const { address, coins } of balances) {
+    const owner = accountOf(address)
+    for (const { denom, amount } of coins) {
+      const name = `${owner.key} ${denom}`
+      sums.set(name, { owner, denom, amount: (sums.get(name)?.amount ?? 0n) + BigInt(amount) })
+    }
+  }
+  return [...sums.values()]
 }
 
 /** Every supply, and of each denom who holds it. */

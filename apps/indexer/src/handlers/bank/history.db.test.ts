@@ -106,7 +106,7 @@ test('coins that can not be read are left unread, and nothing of their event is 
   const { pool } = await indexMade([{ end: broken }], genesis)
   assert.deepEqual((await pool.query('select amount from balances')).rows, [{ amount: '100' }])
   for (const table of ['balance_history', 'coin_flows', 'residuals']) {
-    assert.deepEqual((await pool.query(`select * from ${table}`)).rows, [], table)
+    assert.deepEqual((await pool.query(`select * from ${table} where height > 0`)).rows, [], table)
   }
   const { rows } = await pool.query(`select distinct ordinal from unread where module = 'bank' order by 1`)
   assert.equal(rows.length, broken.length)
@@ -129,7 +129,8 @@ function hexOf(address: string): string {
 async function readHistory(blocks: MadeBlock[]) {
   const { pool } = await indexMade(blocks, genesis)
   const { rows } = await pool.query(
-    `select height, d.denom, amount, change from balance_history as h join denoms as d on d.id = h.denom order by 1`,
+    `select height, d.denom, amount, change from balance_history as h join denoms as d on d.id = h.denom
+      where height > 0 order by 1`,
   )
   return rows
 }

@@ -2,7 +2,7 @@ import { noteEvent, onEvent, type BlockContext, type Module } from '../module.ts
 import { askNode, readGenesis } from './begin.ts'
 import { checkBlock } from './check-block.ts'
 import { keepMove, keepNewBalances, keepSupply } from './keep-balances.ts'
-import { noteFlow, noteMove, noteNewBalances, writeChanges } from './note-changes.ts'
+import { noteFlow, noteGenesis, noteMove, noteNewBalances, writeChanges } from './note-changes.ts'
 import { newBalances } from './read-events.ts'
 import { balanceHistory, balances, coinFlows, residuals, supplies } from './tables.ts'
 
@@ -37,6 +37,7 @@ export const bank: Module = {
       noteEvent('coinbase', (event, history) => noteFlow(event, history, 'minted')),
       noteEvent('burn', (event, history) => noteFlow(event, history, 'burned')),
     ],
+    fromGenesis: noteGenesis,
     endBlock: writeChanges,
   },
 }

@@ -3,6 +3,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import type { BlockContext } from '../module.ts'
 import { readMove, readNewBalances } from './read-events.ts'
+import { sumGenesis } from './begin.ts'
 import { balanceHistory, coinFlows } from './tables.ts'
 
 type Change = { owner: Account; amount: bigint | null; change: bigint | null }
@@ -35,6 +36,14 @@ export function noteFlow(event: ChainEvent, history: History, way: 'minted' | 'b
   const { owner, coins } = readMove(event, way === 'minted' ? 'minter' : 'burner')
   for (const { denom, amount } of coins) {
     find(flows, denom, owner, () => ({ owner, minted: 0n, burned: 0n }))[way] += amount
+  }
+}
+
+/** What the genesis gives: the transactions in it count for the first block, which tells the balances after them. */
+export function noteGenesis(history: History, { bank }: Record<string, unknown>, height: bigint): void {
+  for (const { owner, denom, amount } of sumGenesis(bank)) {
+    const [key, account] = [history.denom(denom), history.account(owner)]
+    history.append(balanceHistory, { height, denom: key, account, amount, change: null })
   }
 }
 
