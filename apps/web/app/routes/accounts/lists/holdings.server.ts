@@ -1,4 +1,4 @@
-import { denomFamily, formatUnits } from '@injsight/chain'
+import { denomFamily, formatUnits, shortenDenom } from '@injsight/chain'
 import type { GetWorthResponse, Holding } from '@injsight/injsight-v1'
 import { isolate } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -100,7 +100,7 @@ function assetOf(denom: string, account: string, naming: Naming): Cell {
     shown: [{ text: symbolOf(denom, naming), look: 'name' }, called],
     below: [
       `${t(denomFamily(denom))} · `,
-      { text: denom, look: 'identifier' },
+      { text: shortenDenom(denom), title: denom, look: 'identifier' },
       ...raw,
       ' · ',
       { text: t('history.link'), to, look: 'name' },
