@@ -19,6 +19,7 @@ import {
 } from '#src/queries/search.ts'
 import { findStatus } from '#src/queries/status.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 
 const usualLimit = 10
 const highestLimit = 50
@@ -95,7 +96,7 @@ async function searchHashes(
   if (prefix !== '0x' || start.length < (end === '' ? 8 : 6)) return []
   const found = await findHashes(pool, start, end === '' ? limit : mostCandidates)
   return found
-    .map(({ kind, hash, height }) => ({ kind, id: hash.toString('hex').toUpperCase(), height }))
+    .map(({ kind, hash, height }) => ({ kind, id: toNodeHex(hash), height }))
     .filter(({ id }) => id.endsWith(end))
     .map(({ kind, id, height }) =>
       kind === 'block' ? result('blockHash', id, String(height)) : result(kind, id),
@@ -110,8 +111,7 @@ async function searchAddresses(
 ): Promise<SearchResult[]> {
   const spelling = { '0x': 'ethereum', injvaloper: 'validator' }[prefix] ?? 'cosmos'
   const candidates = await findAddresses(pool, { from, to }, mostCandidates)
-  const whole = (bytes: Uint8Array) =>
-    prefix === '0x' ? Buffer.from(bytes).toString('hex').toUpperCase() : encodeAddress(prefix, bytes)
+  const whole = (bytes: Uint8Array) => (prefix === '0x' ? toNodeHex(bytes) : encodeAddress(prefix, bytes))
   const found = candidates.filter((bytes) => whole(bytes).startsWith(start) && whole(bytes).endsWith(end))
   const results = await Promise.all(
     found.slice(0, limit).map((bytes) => searchAccount(pool, encodeAddress('inj', bytes), spelling)),

@@ -1,10 +1,11 @@
 import type { BlockRows } from '#src/decode/block-rows.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 
 /** What listeners of `head` are told of the newest block; numbers that may be large are digits. */
 export function encodeHeadNotice({ block, txs }: BlockRows): string {
   return JSON.stringify({
     height: String(block.height),
-    hash: block.hash.toString('hex').toUpperCase(),
+    hash: toNodeHex(block.hash),
     time: Number(block.time / 1000n),
     proposer: block.proposer.toString('hex'),
     txs: txs.length,

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { typeKey } from '#src/decode/keys.ts'
 import { toStorable } from '#src/decode/storable.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { pipelined } from './pipelined.ts'
 import { writeContractRuns } from './write-contract-runs.ts'
@@ -70,7 +71,7 @@ async function writeValidatorBlocks(
     for (const address of absent) countOf(address).missed++
   }
   for (const { rows, absent } of all) {
-    countOf(rows.block.proposer.toString('hex').toUpperCase()).proposed++
+    countOf(toNodeHex(rows.block.proposer)).proposed++
     addVotes({ present: rows.votes.present, absent })
   }
   addVotes(last)

@@ -2,6 +2,7 @@ import { badChainData } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { BlockRow } from '#src/decode/block-rows.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import type { FetchedBlock } from './fetch-block.ts'
 import { findResultsFlaw } from './find-flaw.ts'
 import { createVoteReader } from './read-votes.ts'
@@ -50,7 +51,7 @@ function checkContinues(block: BlockRow, chainId: string, parent: Parent | undef
     )
   }
   if (parent === undefined || block.parentHash.equals(parent.hash)) return
-  const [expected, came] = [formatHash(parent.hash), formatHash(block.parentHash)]
+  const [expected, came] = [toNodeHex(parent.hash), toNodeHex(block.parentHash)]
   throw badChainData(
     'block.parent',
     `Block ${height} does not continue the index: its parent should be ${expected}, the node says ${came}`,
@@ -62,8 +63,4 @@ function checkResults(parent: Parent | undefined, told: string): void {
   if (parent?.resultsHash === undefined) return
   const flaw = findResultsFlaw(parent.height, parent.resultsHash, told)
   if (flaw !== undefined) throw flaw
-}
-
-export function formatHash(hash: Buffer): string {
-  return hash.toString('hex').toUpperCase()
 }

@@ -4,7 +4,8 @@ import type { NodeClient } from '@injsight/node-client'
 import { readRange, type FirstBlock, type Range } from '#src/database/read-range.ts'
 import { readGenesisNames } from '#src/database/genesis-names.ts'
 import { writeOlder, type OlderBlocks } from '#src/database/write-older.ts'
-import { createContinuation, formatHash } from './continue-chain.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
+import { createContinuation } from './continue-chain.ts'
 import { fetchBlock, type FetchedBlock } from './fetch-block.ts'
 import { findResultsFlaw } from './find-flaw.ts'
 import { createVoteReader } from './read-votes.ts'
@@ -122,7 +123,7 @@ async function fetchRange(
 }
 
 function anotherBlock({ height, parentHash }: FirstBlock, came: Buffer | undefined) {
-  const [expected, hash] = [formatHash(parentHash), formatHash(came ?? Buffer.alloc(0))]
+  const [expected, hash] = [toNodeHex(parentHash), toNodeHex(came ?? Buffer.alloc(0))]
   return badChainData(
     'block.parent',
     `Block ${height - 1n} is not the one that the index continues: it should be ${expected}, the node says ${hash}`,

@@ -2,6 +2,7 @@ import { badChainData, type Fault } from '@injsight/errors'
 import { headerHash, readHeader, resultsHash, rootHash } from '@injsight/light-client'
 import type { RpcBlock, RpcBlockResults, RpcTxResult } from '@injsight/node-client'
 import type { BlockRows } from '#src/decode/block-rows.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 
 /**
  * What in a block doesn't fit its own hash: whoever passed it on has changed it, or lost a part. Since each block
@@ -23,8 +24,7 @@ export function findFlaw({ block }: RpcBlock, { block: row, txs }: BlockRows): F
  * are not, which no header vouches for.
  */
 export function hashOfResults({ txs_results }: Pick<RpcBlockResults, 'txs_results'>): string {
-  const hash = resultsHash((txs_results ?? []).map(toResult))
-  return Buffer.from(hash).toString('hex').toUpperCase()
+  return toNodeHex(resultsHash((txs_results ?? []).map(toResult)))
 }
 
 /** What doesn't fit between a block's results and the header after it: somebody has changed one of them. */
@@ -47,7 +47,7 @@ function toResult({ code, data, gas_wanted, gas_used }: RpcTxResult) {
 }
 
 function flaw(height: bigint, part: string, told: Uint8Array, computed: Uint8Array): Fault {
-  const [expected, came] = [told, computed].map((hash) => Buffer.from(hash).toString('hex').toUpperCase())
+  const [expected, came] = [toNodeHex(told), toNodeHex(computed)]
   return badChainData(
     'node.flawed',
     `The node's block ${height} is not whole: its ${part} should hash to ${expected}, they hash to ${came}`,

@@ -7,8 +7,9 @@ import type { OnAsked } from '#src/database/ask-state.ts'
 import { beginIndex, findPosition, type Position } from '#src/database/begin-index.ts'
 import { createTurns } from '#src/database/turns.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import { chooseBase } from './choose-base.ts'
-import { formatHash, type Parent } from './continue-chain.ts'
+import type { Parent } from './continue-chain.ts'
 import { hashOfResults } from './find-flaw.ts'
 
 type Sources = {
@@ -100,7 +101,7 @@ async function checkSameChain(
   if (height < status.earliest) return undefined
   const { rows } = await client.query<{ hash: Buffer }>('select hash from blocks where height = $1', [height])
   const { block_id, block } = (await node.fetchBlock(height)).value
-  const expected = formatHash(rows[0]?.hash ?? Buffer.alloc(0))
+  const expected = toNodeHex(rows[0]?.hash ?? Buffer.alloc(0))
   const came = block_id.hash.toUpperCase()
   if (came === expected) return height === head ? block.header.validators_hash : undefined
   throw badChainData(

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { hashKey } from '#src/decode/keys.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 
 /** Which transactions a list is of. All that is left out doesn't restrict it. */
 export type TransactionFilter = {
@@ -34,7 +35,7 @@ export async function listSequencesOfHashes(pool: Pool, hashes: Buffer[]): Promi
       order by hash, code = 0 desc, tx_seq desc`,
     values: [hashes.map(hashKey), hashes],
   })
-  return new Map(rows.map(({ tx_seq, hash }) => [hash.toString('hex').toUpperCase(), BigInt(tx_seq)]))
+  return new Map(rows.map(({ tx_seq, hash }) => [toNodeHex(hash), BigInt(tx_seq)]))
 }
 
 /** Hashes by sequence, in upper-case hex. */
@@ -45,7 +46,7 @@ export async function listHashes(pool: Pool, sequences: bigint[]): Promise<Map<b
     text: `select tx_seq, hash from txs where tx_seq = any($1::int8[])`, // the primary key
     values: [sequences],
   })
-  return new Map(rows.map(({ tx_seq, hash }) => [BigInt(tx_seq), hash.toString('hex').toUpperCase()]))
+  return new Map(rows.map(({ tx_seq, hash }) => [BigInt(tx_seq), toNodeHex(hash)]))
 }
 
 /** The newest sequences that pass a filter, newest first. */

@@ -11,6 +11,7 @@ import { listPositionsOfAccount, type Position } from '#src/queries/exchange/pos
 import { listSubaccounts as findSubaccounts } from '#src/queries/exchange/subaccounts.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { listOpenOrdersByPrice, type OrderPlace } from '#src/queries/orders/open-orders.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { toAmount, toTerms } from '../orders/to-orders.ts'
 import { listUnknown } from './list-unknown.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
@@ -21,8 +22,8 @@ export async function listSubaccounts(pool: Pool, text: string): Promise<ListSub
   const { bytes } = readName(text)
   const [found, unknown] = await Promise.all([findSubaccounts(pool, bytes), listUnknown(pool, ['exchange'])])
   const subaccounts = found.map(({ id, deposits, tradeNonce }) => ({
-    id: `0x${id.toString('hex')}`,
-    number: BigInt(`0x${id.subarray(20).toString('hex')}`).toString(),
+    id: toPrefixedHex(id),
+    number: BigInt(toPrefixedHex(id.subarray(20))).toString(),
     deposits: deposits
       .map(({ denom, ...held }) => ({
         denom,
@@ -59,7 +60,7 @@ function toPosition(position: Position, market: MarketNote | undefined) {
     marketId: position.market,
     ticker: market?.ticker ?? '',
     quoteDenom: market?.quoteDenom ?? '',
-    subaccountId: `0x${position.subaccount.toString('hex')}`,
+    subaccountId: toPrefixedHex(position.subaccount),
     isLong,
     quantity: read(quantity, toHumanQuantity),
     entryPrice: read(entryPrice, toHumanPrice),

@@ -6,6 +6,7 @@ import { findBlockHash } from '#src/queries/blocks.ts'
 import { listHappenings } from '#src/queries/happenings.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { conserve } from './conserve.ts'
 import { findDepositsBefore } from './deposits-before.ts'
@@ -36,7 +37,7 @@ export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBl
   const isOpen = [...changes, ...deposits].some((one) => one.before === undefined)
   return {
     height,
-    hash: hash.toString('hex').toUpperCase(),
+    hash: toNodeHex(hash),
     changes: changes.map(toBalanceChange),
     flows: toFlows(coins.flows),
     conservation: conserve(changes, coins.flows, deposits),
@@ -65,7 +66,7 @@ export async function getTransactionChanges(
   const flows = coins.flows.filter(({ tx }) => tx === index)
   return {
     height,
-    hash: hash.toString('hex').toUpperCase(),
+    hash: toNodeHex(hash),
     changes: changes.map(toBalanceChange),
     flows: toFlows(flows),
     conservation: conserve(changes, flows, deposits),

@@ -1,5 +1,6 @@
 import { encodeAddress, findModule } from '@injsight/chain'
 import type { BalanceChange, CoinFlow, DepositChange } from '@injsight/injsight-v1'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { reasonOf } from './flow-reasons.ts'
@@ -46,7 +47,7 @@ export function toDepositChange({
   change,
 }: FollowedDeposit): DepositChange {
   return {
-    subaccount: `0x${subaccount.id.toString('hex')}`,
+    subaccount: toPrefixedHex(subaccount.id),
     account: encodeAddress('inj', subaccount.account.bytes),
     denom,
     totalBefore: formatDeposit(before?.total),

@@ -16,6 +16,7 @@ import {
   type DepositRow,
   type WithdrawalRow,
 } from '#src/queries/bridge.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'
 
@@ -47,7 +48,7 @@ const [depositClaim, withdrawalClaim] = [1, 2]
 
 /** `Submitted` until enough validators have told of it, then `Confirmed`. */
 function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDepositTx {
-  const contract = `0x${row.tokenContract.toString('hex')}`
+  const contract = toPrefixedHex(row.tokenContract)
   return {
     sender: formatEthereumAddress(row.sender.toString('hex')),
     receiver: row.receiver === null ? '' : encodeAddress('inj', row.receiver),

@@ -8,6 +8,7 @@ import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/or
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { findBlockHash } from '#src/queries/blocks.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import { toCancel, toFate } from './to-fates.ts'
 import { toMarket } from './to-market.ts'
 
@@ -35,7 +36,7 @@ export async function getOrderFates(pool: Pool, text: string): Promise<GetOrderF
   const hashes = await listHashes(pool, sequencesOfFates({ ...found, orders }))
   return {
     height: heightOf(sequence),
-    hash: hash.toString('hex').toUpperCase(),
+    hash: toNodeHex(hash),
     orders: orders.map((fate) => toFate(fate, hashes)),
     cancels: found.cancels.map(toCancel),
   }

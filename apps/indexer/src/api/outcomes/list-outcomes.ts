@@ -5,6 +5,7 @@ import type { BlockCache } from '#src/queries/block-cache.ts'
 import { listOrderOutcomes, type OrderOutcome as ToldOrder } from '#src/queries/orders/order-outcomes.ts'
 import { listPacketOutcomes, type PacketOutcome } from '#src/queries/packet-outcomes.ts'
 import { listSequencesOfHashes } from '#src/queries/transactions.ts'
+import { toNodeHex } from '#src/decode/hex.ts'
 import { toAmount, toAmountIf } from '../orders/to-orders.ts'
 import { readHash } from '../read-place.ts'
 
@@ -38,7 +39,7 @@ export async function listOutcomes(
 }
 
 function nameOf(text: string): string {
-  return readHash(text).toString('hex').toUpperCase()
+  return toNodeHex(readHash(text))
 }
 
 function toOrder({ message, place, status, filled, averagePrice }: ToldOrder): OrderOutcome {

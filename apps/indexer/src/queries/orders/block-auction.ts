@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { asGeneration, multiply } from './amounts.ts'
 import { listClearings, sum } from './clearings.ts'
 import { findNames, type Names } from './names.ts'
-import { hex, sequenceOf } from './order-history.ts'
+import { sequenceOf } from './order-history.ts'
 import { listOrderPacksOfBlock, listTradePacksOfBlock, type OrderPack, type TradePack } from './packs.ts'
-import { formatHash, readTerms } from './read-terms.ts'
+import { toHashOrNull, readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
 import type { BlockAuction, MarketAuction } from './types.ts'
 
@@ -87,7 +88,7 @@ type Owned = OrderPack['entries'][number] & { account: bigint; height: bigint }
 function addEntry(auction: MarketAuction, { market, account, height, entry }: Owned, names: Names): void {
   if (entry.kind === 'filled') return
   if (entry.kind === 'triggered') {
-    auction.triggered.push({ hash: hex(entry.hash), placedHash: hex(entry.placed) })
+    auction.triggered.push({ hash: toPrefixedHex(entry.hash), placedHash: toPrefixedHex(entry.placed) })
     return
   }
   const transaction = sequenceOf(height, entry.cause)
@@ -98,14 +99,14 @@ function addEntry(auction: MarketAuction, { market, account, height, entry }: Ow
     const { price, remaining, reason, nonce, generation } = entry.cancel
     const amounts = names.amounts(market, generation)
     auction.cancelled.push({
-      hash: hex(entry.hash),
+      hash: toPrefixedHex(entry.hash),
       subaccountId: names.subaccountId(account, nonce),
       price: amounts.price(price),
       end: { reason, height, transaction, remaining: amounts.quantity(remaining) },
     })
   } else if (entry.kind === 'refused') {
     auction.refused.push({
-      hash: formatHash(entry.hash),
+      hash: toHashOrNull(entry.hash),
       cid: entry.cid.toString(),
       terms: entry.terms && readTerms(entry.terms, owned, names),
       refusal: { code: entry.code, codespace: 'exchange', reason: '' },
@@ -114,7 +115,7 @@ function addEntry(auction: MarketAuction, { market, account, height, entry }: Ow
   } else {
     auction.refusedCancels.push({
       subaccountId: names.subaccountId(account, entry.nonce),
-      hash: formatHash(entry.hash),
+      hash: toHashOrNull(entry.hash),
       cid: entry.cid.toString(),
       why: entry.why,
       transaction,

@@ -2,10 +2,10 @@ import type { Pool } from 'pg'
 import { createEvent, type ChainEvent } from '#src/decode/chain-event.ts'
 import { readCancel } from '#src/handlers/orders/read-orders.ts'
 import { readRefusedCancel } from '#src/handlers/orders/read-refusals.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import type { StoredTransaction } from '../stored-block.ts'
 import { findNames, type Names } from './names.ts'
-import { formatHash } from './read-terms.ts'
-import { hex } from './order-history.ts'
+import { toHashOrNull } from './read-terms.ts'
 import type { CancelFate } from './types.ts'
 
 const second = 'injective.exchange.v2.'
@@ -41,14 +41,14 @@ function readCancelFate(event: ChainEvent, generation: 1 | 2, names: Names): Can
   if (isRefused(event)) {
     const { market, subaccount, hash, cid, why } = readRefusedCancel(event)
     const shared = { message, marketId: market.id, subaccountId: subaccount.hex, cid, why }
-    return { ...shared, hash: formatHash(hash), isCancelled: false, remaining: null }
+    return { ...shared, hash: toHashOrNull(hash), isCancelled: false, remaining: null }
   }
   const { market, order, remaining } = readCancel(event)
   return {
     message,
     marketId: market.id,
     subaccountId: order.subaccount.hex,
-    hash: hex(order.hash),
+    hash: toPrefixedHex(order.hash),
     cid: order.cid,
     isCancelled: true,
     remaining: names.amounts(market.key, generation).quantity(remaining),

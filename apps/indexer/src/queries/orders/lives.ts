@@ -3,6 +3,7 @@ import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { orderBit, type Entry } from '#src/handlers/orders/entries.ts'
 import type { Fill, PackedFill } from '#src/handlers/orders/fills.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { findFillable } from './open-orders.ts'
 import { findTradePacks, listEndingPacks, type OrderPack } from './packs.ts'
 import type { FillPlace } from './read-trade.ts'
@@ -35,7 +36,7 @@ export async function listLives(pool: Pool, born: Born[], reach = whole): Promis
     born.map(({ hash }) => hash),
   )
   const followed = born.map((one): Followed => {
-    const fillable = open.get(nameOf(one.hash))
+    const fillable = open.get(toPrefixedHex(one.hash))
     const life = {
       fills: [],
       open: fillable === undefined ? undefined : { fillable },
@@ -47,17 +48,13 @@ export async function listLives(pool: Pool, born: Born[], reach = whole): Promis
   })
   await follow(pool, followed, reach)
   if (reach.followsPlaced) for (const one of followed) await followPlaced(pool, one)
-  return new Map(followed.map(({ hash, life }) => [nameOf(hash), life]))
+  return new Map(followed.map(({ hash, life }) => [toPrefixedHex(hash), life]))
 }
 
 type Followed = Born & {
   life: Life
   /** What isn't known to be filled, and isn't open either. */
   left: bigint
-}
-
-function nameOf(hash: Buffer): string {
-  return `0x${hash.toString('hex')}`
 }
 
 function accountOf({ terms }: Born): bigint {
@@ -169,7 +166,7 @@ async function followPlaced(pool: Pool, { life, ...born }: Followed): Promise<vo
   if (life.end?.entry.kind !== 'triggered') return
   const { placed: hash } = life.end.entry
   const placed = { ...born, hash, height: life.end.height, terms: { ...born.terms, trigger: null } }
-  life.placed = (await listLives(pool, [placed])).get(nameOf(hash))
+  life.placed = (await listLives(pool, [placed])).get(toPrefixedHex(hash))
 }
 
 /** Who could have been met: the other side of the same auction. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { encodeAddress } from '@injsight/chain'
 import { parseDecimal } from '#src/state/columns.ts'
 import { accountKey } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { asGeneration } from './amounts.ts'
 import { findNames, type Names } from './names.ts'
 import { nameOfType } from './read-terms.ts'
@@ -101,7 +102,7 @@ export async function findFillable(pool: Pool, hashes: Buffer[]): Promise<Map<st
     text: `select hash, fillable from open_orders where hash = any($1::bytea[])`, // primary key
     values: [hashes],
   })
-  return new Map(rows.map(({ hash, fillable }) => [`0x${hash.toString('hex')}`, parseDecimal(fillable)]))
+  return new Map(rows.map(({ hash, fillable }) => [toPrefixedHex(hash), parseDecimal(fillable)]))
 }
 
 async function readOpenOrders(pool: Pool, rows: Row[]): Promise<OpenOrder[]> {
@@ -122,7 +123,7 @@ function readOpenOrder(row: Row, names: Names): OpenOrder {
     kind: kindNames[row.kind] ?? 'limit',
     fillable: amounts.quantity(parseDecimal(row.fillable)),
     terms: {
-      hash: `0x${row.hash.toString('hex')}`,
+      hash: toPrefixedHex(row.hash),
       marketId: names.marketId(market),
       subaccountId: row.subaccount,
       feeRecipient:

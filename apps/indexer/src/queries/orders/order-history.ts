@@ -4,10 +4,11 @@ import type { Entry } from '#src/handlers/orders/entries.ts'
 import type { Fill } from '#src/handlers/orders/fills.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { accountKey, toSequence } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { cutPage, decodeCursor, type Cursor } from './cursor.ts'
 import { findNames, type Names } from './names.ts'
 import { findTradePacks, listOrderPacks } from './packs.ts'
-import { formatHash, readTerms } from './read-terms.ts'
+import { toHashOrNull, readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
 import type { OrderHistoryEntry, Page, PageRequest } from './types.ts'
 
@@ -65,7 +66,12 @@ function readEntry(
     return { ...at, kind: 'filled', trade: readTrade(fill, { market, height, place: entry.place }, names) }
   }
   if (entry.kind === 'triggered') {
-    return { ...at, kind: 'triggered', hash: hex(entry.hash), placedHash: hex(entry.placed) }
+    return {
+      ...at,
+      kind: 'triggered',
+      hash: toPrefixedHex(entry.hash),
+      placedHash: toPrefixedHex(entry.placed),
+    }
   }
   const transaction = sequenceOf(height, entry.cause)
   if (entry.kind === 'placed') {
@@ -82,7 +88,7 @@ function readEntry(
     return {
       ...at,
       kind: 'cancelled',
-      hash: hex(entry.hash),
+      hash: toPrefixedHex(entry.hash),
       subaccountId: names.subaccountId(account, nonce),
       end: { reason, height, transaction, remaining: amounts.quantity(remaining) },
       price: amounts.price(price),
@@ -94,7 +100,7 @@ function readEntry(
     return {
       ...at,
       kind: 'cancel_refused',
-      hash: formatHash(entry.hash),
+      hash: toHashOrNull(entry.hash),
       cid: cid.toString(),
       why,
       transaction,
@@ -104,7 +110,7 @@ function readEntry(
     ...at,
     kind: 'refused',
     transaction,
-    hash: formatHash(entry.hash),
+    hash: toHashOrNull(entry.hash),
     cid: entry.cid.toString(),
     terms: entry.terms && readTerms(entry.terms, { market, account, hash: entry.hash }, names),
     refusal: { code: entry.code, codespace: 'exchange', reason: '' },
@@ -113,8 +119,4 @@ function readEntry(
 
 export function sequenceOf(height: bigint, cause: Cause): bigint | null {
   return cause && toSequence(height, cause.tx)
-}
-
-export function hex(bytes: Buffer): string {
-  return `0x${bytes.toString('hex')}`
 }

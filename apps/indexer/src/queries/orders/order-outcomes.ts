@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import type { BlockCache } from '../block-cache.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { inUnitsOfV2, listAsked, type AskedOrder } from './asked-orders.ts'
 import { listLives, type Reach } from './lives.ts'
 import { findMarkets } from './names.ts'
 import { createAmounts } from './amounts.ts'
-import { hex } from './order-history.ts'
 import { readOutcome } from './read-fate.ts'
 import type { OrderFate } from './types.ts'
 
@@ -42,7 +42,11 @@ export async function listOrderOutcomes(
     amounts: (key: bigint, generation: number) => createAmounts(markets.get(key)?.scale, generation),
   }
   const outcomes = asked.map((one) => {
-    const { status, filled, averagePrice } = readOutcome(one, one.hash && lives.get(hex(one.hash)), names)
+    const { status, filled, averagePrice } = readOutcome(
+      one,
+      one.hash && lives.get(toPrefixedHex(one.hash)),
+      names,
+    )
     return { ...one, status, filled, averagePrice }
   })
   return Map.groupBy(outcomes, ({ sequence }) => sequence)

@@ -1,11 +1,12 @@
 import { isConditional } from '#src/handlers/orders/asked-terms.ts'
 import { packTerms } from '#src/handlers/orders/note-orders.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { divide, multiply, type createAmounts } from './amounts.ts'
 import { sum } from './clearings.ts'
 import type { Life } from './lives.ts'
 import type { Names } from './names.ts'
 import type { AskedOrder } from './asked-orders.ts'
-import { hex, sequenceOf } from './order-history.ts'
+import { sequenceOf } from './order-history.ts'
 import { readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
 import type { Counterparty, OrderEnd, OrderFate, OrderStatus, OrderTerms } from './types.ts'
@@ -16,7 +17,7 @@ export function readFate(asked: AskedOrder, lives: Map<string, Life>, names: Nam
   const { message, place, market, hash, refusal, terms, generation } = asked
   const account = terms.subaccount.account.key
   const read = readTerms(packTerms(terms, generation), { market, account, hash: hash ?? null }, names)
-  const life = hash && lives.get(hex(hash))
+  const life = hash && lives.get(toPrefixedHex(hash))
   return { ...readLife(read, asked, life, names), message, place, refusal }
 }
 
@@ -68,7 +69,7 @@ function readPlaced(
 ): OrderFate | null {
   const end = life?.end?.entry
   if (end?.kind !== 'triggered') return null
-  const hash = hex(end.placed)
+  const hash = toPrefixedHex(end.placed)
   const type = terms.isBuy ? 'BUY' : 'SELL'
   const placed = { ...asked, terms: { ...asked.terms, trigger: null } }
   const fate = readLife({ ...terms, hash, type, triggerPrice: null }, placed, life?.placed, names)

@@ -2,6 +2,7 @@ import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/e
 import { encodeAddress } from '@injsight/chain'
 import type { PackedTerms } from '#src/handlers/orders/entries.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { asGeneration } from './amounts.ts'
 import type { Names } from './names.ts'
 import type { OrderTerms, OrderType as TypeName } from './types.ts'
@@ -11,7 +12,7 @@ type Owned = { market: bigint; account: bigint; hash: Buffer | null }
 export function readTerms(terms: PackedTerms, { market, account, hash }: Owned, names: Names): OrderTerms {
   const amounts = names.amounts(market, terms.generation)
   return {
-    hash: hash && formatHash(hash),
+    hash: hash && toHashOrNull(hash),
     marketId: names.marketId(market),
     subaccountId: names.subaccountId(account, terms.nonce),
     feeRecipient: encodeAddress('inj', terms.feeRecipient ?? names.address(account)),
@@ -29,8 +30,8 @@ export function readTerms(terms: PackedTerms, { market, account, hash }: Owned, 
 }
 
 /** What is all zeros stands for no hash. */
-export function formatHash(hash: Buffer): string | null {
-  return hash.every((byte) => byte === 0) ? null : `0x${hash.toString('hex')}`
+export function toHashOrNull(hash: Buffer): string | null {
+  return hash.every((byte) => byte === 0) ? null : toPrefixedHex(hash)
 }
 
 export function nameOfType(type: number): TypeName {

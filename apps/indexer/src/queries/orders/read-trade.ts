@@ -3,6 +3,7 @@ import { encodeAddress } from '@injsight/chain'
 import type { Fill } from '#src/handlers/orders/fills.ts'
 import { isOfResting } from '#src/handlers/orders/read-trades.ts'
 import { toSequence } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
 import { asGeneration } from './amounts.ts'
 import type { Names } from './names.ts'
 import type { Execution, Trade } from './types.ts'
@@ -20,7 +21,7 @@ export function readTrade({ account, hash, cause, fill }: Fill, at: FillPlace, n
     transaction: cause && toSequence(at.height, cause.tx),
     marketId: names.marketId(at.market),
     subaccountId: names.subaccountId(account, fill.nonce),
-    orderHash: `0x${hash.toString('hex')}`,
+    orderHash: toPrefixedHex(hash),
     cid: fill.cid.toString(),
     isBuy: fill.isBuy,
     isMaker: isOfResting(execution),
