@@ -1,4 +1,5 @@
 import { decodeAddress } from '@injsight/chain'
+import { badChainData } from '@injsight/errors'
 import { accountKey } from './keys.ts'
 import { memoize } from './memo.ts'
 
@@ -19,6 +20,17 @@ export const findAccount: (address: string) => Account | null = memoize(mostKnow
     return null // whatever looks like an address and isn't
   }
 })
+
+/**
+ * The account of an address.
+ *
+ * @throws Fault `bad-chain-data`, code `account.address`, when the text is none
+ */
+export function accountOf(address: string): Account {
+  const account = findAccount(address)
+  if (account !== null) return account
+  throw badChainData('account.address', `"${address.slice(0, 80)}" is no address`)
+}
 
 /** The account of bytes in base64, as typed events write them. */
 export const accountOfBase64: (base64: string) => Account = memoize(mostKnown, (base64) =>

@@ -50,8 +50,8 @@ export function readBoolean(value: unknown, what = 'boolean'): boolean {
   throw unreadable(what, value)
 }
 
-/** An address of the chain, `inj1…`. */
-export function readAddress(value: unknown): string {
+/** An address of an account as the chain spells it, `inj1…`: in what contracts say, any other is none. */
+export function readInjAddress(value: unknown): string {
   const text = readText(value, 'address')
   if (text.startsWith('inj1') && findAccount(text) !== null) return text
   throw unreadable('address', value)

@@ -1,6 +1,6 @@
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
-import { readAddress } from '../insurance/read.ts'
 import type { EventContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
 import { auctionBids, auctionResults, auctionRounds } from './tables.ts'
@@ -15,7 +15,7 @@ export function noteBid(event: ChainEvent, history: History, { block, tx }: Cont
     place: event.ordinal,
     tx_seq: tx?.sequence ?? null,
     round: told.count('round'),
-    bidder: history.account(readAddress(told.text('bidder'))),
+    bidder: history.account(accountOf(told.text('bidder'))),
     denom: history.denom(denom),
     amount,
   })
@@ -42,7 +42,7 @@ export function noteResult(event: ChainEvent, history: History, { block }: Conte
     height: block.height,
     place: event.ordinal,
     round: told.count('round'),
-    winner: history.account(readAddress(told.text('winner'))),
+    winner: history.account(accountOf(told.text('winner'))),
     denom: history.denom(denom),
     amount,
   })

@@ -1,8 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { moduleAccountOf } from '@injsight/chain'
-import { badChainData } from '@injsight/errors'
-import { createAccount, findAccount, type Account } from '#src/decode/account.ts'
+import { accountOf, createAccount, type Account } from '#src/decode/account.ts'
 import type { State } from '#src/state/state.ts'
 import { askEach, listAll } from '../node-transport.ts'
 import { findBalance, setBalance, setSupply } from './keep-balances.ts'
@@ -75,12 +74,6 @@ function listCreations(whole: Record<string, unknown>): Creation[] {
   return gen_txs.flatMap(({ body }) =>
     body.messages.filter((message) => message['@type'].endsWith('.MsgCreateValidator')),
   )
-}
-
-function accountOf(address: string): Account {
-  const account = findAccount(address)
-  if (account === null) throw badChainData('bank.address', `"${address}" is no address`)
-  return account
 }
 
 const bondedPool = createAccount(moduleAccountOf('bonded_tokens_pool'))

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { accountOfBase64, findAccount, type Account } from '#src/decode/account.ts'
+import { accountOf, accountOfBase64, type Account } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { memoize } from '#src/decode/memo.ts'
 
@@ -24,10 +24,7 @@ export function readNewBalances(event: ChainEvent): NewBalance[] {
 
 /** Coins that an account sends, receives, mints or burns. */
 export function readMove(event: ChainEvent, who: 'receiver' | 'spender' | 'minter' | 'burner'): Move {
-  const address = event.text(who)
-  const owner = findAccount(address)
-  if (owner === null) throw unreadable(`"${address.slice(0, 100)}" is no address`)
-  return { owner, coins: readCoins(event.find('amount') ?? '') }
+  return { owner: accountOf(event.text(who)), coins: readCoins(event.find('amount') ?? '') }
 }
 
 /** Coins as events write them, `12inj,7factory/inj1…/gold`; without any the text is empty. */

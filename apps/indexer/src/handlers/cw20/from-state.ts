@@ -1,6 +1,6 @@
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
-import { readAddress, readId, readObject, readText, type Json } from '../read-json.ts'
+import { readInjAddress, readId, readObject, readText, type Json } from '../read-json.ts'
 import { askContracts } from './ask-contracts.ts'
 import { listGenesisContracts, readProgram, readRawState, type RawState } from './raw-state.ts'
 import { readMarketing, readMint, readTokens } from './read-instantiation.ts'
@@ -40,6 +40,6 @@ function readToken(state: State, contract: string, code_id: bigint, raw: RawStat
   })
   for (const [holder, value] of kept.entries('balance')) {
     const amount = readTokens(value)
-    if (amount > 0n) state.put(cw20Balances, { contract, holder: readAddress(holder), amount, height: 0n })
+    if (amount > 0n) state.put(cw20Balances, { contract, holder: readInjAddress(holder), amount, height: 0n })
   }
 }

@@ -1,5 +1,5 @@
 import { onEvent, type Module } from '../module.ts'
-import { readAddress, readId } from '../read-json.ts'
+import { readInjAddress, readId } from '../read-json.ts'
 import { instantiated } from '../wasm/contracts.ts'
 import { askNode, readGenesis } from './from-state.ts'
 import { marketingMessages } from './marketing.ts'
@@ -21,7 +21,7 @@ export const cw20: Module = {
       onEvent(instantiated, (event, state, { block }) => {
         const beginning = readCw20Beginning(event.json('msg'))
         if (beginning === undefined) return
-        const contract = readAddress(event.json('contract_address'))
+        const contract = readInjAddress(event.json('contract_address'))
         beginToken(state, contract, readId(event.json('code_id'), 'code id'), beginning, block.height)
       }),
       ...movementEvents,

@@ -2,7 +2,7 @@ import { Fault } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent } from '../module.ts'
-import { readAddress } from '../read-json.ts'
+import { readInjAddress } from '../read-json.ts'
 import { readSaid } from './read-event.ts'
 import { readTokens } from './read-instantiation.ts'
 import { cw20Tokens } from './tables.ts'
@@ -48,7 +48,7 @@ async function follow(
   }
   if (action === 'update_minter') {
     const minter = said.get('new_minter')
-    const now = minter === 'None' ? { minter: null, cap: null } : { minter: readAddress(minter) }
+    const now = minter === 'None' ? { minter: null, cap: null } : { minter: readInjAddress(minter) }
     state.put(cw20Tokens, { ...token, ...now })
     return undefined
   }
@@ -65,7 +65,7 @@ async function move(
   height: bigint,
 ): Promise<string | undefined> {
   const amount = readTokens(said.get('amount'))
-  const [sender, receiver] = [from && readAddress(said.get('from')), to && readAddress(said.get('to'))]
+  const [sender, receiver] = [from && readInjAddress(said.get('from')), to && readInjAddress(said.get('to'))]
   if (sender !== undefined && !(await addToBalance(state, token, sender, -amount, height))) {
     return `${sender} gave more than it had`
   }

@@ -1,5 +1,5 @@
 import {
-  readAddress,
+  readInjAddress,
   readDigits,
   readList,
   readObject,
@@ -51,7 +51,7 @@ export function readCw20Beginning(msg: unknown): Cw20Beginning | undefined {
 export function readNftBeginning(msg: unknown): { name: string; symbol: string } | undefined {
   return attempt(() => {
     const { name, symbol, minter } = readFields(msg, ['name', 'symbol', 'minter'])
-    readAddress(minter)
+    readInjAddress(minter)
     return { name: readText(name, 'name'), symbol: readText(symbol, 'symbol') }
   })
 }
@@ -66,7 +66,7 @@ export function readTokens(value: unknown): bigint {
 export function readMint(value: unknown): { minter: string | null; cap: bigint | null } {
   if (value === null || value === undefined) return { minter: null, cap: null }
   const { minter, cap } = readFields(value, ['minter', 'cap'])
-  return { minter: readAddress(minter), cap: cap === null || cap === undefined ? null : readTokens(cap) }
+  return { minter: readInjAddress(minter), cap: cap === null || cap === undefined ? null : readTokens(cap) }
 }
 
 export type Marketing = Pick<Cw20Beginning, 'project' | 'description' | 'marketing' | 'logo'>
@@ -104,7 +104,7 @@ function readBalances(list: unknown): Map<string, bigint> {
   const balances = new Map<string, bigint>()
   for (const one of readList(list, 'list of balances')) {
     const { address, amount } = readFields(one, ['address', 'amount'])
-    const holder = readAddress(address)
+    const holder = readInjAddress(address)
     if (balances.has(holder)) throw unreadable('new holder', holder)
     balances.set(holder, readTokens(amount))
   }

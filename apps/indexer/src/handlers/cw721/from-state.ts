@@ -2,7 +2,7 @@ import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
 import { askContracts } from '../cw20/ask-contracts.ts'
 import { listGenesisContracts, readProgram, readRawState, type RawState } from '../cw20/raw-state.ts'
-import { readAddress, readId, readName, readObject, readText, type Json } from '../read-json.ts'
+import { readInjAddress, readId, readName, readObject, readText, type Json } from '../read-json.ts'
 import { nftContracts, nftOwners } from './tables.ts'
 
 // The program that keeps its tokens as this reads them.
@@ -34,7 +34,7 @@ function readCollection(state: State, contract: string, code_id: bigint, raw: Ra
     lost: null,
   })
   for (const [token, value] of tokens) {
-    const owner = readAddress(readObject(value, 'token')['owner'])
+    const owner = readInjAddress(readObject(value, 'token')['owner'])
     state.put(nftOwners, { contract, token: readName(token, 'token'), owner, height: 0n })
   }
 }

@@ -1,7 +1,7 @@
 import { readMigration } from '../cw20/migration.ts'
 import { readNftBeginning } from '../cw20/read-instantiation.ts'
 import { onEvent, type Module } from '../module.ts'
-import { readAddress, readId } from '../read-json.ts'
+import { readInjAddress, readId } from '../read-json.ts'
 import { instantiated } from '../wasm/contracts.ts'
 import { askNode, readGenesis } from './from-state.ts'
 import { loseCollection, nftEvents } from './nfts.ts'
@@ -16,7 +16,7 @@ export const cw721: Module = {
       onEvent(instantiated, (event, state) => {
         const beginning = readNftBeginning(event.json('msg'))
         if (beginning === undefined) return
-        const contract = readAddress(event.json('contract_address'))
+        const contract = readInjAddress(event.json('contract_address'))
         const code_id = readId(event.json('code_id'), 'code id')
         state.put(nftContracts, { contract, code_id, ...beginning, tokens: 0n, lost: null })
       }),

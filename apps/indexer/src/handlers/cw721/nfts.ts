@@ -3,7 +3,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { onEvent } from '../module.ts'
-import { readAddress, readName } from '../read-json.ts'
+import { readInjAddress, readName } from '../read-json.ts'
 import { readSaid } from '../cw20/read-event.ts'
 import { nftContracts, nftOwners } from './tables.ts'
 
@@ -57,13 +57,13 @@ async function follow(
   const before = await state.find(nftOwners, { contract, token })
   if (action === 'mint') {
     if (before !== undefined) return `there were two of the token "${token}"`
-    state.put(nftOwners, { contract, token, owner: readAddress(said.get('owner')), height })
+    state.put(nftOwners, { contract, token, owner: readInjAddress(said.get('owner')), height })
     state.put(nftContracts, { ...collection, tokens: tokens + 1n })
     return undefined
   }
   if (before === undefined) return `there is no token "${token}"`
   if (action === 'transfer_nft' || action === 'send_nft') {
-    state.put(nftOwners, { contract, token, owner: readAddress(said.get('recipient')), height })
+    state.put(nftOwners, { contract, token, owner: readInjAddress(said.get('recipient')), height })
     return undefined
   }
   if (action !== 'burn') return `"${action.slice(0, 80)}" is no action of the CW721 standard`

@@ -5,13 +5,13 @@ import {
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { TxContext } from '../module.ts'
 import { findMessage } from '../staking/find-message.ts'
-import { readAddress } from '../staking/read.ts'
+import { readBech32 } from '../staking/read.ts'
 
 // Two events don't say whose they are; their messages do.
 
 /** The validator of a `withdraw_commission`. */
 export function commissionOwner(event: ChainEvent, tx: TxContext | undefined): string {
-  return readAddress(findMessage(MsgWithdrawValidatorCommission, event, tx).validatorAddress)
+  return readBech32(findMessage(MsgWithdrawValidatorCommission, event, tx).validatorAddress)
 }
 
 /** Who a `set_withdraw_address` is of, and where the rewards go. */
@@ -20,5 +20,5 @@ export function withdrawAddressOf(
   tx: TxContext | undefined,
 ): { delegator: string; address: string } {
   const { delegatorAddress, withdrawAddress } = findMessage(MsgSetWithdrawAddress, event, tx)
-  return { delegator: readAddress(delegatorAddress), address: readAddress(withdrawAddress) }
+  return { delegator: readBech32(delegatorAddress), address: readBech32(withdrawAddress) }
 }

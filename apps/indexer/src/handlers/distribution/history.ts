@@ -3,8 +3,7 @@ import {
   MsgWithdrawValidatorCommission,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { badChainData } from '@injsight/errors'
-import { findAccount } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/decode/coins.ts'
 import { toEventSequence } from '#src/decode/keys.ts'
@@ -124,7 +123,5 @@ function noteFlow(
 }
 
 function keyOf(history: History, address: string): bigint {
-  const account = findAccount(address)
-  if (account === null) throw badChainData('distribution.address', `"${address}" is no address`)
-  return history.account(account)
+  return history.account(accountOf(address))
 }

@@ -10,7 +10,7 @@ import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type Module } from '../module.ts'
 import { askValidators } from '../staking/from-node.ts'
 import { eventsWithHooks, hooksOf } from '../staking/hooks.ts'
-import { readAddress, readScaled } from '../staking/read.ts'
+import { readBech32, readScaled } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, readDecCoins, subtractCoins, truncateCoins, type DecCoins } from './dec-coins.ts'
 import { distributionHistory } from './history.ts'
@@ -25,7 +25,7 @@ export const distribution: Module = {
     tables: [distributionParams, validatorCommissions],
     events: [
       onEvent('commission', async (event, state) => {
-        const validator = readAddress(event.text('validator'))
+        const validator = readBech32(event.text('validator'))
         const coins = await findCommission(state, validator)
         const earned = readDecCoins(event.text('amount'))
         state.put(validatorCommissions, { validator, coins: addCoins(coins, earned) })
@@ -98,7 +98,7 @@ function readGenesis(state: State, genesis: unknown): void {
   })
   for (const { validator_address, accumulated } of validator_accumulated_commissions ?? []) {
     const coins = readGenesisCoins(accumulated.commission)
-    state.put(validatorCommissions, { validator: readAddress(validator_address), coins })
+    state.put(validatorCommissions, { validator: readBech32(validator_address), coins })
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
-import { readAddress } from '../staking/read.ts'
+import { readBech32 } from '../staking/read.ts'
 import { delegations, stakes } from '../staking/tables.ts'
 import type { DecCoins } from './dec-coins.ts'
 import { beginDelegation, beginValidator, endPeriod } from './periods.ts'
@@ -38,7 +38,7 @@ export async function readRewardsGenesis(
   readValidators(state, told)
   for (const { validator_address, period, rewards } of told.validator_historical_rewards ?? []) {
     state.put(historicalRewards, {
-      validator: readAddress(validator_address),
+      validator: readBech32(validator_address),
       period: BigInt(period),
       ratio: readGenesisCoins(rewards.cumulative_reward_ratio),
       refs: BigInt(rewards.reference_count),
@@ -46,8 +46,8 @@ export async function readRewardsGenesis(
   }
   for (const { validator_address, delegator_address, starting_info } of told.delegator_starting_infos ?? []) {
     state.put(startingInfos, {
-      validator: readAddress(validator_address),
-      delegator: readAddress(delegator_address),
+      validator: readBech32(validator_address),
+      delegator: readBech32(delegator_address),
       period: BigInt(starting_info.previous_period),
       stake: parseDecimal(starting_info.stake),
       height: BigInt(starting_info.height),
@@ -69,7 +69,7 @@ function readValidators(state: State, told: Genesis): void {
         fraction: parseDecimal(validator_slash_event.fraction).toString(),
       }))
     state.put(validatorRewards, {
-      validator: readAddress(validator_address),
+      validator: readBech32(validator_address),
       outstanding: readGenesisCoins(outstanding.get(validator_address) ?? null),
       current: readGenesisCoins(rewards.rewards),
       period: BigInt(rewards.period),

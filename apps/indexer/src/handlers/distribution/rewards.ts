@@ -3,7 +3,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { eventsWithHooks, hooksOf, type Hook } from '../staking/hooks.ts'
-import { readAddress } from '../staking/read.ts'
+import { readBech32 } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
 import {
@@ -54,7 +54,7 @@ async function earn(
   address: string,
   earned: { current: DecCoins; outstanding?: DecCoins },
 ): Promise<void> {
-  const before = await findRewards(state, readAddress(address))
+  const before = await findRewards(state, readBech32(address))
   state.put(validatorRewards, {
     ...before,
     current: addCoins(before.current as DecCoins, earned.current),

@@ -4,7 +4,7 @@ import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type Module } from '../module.ts'
 import { listStore } from '../node-store.ts'
-import { readAddress } from '../staking/read.ts'
+import { readBech32 } from '../staking/read.ts'
 import { withdrawAddressOf } from './commission-owner.ts'
 import { withdrawAddresses as table } from './tables.ts'
 
@@ -35,7 +35,7 @@ type Genesis = {
 function readGenesis(state: State, _: unknown, whole: Record<string, unknown>): void {
   const { delegator_withdraw_infos } = (whole['distribution'] ?? {}) as Genesis
   for (const { delegator_address, withdraw_address } of delegator_withdraw_infos ?? []) {
-    const [delegator, address] = [readAddress(delegator_address), readAddress(withdraw_address)]
+    const [delegator, address] = [readBech32(delegator_address), readBech32(withdraw_address)]
     state.put(table, { delegator, address })
   }
 }

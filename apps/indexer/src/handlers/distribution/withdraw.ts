@@ -5,7 +5,7 @@ import type { State } from '#src/state/state.ts'
 import type { EventContext } from '../module.ts'
 import { toDecimal } from '../staking/decimals.ts'
 import { findDelegation, findStake } from '../staking/find.ts'
-import { readAddress } from '../staking/read.ts'
+import { readBech32 } from '../staking/read.ts'
 import { intersectCoins, subtractCoins, truncateCoins, type DecCoins } from './dec-coins.ts'
 import { earnedRewards } from './pending.ts'
 import { beginDelegation, endPeriod, findRatio, findRewards } from './periods.ts'
@@ -21,8 +21,8 @@ export async function withdrawRewards(
   state: State,
   { block }: EventContext,
 ): Promise<void> {
-  const delegator = readAddress(event.text('delegator'))
-  const validator = readAddress(event.text('validator'))
+  const delegator = readBech32(event.text('delegator'))
+  const validator = readBech32(event.text('validator'))
   const stake = await findStake(state, validator)
   const { shares } = await findDelegation(state, delegator, validator)
   const info = await state.find(startingInfos, { validator, delegator })

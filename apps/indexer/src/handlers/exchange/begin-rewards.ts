@@ -2,7 +2,8 @@ import type { State } from '#src/state/state.ts'
 import { readDecimal, readInteger, readList, readObject, type Json } from '../read-json.ts'
 import { discountVolumes } from './fee-discounts.ts'
 import type { Generation } from './generations.ts'
-import { readAccount, readCampaign, readPool, rewardPoints, rewardPools } from './rewards.ts'
+import { readAccountAddress } from './read-values.ts'
+import { readCampaign, readPool, rewardPoints, rewardPools } from './rewards.ts'
 import { putSetting } from './settings.ts'
 
 /**
@@ -17,7 +18,7 @@ export function beginBuckets(state: State, told: Json, isRunning: boolean): void
     starts.push(bucket)
     for (const entry of readList(account_volume, 'volumes')) {
       const { account, volume } = readObject(entry, 'volume')
-      const key = { bucket, account: state.account(readAccount(account)) }
+      const key = { bucket, account: state.account(readAccountAddress(account)) }
       state.put(discountVolumes, { ...key, volume: readDecimal(volume, 'volume') })
     }
   }
@@ -50,7 +51,7 @@ export function beginRewards(state: State, told: Json, generation: Generation): 
 function putPoints(state: State, pool: bigint, told: unknown): void {
   for (const one of readList(told, 'points')) {
     const { account, points } = readObject(one, 'points')
-    const key = { pool, account: state.account(readAccount(account)) }
+    const key = { pool, account: state.account(readAccountAddress(account)) }
     state.put(rewardPoints, { ...key, points: readDecimal(points, 'points') })
   }
 }

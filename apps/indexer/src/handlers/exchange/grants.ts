@@ -5,7 +5,8 @@ import { stateTable } from '#src/state/tables.ts'
 import { onMessage } from '../module.ts'
 import { readDigits, readList, readObject } from '../read-json.ts'
 import { onExchange } from './generations.ts'
-import { optOuts, readAccount } from './rewards.ts'
+import { readAccountAddress } from './read-values.ts'
+import { optOuts } from './rewards.ts'
 
 /** Stake that others may count as theirs for discounts on fees. */
 export const stakeGrants = stateTable(
@@ -22,7 +23,10 @@ export const activeGrants = stateTable(
 
 export function putGrant(state: State, granter: unknown, told: unknown): void {
   const { grantee, amount } = readObject(told, 'grant')
-  const key = { granter: state.account(readAccount(granter)), grantee: state.account(readAccount(grantee)) }
+  const key = {
+    granter: state.account(readAccountAddress(granter)),
+    grantee: state.account(readAccountAddress(grantee)),
+  }
   const granted = readDigits(amount, 'amount')
   if (granted === 0n) state.remove(stakeGrants, key)
   else state.put(stakeGrants, { ...key, amount: granted })
@@ -30,10 +34,11 @@ export function putGrant(state: State, granter: unknown, told: unknown): void {
 
 export function putActiveGrant(state: State, grantee: unknown, told: unknown): void {
   const { granter, amount } = readObject(told, 'grant')
-  const key = { grantee: state.account(readAccount(grantee)) }
+  const key = { grantee: state.account(readAccountAddress(grantee)) }
   const granted = readDigits(amount, 'amount')
   if (granted === 0n) state.remove(activeGrants, key)
-  else state.put(activeGrants, { ...key, granter: state.account(readAccount(granter)), amount: granted })
+  else
+    state.put(activeGrants, { ...key, granter: state.account(readAccountAddress(granter)), amount: granted })
 }
 
 export const grantEvents = [
@@ -54,5 +59,5 @@ export const optOutMessages = [
 ]
 
 export function optOut(state: State, sender: unknown): void {
-  state.put(optOuts, { account: state.account(readAccount(sender)) })
+  state.put(optOuts, { account: state.account(readAccountAddress(sender)) })
 }

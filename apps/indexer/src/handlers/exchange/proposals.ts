@@ -22,7 +22,8 @@ import type { MessageType } from '@protobuf-ts/runtime'
 import type { State } from '#src/state/state.ts'
 import { onMessage } from '../module.ts'
 import { putDecimals, putMinNotional } from './denoms.ts'
-import { readAccount, rewardPoints } from './rewards.ts'
+import { readAccountAddress } from './read-values.ts'
+import { rewardPoints } from './rewards.ts'
 import { putSetting } from './settings.ts'
 
 // Only what no event tells; what else proposals change is told by the exchange itself.
@@ -47,7 +48,7 @@ async function setMinNotionals(state: State, { denomMinNotionals }: MinNotionals
 /** Points that wait to be paid can only become fewer. */
 async function setPoints(state: State, { pendingPoolTimestamp, rewardPointUpdates }: Points): Promise<void> {
   for (const { accountAddress, newPoints } of rewardPointUpdates) {
-    const key = { pool: pendingPoolTimestamp, account: state.account(readAccount(accountAddress)) }
+    const key = { pool: pendingPoolTimestamp, account: state.account(readAccountAddress(accountAddress)) }
     const before = await state.find(rewardPoints, key)
     const points = BigInt(newPoints)
     if (before !== undefined && points < before.points) state.put(rewardPoints, { ...key, points })

@@ -1,7 +1,8 @@
-import { accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
+import { accountOf, accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import { memoize } from '#src/decode/memo.ts'
 import { accountKey, marketKey } from '#src/decode/keys.ts'
-import { unreadable } from '../read-json.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { readText, unreadable } from '../read-json.ts'
 
 /** A part of an account that trades for itself: the account's 20 bytes and 12 of a number. */
 export type Subaccount = {
@@ -39,10 +40,10 @@ const subaccountOf = memoize(50_000, (text): Subaccount => {
   const id = readBytes(text, 'subaccount')
   return {
     id,
-    hex: hexOf(id),
+    hex: toPrefixedHex(id),
     key: accountKey(id),
     account: createAccount(id.subarray(0, 20)),
-    nonce: BigInt(hexOf(id.subarray(20))),
+    nonce: BigInt(toPrefixedHex(id.subarray(20))),
   }
 })
 
@@ -54,7 +55,7 @@ export function findOrderSubaccount(sender: string, named: string): Subaccount {
   const id = Buffer.alloc(32)
   id.set(account.bytes.slice(-20))
   id.writeUInt32BE(Number(named), 28)
-  return readSubaccount(hexOf(id))
+  return readSubaccount(toPrefixedHex(id))
 }
 
 export function readMarket(value: unknown): Market {
@@ -63,7 +64,7 @@ export function readMarket(value: unknown): Market {
 }
 
 const marketOf = memoize(10_000, (text): Market => {
-  const id = hexOf(readBytes(text, 'market'))
+  const id = toPrefixedHex(readBytes(text, 'market'))
   return { key: marketKey(id), id }
 })
 
@@ -79,13 +80,14 @@ export function readHash(value: unknown): Buffer {
   throw unreadable('hash', value)
 }
 
+/** An account by its address, `inj1…`. */
+export function readAccountAddress(value: unknown): Account {
+  return accountOf(readText(value, 'address'))
+}
+
 /** An account's 20 bytes in base64. */
-export function readAccount(value: unknown): Account {
+export function readAccountBytes(value: unknown): Account {
   const account = typeof value === 'string' ? accountOfBase64(value) : null
   if (account?.bytes.length === 20) return account
   throw unreadable('account', value)
-}
-
-function hexOf(bytes: Buffer): string {
-  return `0x${bytes.toString('hex')}`
 }

@@ -1,18 +1,9 @@
 import { TradingRewardCampaignInfo as CampaignV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
 import { TradingRewardCampaignInfo } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
-import { createAccount, findAccount, type Account } from '#src/decode/account.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
 import type { BlockContext } from '../module.ts'
-import {
-  integerOr,
-  readDecimal,
-  readInteger,
-  readList,
-  readObject,
-  unreadable,
-  type Json,
-} from '../read-json.ts'
+import { integerOr, readDecimal, readInteger, readList, readObject, type Json } from '../read-json.ts'
 import { secondsOf } from './fee-discounts.ts'
 import { onExchange, type Generation } from './generations.ts'
 import type { Market } from './markets.ts'
@@ -161,10 +152,4 @@ function findMultiplier(info: Json, market: Market, isMaker: boolean): bigint {
     }
   }
   return isAmong(market, info) ? one : 0n
-}
-
-export function readAccount(value: unknown): Account {
-  const account = typeof value === 'string' ? findAccount(value) : null
-  if (account === null) throw unreadable('address', value)
-  return createAccount(account.bytes)
 }

@@ -1,7 +1,6 @@
 import { MsgSubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
 import { MsgSubmitProposal as LegacySubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1beta1/tx_pb.js'
-import { badChainData } from '@injsight/errors'
-import { findAccount, type Account } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { noteEvent, noteMessage, type Module } from '#src/handlers/module.ts'
 import { toStorable } from '#src/decode/storable.ts'
@@ -98,10 +97,4 @@ function describe(rows: History, seq: bigint, submission: Submission): void {
     .rowsOf(proposalSubmissions)
     .find((one) => one.seq === seq && one.title === null && one.proposer === proposer && one.types === types)
   if (row !== undefined) Object.assign(row, describeSubmission(submission))
-}
-
-function accountOf(address: string): Account {
-  const account = findAccount(address)
-  if (account === null) throw badChainData('address.unreadable', `"${address}" is no address`)
-  return account
 }

@@ -1,8 +1,9 @@
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import type { EventContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
-import { readAddress, readFund, readMarket, readRedemption } from './read.ts'
+import { readFund, readMarket, readRedemption } from './read.ts'
 import { changeKinds, insuranceBalances, insuranceChanges } from './tables.ts'
 
 type Context = Omit<EventContext, 'run'>
@@ -19,7 +20,7 @@ export function noteUnderwriting(event: ChainEvent, history: History, context: C
   const [deposit, shares] = [told.coin('deposit'), told.coin('shares')]
   history.append(insuranceChanges, {
     ...placeOf(event, context),
-    account: history.account(readAddress(told.text('underwriter'))),
+    account: history.account(accountOf(told.text('underwriter'))),
     market: bytesOf(readMarket(told.text(told.has('marketId') ? 'marketId' : 'market_id'))),
     kind: changeKinds.underwritten,
     redemption: null,
@@ -50,7 +51,7 @@ function readShares(event: ChainEvent, history: History, context: Context) {
   const { id, market, redeemer, share_denom, amount } = readRedemption(schedule)
   return {
     ...placeOf(event, context),
-    account: history.account(readAddress(redeemer)),
+    account: history.account(accountOf(redeemer)),
     market: bytesOf(market),
     redemption: id,
     share_denom: history.denom(share_denom),

@@ -1,5 +1,4 @@
 import { badChainData } from '@injsight/errors'
-import { findAccount, type Account } from '#src/decode/account.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
 import type { Fields } from '../read-fields.ts'
 import type { InsuranceFund, Redemption } from './tables.ts'
@@ -41,10 +40,4 @@ export function readMarket(text: string): string {
 export function shareNumber(denom: string): bigint | undefined {
   const [, digits] = /^share(\d{1,18})$/.exec(denom) ?? []
   return digits === undefined ? undefined : BigInt(digits)
-}
-
-export function readAddress(address: string): Account {
-  const account = findAccount(address)
-  if (account !== null) return account
-  throw badChainData('account.address', `"${address.slice(0, 80)}" is no address`)
 }

@@ -1,4 +1,4 @@
-import { readAddress } from '../insurance/read.ts'
+import { accountOf } from '#src/decode/account.ts'
 import { noteEvent, onEvent, type Module } from '../module.ts'
 import { feedKey } from '../oracle/feed-key.ts'
 import { readFields } from '../read-fields.ts'
@@ -42,7 +42,7 @@ export const ocr: Module = {
           feed: feedKey({ oracle: 'Chainlink', base: told.name('feed_id'), quote: '' }),
           round: told.count('aggregator_round_id'),
           answer: told.decimal('answer'),
-          transmitter: history.account(readAddress(told.text('transmitter'))),
+          transmitter: history.account(accountOf(told.text('transmitter'))),
           observed: told.count('observations_timestamp'),
         })
       }),

@@ -2,7 +2,7 @@ import { badChainData } from '@injsight/errors'
 import type { Account } from '#src/decode/account.ts'
 import { once } from './read-orders.ts'
 import {
-  readAccount,
+  readAccountBytes,
   readHash,
   readMarket,
   readSubaccount,
@@ -15,7 +15,7 @@ export type Failed = { account: Account; hash: Buffer; code: number; cid: string
 
 /** EventOrderFail: orders of a batch that were refused, with the chain's codes. */
 export const readOrderFail = once((event): Failed[] => {
-  const account = readAccount(event.json('account'))
+  const account = readAccountBytes(event.json('account'))
   const hashes = readItems(event.json('hashes'), readHash)
   const codes = readItems(event.json('flags'), readInteger)
   const cids = event.find('cids') === undefined ? [] : readItems(event.json('cids'), readOptionalText)

@@ -2,7 +2,7 @@ import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { badChainData } from '@injsight/errors'
 import { once } from './read-orders.ts'
 import {
-  readAccount,
+  readAccountBytes,
   readHash,
   readMarket,
   readSubaccount,
@@ -61,7 +61,7 @@ function readTrade(value: unknown): ToldTrade {
     price: readDecimal(delta ? delta['execution_price'] : trade['price']),
     quantity: readPositive(delta ? delta['execution_quantity'] : trade['quantity']),
     fee: readDecimal(trade['fee']),
-    feeRecipient: readAccount(trade['fee_recipient_address']),
+    feeRecipient: readAccountBytes(trade['fee_recipient_address']),
     position: delta
       ? {
           isLong: readBoolean(delta['is_long']),

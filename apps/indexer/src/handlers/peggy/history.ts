@@ -1,8 +1,8 @@
+import { accountOf } from '#src/decode/account.ts'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { findAccount } from '#src/decode/account.ts'
 import type { History } from '#src/state/history.ts'
-import { readAddress } from '../insurance/read.ts'
 import type { EventContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
 import {
@@ -22,7 +22,7 @@ export function noteWithdrawal(event: ChainEvent, history: History, context: Con
   history.append(bridgeWithdrawals, {
     ...placeOf(event, context),
     id: told.count('outgoing_tx_id'),
-    sender: history.account(readAddress(told.text('sender'))),
+    sender: history.account(accountOf(told.text('sender'))),
     receiver: readEthereum(told.text('receiver')),
     denom: history.denom(denom),
     amount,
@@ -36,7 +36,7 @@ export function noteBatch(event: ChainEvent, history: History, context: Context)
     ...placeOf(event, context),
     nonce: told.count('batch_nonce'),
     timeout: told.count('batch_timeout'),
-    orchestrator: history.account(readAddress(told.text('orchestrator_address'))),
+    orchestrator: history.account(accountOf(told.text('orchestrator_address'))),
   }
   for (const [at, withdrawal] of told.counts('batch_tx_ids').entries()) {
     history.append(bridgeBatches, { ...batch, at, withdrawal })
@@ -53,7 +53,7 @@ export function noteClaim(kind: keyof typeof claimKinds) {
       nonce: told.count('event_nonce'),
       attestation: told.bytes('attestation_id'),
       ethereum_height: told.count('event_height'),
-      orchestrator: history.account(readAddress(told.text('orchestrator_address'))),
+      orchestrator: history.account(accountOf(told.text('orchestrator_address'))),
       sender: kind === 'deposit' ? readEthereum(told.text('ethereum_sender')) : null,
       // Whoever deposits on Ethereum may name whatever they like.
       receiver: receiver === null ? null : history.account(receiver),
@@ -76,7 +76,7 @@ export function noteStep(kind: keyof typeof stepKinds, { subject, attestation, a
       kind: stepKinds[kind],
       subject: told.count(subject),
       attestation: attestation === undefined ? null : told.bytes(attestation),
-      account: account === undefined ? null : history.account(readAddress(told.text(account))),
+      account: account === undefined ? null : history.account(accountOf(told.text(account))),
     })
   }
 }

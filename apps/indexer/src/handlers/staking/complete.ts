@@ -4,7 +4,7 @@ import type { State } from '#src/state/state.ts'
 import type { BlockContext, EventContext } from '../module.ts'
 import { delegate } from './delegate.ts'
 import { putRedelegation, putUnbonding, readRedelegation, readUnbonding, readStaked } from './find.ts'
-import { readAddress, readWhole } from './read.ts'
+import { readBech32, readWhole } from './read.ts'
 
 /** `complete_unbonding`: every entry of the pair whose time has come is paid out. */
 export async function completeUnbonding(
@@ -12,8 +12,8 @@ export async function completeUnbonding(
   state: State,
   { block }: EventContext,
 ): Promise<void> {
-  const delegator = readAddress(event.text('delegator'))
-  const validator = readAddress(event.text('validator'))
+  const delegator = readBech32(event.text('delegator'))
+  const validator = readBech32(event.text('validator'))
   const entries = await readUnbonding(state, delegator, validator)
   putUnbonding(state, delegator, validator, entries.filter(isWaiting(block)))
 }
@@ -25,9 +25,9 @@ export async function completeRedelegation(
   { block }: EventContext,
 ): Promise<void> {
   const key = {
-    delegator: readAddress(event.text('delegator')),
-    source: readAddress(event.text('source_validator')),
-    destination: readAddress(event.text('destination_validator')),
+    delegator: readBech32(event.text('delegator')),
+    source: readBech32(event.text('source_validator')),
+    destination: readBech32(event.text('destination_validator')),
   }
   putRedelegation(state, key, (await readRedelegation(state, key)).filter(isWaiting(block)))
 }
@@ -42,8 +42,8 @@ export async function cancelUnbonding(
   state: State,
   { block }: EventContext,
 ): Promise<void> {
-  const delegator = readAddress(event.text('delegator'))
-  const validator = readAddress(event.text('validator'))
+  const delegator = readBech32(event.text('delegator'))
+  const validator = readBech32(event.text('validator'))
   const amount = await readStaked(state, event.text('amount'))
   const height = readWhole(event.text('creation_height')).toString()
   const entries = await readUnbonding(state, delegator, validator)

@@ -2,7 +2,7 @@ import { decodeAddress } from '@injsight/chain'
 import type { State } from '#src/state/state.ts'
 import { truncate } from './decimals.ts'
 import type { GenesisStaking } from './genesis-shape.ts'
-import { readAddress } from './read.ts'
+import { readBech32 } from './read.ts'
 import { bonded, stakes } from './tables.ts'
 
 const tokensPerPower = 10n ** 18n
@@ -10,7 +10,7 @@ const tokensPerPower = 10n ** 18n
 /** An exported chain goes on with the set that it had. */
 export async function setPowers(state: State, { last_validator_powers }: GenesisStaking): Promise<void> {
   for (const { address, power } of last_validator_powers ?? []) {
-    const stake = await state.find(stakes, { validator: readAddress(address) })
+    const stake = await state.find(stakes, { validator: readBech32(address) })
     if (stake !== undefined) state.put(stakes, { ...stake, power: BigInt(power) })
   }
 }

@@ -7,7 +7,7 @@ import { putRedelegation, putUnbonding } from './find.ts'
 import type { GenesisStaking, GenesisTransactions, GenesisValidator } from './genesis-shape.ts'
 import { bondStrongest, setPowers } from './genesis-powers.ts'
 import { putGenesisParams } from './params.ts'
-import { operatorAccount, readAddress, readWhole } from './read.ts'
+import { operatorAccount, readBech32, readWhole } from './read.ts'
 import {
   bonded,
   consensusKeys,
@@ -30,7 +30,7 @@ export async function readStakingGenesis(
   putGenesisParams(state, staking.params)
   for (const validator of staking.validators ?? []) addValidator(state, validator)
   for (const { delegator_address, validator_address, shares } of staking.delegations ?? []) {
-    const key = { delegator: readAddress(delegator_address), validator: readAddress(validator_address) }
+    const key = { delegator: readBech32(delegator_address), validator: readBech32(validator_address) }
     state.put(delegations, { ...key, shares: parseDecimal(shares) })
   }
   addWaiting(state, staking)
@@ -55,7 +55,7 @@ const statuses: Record<string, number> = {
 function addValidator(state: State, told: GenesisValidator): void {
   const { rate, max_rate, max_change_rate } = told.commission.commission_rates
   put(state, {
-    validator: readAddress(told.operator_address),
+    validator: readBech32(told.operator_address),
     consensus: consensusAddressOf(Buffer.from(told.consensus_pubkey.key, 'base64')),
     status: statuses[told.status] ?? unbonded,
     jailed: told.jailed,
@@ -87,14 +87,14 @@ function addWaiting(state: State, { unbonding_delegations, redelegations }: Gene
       balance: entry.balance,
       id: entry.unbonding_id ?? '0',
     }))
-    putUnbonding(state, readAddress(delegator_address), readAddress(validator_address), waiting)
+    putUnbonding(state, readBech32(delegator_address), readBech32(validator_address), waiting)
   }
   for (const { delegator_address, validator_src_address, validator_dst_address, entries } of redelegations ??
     []) {
     const key = {
-      delegator: readAddress(delegator_address),
-      source: readAddress(validator_src_address),
-      destination: readAddress(validator_dst_address),
+      delegator: readBech32(delegator_address),
+      source: readBech32(validator_src_address),
+      destination: readBech32(validator_dst_address),
     }
     const waiting = entries.map((entry) => ({
       height: entry.creation_height,
@@ -116,7 +116,7 @@ function listCreations(whole: Record<string, unknown>) {
 }
 
 function addCreation(state: State, message: ReturnType<typeof listCreations>[number]): void {
-  const validator = readAddress(message.validator_address)
+  const validator = readBech32(message.validator_address)
   const amount = readWhole(message.value.amount)
   const { rate, max_rate, max_change_rate } = message.commission
   const stake = newStake(

@@ -1,6 +1,5 @@
 import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
-import { badChainData } from '@injsight/errors'
-import { findAccount } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { toEventSequence } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
@@ -115,7 +114,5 @@ function append(history: History, seq: bigint, kind: (typeof moveKinds)[number],
 }
 
 function keyOf(history: History, address: string): bigint {
-  const account = findAccount(address)
-  if (account === null) throw badChainData('staking.address', `"${address}" is no address`)
-  return history.account(account)
+  return history.account(accountOf(address))
 }

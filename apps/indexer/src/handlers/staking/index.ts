@@ -17,7 +17,7 @@ import { readStaked } from './find.ts'
 import { stakingHistory } from './history.ts'
 import { withHooks } from './hooks.ts'
 import { putParams } from './params.ts'
-import { readAddress } from './read.ts'
+import { readBech32 } from './read.ts'
 import { noteWithdrawal, redelegate } from './redelegate.ts'
 import { noteBurn, readBridgeSlash, readSlash } from './slash-event.ts'
 import * as tables from './tables.ts'
@@ -44,8 +44,8 @@ export const staking: Module = {
     events: [
       onEvent('withdraw_rewards', (event, _, { block }) => noteWithdrawal(event, block)),
       on('delegate', async (event, state, { block }) => {
-        const delegator = readAddress(event.text('delegator'))
-        const validator = readAddress(event.text('validator'))
+        const delegator = readBech32(event.text('delegator'))
+        const validator = readBech32(event.text('validator'))
         const amount = await readStaked(state, event.text('amount'))
         await delegate(state, block, { delegator, validator, amount })
       }),

@@ -21,8 +21,12 @@ export function readScaled(text: string): bigint {
 
 const prefixes = new Set(['inj', 'injvaloper', 'injvalcons'])
 
-/** The address in its usual spelling. @throws Fault when it is none of the prefix */
-export const readAddress: (address: string) => string = memoize(20_000, (address) => {
+/**
+ * An address in its usual spelling, with the prefix that it has: of an account, an operator or a consensus key.
+ *
+ * @throws Fault `bad-chain-data`, code `staking.address`, or of what is no bech32 at all
+ */
+export const readBech32: (address: string) => string = memoize(20_000, (address) => {
   const { prefix, bytes } = decodeAddress(address)
   if (!prefixes.has(prefix)) throw badChainData('staking.address', `"${address}" is no address`)
   return encodeAddress(prefix, bytes)

@@ -12,7 +12,7 @@ import {
   readStaked,
   takeUnbondingId,
 } from './find.ts'
-import { readAddress } from './read.ts'
+import { readBech32 } from './read.ts'
 import { sharesToUnbond } from './shares.ts'
 import { bonded, stakes, unbonded } from './tables.ts'
 import { unbond } from './unbond.ts'
@@ -24,20 +24,20 @@ const withdrawals = new WeakMap<BlockContext, Map<string, string>>()
 export function noteWithdrawal(event: ChainEvent, block: BlockContext): void {
   const known = withdrawals.get(block) ?? new Map<string, string>()
   withdrawals.set(block, known)
-  known.set(readAddress(event.text('validator')), readAddress(event.text('delegator')))
+  known.set(readBech32(event.text('validator')), readBech32(event.text('delegator')))
 }
 
 /** Who withdrew the rewards of a validator last. */
 export function withdrawerOf(block: BlockContext, validator: string): string {
-  const delegator = withdrawals.get(block)?.get(readAddress(validator))
+  const delegator = withdrawals.get(block)?.get(readBech32(validator))
   if (delegator !== undefined) return delegator
   throw badChainData('staking.redelegate', 'Nobody withdrew before redelegating')
 }
 
 /** `redelegate`: tokens move at once, and the move waits in case the source is slashed for an older deed. */
 export async function redelegate(event: ChainEvent, state: State, { block }: EventContext): Promise<void> {
-  const source = readAddress(event.text('source_validator'))
-  const destination = readAddress(event.text('destination_validator'))
+  const source = readBech32(event.text('source_validator'))
+  const destination = readBech32(event.text('destination_validator'))
   const amount = await readStaked(state, event.text('amount'))
   const delegator = withdrawerOf(block, source)
   const held = await findDelegation(state, delegator, source)

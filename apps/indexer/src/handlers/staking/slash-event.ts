@@ -4,7 +4,7 @@ import type { State } from '#src/state/state.ts'
 import { slashingParams } from '../slashing/tables.ts'
 import type { BlockContext, EventContext } from '../module.ts'
 import { findStakeOfConsensus } from './find.ts'
-import { readAddress, readConsensus, readWhole } from './read.ts'
+import { readBech32, readConsensus, readWhole } from './read.ts'
 import { slash, slashTokens } from './slash.ts'
 import { stakes, type Stake } from './tables.ts'
 
@@ -70,7 +70,7 @@ export async function readBridgeSlash(
 ): Promise<void> {
   const operator = event.json('operator_address')
   if (typeof operator !== 'string') throw badChainData('staking.slash', 'The slashed validator isn’t named')
-  const stake = await state.find(stakes, { validator: readAddress(operator) })
+  const stake = await state.find(stakes, { validator: readBech32(operator) })
   if (stake === undefined) return
   slashTokens(state, block, stake, burns.get(block) ?? 0n)
   burns.delete(block)

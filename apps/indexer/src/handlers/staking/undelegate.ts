@@ -12,7 +12,7 @@ import {
   readStaked,
   takeUnbondingId,
 } from './find.ts'
-import { readAddress } from './read.ts'
+import { readBech32 } from './read.ts'
 import { removeShares, sharesToUnbond } from './shares.ts'
 import type { Stake } from './tables.ts'
 import { unbond } from './unbond.ts'
@@ -23,8 +23,8 @@ export async function undelegate(
   state: State,
   { block, tx }: EventContext,
 ): Promise<void> {
-  const delegator = readAddress(event.text('delegator'))
-  const validator = readAddress(event.text('validator'))
+  const delegator = readBech32(event.text('delegator'))
+  const validator = readBech32(event.text('validator'))
   const told = await readStaked(state, event.text('amount'))
   const stake = await findStake(state, validator)
   const held = await findDelegation(state, delegator, validator)

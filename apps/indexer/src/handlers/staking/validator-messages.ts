@@ -12,7 +12,7 @@ import { delegate } from './delegate.ts'
 import { findMessage } from './find-message.ts'
 import { findStake } from './find.ts'
 import { callHook } from './hooks.ts'
-import { operatorAccount, readAddress, readScaled, readWhole } from './read.ts'
+import { operatorAccount, readBech32, readScaled, readWhole } from './read.ts'
 import { consensusKeys, stakes, unbonded, type Stake } from './tables.ts'
 
 type Terms = Pick<
@@ -56,7 +56,7 @@ export async function createValidator(
 ): Promise<void> {
   const message = findMessage(MsgCreateValidator, event, tx)
   const { pubkey, commission, minSelfDelegation, value } = message
-  const validator = readAddress(message.validatorAddress)
+  const validator = readBech32(message.validatorAddress)
   if (pubkey === undefined || !pubkey.typeUrl.endsWith('.ed25519.PubKey')) {
     throw badChainData('staking.key', `The key of ${validator} is of an unknown kind`)
   }
@@ -76,7 +76,7 @@ export async function editValidator(
   state: State,
   time: bigint,
 ): Promise<void> {
-  const stake = await findStake(state, readAddress(validatorAddress))
+  const stake = await findStake(state, readBech32(validatorAddress))
   state.put(stakes, {
     ...stake,
     ...(commissionRate !== '' && {
@@ -88,6 +88,6 @@ export async function editValidator(
 }
 
 export async function unjail(validatorAddress: string, state: State): Promise<void> {
-  const stake = await findStake(state, readAddress(validatorAddress))
+  const stake = await findStake(state, readBech32(validatorAddress))
   state.put(stakes, { ...stake, jailed: false })
 }

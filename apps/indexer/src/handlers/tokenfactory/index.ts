@@ -1,3 +1,4 @@
+import { accountOf } from '#src/decode/account.ts'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/query_pb.client.js'
 import {
   MsgCreateDenom,
@@ -11,7 +12,7 @@ import { readText } from '#src/handlers/read-json.ts'
 import { sequenceOf } from '#src/handlers/sequence-of.ts'
 import type { History } from '#src/state/history.ts'
 import type { State } from '#src/state/state.ts'
-import { accountOf, coinOf, textOf } from './read.ts'
+import { coinOf, textOf } from './read.ts'
 import { factoryDenoms, factoryFlows, tokenfactoryParams } from './tables.ts'
 
 /** Denoms that anyone may create: who rules over them. How they are called is in denoms. */
@@ -105,8 +106,8 @@ function noteFlow(
     seq: sequenceOf(context),
     ordinal: event.ordinal,
     denom: history.denom(denom),
-    actor: history.account(accountOf(event, actor)),
-    account: history.account(accountOf(event, account)),
+    actor: history.account(accountOf(textOf(event, actor))),
+    account: history.account(accountOf(textOf(event, account))),
     amount: sign * amount,
   })
 }

@@ -1,5 +1,3 @@
-import { badChainData } from '@injsight/errors'
-import { findAccount, type Account } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readDigits, readObject, readText } from '#src/handlers/read-json.ts'
 
@@ -12,10 +10,4 @@ export function textOf(event: ChainEvent, name: string): string {
 export function coinOf(event: ChainEvent): { denom: string; amount: bigint } {
   const { denom, amount } = readObject(event.json('amount'), 'coin')
   return { denom: readText(denom, 'denom'), amount: readDigits(amount, 'amount') }
-}
-
-export function accountOf(event: ChainEvent, name: string): Account {
-  const account = findAccount(textOf(event, name))
-  if (account !== null) return account
-  throw badChainData('address.unreadable', `The ${name} of a ${event.type} is no address`)
 }

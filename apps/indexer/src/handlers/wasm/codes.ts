@@ -8,7 +8,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { onEvent, onMessage } from '../module.ts'
-import { readAddress, readId, readText } from '../read-json.ts'
+import { readInjAddress, readId, readText } from '../read-json.ts'
 import { readAccess } from './access.ts'
 import { readCode } from './read-code.ts'
 import { codes, contracts } from './tables.ts'
@@ -20,7 +20,7 @@ export const codeEvents = [
     const { permission, permitted } = readAccess(event.json('access_config'))
     state.put(codes, {
       code_id: readId(event.json('code_id'), 'code id'),
-      creator: readAddress(event.json('creator')),
+      creator: readInjAddress(event.json('creator')),
       checksum: Buffer.from(readText(event.json('checksum'), 'checksum'), 'base64'),
       permission,
       permitted,

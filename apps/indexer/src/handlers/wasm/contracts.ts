@@ -2,7 +2,7 @@ import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent, type EventContext } from '../module.ts'
-import { readAddress, readId, readText } from '../read-json.ts'
+import { readInjAddress, readId, readText } from '../read-json.ts'
 import { codes, contractHistory, contracts } from './tables.ts'
 
 export type Contract = StateRow<typeof contracts>
@@ -12,13 +12,13 @@ export const instantiated = 'cosmwasm.wasm.v1.EventContractInstantiated'
 
 export const contractEvents = [
   onEvent(instantiated, async (event, state, context) => {
-    const address = readAddress(event.json('contract_address'))
+    const address = readInjAddress(event.json('contract_address'))
     const code_id = readId(event.json('code_id'), 'code id')
     const [height, gas] = positionOf(event, context)
     const contract: Contract = {
       address,
       code_id,
-      creator: readAddress(event.json('creator')),
+      creator: readInjAddress(event.json('creator')),
       admin: readText(event.json('admin'), 'address'),
       label: readText(event.json('label'), 'label'),
       created_height: height,

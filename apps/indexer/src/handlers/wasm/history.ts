@@ -1,10 +1,10 @@
 import { MsgExecuteContract } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
 import { MsgExecuteContractCompat } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
-import { findAccount } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, noteMessage, type EventContext, type MessageContext } from '../module.ts'
-import { readId, readText, unreadable } from '../read-json.ts'
+import { readId, readText } from '../read-json.ts'
 import { sequenceOf } from '../sequence-of.ts'
 import { instantiated } from './contracts.ts'
 import { contractCalls, wasmDeeds } from './tables.ts'
@@ -118,9 +118,7 @@ function noteCall(
 }
 
 function keyOf(history: History, address: string): bigint {
-  const account = findAccount(address)
-  if (account === null) throw unreadable('address', address)
-  return history.account(account)
+  return history.account(accountOf(address))
 }
 
 /** What a contract is asked to do: the first name in the JSON that it is given; a JSON text is the name itself. */

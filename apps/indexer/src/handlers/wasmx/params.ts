@@ -7,7 +7,15 @@ import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
 import { onMessage } from '../module.ts'
-import { readAddress, readDigits, readId, readList, readObject, readText, type Json } from '../read-json.ts'
+import {
+  readInjAddress,
+  readDigits,
+  readId,
+  readList,
+  readObject,
+  readText,
+  type Json,
+} from '../read-json.ts'
 import { accessOf, readAccess } from '../wasm/access.ts'
 import { registeredContracts, wasmxParams } from './tables.ts'
 
@@ -41,7 +49,7 @@ export function readGenesis(state: State, whole: Json): void {
     const { address, registered_contract } = readObject(one, 'registered contract')
     const about = readObject(registered_contract, 'registered contract')
     state.put(registeredContracts, {
-      contract: readAddress(address),
+      contract: readInjAddress(address),
       gas_limit: readId(about['gas_limit'], 'gas'),
       gas_price: readDigits(about['gas_price'], 'gas price'),
       is_executable: about['is_executable'] === true,
@@ -75,7 +83,7 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
   for (const { address, registeredContract: about } of answer.registeredContracts) {
     if (about === undefined) continue
     state.put(registeredContracts, {
-      contract: readAddress(address),
+      contract: readInjAddress(address),
       gas_limit: about.gasLimit,
       gas_price: about.gasPrice,
       is_executable: about.isExecutable,

@@ -12,7 +12,7 @@ import {
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { onEvent, onMessage } from '../module.ts'
-import { readAddress, readDigits, readId, readText } from '../read-json.ts'
+import { readInjAddress, readDigits, readId, readText } from '../read-json.ts'
 import { registeredContracts } from './tables.ts'
 
 type Registered = StateRow<typeof registeredContracts>
@@ -20,7 +20,7 @@ type Registered = StateRow<typeof registeredContracts>
 export const registrationEvents = [
   onEvent('injective.wasmx.v1.EventContractRegistered', (event, state) => {
     state.put(registeredContracts, {
-      contract: readAddress(event.json('contract_address')),
+      contract: readInjAddress(event.json('contract_address')),
       gas_limit: null, // the event leaves it out, the message has it
       gas_price: readDigits(event.json('gas_price'), 'gas price'),
       is_executable: true,
@@ -32,7 +32,7 @@ export const registrationEvents = [
     })
   }),
   onEvent('injective.wasmx.v1.EventContractDeregistered', (event, state) => {
-    state.remove(registeredContracts, { contract: readAddress(event.json('contract_address')) })
+    state.remove(registeredContracts, { contract: readInjAddress(event.json('contract_address')) })
   }),
 ]
 

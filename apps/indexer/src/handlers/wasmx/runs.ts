@@ -1,6 +1,6 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent } from '../module.ts'
-import { readAddress, readText } from '../read-json.ts'
+import { readInjAddress, readText } from '../read-json.ts'
 import { changeRegistered } from './registrations.ts'
 
 /** The chain tells it in every block, of every contract that it runs. */
@@ -20,7 +20,7 @@ export const runEvents = [
  * kind.
  */
 export function readRun(event: ChainEvent) {
-  const contract = readAddress(event.json('contract_address'))
+  const contract = readInjAddress(event.json('contract_address'))
   // Before 1.13 there was one error, later one of the contract and one of what stands around it.
   const errors = ['execution_error', 'other_error', 'error']
     .filter((key) => event.find(key) !== undefined)

@@ -7,8 +7,7 @@ import { noteEvent, noteMessage, type MessageContext } from '../../module.ts'
 import { decimalOr, readBoolean, readDecimal, readList, readObject } from '../../read-json.ts'
 import { sequenceOf } from '../../sequence-of.ts'
 import { noteExchange } from '../generations.ts'
-import { readMarketId, readSubaccount } from '../read-values.ts'
-import { readAccount } from '../rewards.ts'
+import { readAccountAddress, readMarketId, readSubaccount } from '../read-values.ts'
 
 /** Positions that others closed because their margin no longer sufficed. */
 export const liquidations = historyTable('liquidations', 'sequence', {
@@ -90,7 +89,7 @@ function noteLiquidator(
 ): void {
   const { id } = readSubaccount(subaccountId)
   const row = findLast(history, sequenceOf(context), (one) => one.subaccount.equals(id))
-  if (row !== undefined) row.liquidator = history.account(readAccount(sender))
+  if (row !== undefined) row.liquidator = history.account(readAccountAddress(sender))
 }
 
 type Row = ReturnType<typeof rowsOf>[number]

@@ -1,7 +1,7 @@
 import { historyTable } from '#src/state/tables.ts'
 import { readDigits, readList, readObject, readText } from '../../read-json.ts'
 import { noteExchange } from '../generations.ts'
-import { readAccount } from '../rewards.ts'
+import { readAccountAddress } from '../read-values.ts'
 
 /** What campaigns paid for trading. */
 export const rewardPayments = historyTable('reward_payments', 'height', {
@@ -17,7 +17,7 @@ export const rewardNotes = noteExchange('EventTradingRewardDistribution', (event
   let place = 0
   for (const one of readList(event.json('account_rewards'), 'rewards')) {
     const { account, rewards } = readObject(one, 'reward')
-    const key = history.account(readAccount(account))
+    const key = history.account(readAccountAddress(account))
     for (const coin of readList(rewards, 'coins')) {
       const { denom, amount } = readObject(coin, 'coin')
       history.append(rewardPayments, {

@@ -2,8 +2,7 @@ import { historyTable } from '#src/state/tables.ts'
 import { readDigits, readObject, readText, type Json } from '../../read-json.ts'
 import { sequenceOf } from '../../sequence-of.ts'
 import { noteExchange } from '../generations.ts'
-import { readSubaccount } from '../read-values.ts'
-import { readAccount } from '../rewards.ts'
+import { readAccountAddress, readSubaccount } from '../read-values.ts'
 
 /** Coins that went into subaccounts, out of them, and between them. */
 export const subaccountTransfers = historyTable('subaccount_transfers', 'sequence', {
@@ -24,7 +23,7 @@ export const transferNotes = [
     history.append(subaccountTransfers, {
       seq: sequenceOf(context),
       ordinal: event.ordinal,
-      sender: history.account(readAccount(event.json('src_address'))),
+      sender: history.account(readAccountAddress(event.json('src_address'))),
       from_subaccount: null,
       recipient: history.account(to.account),
       to_subaccount: to.id,
@@ -40,7 +39,7 @@ export const transferNotes = [
       ordinal: event.ordinal,
       sender: history.account(from.account),
       from_subaccount: from.id,
-      recipient: history.account(readAccount(event.json('dst_address'))),
+      recipient: history.account(readAccountAddress(event.json('dst_address'))),
       to_subaccount: null,
       denom: history.denom(denom),
       amount,
