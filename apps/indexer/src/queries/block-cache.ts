@@ -1,5 +1,6 @@
 import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
+import { listBlobs } from './blobs.ts'
 import { readStoredBlock, type StoredBlock } from './stored-block.ts'
 
 /** Blocks as they were told, read once and kept while they fit. A block never changes, so nothing here grows old. */
@@ -79,17 +80,4 @@ async function fetchBlocks(pool: Pool, heights: bigint[]): Promise<Map<bigint, S
     return readStoredBlock(block, results)
   })
   return new Map(blocks.map((block) => [block.height, { block, size: block.textBytes * memoryPerByte }]))
-}
-
-/** What the node said of these heights, as it is stored. */
-export async function listBlobs(
-  pool: Pool,
-  heights: bigint[],
-): Promise<{ block: Buffer; results: Buffer }[]> {
-  const { rows } = await pool.query<{ block: Buffer; results: Buffer }>({
-    name: 'block_blobs',
-    text: `select block, results from block_blobs where height = any($1::int8[])`, // primary key
-    values: [heights],
-  })
-  return rows
 }

@@ -1,9 +1,7 @@
-import { zstdDecompressSync } from 'node:zlib'
-import { badChainData } from '@injsight/errors'
 import type { RpcEvent } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { createEvent, type ChainEvent } from '#src/decode/chain-event.ts'
-import { listBlobs } from './block-cache.ts'
+import { listBlobs, readBlob } from './blobs.ts'
 
 /** An event of a block, and the place of the transaction that it belongs to: undefined for what the block did itself. */
 export type Happening = { tx: number | undefined; event: ChainEvent }
@@ -11,11 +9,11 @@ export type Happening = { tx: number | undefined; event: ChainEvent }
 /** Everything that happened in a block in the order in which it did; undefined when the index doesn't have it. */
 export async function listHappenings(pool: Pool, height: bigint): Promise<Happening[] | undefined> {
   const [blobs] = await listBlobs(pool, [height])
-  return blobs && readHappenings(zstdDecompressSync(blobs.results))
+  return blobs && inOrder(readBlob(blobs.results) as Results)
 }
 
-export function readHappenings(results: Buffer): Happening[] {
-  const { txs_results, finalize_block_events } = readResults(results)
+/** The node tells what a block began with after its transactions. */
+function inOrder({ txs_results, finalize_block_events }: Results): Happening[] {
   const ofTxs = (txs_results ?? []).flatMap(({ events }, tx) =>
     (events ?? []).map((event) => ({ tx: tx as number | undefined, event })),
   )
@@ -31,12 +29,4 @@ export function readHappenings(results: Buffer): Happening[] {
 type Results = {
   txs_results: { events: RpcEvent[] | null }[] | null
   finalize_block_events: RpcEvent[] | null
-}
-
-function readResults(text: Buffer): Results {
-  try {
-    return JSON.parse(text.toString('utf8')) as Results
-  } catch (error) {
-    throw badChainData('block.stored', 'A stored block is not JSON', {}, error)
-  }
 }

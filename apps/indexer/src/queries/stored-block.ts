@@ -1,4 +1,5 @@
 import { badChainData } from '@injsight/errors'
+import { readJson } from './blobs.ts'
 
 /** A block as the node told it, with what its transactions led to. */
 export type StoredBlock = {
@@ -94,12 +95,4 @@ function withoutBlockEvents(results: Buffer): Buffer {
   const end = results.indexOf(',"finalize_block_events":')
   const begin = results.indexOf('"txs_results":')
   return begin === -1 || end < begin ? results : Buffer.concat([results.subarray(0, end), Buffer.from('}')])
-}
-
-function readJson(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString('utf8'))
-  } catch (error) {
-    throw badChainData('block.stored', 'A stored block is not JSON', {}, error)
-  }
 }

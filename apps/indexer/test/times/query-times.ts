@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
-import { createBlockCache, listBlobs } from '#src/queries/block-cache.ts'
+import { listBlobs } from '#src/queries/blobs.ts'
+import { createBlockCache } from '#src/queries/block-cache.ts'
 import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
 import { heightOf } from '#src/decode/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'

@@ -1,12 +1,9 @@
 import { notFound } from '@injsight/errors'
 import type { GetMentionsResponse, MentionedChannel, PacketFate } from '@injsight/injsight-v1'
-import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { listBlobs } from '#src/queries/block-cache.ts'
+import { findStoredTransaction } from '#src/queries/find-stored-transaction.ts'
 import type { FateRow } from '#src/queries/ibc.ts'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { listPacketMentions, type PacketMention } from '#src/queries/mentions.ts'
-import { readStoredBlock } from '#src/queries/stored-block.ts'
 import { findSequenceOfHash } from '#src/queries/transactions.ts'
 import { toTransactionData } from '../explorer/transaction-data.ts'
 import { readHash } from '../read-place.ts'
@@ -32,12 +29,9 @@ export async function getMentions(pool: Pool, text: string): Promise<GetMentions
 
 /** Messages and events of a transaction, as they were told. */
 async function findWords(pool: Pool, sequence: bigint): Promise<string | undefined> {
-  const [blobs] = await listBlobs(pool, [heightOf(sequence)])
-  if (blobs === undefined) return undefined
-  const block = readStoredBlock(zstdDecompressSync(blobs.block), zstdDecompressSync(blobs.results))
-  const stored = block.txs[indexOf(sequence)]
+  const stored = await findStoredTransaction(pool, sequence)
   if (stored === undefined) return undefined
-  const { messages, logs } = toTransactionData(stored)
+  const { messages, logs } = toTransactionData(stored.transaction)
   return `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
 }
 

@@ -1,8 +1,5 @@
-import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { listBlobs } from '../block-cache.ts'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
-import { readStoredBlock } from '../stored-block.ts'
+import { findStoredTransaction } from '../find-stored-transaction.ts'
 import { inUnitsOfV2, listAsked } from './asked-orders.ts'
 import { listCancelFates } from './cancel-fates.ts'
 import { listLives, type Born } from './lives.ts'
@@ -16,12 +13,10 @@ import type { TransactionOrders } from './types.ts'
  * @returns undefined when the index doesn't have the transaction
  */
 export async function getOrderFates(pool: Pool, sequence: bigint): Promise<TransactionOrders | undefined> {
-  const height = heightOf(sequence)
-  const [blobs] = await listBlobs(pool, [height])
-  if (blobs === undefined) return undefined
-  const block = readStoredBlock(zstdDecompressSync(blobs.block), zstdDecompressSync(blobs.results))
-  const transaction = block.txs[indexOf(sequence)]
-  if (transaction === undefined) return undefined
+  const stored = await findStoredTransaction(pool, sequence)
+  if (stored === undefined) return undefined
+  const { block, transaction } = stored
+  const { height } = block
   const told = listAsked(transaction)
   const asked = block.speaksV2 ? await inUnitsOfV2(pool, told) : told
   const lives = await listLives(
