@@ -102,7 +102,7 @@ test('[BLOCK-04] a block with trades is an auction: price, volume, fills and ord
 }) => {
   const { text, html } = await readPlain(request, `/block/${transactionOf('exchange.liquidate').height}/`)
   expect(text).toContain('Market Cleared at Traded Fills New orders Cancelled Refused')
-  expect(text).toMatch(/INJ\/USDT PERP\* 24\.9 60 1,494 USDT 2 0 0 —/)
+  expect(text).toMatch(/INJ\/USDT PERP\* 24\.9 60 INJ 1,494 USDT 2 0 0 —/)
   expect(html).toMatch(/id="auction"/)
   expect((await readPlain(request, `/block/${emptyHeight}/`)).html).not.toMatch(/id="auction"/)
   expect((await readPlain(request, `/block/${busyHeight}/`)).status).toBe(200)
