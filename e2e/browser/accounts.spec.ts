@@ -121,13 +121,13 @@ test('[ACCT-04] open orders page to their end, each of them once', async ({ page
   await expect(orders.getByRole('row')).toHaveCount(26)
   await expect(orders).toContainText(/▲ Buy|▼ Sell/)
   const more = orders.getByRole('link', { name: 'More' })
-  for (let at = 0; at < 5; at += 1) {
+  for (let at = 0; at < 4; at += 1) {
     const next = (await more.getAttribute('href')) ?? ''
     await more.click()
     await expect(page).toHaveURL(next)
     await expect(orders.locator(`a[href="${next}"]`)).toHaveCount(0)
   }
-  await expect(orders.getByRole('row')).toHaveCount(2)
+  await expect(orders.getByRole('row')).toHaveCount(26)
   await expect(orders.getByRole('link', { name: 'More' })).toHaveCount(0)
   await orders.getByRole('link', { name: 'Beginning' }).click()
   await expect(page).toHaveURL(`/account/${alice}/trading/`)
