@@ -1,3 +1,4 @@
+import { busyBlocks } from '@injsight/testing'
 import { startServer } from './ingest/start-server.ts'
 import { runIndexer, startCopyingNode } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
@@ -5,15 +6,15 @@ import { printTable } from './report/print-table.ts'
 // Whether a block costs more when more blocks stand before it: the busy blocks of the demo recording over and over.
 
 const copies = Number(process.argv[2] ?? 100)
-const [first, length] = [428, 304]
+const { first, count } = busyBlocks
 
 const server = await startServer()
 const node = await startCopyingNode(copies)
 try {
-  const batches = await runIndexer(node.url, await server.createDatabase(), first - 1 + copies * length)
+  const batches = await runIndexer(node.url, await server.createDatabase(), first - 1 + copies * count)
   const rowOf = (copy: number) => {
     const of = batches.filter(
-      ({ height }) => height >= first + (copy - 1) * length && height < first + copy * length,
+      ({ height }) => height >= first + (copy - 1) * count && height < first + copy * count,
     )
     const [begin, end] = [of[0], of.at(-1)]
     if (begin === undefined || end === undefined) throw new Error(`there is no copy ${copy}`)
@@ -22,7 +23,7 @@ try {
   }
   const rows = [1, 10, 100].filter((copy) => copy <= copies).map(rowOf)
   printTable(
-    `Busy blocks, ${length} in a copy`,
+    `Busy blocks, ${count} in a copy`,
     rows.map(({ copy, msPerBlock, rss }) => ({
       copy,
       'ms per block': msPerBlock.toFixed(2),

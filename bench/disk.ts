@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { busyBlocks } from '@injsight/testing'
 import { startServer } from './ingest/start-server.ts'
 import { runIndexer, startCopyingNode } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
@@ -6,7 +7,7 @@ import { printTable } from './report/print-table.ts'
 // What each table costs on disk, its indexes with it, beside the raw bytes that the node told (zstd per block).
 
 const copies = Number(process.argv[2] ?? 10)
-const blocks = 427 + copies * 304
+const blocks = busyBlocks.first - 1 + copies * busyBlocks.count
 
 const server = await startServer()
 const node = await startCopyingNode(copies)

@@ -1,5 +1,5 @@
 import { openRecording } from '@injsight/recording'
-import { demoRecording } from '@injsight/testing'
+import { busyBlocks, demoRecording } from '@injsight/testing'
 import { startServer } from './ingest/start-server.ts'
 import { runFloor, runIndexer, startCopyingNode, type Run } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
@@ -10,8 +10,9 @@ import { printTable } from './report/print-table.ts'
 // count.
 
 const copies = 4
-/** Busy blocks begin at 428; 450 is the end of a batch. */
-const [from, to] = [451, 427 + copies * 304]
+const { first, last: lastBusy, count } = busyBlocks
+/** 450 is the end of a batch. */
+const [from, to] = [451, first - 1 + copies * count]
 const events = await countEvents()
 const rounds = Number(process.argv[2] ?? 5)
 const blocks = to - from + 1
@@ -54,18 +55,18 @@ printTable(`Ingest of ${blocks} busy blocks, ${events} events, median of ${round
 
 async function countEvents(): Promise<number> {
   const recording = await openRecording(demoRecording)
-  let count = 0
+  let events = 0
   for (let height = from; height <= to; height++) {
-    const original = height <= 731 ? height : 428 + ((height - 428) % 304)
+    const original = height <= lastBusy ? height : first + ((height - first) % count)
     const { block_results } = await recording.readBlock(BigInt(original))
     const { txs_results, finalize_block_events } = JSON.parse(block_results.toString('utf8')) as {
       txs_results: { events: unknown[] }[] | null
       finalize_block_events: unknown[] | null
     }
-    for (const { events } of txs_results ?? []) count += events.length
-    count += finalize_block_events?.length ?? 0
+    for (const { events: told } of txs_results ?? []) events += told.length
+    events += finalize_block_events?.length ?? 0
   }
-  return count
+  return events
 }
 
 function median(values: number[]): number {

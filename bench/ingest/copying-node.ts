@@ -1,15 +1,16 @@
 import * as http from 'node:http'
 import { headerHash, readHeader, readResult, resultsHash } from '@injsight/light-client'
 import { openRecording } from '@injsight/recording'
-import { demoRecording } from '@injsight/testing'
+import { busyBlocks, demoRecording } from '@injsight/testing'
 
 // A node whose chain is the beginning of the demo recording, and then its busy blocks again and again, each copy
 // further up: heights, times and hashes are those of a chain, everything else is what the real node said.
 //   node copying-node.ts <copies>
 
-const [first, last] = [428n, 731n]
+const first = BigInt(busyBlocks.first)
+const last = BigInt(busyBlocks.last)
+const busy = BigInt(busyBlocks.count)
 const copies = BigInt(process.argv[2] ?? 1)
-const busy = last - first + 1n
 const head = first - 1n + busy * copies
 
 type Header = Record<string, unknown> & { time: string; last_block_id: unknown }

@@ -1,3 +1,4 @@
+export { busyBlocks } from './busy-blocks.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { digestTables } from './digest-tables.ts'
 export { demoRecording, sharedFolder } from './paths.ts'

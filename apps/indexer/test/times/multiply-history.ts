@@ -1,10 +1,11 @@
+import { busyBlocks } from '@injsight/testing'
 import type { Client } from 'pg'
 import { writePartitions } from '#src/database/partitions.ts'
 import { historyTables } from '#src/handlers/modules.ts'
 
-/** Busy blocks of the demo recording. */
-const [first, last] = [428n, 731n]
-const length = last - first + 1n
+const first = BigInt(busyBlocks.first)
+const last = BigInt(busyBlocks.last)
+const length = BigInt(busyBlocks.count)
 
 /**
  * Puts the busy blocks of an index of the demo recording behind its head again and again, each copy with heights and

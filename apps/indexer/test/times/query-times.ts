@@ -1,3 +1,4 @@
+import { busyBlocks } from '@injsight/testing'
 import { Pool } from 'pg'
 import { listBlobs } from '#src/queries/blobs.ts'
 import { createBlockCache } from '#src/queries/block-cache.ts'
@@ -26,7 +27,10 @@ const { rows: sizes } = await pool.query<{ head: string; account_rows: string }>
 )
 const head = BigInt(sizes[0]?.head ?? 0)
 // The last copy has its raw bytes; without copies these are the busy blocks themselves.
-const [from, to] = copies > 0 ? [head - 303n, head] : [428n, 731n]
+const [from, to] =
+  copies > 0
+    ? [head - BigInt(busyBlocks.count) + 1n, head]
+    : [BigInt(busyBlocks.first), BigInt(busyBlocks.last)]
 const hashes = await listHashes(
   `select hash from txs where tx_seq between ${from << 16n} and ${(to + 1n) << 16n}`,
 )
