@@ -30,7 +30,7 @@ export async function findThings(text: string, limit: number): Promise<Findings>
   const called = (suggested?.value ?? []).map(({ kind, id, name }) => ({ kind, id, name }))
   const found = results.map(({ kind, id, name }) => ({ kind, id, name: name || nameOf(kind, id, names) }))
   const named = findNamed(shape, names)
-  const things = uniqueThings(isName ? [...named, ...called, ...found] : [...named, ...found, ...called])
+  const things = uniqueThings(isName ? [...called, ...found, ...named] : [...named, ...found, ...called])
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
     things: things.slice(0, limit),

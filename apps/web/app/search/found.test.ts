@@ -24,6 +24,9 @@ test('[SEARCH-02] a name or an id in full means that one, whatever else begins s
   expect(findMeant([alphabet], 'alp')).toBe(alphabet)
   expect(findMeant([alpha, { ...alpha, id: 'injvaloper3' }], 'alpha')).toBeUndefined()
   expect(findMeant([], 'alpha')).toBeUndefined()
+  const module = { kind: 'account', id: 'inj1abc', name: 'peggy' }
+  expect(findMeant([module, usdt], 'peggy')).toBeUndefined()
+  expect(findMeant([module], 'peggy')).toBe(module)
 })
 
 test('[SEARCH-02] an asset is listed once, with the name that is known', () => {

@@ -29,7 +29,8 @@ export function findMeant(things: readonly Found[], text: string): Found | undef
   const typed = text.toLowerCase()
   const [first] = things
   if (first !== undefined && [typed, `0x${typed}`].includes(first.id.toLowerCase())) return first
-  const named = things.filter(({ name }) => name.toLowerCase() === typed)
+  // An account has no name but its module's, and that of a module is a word like any other.
+  const named = things.filter(({ kind, name }) => kind !== 'account' && name.toLowerCase() === typed)
   return named.length === 1 ? named[0] : things.length === 1 ? first : undefined
 }
 
