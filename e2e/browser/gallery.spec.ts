@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, untilAlive } from './test.ts'
 
 // Pictures of every shared part in each of its states. The same browser with the same fonts, its own, draws them on
@@ -30,6 +30,7 @@ for (const theme of ['dark', 'light']) {
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(40)
     for (const [at, name] of names.entries()) {
+      await showAlone(shown, at)
       await expect.soft(shown.nth(at)).toHaveScreenshot(pictureOf(theme, name), {
         scale: 'device',
         maxDiffPixelRatio: 0.004,
@@ -50,6 +51,14 @@ async function openStill(page: Page): Promise<void> {
     // It stays at the top, over what is taken a picture of.
     document.querySelector('header')?.style.setProperty('position', 'static')
     for (const time of document.querySelectorAll('time')) time.textContent = '10h ago'
+  })
+}
+
+/** Where a part stands decides how its edges fall on pixels: it stands where it would if there were no other. */
+async function showAlone(parts: Locator, at: number): Promise<void> {
+  await parts.nth(at).evaluate((part) => {
+    for (const other of document.querySelectorAll<HTMLElement>('[data-theme], [data-sample]'))
+      other.style.display = other === part || other.contains(part) ? '' : 'none'
   })
 }
 

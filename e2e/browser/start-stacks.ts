@@ -1,4 +1,5 @@
 import { startStack } from '@injsight/testing'
+import { accountOf, busyHeight, transactionOf } from './demo.ts'
 
 /**
  * Two stacks, each started as a user would: `settled` has played the whole recording and stands still, so that
@@ -17,7 +18,16 @@ async function start(name: 'settled' | 'live', pace: string): Promise<() => Prom
   const variable = name.toUpperCase()
   if (process.env[`${variable}_URL`] !== undefined) return async () => {}
   const { site, index, stop } = await startStack({ name, pace })
+  // What a site learns with its first pages, names above all, it knows from then on.
+  for (const path of firstPages) await (await fetch(site + path)).text()
   process.env[`${variable}_URL`] = site
   process.env[`${variable}_INDEX_URL`] = index
   return stop
 }
+
+const firstPages = [
+  '/',
+  `/block/${busyHeight}/`,
+  `/transaction/${transactionOf('exchange.batch-update').hash}/`,
+  `/account/${accountOf('alice')}/`,
+]
