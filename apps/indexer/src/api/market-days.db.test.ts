@@ -282,6 +282,14 @@ test('[HOME-01] a market that nobody trades today has its last price, and nothin
   }
 })
 
+test('an index that knows no markets does not say that there are none', async () => {
+  const { pool } = await indexMade([{}], { exchange: {} })
+  const ask = { limit: 0, hasPoints: false }
+  assert.deepEqual((await listMarketDays(pool, ask)).markets, [])
+  await pool.query(`update module_sources set source = 'none' where module = 'exchange'`)
+  await assert.rejects(listMarketDays(pool, ask), { kind: 'unavailable' })
+})
+
 test('an index without blocks has no markets; a limit below 0 is refused', async () => {
   const { pool } = await indexMade([])
   const { markets, time } = await listMarketDays(pool, { limit: 0, hasPoints: true })

@@ -1,4 +1,4 @@
-import { invalidInput } from '@injsight/errors'
+import { invalidInput, unavailable } from '@injsight/errors'
 import type { ListMarketDaysRequest, ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import {
@@ -10,6 +10,7 @@ import {
   type PricePoint,
   type Traded,
 } from '#src/queries/exchange/market-days.ts'
+import { listUnknown } from './list-unknown.ts'
 import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 
@@ -18,7 +19,7 @@ export const mostMarkets = 200
 /** A market with fewer hours that it traded in is drawn by its minutes. */
 const fewestHours = 3
 
-/** @throws Fault `invalid-input` */
+/** @throws Fault `invalid-input`; `unavailable` when it isn't known which markets there are */
 export async function listMarketDays(
   pool: Pool,
   { limit, hasPoints }: ListMarketDaysRequest,
@@ -28,7 +29,10 @@ export async function listMarketDays(
   if (day === undefined) return { markets: [], time: 0n, from: 0n, since: 0n, height: 0n }
   const traded = Map.groupBy(day.traded, ({ market }) => market)
   const fillsOf = ({ key }: Priced) => (traded.get(key) ?? []).reduce((sum, { fills }) => sum + fills, 0)
-  const markets = (await listPriced(pool))
+  const priced = await listPriced(pool)
+  if (priced.length === 0 && (await listUnknown(pool, ['exchange'])).length > 0)
+    throw unavailable('markets.unknown', 'The index does not know what markets there are')
+  const markets = priced
     .toSorted((a, b) => fillsOf(b) - fillsOf(a) || compare(a.ticker, b.ticker) || compare(a.id, b.id))
     .slice(0, Math.min(limit || usualLimit, mostMarkets))
   const keys = markets.map(({ key }) => key)

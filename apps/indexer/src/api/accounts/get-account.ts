@@ -6,7 +6,7 @@ import { accountKey } from '#src/decode/keys.ts'
 import { findValidator } from '#src/queries/search.ts'
 import { findStatus } from '#src/queries/status.ts'
 import { countSequences } from '#src/queries/transactions.ts'
-import { listUnknown } from './list-unknown.ts'
+import { listUnknown } from '../list-unknown.ts'
 import { readName } from './read-page.ts'
 
 /** Beyond these transactions aren't counted: it would take longer than the rest together. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { truncateCoins, type DecCoins } from '#src/handlers/distribution/dec-coins.ts'
 import { findWithdrawAddress, listPendingRewards } from '#src/queries/rewards.ts'
 import { findBondDenom, listDelegations, listRedelegations, listUnbondings } from '#src/queries/staking.ts'
-import { listUnknown } from './list-unknown.ts'
+import { listUnknown } from '../list-unknown.ts'
 import { readName } from './read-page.ts'
 
 const nanosecondsOfMillisecond = 1_000_000n
