@@ -21,7 +21,7 @@ try {
   if (read === undefined) {
     say(usage)
   } else {
-    onSignal(() => end(0))
+    onSignal()
     await start(read)
   }
 } catch (error) {
@@ -140,12 +140,16 @@ async function fetchStatus(index: string): Promise<IndexStatus | undefined> {
   }
 }
 
-function onSignal(then: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void then())
+function onSignal(): void {
+  for (const signal of ['SIGTERM', 'disconnect'] as const) process.on(signal, () => void end(0))
+  process.on('SIGINT', () => {
+    if (isEnding) process.exit(1) // asked twice: the impatient are right
+    void end(0)
+  })
 }
 
 async function end(code: number): Promise<void> {
-  if (isEnding) process.exit(1) // asked twice: the impatient are right
+  if (isEnding) return // told by several ways at once, as a group of processes is
   isEnding = true
   if (code === 0) say('\n  Stopping …')
   await stopping.stop()

@@ -7,27 +7,32 @@ import { unrecordedAnswers } from './unrecorded-answers.ts'
 /** The chain of the demo recording, and the last block that it has. */
 export const demoChain = { chainId: 'injective-777', head: 2524n }
 
-export type DemoNode = { url: string; node: NodeClient; stop: () => Promise<void> }
+export type DemoNode = {
+  url: string
+  /** Asks it as everybody does. */
+  recorded: NodeClient
+  /** Asks it, and knows of the state at its end what the recording leaves out, too. */
+  node: NodeClient
+  stop: () => Promise<void>
+}
 
-/**
- * A node that has the whole demo recording, and who asks it. Of the state at its end it is asked in this process, where
- * it knows what the recording leaves out too.
- */
+/** A node that has the whole demo recording, and who asks it. */
 export async function startDemoNode(): Promise<DemoNode> {
-  const recorded = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
-  const node = createNodeClient({ url: recorded.url, timeoutMs: 60_000 })
+  const served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
+  const recorded = createNodeClient({ url: served.url, timeoutMs: 60_000 })
   return {
-    url: recorded.url,
+    url: served.url,
+    recorded,
     node: {
-      ...node,
+      ...recorded,
       async queryAbci(path, data, height) {
         const answer = unrecordedAnswers[path]
-        return answer === undefined ? node.queryAbci(path, data, height) : Buffer.from(answer, 'base64')
+        return answer === undefined ? recorded.queryAbci(path, data, height) : Buffer.from(answer, 'base64')
       },
     },
     async stop() {
-      node.close()
-      await recorded.stop()
+      recorded.close()
+      await served.stop()
     },
   }
 }

@@ -8,7 +8,7 @@ import { indexedDemo } from './indexed-demo.ts'
 /** What an index that holds the whole demo recording answers, with the recorded node behind it. */
 export async function indexedApi(): Promise<{ url: string; pool: Pool; stop: () => Promise<void> }> {
   const [{ pool, url: databaseUrl }, demo] = await Promise.all([indexedDemo(), startDemoNode()])
-  const api = await startApi({ pool, databaseUrl, node: demo.node, log, port: 0, progress: upToDate() })
+  const api = await startApi({ pool, databaseUrl, node: demo.recorded, log, port: 0, progress: upToDate() })
   return {
     url: api.url,
     pool,
