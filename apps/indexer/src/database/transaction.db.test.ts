@@ -8,11 +8,10 @@ import { inTransaction } from './transaction.ts'
 test('of statements sent together the one that failed is told, not one refused behind it', async () => {
   const { url } = await createTestDatabase()
   const client = await connect(url, 'test')
-  // Who waits longer for its answer hears of it later, though it was answered first.
-  const deep = async (levels: number): Promise<unknown> =>
-    levels === 0 ? client.query('select 1 / 0') : Promise.all([deep(levels - 1)])
+  // What is pipelined within waits for all its answers: what was sent behind it is heard of first.
+  const inner = () => pipelined(client, () => client.query('select 1 / 0'))
   const failing = inTransaction(client, () =>
-    pipelined(client, () => Promise.all([deep(20), client.query('select 1'), client.query('select 2')])),
+    pipelined(client, () => Promise.all([inner(), client.query('select 1'), client.query('select 2')])),
   )
   await assert.rejects(failing, { message: 'division by zero' })
   const { rows } = await inTransaction(client, () => client.query<{ one: number }>('select 1 as one'))
