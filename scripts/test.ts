@@ -22,15 +22,16 @@ const steps: Step[] = [
     name: 'unit',
     command: nodeTests('{packages,apps/web/{server,leave-out},scripts}/**/*.test.ts'),
     count: countNodeTests,
+    shards: 2,
   },
-  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests, shards: 2 },
+  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests, shards: 3 },
   {
     name: 'components',
     command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],
     reportOption: '--outputFile.json',
     count: countVitest,
   },
-  { name: 'system', command: nodeTests('e2e/system/*.test.ts'), count: countNodeTests },
+  { name: 'system', command: nodeTests('e2e/system/*.test.ts'), count: countNodeTests, shards: 2 },
   {
     name: 'browser',
     prepare: () => buildSite(say),
