@@ -61,7 +61,7 @@ async function listWords(page: Page): Promise<string[]> {
 }
 
 /** Names and units, which are the same in every language. */
-const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|IBC ·)$/
+const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|IBC ·)$/
 /** Words that a language has in common with English: those of docs/glossary.md, and what is spelled alike. */
 const shared = {
   zh: /^Gas$/,

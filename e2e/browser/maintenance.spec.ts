@@ -28,5 +28,5 @@ test('[ROUTE-07] while the site is being worked on every page leads to the one t
 
   const open = await readPlain(request, `/block/${busyHeight}/?devMode=true`)
   expect(open.status).toBe(200)
-  expect(open.text).toContain('into block 500')
+  expect(open.text).toContain('Block 500:')
 })

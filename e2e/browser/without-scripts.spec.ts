@@ -51,7 +51,7 @@ test('without scripts an account shows what it has and what it did', async ({ pa
 
 test('without scripts the history of a balance is shown, however long', async ({ page }) => {
   await page.goto(`/account/${accountOf('alice')}/balances/?history=inj`)
-  await expect(page.getByRole('region', { name: /^How the balance of/ }).getByRole('row')).toHaveCount(21)
+  await expect(page.getByRole('region', { name: /^How the balance of/ }).getByRole('row')).toHaveCount(26)
 })
 
 test('without scripts nothing is offered that only scripts could do', async ({ page }) => {

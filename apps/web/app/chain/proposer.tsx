@@ -18,7 +18,7 @@ export function Proposer({ moniker, proposer, operator }: Named) {
     <Link
       to={href(`/account/${operator}/`)}
       title={operator}
-      className="inline-block max-w-full truncate align-bottom hover:text-accent"
+      className="inline-block max-w-full min-w-0 truncate align-bottom hover:text-accent"
     >
       <bdi>{moniker.slice(0, 70)}</bdi>
     </Link>

@@ -125,7 +125,7 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('block', { height })} description={plainText(title)} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/blocks/')} list={t('title')} here={height} />
           <div className="flex gap-2">

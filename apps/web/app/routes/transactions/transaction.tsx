@@ -147,7 +147,7 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={sentence.slice(0, 120)} description={sentence.slice(0, 300)} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
           <CopyMenu
