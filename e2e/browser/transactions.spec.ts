@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { accountOf, transactionOf } from './demo.ts'
 import { expect, test, untilAlive } from './test.ts'
 
@@ -49,4 +50,32 @@ test('[ACCT-05] an address that nobody has used is an account with nothing in it
   const answer = await page.goto('/account/inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup/')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('main')).toContainText('0x0909090909090909090909090909090909090909')
+})
+
+test('[TX-02] the bytes of a transaction are given as hex and base64, and are what its hash is of', async ({
+  request,
+}) => {
+  const { hash } = transactionOf('bank.send')
+  for (const form of ['hex', 'base64'] as const) {
+    const answer = await request.get(`/transaction/${hash}/bytes/${form}/`)
+    expect(answer.status()).toBe(200)
+    const bytes = Buffer.from(await answer.text(), form)
+    expect(createHash('sha256').update(bytes).digest('hex').toUpperCase()).toBe(hash)
+  }
+  expect((await request.get(`/transaction/${hash}/bytes/decimal/`)).status()).toBe(400)
+})
+
+test('[TX-02] a transaction says how it was signed and what moved, and leads to its parts', async ({
+  page,
+}) => {
+  await page.goto(`/transaction/${transactionOf('bank.send').hash}/`)
+  await untilAlive(page)
+  await expect(page.getByRole('main')).toContainText('signed direct')
+  await expect(page.getByRole('region', { name: 'What moved' })).toContainText('0.000000000001234567 INJ')
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link')
+  await expect(parts).toHaveText(['What changed', /Message/, 'Raw'])
+  await parts.last().click()
+  await expect(page).toHaveURL(/#raw$/)
+  for (const target of await parts.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
+    await expect(page.locator(target)).toBeVisible()
 })
