@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoRecording } from '@injsight/testing'
 
-type Named = { name: string; hash: string; height: number; code: number }
+type Named = { name: string; hash: string; height: number; code: number; signer: string }
 
 const accounts = readJson('names.json') as Record<string, string>
 const { txs } = readJson('txs.json') as { txs: Named[] }

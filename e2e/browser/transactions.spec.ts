@@ -79,3 +79,21 @@ test('[TX-02] a transaction says how it was signed and what moved, and leads to 
   for (const target of await parts.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
     await expect(page.locator(target)).toBeVisible()
 })
+
+test('[TX-02] [DATA-03] a fee that another allowed to spend is said to be paid by that one, on the page and in every list', async ({
+  page,
+  request,
+}) => {
+  const { hash, height } = transactionOf('feegrant.use')
+  const [sender, granter] = ['feegrant.use', 'feegrant.basic'].map((name) => transactionOf(name).signer)
+  await page.goto(`/transaction/${hash}/`)
+  const fee = page.getByRole('definition').filter({ hasText: 'paid by' })
+  await expect(fee.getByRole('link')).toHaveAttribute('href', `/account/${granter}/`)
+  await page.goto(`/account/${sender}/transactions/?rows=100`)
+  await expect(page.getByRole('columnheader', { name: 'Fee' })).toBeVisible()
+  for (const file of ['/transactions.csv?kind=bank', `/account/${sender}/transactions.csv`]) {
+    const lines = (await (await request.get(file)).text()).split('\r\n')
+    const line = lines.find((one) => one.includes(hash))
+    expect(line, file).toContain(`${hash},${height},"0.00008 INJ, paid by ${granter}"`)
+  }
+})

@@ -27,7 +27,7 @@ export async function cardOfTransaction(id: string, language: Language): Promise
     facts: [
       { name: t('block'), value: view.height.toLocaleString(numberLocale) },
       { name: t('time'), value: formatMoment(view.time, locale, 0) },
-      { name: t('fee'), value: view.fee.length === 0 ? t('noFee') : plainText(view.fee.slice(0, 1)) },
+      { name: t('fee'), value: plainText(view.fee.slice(0, 1)) },
     ],
   }
 }

@@ -74,7 +74,12 @@ function Cell({ line, column }: { line: TransactionLine; column: Column }) {
         </Link>
       )
     case 'fee':
-      return <Words of={line.fee ?? []} />
+      return (
+        // Who paid may have a long name; an amount alone stays on its line.
+        <span className={line.fee?.[1] === undefined ? '' : 'whitespace-normal'}>
+          <Words of={line.fee ?? []} />
+        </span>
+      )
     case 'gas':
       return <span className="mono">{formatInteger(line.gasUsed ?? 0n)}</span>
     default:

@@ -1,20 +1,20 @@
-import type { TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { GasFee, TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import {
   kindOfTransaction,
   sentenceOfTransaction,
-  type Coin,
   type Event,
   type Kind,
   type Message,
 } from '@injsight/chain'
 import { knownOf } from '../chain/known.server.ts'
+import { writeFee, type Fee } from '../chain/fee.server.ts'
 import { thingsOf } from '../chain/things-of.server.ts'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { writePart, writeSentence } from '../language/write-sentence.server.ts'
+import { writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
 import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
@@ -34,8 +34,9 @@ export type TransactionLine = {
   hasFailed: boolean
   kind: Kind
   sentence: Written
-  /** Only over REST, whose lists tell it. */
+  /** Not in every list. */
   gasUsed?: bigint
+  /** What was paid, and by whom where that isn't who signed; not in every list. */
   fee?: Written
 }
 
@@ -83,7 +84,7 @@ type Listed = {
   messages: Message[]
   events: Event[]
   gasUsed?: bigint
-  fee?: Coin[]
+  fee?: Fee
 }
 
 type Naming = { language: Language; names: Names }
@@ -136,7 +137,7 @@ function toLine(
     kind: kindOfTransaction(messages.map(({ type }) => type)),
     sentence: writeSentence(sentence, language, names),
     ...(gasUsed !== undefined && { gasUsed }),
-    ...(fee !== undefined && { fee: writePart({ kind: 'amounts', coins: fee }, { language, names }) }),
+    ...(fee !== undefined && { fee: writeFee(fee, signer, { language, names }) }),
   }
 }
 
@@ -149,8 +150,8 @@ type ReadOfListed =
   | 'messages'
   | 'logs'
 
-/** A transaction as the explorer service lists it, of all or of an account. */
-export function readListed(listed: Pick<TxData, ReadOfListed>): Listed {
+/** A transaction as the explorer service lists it: of all without its fee, of an account with it. */
+export function readListed(listed: Pick<TxData, ReadOfListed> & { gasFee?: GasFee }): Listed {
   return {
     hash: listed.hash,
     height: listed.blockNumber,
@@ -159,6 +160,7 @@ export function readListed(listed: Pick<TxData, ReadOfListed>): Listed {
     signer: listed.signatures[0]?.address,
     messages: readJson(listed.messages) as Message[],
     events: (readJson(listed.logs) as { events: Event[] }[]).flatMap(({ events }) => events),
+    ...(listed.gasFee !== undefined && { fee: listed.gasFee }),
   }
 }
 
@@ -169,7 +171,7 @@ export type RestTransaction = {
   tx_number: number
   code: number
   gas_used: number
-  gas_fee: { amount: Coin[] }
+  gas_fee: Fee
   signatures: { address: string }[]
   messages: Message[]
   logs: { events: Event[] }[]
@@ -186,7 +188,7 @@ export function readRest(listed: RestTransaction): Listed {
     messages: listed.messages,
     events: listed.logs.flatMap(({ events }) => events),
     gasUsed: BigInt(listed.gas_used),
-    fee: listed.gas_fee.amount,
+    fee: listed.gas_fee,
   }
 }
 

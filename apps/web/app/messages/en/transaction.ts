@@ -9,7 +9,7 @@ export const transaction = {
   hash: 'Hash',
   fee: 'Fee',
   noFee: 'none',
-  paidBy: '{fee}, paid by',
+  paidBy: '{fee}, paid by {payer}',
   gas: 'Gas',
   claim: 'Claim of the bridge',
   claimEvent: 'event no. {number} of Ethereum',

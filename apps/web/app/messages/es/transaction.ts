@@ -12,7 +12,7 @@ export const transaction = {
   hash: 'Hash',
   fee: 'Comisión',
   noFee: 'ninguna',
-  paidBy: '{fee}, pagada por',
+  paidBy: '{fee}, pagada por {payer}',
   gas: 'Gas',
   claim: 'Confirmación del puente',
   claimEvent: 'evento n.º {number} de Ethereum',

@@ -12,7 +12,7 @@ export const transaction = {
   hash: '해시',
   fee: '수수료',
   noFee: '없음',
-  paidBy: '{fee}, 지불 계정',
+  paidBy: '{fee}, 지불 계정 {payer}',
   gas: '가스',
   claim: '브리지 확인',
   claimEvent: '이더리움의 {number}번째 이벤트',

@@ -12,7 +12,7 @@ export const transaction = {
   hash: 'Mã băm',
   fee: 'Phí',
   noFee: 'không có',
-  paidBy: '{fee}, người trả',
+  paidBy: '{fee}, do {payer} trả',
   gas: 'Gas',
   claim: 'Xác nhận của cầu nối',
   claimEvent: 'sự kiện số {number} của Ethereum',

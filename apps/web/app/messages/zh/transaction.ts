@@ -12,7 +12,7 @@ export const transaction = {
   hash: '哈希',
   fee: '手续费',
   noFee: '无',
-  paidBy: '{fee}，支付者',
+  paidBy: '{fee}，由 {payer} 支付',
   gas: 'Gas',
   claim: '跨链确认',
   claimEvent: '以太坊第 {number} 号事件',

@@ -18,6 +18,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     things('transaction'),
     things('hash'),
     things('block'),
+    things('fee'),
     `${translationsIn(language, 'transaction')('time')} (UTC)`,
     things('failed'),
   ]
@@ -28,10 +29,11 @@ async function* listPages(account: string, filter: AccountFilter, language: Lang
   let token: string | undefined = filter.token
   while (token !== undefined) {
     const { lines, next } = await fetchLinesOfAccount(account, { ...filter, token }, { limit: 100, language })
-    yield lines.map(({ sentence, hash, height, time, hasFailed }) => [
+    yield lines.map(({ sentence, hash, height, fee = [], time, hasFailed }) => [
       wholeText(sentence),
       hash,
       height,
+      wholeText(fee),
       csvTime(time),
       hasFailed ? 1 : 0,
     ])

@@ -34,7 +34,7 @@ export function TransactionList({ transactions: { value, missing }, filters }: P
               <Words of={value.empty} />
             </None>
           ) : (
-            <TransactionTable lines={value.lines} columns={['block', 'age']} />
+            <TransactionTable lines={value.lines} columns={['block', 'fee', 'age']} />
           )}
           <ListPages name={t('title')} pages={value.pages} />
         </>

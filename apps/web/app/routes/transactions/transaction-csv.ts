@@ -1,7 +1,7 @@
 import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
 import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { plainText, wholeText } from '../../language/written.ts'
+import { wholeText } from '../../language/written.ts'
 import { page } from '../../page.server.ts'
 import { listTransactions, type TransactionFilter } from '../../sources/transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
@@ -32,7 +32,7 @@ async function* listPages(filter: TransactionFilter, language: Language): CsvPag
       wholeText(sentence),
       hash,
       height,
-      plainText(fee),
+      wholeText(fee),
       csvTime(time),
       hasFailed ? 1 : 0,
     ])

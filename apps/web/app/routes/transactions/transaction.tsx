@@ -5,6 +5,7 @@ import { data, Link, redirect } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
+import { noFee, payerOf } from '../../chain/fee.server.ts'
 import { viewFates, type FatesView } from '../../chain/orders.server.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../chain/packets.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
@@ -95,7 +96,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 })
 
 function feeOf({ gasFee }: TxDetailData): PaidFee {
-  return { payer: gasFee?.granter || (gasFee?.payer ?? ''), coins: gasFee?.amount ?? [] }
+  const fee = gasFee ?? noFee
+  return { payer: payerOf(fee), coins: fee.amount }
 }
 
 async function explainAbsence(hash: string): Promise<Absent> {
@@ -306,7 +308,7 @@ function Facts({ view }: { view: TransactionView }) {
         </ul>
       </Fact>
       <Fact name={t('fee')}>
-        <Fee view={view} />
+        <Words of={view.fee} />
       </Fact>
       <Fact name={t('gas')}>
         <GasUse used={view.gasUsed} wanted={view.gasWanted} />
@@ -325,18 +327,5 @@ function Facts({ view }: { view: TransactionView }) {
         <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={t('hash')} />
       </Fact>
     </dl>
-  )
-}
-
-function Fee({ view: { fee, feePayer, signers } }: { view: TransactionView }) {
-  const t = useTranslations('transaction')
-  if (fee.length === 0) return t('noFee')
-  const coins = fee.flatMap((coin) => [', ', coin]).slice(1)
-  // Only worth a word when another pays.
-  if (feePayer === undefined || feePayer.title === signers[0]?.account.title) return <Words of={coins} />
-  return (
-    <>
-      {t('paidBy', { fee: plainText(coins) })} <Words of={[feePayer]} />
-    </>
   )
 }

@@ -10,6 +10,7 @@ import {
   type Message,
   type SentenceContext,
 } from '@injsight/chain'
+import { noFee, writeFee } from '../../chain/fee.server.ts'
 import { viewClaims, type ClaimView } from '../../chain/claims.server.ts'
 import { knownOf } from '../../chain/known.server.ts'
 import { ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
@@ -18,7 +19,7 @@ import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
 import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
 import type { Language } from '../../language/languages.ts'
-import { titleOf, writeAccount, writeCoin, writeSentence } from '../../language/write-sentence.server.ts'
+import { titleOf, writeAccount, writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Names } from '../../sources/names.server.ts'
 
@@ -34,8 +35,8 @@ export type TransactionView = {
   kind: Kind
   sentence: Written
   failure: Failure | undefined
-  fee: Piece[]
-  feePayer: Piece | undefined
+  /** What was paid, and by whom where that isn't who signed. */
+  fee: Written
   gasWanted: bigint
   gasUsed: bigint
   memo: string
@@ -111,9 +112,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     kind: kindOfTransaction(messages.map(({ type }) => type)),
     sentence: writeSentence(sentenceOfTransaction(messages, context), naming.language, naming.names),
     failure: failureOf(detail, messages, naming),
-    fee: detail.gasFee?.amount.map((coin) => writeCoin(coin, naming)) ?? [],
-    feePayer:
-      detail.gasFee && detail.gasFee.payer !== '' ? writeAccount(detail.gasFee.payer, naming) : undefined,
+    fee: writeFee(detail.gasFee ?? noFee, detail.signatures[0]?.address, naming),
     gasWanted: detail.gasWanted,
     gasUsed: detail.gasUsed,
     memo: detail.memo,
