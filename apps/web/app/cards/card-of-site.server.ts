@@ -1,7 +1,7 @@
 import { notFound } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { fetchStatus } from '../sources/injsight.server.ts'
+import { fetchStatus } from '../sources/status.server.ts'
 import { part } from '../page.server.ts'
 import type { Card } from './card.ts'
 

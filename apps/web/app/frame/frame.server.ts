@@ -1,7 +1,7 @@
 import type { GetStatusResponse } from '@injsight/injsight-v1'
 import { config } from '../config.server.ts'
 import { part } from '../page.server.ts'
-import { fetchStatus } from '../sources/injsight.server.ts'
+import { fetchStatus } from '../sources/status.server.ts'
 import { findCookie } from './cookies.ts'
 import { readTheme, themeKey, type Theme } from './theme.ts'
 

@@ -3,7 +3,7 @@ import { TransactionHints } from '../chain/transaction-hints.tsx'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { page, part } from '../page.server.ts'
-import { fetchStatus } from '../sources/injsight.server.ts'
+import { fetchStatus } from '../sources/status.server.ts'
 import type { Route } from './+types/not-located'
 
 const kinds = ['block', 'transaction', 'account', 'contract', 'code'] as const

@@ -1,6 +1,6 @@
 import { bareText, readSearchText } from '@injsight/chain'
 import { part } from '../page.server.ts'
-import { fetchSearch, fetchSuggestions } from '../sources/injsight.server.ts'
+import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames, type Names } from '../sources/names.server.ts'
 import { findNamed } from './find-named.ts'
 import { uniqueThings, type Found } from './found.ts'

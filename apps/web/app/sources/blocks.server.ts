@@ -1,9 +1,6 @@
 import type { BlockDetailInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { Fault, unavailable } from '@injsight/errors'
-import { indexer } from './transports.server.ts'
-
-const explorer = new InjectiveExplorerRPCClient(indexer)
+import { explorer } from './clients.server.ts'
 
 /** A block by its height or its hash; undefined when the index has none such. */
 export async function findBlock(id: string): Promise<BlockDetailInfo | undefined> {

@@ -1,13 +1,5 @@
-import {
-  ExplorerClient,
-  type BalanceChange,
-  type CoinFlow,
-  type Conservation,
-  type DepositChange,
-} from '@injsight/injsight-v1'
-import { indexer } from './transports.server.ts'
-
-const explorer = new ExplorerClient(indexer)
+import type { BalanceChange, CoinFlow, Conservation, DepositChange } from '@injsight/injsight-v1'
+import { injsight } from './clients.server.ts'
 
 /** What a transaction or a block changed, as the index tells it. */
 export type ToldChanges = {
@@ -18,9 +10,9 @@ export type ToldChanges = {
 }
 
 export async function fetchTransactionChanges(hash: string): Promise<ToldChanges> {
-  return (await explorer.getTransactionChanges({ hash })).response
+  return (await injsight.getTransactionChanges({ hash })).response
 }
 
 export async function fetchBlockChanges(height: bigint): Promise<ToldChanges> {
-  return (await explorer.getBlockChanges({ height })).response
+  return (await injsight.getBlockChanges({ height })).response
 }

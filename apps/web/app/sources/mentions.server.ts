@@ -1,20 +1,17 @@
-import {
-  ExplorerClient,
-  type GetMentionsResponse,
-  type ListNamesRequest,
-  type ListNamesResponse,
-  type MentionedMarket,
+import type {
+  GetMentionsResponse,
+  ListNamesRequest,
+  ListNamesResponse,
+  MentionedMarket,
 } from '@injsight/injsight-v1'
 import type { Market, MarketKind } from '@injsight/chain'
 import type { Names } from './names.server.ts'
 import { soon } from './soon.server.ts'
-import { indexer } from './transports.server.ts'
-
-const explorer = new ExplorerClient(indexer)
+import { injsight } from './clients.server.ts'
 
 /** What a transaction is about, by name, and what became of its packets. */
 export async function fetchMentions(hash: string): Promise<GetMentionsResponse> {
-  return (await explorer.getMentions({ hash })).response
+  return (await injsight.getMentions({ hash })).response
 }
 
 /** A list waits no longer than this: without names its lines say the same, only less well. */
@@ -28,7 +25,7 @@ export async function addNamesOf(things: ListNamesRequest, names: Names): Promis
   if (pages.length === 0) return names
   const told = await soon(
     patienceMs,
-    Promise.all(pages.map(async (page) => explorer.listNames(page).response)),
+    Promise.all(pages.map(async (page) => injsight.listNames(page).response)),
   )
   return (told ?? []).reduce(addMentions, names)
 }

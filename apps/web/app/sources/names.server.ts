@@ -8,11 +8,10 @@ import type {
   SpotMarket,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb'
 import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
-import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { inj, readAccount, type KnownContract, type Market, type Token } from '@injsight/chain'
 import { keepFor } from './keep-for.server.ts'
 import { lastKnown } from './last-known.server.ts'
-import { chain, indexer } from './transports.server.ts'
+import { chain, explorer } from './clients.server.ts'
 
 /** What things are called, as far as the chain itself says. Whatever isn't known stays as it is. */
 export type Names = {
@@ -33,8 +32,6 @@ export type Names = {
 const auth = new AuthClient(chain)
 const bank = new BankClient(chain)
 const exchange = new ExchangeClient(chain)
-const explorer = new InjectiveExplorerRPCClient(indexer)
-
 const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
 
 /** A page waits no longer than this for names: without them it says the same, only less well. */

@@ -1,18 +1,12 @@
-import {
-  ExplorerClient,
-  type GetBlockAuctionResponse,
-  type GetOrderFatesResponse,
-} from '@injsight/injsight-v1'
-import { indexer } from './transports.server.ts'
-
-const explorer = new ExplorerClient(indexer)
+import type { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import { injsight } from './clients.server.ts'
 
 /** What became of the orders of a transaction, and of those that it wanted gone. */
 export async function fetchOrderFates(hash: string): Promise<GetOrderFatesResponse> {
-  return (await explorer.getOrderFates({ hash })).response
+  return (await injsight.getOrderFates({ hash })).response
 }
 
 /** What a block did to each market. */
 export async function fetchBlockAuction(height: bigint): Promise<GetBlockAuctionResponse> {
-  return (await explorer.getBlockAuction({ height })).response
+  return (await injsight.getBlockAuction({ height })).response
 }

@@ -1,8 +1,6 @@
-import { ExplorerClient, type TransactionOutcome } from '@injsight/injsight-v1'
+import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { soon } from './soon.server.ts'
-import { indexer } from './transports.server.ts'
-
-const explorer = new ExplorerClient(indexer)
+import { injsight } from './clients.server.ts'
 
 /** A list waits no longer than this: without outcomes its lines say what was asked. */
 const patienceMs = 1500
@@ -22,7 +20,7 @@ export async function fetchOutcomes(
   )
   const told = await soon(
     patienceMs,
-    Promise.all(pages.map(async (page) => explorer.listOutcomes({ hashes: [...page] }).response)),
+    Promise.all(pages.map(async (page) => injsight.listOutcomes({ hashes: [...page] }).response)),
   )
   return told && new Map(told.flatMap(({ outcomes }) => outcomes.map((one) => [one.hash, one] as const)))
 }

@@ -1,15 +1,12 @@
 import { ServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
 import { BroadcastMode } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
 import { asFault } from '@injsight/errors'
-import { ExplorerClient } from '@injsight/injsight-v1'
-import { chain, indexer } from './transports.server.ts'
+import { chain, injsight } from './clients.server.ts'
 
 const service = new ServiceClient(chain)
-const explorer = new ExplorerClient(indexer)
-
 /** The bytes of a transaction, as they stand in its block. */
 export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
-  const { response } = await explorer.getRawTransaction({ hash })
+  const { response } = await injsight.getRawTransaction({ hash })
   return Uint8Array.fromBase64(response.tx)
 }
 

@@ -1,7 +1,4 @@
-import { ExplorerClient } from '@injsight/injsight-v1'
-import { indexer } from './transports.server.ts'
-
-const explorer = new ExplorerClient(indexer)
+import { injsight } from './clients.server.ts'
 
 export type Series = {
   /** In the metric's own unit, oldest first; times without blocks are left out. */
@@ -16,7 +13,7 @@ export async function fetchSeries(metric: string, headTime: number): Promise<Ser
   const from = BigInt(Math.max(0, headTime - 86_400_000))
   const ask = async (resolution: 'hour' | 'minute'): Promise<Series> => {
     const request = { metric, resolution, from, to: 0n, denom: '' }
-    const { response } = await explorer.listStatistics(request)
+    const { response } = await injsight.listStatistics(request)
     return { values: response.points.map(({ value }) => Number(value)), resolution }
   }
   const hours = await ask('hour')

@@ -1,5 +1,4 @@
 import type { GasFee, TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import {
   kindOfTransaction,
   sentenceOfTransaction,
@@ -20,9 +19,7 @@ import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
 import { fetchNames, type Names } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
-import { indexer } from './transports.server.ts'
-
-const explorer = new InjectiveExplorerRPCClient(indexer)
+import { explorer } from './clients.server.ts'
 
 /** A transaction as a line of a list. */
 export type TransactionLine = {

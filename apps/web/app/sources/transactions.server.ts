@@ -1,13 +1,10 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { Fault } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { readRest, toLines, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
-import { indexer } from './transports.server.ts'
-
-const explorer = new InjectiveExplorerRPCClient(indexer)
+import { explorer } from './clients.server.ts'
 
 export type TransactionFilter = {
   /** Where the page begins, from the page before it; empty for the newest. */

@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import type { AccountFilter } from '../../sources/accounts.server.ts'
+import type { AccountFilter } from '../../sources/account-transactions.server.ts'
 
 /** Modules of the chain by which an account's transactions can be narrowed. */
 export const kinds = [

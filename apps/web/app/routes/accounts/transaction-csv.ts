@@ -4,7 +4,7 @@ import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { wholeText } from '../../language/written.ts'
 import { page } from '../../page.server.ts'
-import { fetchLinesOfAccount, type AccountFilter } from '../../sources/accounts.server.ts'
+import { fetchLinesOfAccount, type AccountFilter } from '../../sources/account-transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
 import { readAccountFilter } from './read-account-filter.ts'
 

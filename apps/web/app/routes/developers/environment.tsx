@@ -1,6 +1,6 @@
 import { config } from '../../config.server.ts'
 import { page, part } from '../../page.server.ts'
-import { fetchStatus } from '../../sources/injsight.server.ts'
+import { fetchStatus } from '../../sources/status.server.ts'
 import type { Route } from './+types/environment'
 import { requireDeveloperMode } from './developer-mode.server.ts'
 

@@ -1,11 +1,8 @@
 import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { readListed, toLines, type TransactionLine } from './transaction-lines.server.ts'
-import { indexer } from './transports.server.ts'
-
-const explorer = new InjectiveExplorerRPCClient(indexer)
+import { explorer } from './clients.server.ts'
 
 export type AccountFilter = {
   /** Where the page begins: empty, or `next` of the page before. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shareAnswer } from './share-answer.server.ts'
+
+function countAsked() {
+  const asked: string[] = []
+  const share = shareAnswer(async (question) => {
+    asked.push(question)
+    if (question === 'broken') throw new Error('no answer')
+    return `${question} ${asked.length}`
+  })
+  return { asked, share }
+}
+
+test('who asks the same at the same time shares the answer', async () => {
+  const { asked, share } = countAsked()
+  expect(await Promise.all([share('a'), share('a'), share('b')])).toEqual(['a 1', 'a 1', 'b 2'])
+  expect(asked).toEqual(['a', 'b'])
+})
+
+test('who asks later is answered anew, after a failure too', async () => {
+  const { asked, share } = countAsked()
+  await share('a')
+  await share('a')
+  await expect(share('broken')).rejects.toThrow('no answer')
+  await expect(share('broken')).rejects.toThrow('no answer')
+  expect(asked).toEqual(['a', 'a', 'broken', 'broken'])
+})
