@@ -1,7 +1,8 @@
 import { formatMoment } from '../chain/format-moment.ts'
 import { titleBlock } from '../chain/say-block.server.ts'
 import { notThere, passGuard } from '../guards.server.ts'
-import { localeOf, numberLocale, type Language } from '../language/languages.ts'
+import { formatInteger } from '../language/format-integer.ts'
+import { localeOf, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { part } from '../page.server.ts'
@@ -40,8 +41,8 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
     sentence: plainText(title),
     facts: [
       { name: t('time'), value: formatMoment(Number(block.blockUnixTimestamp), localeOf[language], 0) },
-      { name: t('transactions'), value: txs.toLocaleString(numberLocale) },
-      ...(head !== undefined ? [{ name: t('gas'), value: head.gasUsed.toLocaleString(numberLocale) }] : []),
+      { name: t('transactions'), value: formatInteger(txs) },
+      ...(head !== undefined ? [{ name: t('gas'), value: formatInteger(head.gasUsed) }] : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { shortenHash } from '@injsight/chain'
 import { notThere, passGuard } from '../guards.server.ts'
-import { localeOf, numberLocale, type Language } from '../language/languages.ts'
+import { formatInteger } from '../language/format-integer.ts'
+import { localeOf, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { viewTransaction } from '../routes/transactions/view.server.ts'
@@ -25,7 +26,7 @@ export async function cardOfTransaction(id: string, language: Language): Promise
       view.failure === undefined ? { text: t('success'), tone: 'good' } : { text: t('failed'), tone: 'bad' },
     sentence: plainText(view.sentence),
     facts: [
-      { name: t('block'), value: view.height.toLocaleString(numberLocale) },
+      { name: t('block'), value: formatInteger(view.height) },
       { name: t('time'), value: formatMoment(view.time, locale, 0) },
       { name: t('fee'), value: plainText(view.fee.slice(0, 1)) },
     ],

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/use-language.tsx'
 import { Age } from './age.tsx'
 import { kindFill, sharesOf } from './gas-bar.tsx'
 import type { Head } from './head.ts'
-import { useInteger } from './integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 
 /** The last blocks as squares, the newest first: filled as high as their gas, in the colours of what it went to. */
 export function BlockStrip({ heads }: { heads: readonly Head[] }) {
@@ -26,7 +26,6 @@ export function BlockStrip({ heads }: { heads: readonly Head[] }) {
 function Square({ head, most }: { head: Head; most: bigint }) {
   const things = useTranslations('things')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const height = formatInteger(head.height)
   return (
     <li className="arrive">

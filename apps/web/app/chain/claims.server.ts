@@ -1,5 +1,6 @@
 import type { Event, Message } from '@injsight/chain'
-import { numberLocale, type Language } from '../language/languages.ts'
+import { formatInteger } from '../language/format-integer.ts'
+import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Written } from '../language/written.ts'
 
@@ -18,13 +19,12 @@ export function viewClaims(
   language: Language,
 ): ClaimView[] {
   const t = translationsIn(language, 'transaction')
-  const format = new Intl.NumberFormat(numberLocale)
   const votes = votesOf(events)
   const claims = votes.length > 0 ? votes : askedOf(messages)
   // Who speaks for two validators may tell the same twice.
   const told = new Map(claims.map((one) => [one.attestation || one.nonce, one]))
   return [...told].slice(0, mostShown).map(([id, { nonce, attestation }]) => {
-    const event = t('claimEvent', { number: format.format(BigInt(nonce)) })
+    const event = t('claimEvent', { number: formatInteger(BigInt(nonce)) })
     const named: Written = [`, ${t('attestation')} `, { text: attestation, look: 'identifier' }]
     return { name: t('claim'), shown: attestation === '' ? [event] : [event, ...named], copy: id }
   })

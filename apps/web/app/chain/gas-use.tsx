@@ -1,10 +1,9 @@
 import { useTranslations } from '../language/use-translations.ts'
-import { useInteger } from './integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 
 /** How much gas was used of what was asked for. */
 export function GasUse({ used, wanted }: { used: bigint; wanted: bigint }) {
   const t = useTranslations('things')
-  const formatInteger = useInteger()
   const permille = wanted > 0n ? Number((used * 1000n) / wanted) : 0
   return (
     <span className="grid max-w-80 gap-1.5">

@@ -1,6 +1,6 @@
 import { sentenceOfBlock, type Part } from '@injsight/chain'
 import type { MarketAuction } from '@injsight/injsight-v1'
-import { numberLocale } from '../language/languages.ts'
+import { formatInteger } from '../language/format-integer.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { writeSentence, type Naming } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
@@ -22,7 +22,7 @@ export type ToldBlock = {
 
 /** What a block did, in one sentence that begins with the block. */
 export function titleBlock(block: ToldBlock, naming: Naming): Written {
-  const height = block.height.toLocaleString(numberLocale)
+  const height = formatInteger(block.height)
   return [translationsIn(naming.language, 'blocks')('opening', { height }), ...sayBlock(block, naming)]
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import type { TransactionLine } from '../sources/transaction-lines.server.ts'
 import { Age } from './age.tsx'
-import { useInteger } from './integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { Words } from './words.tsx'
 import { TableHead } from '../ui/table-head.tsx'
@@ -65,7 +65,6 @@ function TransactionLineRow({ line, columns }: { line: TransactionLine; columns:
 
 function Cell({ line, column }: { line: TransactionLine; column: Column }) {
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   switch (column) {
     case 'block':
       return (

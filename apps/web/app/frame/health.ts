@@ -1,4 +1,4 @@
-import { useInteger } from '../chain/integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 import { useTranslations } from '../language/use-translations.ts'
 import { useFeed } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
@@ -11,7 +11,6 @@ type Health = { said: string; tone: 'bad' | 'warn' | 'calm' }
 /** What is wrong at the moment with where facts come from, or why nothing moves; undefined when all is well. */
 export function useHealth(frame: Frame | undefined): Health | undefined {
   const t = useTranslations('frame')
-  const formatInteger = useInteger()
   const { trouble, heads } = useFeed()
   if (frame === undefined || frame.isSilent) return { said: t('silent'), tone: 'bad' }
   const told = trouble || (heads.length === 0 ? frame.trouble : '')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Age } from '../chain/age.tsx'
-import { useInteger } from '../chain/integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { useHead } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
@@ -9,7 +9,6 @@ import { useHealth } from './health.ts'
 /** How far the index is, and how fresh that is; leads to the newest block. */
 export function HeightPill({ frame }: { frame: Frame | undefined }) {
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const head = useHead()
   const health = useHealth(frame)
   if (head === undefined) return null

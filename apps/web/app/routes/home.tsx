@@ -5,7 +5,7 @@ import { Age } from '../chain/age.tsx'
 import { BlockStrip } from '../chain/block-strip.tsx'
 import { GasBar } from '../chain/gas-bar.tsx'
 import { mergeHeads, type Head } from '../chain/head.ts'
-import { useInteger } from '../chain/integer.tsx'
+import { formatInteger } from '../language/format-integer.ts'
 import { Proposer } from '../chain/proposer.tsx'
 import { Sparkline } from '../chain/sparkline.tsx'
 import { TransactionRow } from '../chain/transaction-row.tsx'
@@ -158,7 +158,6 @@ function Try({ height, line }: { height: bigint | undefined; line: TransactionLi
   const t = useTranslations('home')
   const things = useTranslations('things')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const who = line?.sentence.find((piece) => typeof piece !== 'string' && piece.to?.startsWith('/account/'))
   if (height === undefined) return null
   return (
@@ -201,7 +200,6 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
   const t = useTranslations('home')
   const things = useTranslations('things')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   if (heads.length === 0) return <None>{t('noBlocks')}</None>
   const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
   return (

@@ -2,7 +2,7 @@ import { shortenAddress } from '@injsight/chain'
 import type { GetAccountResponse } from '@injsight/injsight-v1'
 import type { Drawing } from '../../chain/draw-avatar.ts'
 import { isolate } from '../../language/isolate.ts'
-import { numberLocale } from '../../language/languages.ts'
+import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -95,11 +95,10 @@ function listSpellings(
 
 function writeFirstSeen({ firstSeen, isOlder, base }: GetAccountResponse, { language }: Naming): Written {
   const t = translationsIn(language, 'account')
-  const format = new Intl.NumberFormat(numberLocale)
-  if (isOlder) return [base <= 1n ? t('inGenesis') : t('beforeIndex', { height: format.format(base) })]
+  if (isOlder) return [base <= 1n ? t('inGenesis') : t('beforeIndex', { height: formatInteger(base) })]
   if (firstSeen === 0n) return [t('neverSeen')]
   return [
-    { text: t('seenIn', { height: format.format(firstSeen) }), to: `/block/${firstSeen}/`, look: 'name' },
+    { text: t('seenIn', { height: formatInteger(firstSeen) }), to: `/block/${firstSeen}/`, look: 'name' },
   ]
 }
 

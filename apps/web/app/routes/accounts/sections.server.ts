@@ -1,5 +1,6 @@
 import type { GetAccountResponse } from '@injsight/injsight-v1'
-import { numberLocale, pathIn } from '../../language/languages.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { partOfPage, type Part } from '../../page.server.ts'
@@ -116,7 +117,6 @@ const mostCounted = 10_000
 /** The parts of the page, with how much there is of each where that is known. */
 export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors' | 'rows'>): Choice[] {
   const t = translationsIn(naming.language, 'account')
-  const format = new Intl.NumberFormat(numberLocale)
   const current = here === 'unstake' || here === 'restake' ? 'staking' : here
   const always = new Set<PartName>(['overview', 'balances', 'transactions', current])
   return tabs.flatMap((tab) => {
@@ -125,7 +125,7 @@ export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'
     const more = count !== undefined && count >= mostCounted ? '+' : ''
     return [
       {
-        text: count === undefined ? t(`parts.${tab}`) : `${t(`parts.${tab}`)} ${format.format(count)}${more}`,
+        text: count === undefined ? t(`parts.${tab}`) : `${t(`parts.${tab}`)} ${formatInteger(count)}${more}`,
         path: pathIn(naming.language, `/account/${account}/${pathOfPart(tab)}`),
         isChosen: tab === current,
       },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
@@ -10,7 +10,6 @@ export type Absent = { height: bigint; why: 'notYet' | 'ended' | 'before'; head:
 export function AbsentBlock({ height, why, head, base }: Absent) {
   const t = useTranslations('blocks')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const newest = useHead()
   useRevalidateOnHead(why === 'notYet' && newest !== undefined && newest.height >= height)
   const shown = formatInteger(height)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AuctionLine } from '../../chain/auction.server.ts'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
@@ -56,7 +56,6 @@ function Table({ lines }: { lines: readonly AuctionLine[] }) {
 
 function Line({ line }: { line: AuctionLine }) {
   const t = useTranslations('orders')
-  const formatInteger = useInteger()
   const refused = line.refused.reduce((sum, { count }) => sum + count, 0)
   return (
     <tr>

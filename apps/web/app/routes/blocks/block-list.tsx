@@ -6,7 +6,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
 import { mergeHeads, type Head } from '../../chain/head.ts'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../chain/proposer.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -40,7 +40,6 @@ export default function BlockListPage({
   const t = useTranslations('blocks')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n, rows)
   const last = shown.at(-1)
   const chosen = rows === rowChoices[0] ? '' : `?rows=${rows}`
@@ -114,7 +113,6 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
   return (
     <table className="table md:table-fixed">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { kindFill } from '../../chain/gas-bar.tsx'
 import { Hatch } from '../../chain/hatch.tsx'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { layOutBlock } from '../../chain/lay-out-block.ts'
 import type { Field } from '../../chain/treemap.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -41,7 +41,6 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
 /** Placed by shares of the whole, so that the words in it keep their form however wide the picture is. */
 function Cell({ line, field }: { line: TransactionLine; field: Field }) {
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const { x, y, width, height } = field
   const words = plainText(line.sentence)
   const isRoomy = width >= 90 && height >= 50

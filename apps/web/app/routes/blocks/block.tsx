@@ -6,7 +6,7 @@ import { Changes } from '../../chain/changes.tsx'
 import { viewChanges } from '../../chain/changes.server.ts'
 import { viewAuction } from '../../chain/auction.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
@@ -115,7 +115,6 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
   const things = useTranslations('things')
   const states = useTranslations('states')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const height = formatInteger(block.height)
   const head = useHead()
   // The newest block has no next one until it comes, which the stream tells.

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { kindFill } from '../../chain/gas-bar.tsx'
 import { Hatch } from '../../chain/hatch.tsx'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useHold } from '../../live/use-hold.ts'
@@ -23,7 +23,6 @@ export function NowCard({ now }: { now: Now | undefined }) {
 function NewestBlock({ now }: { now: Now }) {
   const t = useTranslations('home')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const { isHeld, holding } = useHold()
   const [shown, setShown] = useState(now)
   if (!isHeld && shown !== now) setShown(now)

@@ -1,6 +1,7 @@
 import { drawSparkline } from '../../chain/draw-sparkline.ts'
 import type { Head } from '../../chain/head.ts'
-import { numberLocale, type Language } from '../../language/languages.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { fetchStats } from '../../sources/blocks.server.ts'
 
@@ -28,12 +29,11 @@ export function paceOf(heads: readonly Head[]): Pace | undefined {
 export function toTiles(stats: Stats, { pace, series, language }: Known): Tile[] {
   const t = translationsIn(language, 'home')
   const unknown = translationsIn(language, 'states')('unknown')
-  const format = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 0 })
   const over = pace === undefined ? '' : t('overBlocks', { count: pace.blocks })
   const drawn = (metric: string) => drawSparkline(series[metric] ?? [])
   const tile = (name: string, value: bigint | string, { more = '', line = '' } = {}): Tile => ({
     name,
-    value: typeof value === 'string' ? value : format.format(value),
+    value: typeof value === 'string' ? value : formatInteger(value),
     more,
     line,
   })

@@ -1,7 +1,7 @@
 import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
 import { TransactionHints } from '../../chain/transaction-hints.tsx'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
@@ -14,7 +14,6 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
   const search = useTranslations('search')
   const states = useTranslations('states')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   useRevalidateOnHead(!hasEnded)
   return (
     <main id="content" className="wrap grid content-center gap-4 py-16">

@@ -1,6 +1,6 @@
 import { asFault } from '@injsight/errors'
 import { Form, Link, useNavigation } from 'react-router'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { Memo } from '../../chain/memo.tsx'
 import { Words } from '../../chain/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -97,7 +97,6 @@ function hashOf(sent: Outcome | undefined): string | undefined {
 
 function Simulated({ outcome: { gasUsed, refusal } }: { outcome: Outcome }) {
   const t = useTranslations('raw')
-  const formatInteger = useInteger()
   return refusal === undefined ? (
     <p role="status" className="card p-[18px] text-good">
       {t('wouldUse', { gas: formatInteger(gasUsed ?? 0n) })}
@@ -134,7 +133,6 @@ function Refusal({ title, refusal }: { title: string; refusal: string }) {
 function Decoded({ view }: { view: RawView }) {
   const t = useTranslations('raw')
   const words = useTranslations('transaction')
-  const formatInteger = useInteger()
   return (
     <>
       <p className="-mb-4 text-faint">{t('reads')}</p>

@@ -9,7 +9,7 @@ import { noFee, payerOf } from '../../chain/fee.server.ts'
 import { viewFates, type FatesView } from '../../chain/orders.server.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../chain/packets.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
-import { useInteger } from '../../chain/integer.tsx'
+import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Memo } from '../../chain/memo.tsx'
 import { Moment } from '../../chain/moment.tsx'
@@ -131,7 +131,6 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const orders = useTranslations('orders')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   const sentence = plainText(view.sentence)
   const path = href(`/proof/transaction/${view.hash}/`)
   const { hash, height, failure } = view
@@ -282,7 +281,6 @@ function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure
 function Facts({ view }: { view: TransactionView }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
-  const formatInteger = useInteger()
   return (
     <dl className="card facts facts-aside max-lg:order-first">
       <Fact name={t('block')}>
