@@ -42,6 +42,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getTransactionChanges, input, options)
   getBlockChanges: IExplorerClient['getBlockChanges'] = (input, options) =>
     this.#unary(methods.getBlockChanges, input, options)
+  listBlockEvents: IExplorerClient['listBlockEvents'] = (input, options) =>
+    this.#unary(methods.listBlockEvents, input, options)
   getBlockAuction: IExplorerClient['getBlockAuction'] = (input, options) =>
     this.#unary(methods.getBlockAuction, input, options)
   getOrderFates: IExplorerClient['getOrderFates'] = (input, options) =>

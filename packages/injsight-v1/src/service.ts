@@ -30,6 +30,7 @@ import {
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
 } from './messages/balances.ts'
+import { ListBlockEventsRequest, ListBlockEventsResponse } from './messages/block-events.ts'
 import {
   GetBlockChangesRequest,
   GetBlockChangesResponse,
@@ -115,6 +116,12 @@ export const methods = {
     says: 'What a block changed: balances in the bank, deposits in the exchange, and whether it adds up.',
     I: GetBlockChangesRequest,
     O: GetBlockChangesResponse,
+  }),
+  listBlockEvents: method({
+    get: '/injsight/v1/blocks/{height}/events',
+    says: 'What a block did without a transaction: proposals that it decided, validators that it punished, auctions that it closed.',
+    I: ListBlockEventsRequest,
+    O: ListBlockEventsResponse,
   }),
   getBlockAuction: method({
     get: '/injsight/v1/blocks/{height}/auction',

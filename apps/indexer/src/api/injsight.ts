@@ -22,6 +22,7 @@ import { listHoldings } from './accounts/list-holdings.ts'
 import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-tokens.ts'
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
+import { listBlockEvents } from './block-events.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import type { HeadFeed } from './head-feed.ts'
 import { beyondAll, toHead } from './heads.ts'
@@ -78,6 +79,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getRawTransaction: ({ hash }) => getRawTransaction({ pool, cache }, hash),
     getTransactionChanges: ({ hash }) => getTransactionChanges(pool, hash),
     getBlockChanges: ({ height }) => getBlockChanges(pool, height),
+    listBlockEvents: (request) => listBlockEvents(pool, request),
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),

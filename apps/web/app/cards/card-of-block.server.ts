@@ -6,11 +6,9 @@ import { localeOf, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { part } from '../page.server.ts'
+import { fetchBlockDeeds } from '../sources/block-deeds.server.ts'
 import { findBlock } from '../sources/blocks.server.ts'
 import { fetchHeads } from '../sources/heads.server.ts'
-import { fetchNames } from '../sources/names.server.ts'
-import { fetchBlockAuction } from '../sources/orders.server.ts'
-import { fetchLinesOfBlock } from '../sources/transaction-lines.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a block says. */
@@ -19,20 +17,18 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
   const block = await findBlock(asked)
   if (block === undefined) throw notThere('block-search', `There is no block ${asked} in the index`)
   const { height, proposer } = block
-  const [heads, lines, auction, names] = await Promise.all([
+  const txs = Number(block.numTxs)
+  const [heads, { lines, auction, events, names }] = await Promise.all([
     part(fetchHeads(1, height + 1n)),
-    part(fetchLinesOfBlock(height, language)),
-    part(fetchBlockAuction(height)),
-    fetchNames(),
+    fetchBlockDeeds({ height, txs }, language),
   ])
   const [head] = heads.value ?? []
   const t = translationsIn(language, 'blocks')
   const things = translationsIn(language, 'things')
-  const txs = Number(block.numTxs)
   const failed = head?.failed ?? 0
   const told = { height, txs, failed, proposer, operator: head?.operator ?? '' }
   const title = titleBlock(
-    { ...told, lines: lines.value, markets: auction.value?.markets },
+    { ...told, lines: lines.value, markets: auction.value?.markets, events: events.value },
     { language, names },
   )
   return {

@@ -1,25 +1,37 @@
-import type { BlockDeeds, Part } from '@injsight/chain'
+import {
+  sentencesOfBlockEvents,
+  settledMarketsOf,
+  type BlockDeeds,
+  type Event,
+  type Part,
+} from '@injsight/chain'
 import type { MarketAuction } from '@injsight/injsight-v1'
 import type { Names } from '../sources/names.server.ts'
 import type { TransactionLine } from '../sources/transaction-lines.server.ts'
 import { isSome } from './auction.server.ts'
+import { knownOf } from './known.server.ts'
 
 type Counted = {
   txs: number
   failed: number
   lines: readonly Pick<TransactionLine, 'kind' | 'hasFailed'>[] | undefined
   markets: readonly MarketAuction[] | undefined
+  events: readonly Event[] | undefined
 }
 
 /** What a block did, in numbers: its transactions by what they are about, and what became of its orders. */
 export function countDeeds(told: Counted, names: Names): BlockDeeds {
-  const { txs, failed, lines } = told
+  const { txs, failed, lines, events = [] } = told
   // Of transactions that nobody knows, nobody can say which of them the orders belong to.
   const markets = (lines && told.markets) ?? []
   return {
     done: lines === undefined ? { other: txs - failed } : countKinds(lines),
     failed,
-    ...countTrades(markets, names),
+    byItself: sentencesOfBlockEvents(events, {
+      ...knownOf(names),
+      operators: { find: (consensus) => names.operators?.get(consensus) },
+    }),
+    ...countTrades(markets, new Set(settledMarketsOf(events)), names),
     requoted: countRequoted(markets),
     placed: markets.reduce((sum, { placed }) => sum + placed.length, 0),
     refused: markets.reduce((sum, { refused }) => sum + refused.length, 0),
@@ -34,10 +46,14 @@ function countKinds(lines: readonly Pick<TransactionLine, 'kind' | 'hasFailed'>[
 
 type Trades = Pick<BlockDeeds, 'settled' | 'liquidated' | 'traded'>
 
-/** Each market is told of once: what is graver than a trade stands for the fills that belong to it. */
-function countTrades(markets: readonly MarketAuction[], names: Names): Trades {
-  const byKind = Map.groupBy(markets, ({ clearings }) => {
+/**
+ * Each market is told of once: what is graver than a trade stands for the fills that belong to it. One may be wound
+ * up without a fill.
+ */
+function countTrades(markets: readonly MarketAuction[], woundUp: Set<string>, names: Names): Trades {
+  const byKind = Map.groupBy(markets, ({ clearings, marketId }) => {
     const kinds = clearings.filter(isSome).map(({ kind }) => kind)
+    if (woundUp.has(marketId)) return 'woundUp'
     if (kinds.includes('settlement')) return 'settled'
     if (kinds.includes('liquidation')) return 'liquidated'
     return kinds.length > 0 ? 'traded' : 'quiet'
@@ -45,7 +61,7 @@ function countTrades(markets: readonly MarketAuction[], names: Names): Trades {
   const of = (kind: keyof Trades) => byKind.get(kind) ?? []
   const toPart = ({ marketId }: MarketAuction) => partOf(marketId, names)
   return {
-    settled: of('settled').map(toPart),
+    settled: [...[...woundUp].map((id) => partOf(id, names)), ...of('settled').map(toPart)],
     liquidated: of('liquidated').map(toPart),
     traded: of('traded')
       .map((market) => ({ market: toPart(market), fills: market.trades.filter(isSome).length }))

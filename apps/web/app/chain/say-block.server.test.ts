@@ -63,6 +63,37 @@ test('[BLOCK-02] … but not when the chain itself did more than that', () => {
   expect(plainText(sayBlock(block, naming))).toBe('2 fills on INJ/USDT, 1 transfer')
 })
 
+test('[BLOCK-02] what the chain did without a transaction comes first, by the names that things have', () => {
+  const events = [
+    event('slash', { address: 'injvalcons1north', reason: 'missing_signature' }),
+    event('active_proposal', { proposal_id: '3', proposal_result: 'proposal_passed' }),
+  ]
+  const known = {
+    ...names,
+    operators: new Map([['injvalcons1north', operator]]),
+    proposals: new Map([['3', 'Plant more trees']]),
+  }
+  const say = (block: ToldBlock, language: (typeof languages)[number]) =>
+    plainText(sayBlock({ ...block, events }, { language, names: known })).replaceAll(/[\u2068\u2069]/g, '')
+  expect(languages.map((language) => say(aBlock([]), language))).toEqual([
+    '“Plant more trees” #3 passed, Northwind jailed for missing blocks',
+    '提案 “Plant more trees” #3 获得通过，验证人 Northwind 因漏签区块被监禁',
+    '제안 ‘Plant more trees’ #3 가결, Northwind 블록 서명 누락으로 감금',
+    'propuesta «Plant more trees» #3 aprobada, Northwind encarcelado por no firmar bloques',
+    'đề xuất “Plant more trees” #3 được thông qua, Northwind bị giam vì bỏ lỡ khối',
+  ])
+  expect(say(aBlock(['transfer'], [traded(spot, 'limit', 2)]), 'en')).toBe(
+    '“Plant more trees” #3 passed, Northwind jailed for missing blocks, 2 fills on INJ/USDT, 1 transfer',
+  )
+})
+
+test('[BLOCK-02] a market that was wound up is told of once, whether somebody had a position or not', () => {
+  const type = 'injective.exchange.v2.EventDerivativeMarketPaused'
+  const events = [perpetual, spot].map((id) => event(type, { market_id: JSON.stringify(id) }))
+  const block = { ...aBlock([], [traded(spot, 'settlement', 2)]), events }
+  expect(plainText(sayBlock(block, naming))).toBe('BTC/USDT PERP settled, INJ/USDT settled')
+})
+
 test('[BLOCK-04] a market is told of by the gravest that happened on it', () => {
   const markets = [traded(spot, 'settlement', 3), traded(perpetual, 'liquidation', 2)]
   expect(plainText(sayBlock(aBlock([], markets), naming))).toBe(
@@ -112,11 +143,15 @@ function aBlock(kinds: Kind[], markets: ToldBlock['markets'] = [], failed = 0): 
     aLine(kind, at, at >= kinds.length),
   )
   const proposer = 'injvalcons1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf'
-  return { height: 1234n, txs: lines.length, failed, proposer, operator, lines, markets }
+  return { height: 1234n, txs: lines.length, failed, proposer, operator, lines, markets, events: [] }
 }
 
 function aLine(kind: Kind, at: number, hasFailed: boolean): TransactionLine {
   return { hash: String(at), height: 1234n, time: 0, hasFailed, kind, sentence: [`${kind} ${at}`] }
+}
+
+function event(type: string, attributes: Record<string, string>) {
+  return { type, attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })) }
 }
 
 function traded(marketId: string, kind: string, fills: number, raw = '1') {

@@ -1,4 +1,4 @@
-import { sentenceOfBlock, type Part } from '@injsight/chain'
+import { sentenceOfBlock, type Event, type Part } from '@injsight/chain'
 import type { MarketAuction } from '@injsight/injsight-v1'
 import { formatInteger } from '../language/format-integer.ts'
 import { translationsIn } from '../language/use-translations.ts'
@@ -18,6 +18,8 @@ export type ToldBlock = {
   /** Undefined when they couldn't be had: then the sentence makes do with what is left. */
   lines: readonly TransactionLine[] | undefined
   markets: readonly MarketAuction[] | undefined
+  /** What it did without a transaction. */
+  events: readonly Event[] | undefined
 }
 
 /** What a block did, in one sentence that begins with the block. */
@@ -31,8 +33,10 @@ export function sayBlock(block: ToldBlock, naming: Naming): Written {
   const { names, language } = naming
   const deeds = countDeeds(block, names)
   const [only, another] = block.lines ?? []
-  const isQuiet = [deeds.settled, deeds.liquidated, deeds.traded].every((markets) => markets.length === 0)
-  if (only !== undefined && another === undefined && (isQuiet || only.kind === 'trade')) return only.sentence
+  const { byItself, settled, liquidated, traded } = deeds
+  const isQuiet = [settled, liquidated, traded].every((markets) => markets.length === 0)
+  const isItsOwn = byItself.length === 0 && (isQuiet || only?.kind === 'trade')
+  if (only !== undefined && another === undefined && isItsOwn) return only.sentence
   return writeSentence(sentenceOfBlock(deeds, proposerOf(block)), language, names)
 }
 

@@ -19,6 +19,8 @@ export type Names = {
   markets: ReadonlyMap<string, Market>
   /** Monikers by `injvaloper1…`, and by the account behind it. */
   validators: ReadonlyMap<string, string>
+  /** Who operates a validator, `injvaloper1…`, by the address that it signs blocks with, `injvalcons1…`. */
+  operators?: ReadonlyMap<string, string>
   /** The accounts that the chain's own modules keep, by address. */
   modules: ReadonlyMap<string, string>
   /** Titles by number, where a page has asked for them; as the two below. */
@@ -81,6 +83,12 @@ async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
       named.flatMap(({ operatorAddress, moniker }) => [
         [operatorAddress, moniker],
         [readAccount(operatorAddress), moniker],
+      ]),
+    ),
+    operators: new Map(
+      validators.value?.data.map(({ consensusAddress, operatorAddress }) => [
+        consensusAddress,
+        operatorAddress,
       ]),
     ),
     modules: new Map(modules.value && toModules(modules.value)),

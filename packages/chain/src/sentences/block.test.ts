@@ -33,6 +33,7 @@ function countDeeds(transactions: Parameters<typeof kindOf>[0][]): BlockDeeds {
   return {
     done: Object.fromEntries(Object.entries(done).map(([kind, all]) => [kind, all.length])),
     failed: transactions.filter(({ failed }) => failed).length,
+    byItself: [],
     settled: [],
     liquidated: [],
     traded: [],

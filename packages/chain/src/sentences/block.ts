@@ -8,6 +8,8 @@ export type BlockDeeds = {
   done: Partial<Record<Kind, number>>
   /** How many were refused. */
   failed: number
+  /** What it did by itself, without a transaction: the gravest first. */
+  byItself: readonly Sentence[]
   /** Markets that were wound up, and those where positions were liquidated: either is more than a trade. */
   settled: readonly Part[]
   liquidated: readonly Part[]
@@ -31,8 +33,8 @@ export function sentenceOfBlock(deeds: BlockDeeds, proposer: Part): Sentence {
   return joinAll(chooseParts(deeds)) ?? { key: 'block.empty', parts: { proposer } }
 }
 
-/** A part of the sentence, and what the transactions are about that it tells of. */
-type Deed = { kind: Kind; sentence: Sentence }
+/** A part of the sentence, and what the transactions are about that it tells of, where it tells of some. */
+type Deed = { kind?: Kind; sentence: Sentence }
 
 const mostParts = 4
 
@@ -49,9 +51,9 @@ function chooseParts(deeds: BlockDeeds): Sentence[] {
   return [...shown, ...rest, ...end].map(({ sentence }) => sentence)
 }
 
-/** Trades first, then what is rare, then what makers and price feeds do all the time. */
+/** What needs no transaction first, then trades, then what is rare, then what makers and price feeds do all the time. */
 function listDeeds(deeds: BlockDeeds): Deed[] {
-  const { done, settled, liquidated, refused } = deeds
+  const { byItself, done, settled, liquidated, refused } = deeds
   const trades = [
     ...settled.map((market) => tell('trade', 'block.settled', { market })),
     ...liquidated.map((market) => tell('trade', 'block.liquidated', { market })),
@@ -60,6 +62,7 @@ function listDeeds(deeds: BlockDeeds): Deed[] {
   const quotes = [...tellQuotes(deeds), ...tellCount('trade', 'block.refused', refused)]
   const isTold = trades.length + quotes.length > 0
   return [
+    ...byItself.map((sentence) => ({ sentence })),
     ...trades,
     ...tellCount('staking', 'block.staking', done.staking),
     ...tellCount('contract', 'block.contract', done.contract),

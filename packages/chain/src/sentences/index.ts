@@ -1,4 +1,5 @@
 export { sentenceOfBlock, type BlockDeeds } from './block.ts'
+export { sentencesOfBlockEvents, settledMarketsOf, toldBlockEvents } from './block-events.ts'
 export { findMarketNumbers, numbersOf, type MarketNumbers } from './exchange/market.ts'
 export { denomOfBridged } from './peggy.ts'
 export { layOutSentence, type Piece, type WritePattern } from './lay-out.ts'

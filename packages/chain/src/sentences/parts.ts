@@ -54,7 +54,7 @@ export function market(id: string, context: SentenceContext): Part {
   return ticker === undefined ? { kind: 'market', id } : { kind: 'market', id, ticker }
 }
 
-export function proposal(id: string, context: SentenceContext): Part {
+export function proposal(id: string, context: Pick<SentenceContext, 'proposals'>): Part {
   const title = context.proposals?.find(id)?.title
   return title === undefined ? { kind: 'proposal', id } : { kind: 'proposal', id, title }
 }

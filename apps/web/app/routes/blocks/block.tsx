@@ -22,13 +22,12 @@ import { useHead } from '../../live/live.tsx'
 import { mapPart, page, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
-import { fetchBlockAuction } from '../../sources/orders.server.ts'
 import { fetchBlockChanges } from '../../sources/changes.server.ts'
-import { fetchNames } from '../../sources/names.server.ts'
+import { fetchBlockDeeds } from '../../sources/block-deeds.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchHeads } from '../../sources/heads.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
-import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -52,25 +51,27 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const height = block.height
   if (params.block !== String(height))
     throw redirect(url.pathname.replace(params.block, String(height)) + url.search, 301)
-  const [lines, status, told, sold, names, heads] = await Promise.all([
-    part(fetchLinesOfBlock(height, language)),
+  const txs = Number(block.numTxs)
+  const [{ lines, auction, events, names }, status, told, heads] = await Promise.all([
+    fetchBlockDeeds({ height, txs }, language),
     part(fetchStatus()),
     part(fetchBlockChanges(height)),
-    part(fetchBlockAuction(height)),
-    fetchNames(),
     part(fetchHeads(2, height + 1n)),
   ])
   const [line, parent] = heads.value ?? []
   const time = Number(block.blockUnixTimestamp)
   const facts = {
     height,
-    txs: Number(block.numTxs),
+    txs,
     failed: line?.failed ?? 0,
     proposer: block.proposer,
     operator: line?.operator ?? '',
   }
   return data({
-    title: titleBlock({ ...facts, lines: lines.value, markets: sold.value?.markets }, { language, names }),
+    title: titleBlock(
+      { ...facts, lines: lines.value, markets: auction.value?.markets, events: events.value },
+      { language, names },
+    ),
     block: {
       ...facts,
       hash: readHash(block.blockHash),
@@ -83,7 +84,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     },
     lines,
     changes: mapPart(told, (value) => viewChanges(value, { language, names })),
-    auction: mapPart(sold, (value) => viewAuction(value, { language, names })),
+    auction: mapPart(auction, (value) => viewAuction(value, { language, names })),
     previous: height > (status.value?.base ?? 1n) ? height - 1n : undefined,
     next: status.value === undefined || height < status.value.head ? height + 1n : undefined,
     absent: undefined,

@@ -4,11 +4,9 @@ import { sayBlock } from '../../chain/say-block.server.ts'
 import type { Field } from '../../chain/treemap.ts'
 import type { Language } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
-import { part } from '../../page.server.ts'
+import { fetchBlockDeeds } from '../../sources/block-deeds.server.ts'
 import { keepFor } from '../../sources/keep-for.server.ts'
-import { fetchNames } from '../../sources/names.server.ts'
-import { fetchBlockAuction } from '../../sources/orders.server.ts'
-import { fetchLinesOfBlock, type TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 
 /** The newest block in a sentence and a small picture: all of it is of this one block. */
 export type Now = {
@@ -37,13 +35,10 @@ export function fetchNow(head: Head, language: Language): Promise<Now> {
 }
 
 async function askNow(head: Head, language: Language): Promise<Now> {
-  const { height, time, txs } = head
-  const [lines, auction, names] = await Promise.all([
-    part(txs === 0 ? Promise.resolve([]) : fetchLinesOfBlock(height, language)),
-    part(fetchBlockAuction(height)),
-    fetchNames(),
-  ])
-  const said = sayBlock({ ...head, lines: lines.value, markets: auction.value?.markets }, { language, names })
+  const { height, time } = head
+  const { lines, auction, events, names } = await fetchBlockDeeds(head, language)
+  const told = { ...head, lines: lines.value, markets: auction.value?.markets, events: events.value }
+  const said = sayBlock(told, { language, names })
   return { height, time, sentence: plainText(said), cells: lines.value && drawCells(lines.value) }
 }
 

@@ -10,6 +10,15 @@ export const sentences = {
   block: {
     empty: 'empty, proposed by {proposer}',
     and: '{first}, {more}',
+    proposal:
+      '{proposal} {result, select, passed {passed} failed {passed but could not be carried out} rejected {was rejected} dropped {was dropped for lack of a deposit} other {goes on to a longer vote}}',
+    proposals:
+      '{count, plural, one {# proposal} other {# proposals}} {result, select, passed {passed} failed {passed but could not be carried out} rejected {rejected} dropped {dropped for lack of a deposit} other {go on to a longer vote}}',
+    punished:
+      '{validator} {reason, select, absent {jailed for missing blocks} twice {slashed for signing twice} other {slashed}}',
+    punishedMany:
+      '{count, plural, one {# validator} other {# validators}} {reason, select, absent {jailed for missing blocks} twice {slashed for signing twice} other {slashed}}',
+    auction: '{winner} won auction {round} for {amount}',
     settled: '{market} settled',
     liquidated: 'liquidation on {market}',
     fillsOnOne: '{count, plural, one {# fill} other {# fills}} on {market}',

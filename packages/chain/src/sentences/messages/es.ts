@@ -9,6 +9,15 @@ export const sentences: Patterns = {
   block: {
     empty: 'vacío, propuesto por {proposer}',
     and: '{first}, {more}',
+    proposal:
+      'propuesta {proposal} {result, select, passed {aprobada} failed {aprobada, pero no se pudo ejecutar} rejected {rechazada} dropped {descartada por falta de depósito} other {sigue en una votación más larga}}',
+    proposals:
+      '{count, plural, one {# propuesta} other {# propuestas}} {result, select, passed {aprobadas} failed {aprobadas, pero sin poder ejecutarse} rejected {rechazadas} dropped {descartadas por falta de depósito} other {siguen en una votación más larga}}',
+    punished:
+      '{validator} {reason, select, absent {encarcelado por no firmar bloques} twice {penalizado por firmar dos veces} other {penalizado}}',
+    punishedMany:
+      '{count, plural, one {# validador} other {# validadores}} {reason, select, absent {encarcelados por no firmar bloques} twice {penalizados por firmar dos veces} other {penalizados}}',
+    auction: '{winner} ganó la subasta {round} por {amount}',
     settled: 'liquidación final de {market}',
     liquidated: 'posiciones liquidadas en {market}',
     fillsOnOne: '{count, plural, one {# ejecución} other {# ejecuciones}} en {market}',

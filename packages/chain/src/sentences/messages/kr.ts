@@ -9,6 +9,15 @@ export const sentences: Patterns = {
   block: {
     empty: '빈 블록, 제안자 {proposer}',
     and: '{first}, {more}',
+    proposal:
+      '제안 {proposal} {result, select, passed {가결} failed {가결되었으나 실행 실패} rejected {부결} dropped {예치금 부족으로 폐기} other {더 긴 투표로 전환}}',
+    proposals:
+      '{count, plural, other {제안 #건}} {result, select, passed {가결} failed {가결되었으나 실행 실패} rejected {부결} dropped {예치금 부족으로 폐기} other {더 긴 투표로 전환}}',
+    punished:
+      '{validator} {reason, select, absent {블록 서명 누락으로 감금} twice {이중 서명으로 슬래싱} other {슬래싱}}',
+    punishedMany:
+      '{count, plural, other {검증인 #명}} {reason, select, absent {블록 서명 누락으로 감금} twice {이중 서명으로 슬래싱} other {슬래싱}}',
+    auction: '{winner}님이 {round}회차 경매를 {amount}에 낙찰',
     settled: '{market} 정산',
     liquidated: '{market} 포지션 청산',
     fillsOnOne: '{market}에서 {count, plural, other {#건}} 체결',

@@ -9,6 +9,15 @@ export const sentences: Patterns = {
   block: {
     empty: 'trống, do {proposer} đề xuất',
     and: '{first}, {more}',
+    proposal:
+      'đề xuất {proposal} {result, select, passed {được thông qua} failed {được thông qua nhưng không thực thi được} rejected {bị bác bỏ} dropped {bị hủy vì thiếu khoản đặt cọc} other {chuyển sang bỏ phiếu dài hơn}}',
+    proposals:
+      '{count, plural, other {# đề xuất}} {result, select, passed {được thông qua} failed {được thông qua nhưng không thực thi được} rejected {bị bác bỏ} dropped {bị hủy vì thiếu khoản đặt cọc} other {chuyển sang bỏ phiếu dài hơn}}',
+    punished:
+      '{validator} {reason, select, absent {bị giam vì bỏ lỡ khối} twice {bị phạt cắt stake vì ký hai lần} other {bị phạt cắt stake}}',
+    punishedMany:
+      '{count, plural, other {# trình xác thực}} {reason, select, absent {bị giam vì bỏ lỡ khối} twice {bị phạt cắt stake vì ký hai lần} other {bị phạt cắt stake}}',
+    auction: '{winner} thắng phiên đấu giá {round} với {amount}',
     settled: '{market} được tất toán',
     liquidated: 'vị thế bị thanh lý trên {market}',
     fillsOnOne: '{count, plural, other {# lượt khớp}} trên {market}',

@@ -20,16 +20,30 @@ export type RecordedTransaction = {
 type RecordedBlock = {
   height: number
   block: { block: { data: { txs: string[] } } }
-  block_results: { txs_results: { code: number; events: Event[] }[] | null }
+  block_results: {
+    txs_results: { code: number; events: Event[] }[] | null
+    finalize_block_events: Event[]
+  }
 }
 
 /** Every transaction of the demo recording. */
 export function* listRecorded(): Generator<RecordedTransaction> {
+  for (const block of listBlocks()) yield* transactionsOf(block)
+}
+
+/** What every block of the demo recording did without a transaction. */
+export function* listRecordedBlockEvents(): Generator<{ height: number; events: readonly Event[] }> {
+  for (const { height, block_results } of listBlocks()) {
+    yield { height, events: block_results.finalize_block_events }
+  }
+}
+
+function* listBlocks(): Generator<RecordedBlock> {
   for (const file of readdirSync(resolve(folder, 'blocks')).sort()) {
     const lines = gunzipSync(readFileSync(resolve(folder, 'blocks', file)))
       .toString()
       .split('\n')
-    for (const line of lines.filter(Boolean)) yield* transactionsOf(JSON.parse(line) as RecordedBlock)
+    for (const line of lines.filter(Boolean)) yield JSON.parse(line) as RecordedBlock
   }
 }
 
