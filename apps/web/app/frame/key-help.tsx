@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
+import { Dialog } from '../ui/dialog.tsx'
 
 /** A dialog with every key of the site. */
 export function KeyHelp({ close }: { close: () => void }) {
   const t = useTranslations('frame')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const keys = [
     { shown: ['/', 'Ctrl K', '⌘ K'], does: t('keySearch') },
     { shown: ['←', '→'], does: t('keyBlocks') },
@@ -13,15 +11,7 @@ export function KeyHelp({ close }: { close: () => void }) {
     { shown: ['Esc'], does: t('keyClose') },
   ]
   return (
-    <dialog
-      ref={dialog}
-      onClose={close}
-      aria-labelledby="keys"
-      className="m-auto w-[min(92vw,460px)] rounded-2xl border border-hairline-strong bg-overlay p-6 text-text backdrop:bg-ground/70"
-    >
-      <h2 id="keys" className="text-[17px] font-semibold">
-        {t('keys')}
-      </h2>
+    <Dialog title={t('keys')} close={close}>
       <dl className="mt-4 grid gap-3">
         {keys.map(({ shown, does }) => (
           <div key={does} className="flex items-center justify-between gap-4">
@@ -39,6 +29,6 @@ export function KeyHelp({ close }: { close: () => void }) {
       <form method="dialog" className="mt-5 text-right">
         <button className="button">{t('keyClose')}</button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { onDemand } from '../ui/on-demand.tsx'
+import { isTyping } from './is-typing.ts'
 
 const KeyHelp = onDemand(async () => (await import('./key-help.tsx')).KeyHelp)
 
@@ -10,8 +11,7 @@ export function Keys() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = ({ key, target }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select')
-      if (key === '?' && !isTyping) setOpen(true)
+      if (key === '?' && !isTyping(target)) setOpen(true)
     }
     document.addEventListener('keydown', open)
     return () => document.removeEventListener('keydown', open)

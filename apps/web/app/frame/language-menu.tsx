@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { languages, localeOf, nameOf, pathIn, splitPath, type Language } from '../language/languages.ts'
 import { Menu } from '../ui/menu.tsx'
+import { formatCookie } from './cookies.ts'
 
 /** Leads to the same page in another language, by plain links: the whole page is made anew in it. */
 export function LanguageMenu() {
@@ -32,5 +33,5 @@ export function LanguageMenu() {
 
 function remember(language: Language): void {
   localStorage.setItem('language', language)
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = formatCookie('language', language)
 }

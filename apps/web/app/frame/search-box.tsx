@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { isTyping } from './is-typing.ts'
 
 // Without it the box does what it does without scripts.
 const Typeahead = onDemand(() =>
@@ -83,12 +84,5 @@ export function SearchBox({ isHero = false, text }: Options) {
       </kbd>
       {isUsed && <Typeahead input={input} />}
     </Form>
-  )
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
   )
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { Menu } from '../ui/menu.tsx'
+import { formatCookie } from './cookies.ts'
 import { readTheme, themeKey, themes, type Theme } from './theme.ts'
 
 const labels = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const
@@ -48,7 +49,7 @@ function onTheme(listener: () => void): () => void {
 
 function applyTheme(theme: Theme): void {
   localStorage.setItem(themeKey, theme)
-  document.cookie = `${themeKey}=${theme}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = formatCookie(themeKey, theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()

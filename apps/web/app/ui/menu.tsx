@@ -13,20 +13,21 @@ type Shown = {
 export function Menu({ label, icon, children, isButton = false, onOpen }: Shown) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && menu.current?.contains(event.target)
-      if (menu.current?.open && (!isInside || (event instanceof KeyboardEvent && event.key === 'Escape'))) {
-        if (event instanceof KeyboardEvent && event.key !== 'Escape') return
-        menu.current.open = false
-        // What had the focus inside is gone; it goes back to where it came from.
-        if (isInside) menu.current.querySelector('summary')?.focus()
-      }
+    const isInside = ({ target }: Event) => target instanceof Node && menu.current?.contains(target) === true
+    const onClick = (event: Event) => {
+      if (menu.current?.open === true && !isInside(event)) menu.current.open = false
     }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
+    const onKey = (event: KeyboardEvent) => {
+      if (menu.current?.open !== true || event.key !== 'Escape') return
+      menu.current.open = false
+      // What had the focus inside is gone; it goes back to where it came from.
+      if (isInside(event)) menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
     }
   }, [])
   return (

@@ -13,6 +13,7 @@ import { Proposer } from '../../chain/proposer.tsx'
 import { titleBlock } from '../../chain/say-block.server.ts'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { Words } from '../../chain/words.tsx'
+import { isTyping } from '../../frame/is-typing.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
@@ -261,8 +262,7 @@ function useArrowKeys(previous: bigint | undefined, next: bigint | undefined): v
   useEffect(() => {
     const go = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-        return
+      if (isTyping(target)) return
       const height = paths[key]
       if (height !== undefined) void navigate(href(`/block/${height}/`))
     }

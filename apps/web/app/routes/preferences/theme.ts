@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { formatCookie } from '../../frame/cookies.ts'
 import { readTheme, themeKey } from '../../frame/theme.ts'
 import type { Route } from './+types/theme'
 
@@ -9,8 +10,7 @@ export async function action({ request }: Route.ActionArgs) {
   const back = form.get('back')
   // Only ever to a page of ours: a path, and not one that browsers read as another host.
   const path = typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : '/'
-  const cookie = `${themeKey}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
-  return redirect(path, { status: 303, headers: { 'set-cookie': cookie } })
+  return redirect(path, { status: 303, headers: { 'set-cookie': formatCookie(themeKey, theme) } })
 }
 
 export function loader() {
