@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2'
+import { sha256 } from '#sha256'
 import { rootHash } from './merkle.ts'
 
 /** The hash that a transaction is known by: SHA-256 of its bytes. */

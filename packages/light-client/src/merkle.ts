@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2'
+import { sha256 } from '#sha256'
 import { bug } from '@injsight/errors'
 
 /** That a leaf is one of those under a root: what has to be hashed in on the way up, from the bottom. */

@@ -5,6 +5,7 @@
 export type Field = Uint8Array
 
 export function encodeVarint(value: bigint): Uint8Array {
+  if (value >= 0n && value < 128n) return Uint8Array.of(Number(value))
   const bytes: number[] = []
   // Negative numbers are written as their two's complement of 64 bits.
   let rest = BigInt.asUintN(64, value)
@@ -33,7 +34,7 @@ export function bytes(number: number, value: Uint8Array): Field {
 }
 
 export function text(number: number, value: string): Field {
-  return bytes(number, new TextEncoder().encode(value))
+  return bytes(number, encoder.encode(value))
 }
 
 /** A message within a message, written even when it is empty. */
@@ -58,6 +59,7 @@ export function message(fields: Field[]): Uint8Array {
 }
 
 const nothing = new Uint8Array()
+const encoder = new TextEncoder()
 
 function key(number: number, wireType: number): Uint8Array {
   return encodeVarint(BigInt((number << 3) | wireType))

@@ -1,3 +1,4 @@
+import { hexToBytes } from '@noble/hashes/utils'
 import { badChainData } from '@injsight/errors'
 
 export type Fields = Record<string, unknown>
@@ -28,10 +29,12 @@ export function readInteger(fields: Fields, name: string): bigint {
 /** Bytes as hex of either case; none where it is left out. */
 export function readBytes(fields: Fields, name: string): Uint8Array {
   const value = fields[name] ?? ''
-  if (typeof value !== 'string' || !/^(?:[0-9a-f]{2})*$/i.test(value)) throw unreadable(name, value)
-  return Uint8Array.from({ length: value.length / 2 }, (_, at) =>
-    Number.parseInt(value.slice(at * 2, at * 2 + 2), 16),
-  )
+  try {
+    if (typeof value === 'string') return hexToBytes(value)
+  } catch {
+    // Said below, with the value.
+  }
+  throw unreadable(name, value)
 }
 
 /** Bytes as base64; none where it is left out. */

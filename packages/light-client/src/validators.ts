@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2'
+import { sha256 } from '#sha256'
 import { rootHash } from './merkle.ts'
 import { bytes, integer, message, nested } from './protobuf.ts'
 import { readBase64, readBytes, readInteger, readObject, readText } from './read-json.ts'

@@ -1,26 +1,27 @@
-import { createPacker, createUnpacker } from '../exchange/history/pack.ts'
+import { createByteReader } from '../byte-reader.ts'
+import { createByteWriter } from '../byte-writer.ts'
 
 /** What a subaccount holds of a denom, in 10^-18ths. */
 export type HeldDeposit = { denom: bigint; available: bigint; total: bigint }
 
 /** A few bytes each: what orders hold back is mostly nothing. */
 export function packDeposits(deposits: HeldDeposit[]): Buffer {
-  const packer = createPacker()
+  const writer = createByteWriter()
   for (const { denom, available, total } of deposits) {
-    packer.whole(BigInt.asUintN(64, denom))
-    packer.decimal(total)
-    packer.decimal(total - available)
+    writer.key(denom)
+    writer.decimal(total)
+    writer.decimal(total - available)
   }
-  return packer.take()
+  return writer.finish()
 }
 
 export function unpackDeposits(bytes: Buffer): HeldDeposit[] {
-  const unpacker = createUnpacker(bytes)
+  const reader = createByteReader(bytes)
   const deposits: HeldDeposit[] = []
-  while (!unpacker.isAtEnd()) {
-    const denom = BigInt.asIntN(64, unpacker.whole())
-    const total = unpacker.decimal()
-    deposits.push({ denom, total, available: total - unpacker.decimal() })
+  while (!reader.isDone()) {
+    const denom = reader.key()
+    const total = reader.decimal()
+    deposits.push({ denom, total, available: total - reader.decimal() })
   }
   return deposits
 }

@@ -43,9 +43,14 @@ const subaccountOf = memoize(50_000, (text): Subaccount => {
     hex: toPrefixedHex(id),
     key: accountKey(id),
     account: createAccount(id.subarray(0, 20)),
-    nonce: BigInt(toPrefixedHex(id.subarray(20))),
+    nonce: nonceOf(id),
   }
 })
+
+/** A subaccount's number among those of its account, mostly a small one. */
+export function nonceOf(subaccount: Uint8Array): bigint {
+  return BigInt(toPrefixedHex(Buffer.from(subaccount.subarray(20))))
+}
 
 /** The subaccount that an order names: by its id, or by its number among those of the sender. Nothing is number 0. */
 export function findOrderSubaccount(sender: string, named: string): Subaccount {

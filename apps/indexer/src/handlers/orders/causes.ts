@@ -1,5 +1,5 @@
-import type { ByteReader } from './byte-reader.ts'
-import type { ByteWriter } from './byte-writer.ts'
+import type { ByteReader } from '../byte-reader.ts'
+import type { ByteWriter } from '../byte-writer.ts'
 
 /** Which message of which transaction of the block; null for the chain itself. */
 export type Cause = { tx: number; message: number } | null

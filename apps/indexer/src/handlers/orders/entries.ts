@@ -1,5 +1,5 @@
-import { createByteReader, type ByteReader } from './byte-reader.ts'
-import { createByteWriter, type ByteWriter } from './byte-writer.ts'
+import { createByteReader, type ByteReader } from '../byte-reader.ts'
+import { createByteWriter, type ByteWriter } from '../byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
 import type { Generation } from './generations.ts'
 

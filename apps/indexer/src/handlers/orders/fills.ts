@@ -1,6 +1,6 @@
 import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
-import { createByteReader, type ByteReader } from './byte-reader.ts'
-import { createByteWriter, type ByteWriter } from './byte-writer.ts'
+import { createByteReader, type ByteReader } from '../byte-reader.ts'
+import { createByteWriter, type ByteWriter } from '../byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
 import type { Generation } from './generations.ts'
 

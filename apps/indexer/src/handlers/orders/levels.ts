@@ -1,5 +1,5 @@
-import { createByteReader } from './byte-reader.ts'
-import { createByteWriter } from './byte-writer.ts'
+import { createByteReader } from '../byte-reader.ts'
+import { createByteWriter } from '../byte-writer.ts'
 
 export type Level = { price: bigint; quantity: bigint }
 

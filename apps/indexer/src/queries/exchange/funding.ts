@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
+import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { accountKey, marketKey } from '#src/decode/keys.ts'
@@ -86,7 +87,7 @@ async function listQuantities(
   market: bigint,
   { from, to }: { from: bigint; to: bigint },
 ): Promise<Quantity[]> {
-  const [address, nonce] = [subaccount.subarray(0, 20), Buffer.from(subaccount.subarray(20))]
+  const [address, nonce] = [subaccount.subarray(0, 20), nonceOf(subaccount)]
   const found: Quantity[] = []
   for (let before = to; ;) {
     const { rows } = await pool.query<{ height: string; changes: Buffer }>({
@@ -99,7 +100,7 @@ async function listQuantities(
     for (const row of rows) {
       before = BigInt(row.height)
       const last = decodePositions(row.changes).findLast(
-        (change) => change.market === market && change.nonce.equals(nonce),
+        (change) => change.market === market && change.nonce === nonce,
       )
       if (last === undefined) continue
       const { is_long: isLong, quantity } = last.position

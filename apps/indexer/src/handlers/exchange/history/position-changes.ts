@@ -1,7 +1,8 @@
 import { historyTable } from '#src/state/tables.ts'
+import { createByteReader } from '../../byte-reader.ts'
+import { createByteWriter } from '../../byte-writer.ts'
 import { noteExchange } from '../generations.ts'
 import { readPositions, type Position } from '../positions.ts'
-import { createPacker, createUnpacker, padNonce, trimZeros } from './pack.ts'
 
 /** The positions of an account after a block that changed them. */
 export const positionChanges = historyTable('position_changes', 'height', {
@@ -11,35 +12,35 @@ export const positionChanges = historyTable('position_changes', 'height', {
 })
 
 /** A position after a block; a quantity of 0 has been closed. */
-export type PositionChange = { market: bigint; nonce: Buffer; position: Position }
+export type PositionChange = { market: bigint; nonce: bigint; position: Position }
 
 export function encodePositions(changes: PositionChange[]): Buffer {
-  const packer = createPacker()
+  const writer = createByteWriter()
   for (const { market, nonce, position } of changes) {
-    packer.whole(BigInt.asUintN(64, market))
-    packer.raw(trimZeros(nonce))
-    packer.whole(position.is_long ? 1n : 0n)
-    packer.decimal(position.quantity)
-    packer.decimal(position.entry_price)
-    packer.decimal(position.margin)
-    packer.decimal(position.cumulative_funding_entry)
+    writer.key(market)
+    writer.big(nonce)
+    writer.byte(Number(position.is_long))
+    writer.decimal(position.quantity)
+    writer.decimal(position.entry_price)
+    writer.decimal(position.margin)
+    writer.decimal(position.cumulative_funding_entry)
   }
-  return packer.take()
+  return writer.finish()
 }
 
-export function decodePositions(bytes: Uint8Array): PositionChange[] {
-  const unpacker = createUnpacker(bytes)
+export function decodePositions(bytes: Buffer): PositionChange[] {
+  const reader = createByteReader(bytes)
   const changes: PositionChange[] = []
-  while (!unpacker.isAtEnd()) {
+  while (!reader.isDone()) {
     changes.push({
-      market: BigInt.asIntN(64, unpacker.whole()),
-      nonce: padNonce(unpacker.raw()),
+      market: reader.key(),
+      nonce: reader.big(),
       position: {
-        is_long: unpacker.whole() === 1n,
-        quantity: unpacker.decimal(),
-        entry_price: unpacker.decimal(),
-        margin: unpacker.decimal(),
-        cumulative_funding_entry: unpacker.decimal(),
+        is_long: reader.byte() === 1,
+        quantity: reader.decimal(),
+        entry_price: reader.decimal(),
+        margin: reader.decimal(),
+        cumulative_funding_entry: reader.decimal(),
       },
     })
   }
@@ -51,7 +52,7 @@ export const positionNotes = noteExchange('EventBatchDerivativePosition', (event
   const rows = new Map(history.rowsOf(positionChanges).map((row) => [row.account, row]))
   for (const { market, subaccount, position } of readPositions(event)) {
     const account = history.account(subaccount.account)
-    const packed = encodePositions([{ market, nonce: subaccount.id.subarray(20), position }])
+    const packed = encodePositions([{ market, nonce: subaccount.nonce, position }])
     const row = rows.get(account)
     if (row !== undefined) {
       row.changes = Buffer.concat([row.changes, packed])

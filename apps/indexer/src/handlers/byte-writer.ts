@@ -2,31 +2,29 @@
 export type ByteWriter = ReturnType<typeof createByteWriter>
 
 export function createByteWriter() {
-  let buffer = Buffer.allocUnsafe(256)
+  let buffer = Buffer.allocUnsafe(64)
   let end = 0
 
-  function reserve(bytes: number): number {
-    const at = end
-    end += bytes
-    if (end > buffer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(end, buffer.length * 2))
-      buffer.copy(larger, 0, 0, at)
-      buffer = larger
-    }
-    return at
+  /** Makes room. */
+  function reserve(bytes: number): void {
+    if (end + bytes <= buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(end + bytes, buffer.length * 2))
+    buffer.copy(larger, 0, 0, end)
+    buffer = larger
   }
   function byte(value: number): void {
-    const at = reserve(1)
-    buffer[at] = value
+    reserve(1)
+    buffer[end++] = value
   }
   /** A whole number from 0 to 2^53. */
   function whole(value: number): void {
+    reserve(8)
     let rest = value
     while (rest >= 128) {
-      byte((rest % 128) | 128)
+      buffer[end++] = (rest % 128) | 128
       rest = Math.floor(rest / 128)
     }
-    byte(rest)
+    buffer[end++] = rest
   }
   /** A whole number of any length, not less than 0. */
   function big(value: bigint): void {
@@ -39,8 +37,9 @@ export function createByteWriter() {
     byte(Number(rest))
   }
   function bytes(value: Uint8Array): void {
-    const at = reserve(value.length)
-    buffer.set(value, at)
+    reserve(value.length)
+    buffer.set(value, end)
+    end += value.length
   }
   return {
     byte,
@@ -59,8 +58,8 @@ export function createByteWriter() {
     },
     /** A key of a table, 8 bytes. */
     key(value: bigint): void {
-      const at = reserve(8)
-      buffer.writeBigInt64BE(value, at)
+      reserve(8)
+      end = buffer.writeBigInt64BE(value, end)
     },
     /** Bytes with their length before them. */
     sized(value: Uint8Array): void {
