@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { findStack, type StackOption } from './stacks.ts'
 
 type Options = StackOption & {
@@ -73,11 +73,21 @@ function isHydrated(): boolean {
   return true
 }
 
-/** What axe finds on the page as it stands: by all of its rules, or by some. */
+/**
+ * What axe finds on the page as it stands: by all of its rules, or by some. It runs in the page, which has no frames, and
+ * only what is wrong is told: to carry over all that is right takes longer than to look.
+ */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
+      resultTypes: ['violations'],
+      ...(runOnly !== undefined && { runOnly }),
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, rules)
 }
+
+type Axe = Pick<typeof axe, 'run'>
 
 export { expect }
