@@ -22,9 +22,16 @@ test('[TX-05] a transfer shows each balance before and after, what changed, and 
 test('[TX-05] a block shows what it minted, and that the rest was only moved', async ({ request }) => {
   const { text } = await readPlain(request, `/block/${transactionOf('exchange.liquidate').height}/`)
   expect(text).toMatch(/What changed Account Before After Change/)
-  expect(text).toMatch(/Minted: [\d.]+ INJ · mint/)
+  expect(text).toMatch(/Minted: [\d.]+ INJ · Inflation/)
   expect(text).toContain('It adds up')
   expect(text).toContain('Deposits for trading')
+})
+
+test('[TX-05] a block calls the contracts whose holdings changed by their labels', async ({ request }) => {
+  const { html } = await readPlain(request, '/block/100/')
+  const changes = /<h2[^>]*>What changed<[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+  expect(changes).toContain('cw20 adapter')
+  expect(changes).toMatch(/title="fee_collector inj1\w+"[^>]*>Fee collector</)
 })
 
 test('[TX-05] a failed transaction changed nothing but the fee', async ({ request }) => {

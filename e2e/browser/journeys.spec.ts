@@ -12,7 +12,7 @@ const journeys: [what: string, name: string, reads: (string | RegExp)[]][] = [
       /sent 0\.000000000001234567 INJ to/,
       'Success',
       'What changed',
-      'fee_collector',
+      'Fee collector',
       'It adds up',
       'From',
       'To',

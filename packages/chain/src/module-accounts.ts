@@ -35,6 +35,11 @@ const modules = new Map<string, ModuleName>(
   moduleNames.map((name) => [encodeHex(moduleAccountOf(name)), name]),
 )
 
+/** Whether a text is what the chain calls one of its modules that keep accounts. */
+export function isModuleName(text: string): text is ModuleName {
+  return (moduleNames as readonly string[]).includes(text)
+}
+
 /** The address of a module's account, 20 bytes. */
 export function moduleAccountOf(name: string): Uint8Array {
   return sha256(new TextEncoder().encode(name)).slice(0, 20)

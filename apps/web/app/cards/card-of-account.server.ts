@@ -2,6 +2,7 @@ import { formatUnits, inj, shortenAddress } from '@injsight/chain'
 import { passGuard } from '../guards.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
+import { nameOfModule } from '../language/write-sentence.server.ts'
 import { part } from '../page.server.ts'
 import { formsOf } from '../routes/accounts/forms.ts'
 import { fetchAccount } from '../sources/account.server.ts'
@@ -21,7 +22,8 @@ export async function cardOfAccount(id: string, language: Language): Promise<Car
   const things = translationsIn(language, 'things')
   const { operator, ethereum } = formsOf(account)
   const moniker = names.validators.get(operator)
-  const module = names.modules.get(account)
+  const moduleName = names.modules.get(account)
+  const module = moduleName && nameOfModule(moduleName, language)
   const label = known.value?.contract?.label
   const who = t('who', whoOf(account, { moniker, module, label }))
   const total = known.value?.unknown.includes('bank') ? undefined : known.value?.counts?.balances

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Names } from '../sources/names.server.ts'
-import { writePart } from './write-sentence.server.ts'
+import { languages, type Language } from './languages.ts'
+import { writeAccount, writePart } from './write-sentence.server.ts'
 import { plainText } from './written.ts'
 
 const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
@@ -15,10 +16,29 @@ test('[TX-03] an account goes by the validator, the module or the contract that 
   expect(write({ kind: 'account', address: account }, { validators: new Map([[account, 'Beta']]) })).toBe(
     '\u2068Beta\u2069',
   )
-  expect(write({ kind: 'account', address: account }, { modules: new Map([[account, 'gov']]) })).toBe('gov')
+  expect(write({ kind: 'account', address: account }, { modules: new Map([[account, 'gov']]) })).toBe(
+    'Governance',
+  )
   expect(write({ kind: 'account', address: account }, { contracts: new Map([[account, label]]) })).toBe(
     '\u2068Vault\u2069',
   )
+})
+
+test('[TX-03] the account of a module says in every language what it is for, and the chain’s own name of it', () => {
+  const write = (module: string, language: Language) =>
+    writeAccount(account, { language, names: { ...names, modules: new Map([[account, module]]) } })
+  expect(languages.map((language) => write('fee_collector', language).text)).toEqual([
+    'Fee collector',
+    '手续费归集',
+    '수수료 수집',
+    'Recaudador de comisiones',
+    'Nơi thu phí',
+  ])
+  expect(write('fee_collector', 'en')).toMatchObject({
+    title: `fee_collector ${account}`,
+    to: `/account/${account}/`,
+  })
+  expect(write('hyperlane', 'en').text).toBe('hyperlane')
 })
 
 test('[TX-03] whom the sentence itself names goes by the address', () => {

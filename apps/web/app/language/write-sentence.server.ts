@@ -1,6 +1,7 @@
 import {
   fieldLabel,
   formatUnits,
+  isModuleName,
   layOutSentence,
   messageTitle,
   settleParticles,
@@ -25,6 +26,7 @@ import { sentences as zh } from '@injsight/chain/sentences/zh'
 import type { Names } from '../sources/names.server.ts'
 import { isolate } from './isolate.ts'
 import { localeOf, type Language } from './languages.ts'
+import { translationsIn } from './use-translations.ts'
 import { write } from './write.ts'
 import type { Piece, Written } from './written.ts'
 
@@ -185,18 +187,24 @@ function writeValidator(operator: string, { names }: Naming): Piece {
 }
 
 /** An account by its name where it has one, else by its address. */
-export function writeAccount(address: string, { names }: Naming): Piece {
-  const module = names.modules.get(address)
-  if (module === undefined) return writeNamed(address, nameOfAccount(address, names))
-  return { ...shorten(address), text: module, to: `/account/${address}/` }
+export function writeAccount(address: string, naming: Naming): Piece {
+  const module = naming.names.modules.get(address)
+  if (module === undefined) return writeNamed(address, nameOfAccount(address, naming))
+  const text = nameOfModule(module, naming.language)
+  return { text, title: `${module} ${address}`, to: `/account/${address}/`, look: 'name' }
 }
 
 /** What an account is known as: the validator that it operates, a module of the chain, a contract. */
-export function nameOfAccount(
-  address: string,
-  { validators, modules, contracts }: Names,
-): string | undefined {
-  return validators.get(address) ?? modules.get(address) ?? (contracts?.get(address)?.label || undefined)
+export function nameOfAccount(address: string, { names, language }: Naming): string | undefined {
+  const { validators, modules, contracts } = names
+  const module = modules.get(address)
+  if (module !== undefined) return nameOfModule(module, language)
+  return validators.get(address) ?? (contracts?.get(address)?.label || undefined)
+}
+
+/** What the account of one of the chain's modules is for; the chain's own name of it where there are no words. */
+export function nameOfModule(module: string, language: Language): string {
+  return isModuleName(module) ? translationsIn(language, 'modules')(module) : module
 }
 
 /** Names are chosen by anybody: cut and kept to themselves, with the address as title. */

@@ -67,13 +67,13 @@ function writeType({ text }: Scalar, naming: Naming): Written | undefined {
   return writePart({ kind: 'messageType', type: text }, naming)
 }
 
-function writeAddress({ text }: Scalar, { names }: Naming): Written | undefined {
+function writeAddress({ text }: Scalar, naming: Naming): Written | undefined {
   const [, prefix] = /^(inj|injvaloper|injvalcons)1[02-9ac-hj-np-z]{38,58}$/.exec(text) ?? []
   if (prefix === undefined) return undefined
   const address: Piece = { text, look: 'identifier' }
   if (prefix === 'injvalcons') return [address]
   const linked = { ...address, to: `/account/${text}/` }
-  const name = nameOfAccount(text, names)
+  const name = nameOfAccount(text, naming)
   return name === undefined ? [linked] : [linked, ` (${isolate(name.slice(0, 70))})`]
 }
 

@@ -1,5 +1,5 @@
 export const account = {
-  who: '{kind, select, validator {Validator {name}} contract {Contract {name}} module {Module account {name}} other {Account {name}}}',
+  who: '{kind, select, validator {Validator {name}} contract {Contract {name}} module {Module account “{name}”} other {Account {name}}}',
   said: '{who} has {count, plural, =0 {no balance} one {a balance in # asset} other {balances in # assets}}',
   address: 'Address',
   ethereum: 'Ethereum form',

@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts'
 import type { Texts } from '../words.ts'
 
 export const account = {
-  who: '{kind, select, validator {Validador {name}} contract {Contrato {name}} module {Cuenta de módulo {name}} other {Cuenta {name}}}',
+  who: '{kind, select, validator {Validador {name}} contract {Contrato {name}} module {Cuenta de módulo «{name}»} other {Cuenta {name}}}',
   said: '{who}: {count, plural, =0 {sin saldo} one {saldo en # activo} other {saldo en # activos}}',
   address: 'Dirección',
   ethereum: 'Formato Ethereum',

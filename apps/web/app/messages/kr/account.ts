@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts'
 import type { Texts } from '../words.ts'
 
 export const account = {
-  who: '{kind, select, validator {검증인 {name}} contract {컨트랙트 {name}} module {모듈 계정 {name}} other {계정 {name}}}',
+  who: '{kind, select, validator {검증인 {name}} contract {컨트랙트 {name}} module {모듈 계정 ‘{name}’} other {계정 {name}}}',
   said: '{who}: {count, plural, =0 {잔액 없음} other {자산 #종 보유}}',
   address: '주소',
   ethereum: '이더리움 형식',

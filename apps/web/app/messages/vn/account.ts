@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts'
 import type { Texts } from '../words.ts'
 
 export const account = {
-  who: '{kind, select, validator {Trình xác thực {name}} contract {Hợp đồng {name}} module {Tài khoản mô-đun {name}} other {Tài khoản {name}}}',
+  who: '{kind, select, validator {Trình xác thực {name}} contract {Hợp đồng {name}} module {Tài khoản mô-đun “{name}”} other {Tài khoản {name}}}',
   said: '{who} {count, plural, =0 {không có số dư} other {có số dư của # tài sản}}',
   address: 'Địa chỉ',
   ethereum: 'Dạng Ethereum',

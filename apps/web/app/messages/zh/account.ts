@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts'
 import type { Texts } from '../words.ts'
 
 export const account = {
-  who: '{kind, select, validator {验证人 {name}} contract {合约 {name}} module {模块账户 {name}} other {账户 {name}}}',
+  who: '{kind, select, validator {验证人 {name}} contract {合约 {name}} module {模块账户“{name}”} other {账户 {name}}}',
   said: '{who} {count, plural, =0 {没有余额} other {持有 # 种资产}}',
   address: '地址',
   ethereum: '以太坊格式',

@@ -4,7 +4,7 @@ import type { Drawing } from '../../chain/draw-avatar.ts'
 import { isolate } from '../../language/isolate.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount, type Naming } from '../../language/write-sentence.server.ts'
+import { nameOfModule, writeAccount, type Naming } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { formsOf, type Forms } from './forms.ts'
 
@@ -42,13 +42,13 @@ export function identify(account: string, known: GetAccountResponse | undefined,
 function nameOf(
   { account, operator }: Forms,
   known: GetAccountResponse | undefined,
-  { names }: Naming,
+  { names, language }: Naming,
 ): { kind: string; name: string } {
   const moniker = names.validators.get(operator)
   const module = names.modules.get(account)
   const label = known?.contract?.label ?? ''
   if (moniker !== undefined) return { kind: 'validator', name: cut(moniker) }
-  if (module !== undefined) return { kind: 'module', name: module }
+  if (module !== undefined) return { kind: 'module', name: nameOfModule(module, language) }
   if (label !== '') return { kind: 'contract', name: cut(label) }
   return { kind: 'account', name: shortenAddress(account) }
 }

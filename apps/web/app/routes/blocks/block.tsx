@@ -23,7 +23,7 @@ import { useHead } from '../../live/live.tsx'
 import { mapPart, page, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
-import { fetchBlockChanges } from '../../sources/changes.server.ts'
+import { addNamesOfChanged, fetchBlockChanges } from '../../sources/changes.server.ts'
 import { fetchBlockDeeds } from '../../sources/block-deeds.server.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchHeads } from '../../sources/heads.server.ts'
@@ -59,6 +59,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     part(fetchBlockChanges(height)),
     part(fetchHeads(2, height + 1n)),
   ])
+  const namesOfChanged = told.value && (await addNamesOfChanged(told.value, names))
   const [line, parent] = heads.value ?? []
   const time = Number(block.blockUnixTimestamp)
   const facts = {
@@ -84,7 +85,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       signatures: Number(block.numPreCommits),
     },
     lines,
-    changes: mapPart(told, (value) => viewChanges(value, { language, names })),
+    changes: mapPart(told, (value) => viewChanges(value, { language, names: namesOfChanged ?? names })),
     auction: mapPart(auction, (value) => viewAuction(value, { language, names })),
     previous: height > (status.value?.base ?? 1n) ? height - 1n : undefined,
     next: status.value === undefined || height < status.value.head ? height + 1n : undefined,

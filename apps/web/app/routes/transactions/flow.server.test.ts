@@ -23,12 +23,12 @@ function line(account: string, change: string, more: Partial<BalanceChange> = {}
 function view(changes: BalanceChange[], more = {}) {
   const told = { changes, deposits: [], flows: [], conservation: [], ...more }
   const flow = viewFlow(told, fee, { language: 'en', names })
-  return flow && `${flow.from.account.title} ${flow.amount.text} ${flow.to.account.title}`
+  return flow && `${flow.from.account.to} ${flow.amount.text} ${flow.to.account.to}`
 }
 
 test('[TX-05] what one account lost and another gained is the movement, without the fee', () => {
   expect(view([line(alice, '-1000000000000005000'), line(pool, '1000000000000000000'), collected])).toBe(
-    `${alice} 1 INJ ${pool}`,
+    `/account/${alice}/ 1 INJ /account/${pool}/`,
   )
 })
 
