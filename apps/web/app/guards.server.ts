@@ -1,6 +1,6 @@
 import { readAccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
-import { readTransactionHash } from './routes/transactions/read-hash.ts'
+import { readHash } from './chain/hash.ts'
 import type { Outcome } from './search/outcomes.ts'
 
 /** What a page's address must be before anything is asked: the one spelling of what it names, or a fault. */
@@ -62,7 +62,7 @@ const lastHeight = 2n ** 63n - 1n
 
 /** A height without leading zeros, or a hash in upper case. */
 function readBlockId(text: string): string {
-  const hash = readTransactionHash(text)
+  const hash = readHash(text)
   if (hash !== undefined) return hash
   if (isNumber(text, lastHeight)) return BigInt(text).toString()
   throw invalidInput(
@@ -72,7 +72,7 @@ function readBlockId(text: string): string {
 }
 
 function readTransactionId(text: string): string {
-  const hash = readTransactionHash(text)
+  const hash = readHash(text)
   if (hash !== undefined) return hash
   throw invalidInput(
     'transaction.hash',

@@ -1,5 +1,5 @@
 import { Fault } from '@injsight/errors'
-import { data } from 'react-router'
+import { data, type HeadersFunction } from 'react-router'
 import type { Trouble } from './trouble.ts'
 
 const statusOf = {
@@ -36,6 +36,20 @@ function toResponse(fault: Fault) {
 function wordsOf({ message, values }: Fault): string {
   const { url } = values
   return typeof url === 'string' ? message.replaceAll(url, 'The index') : message
+}
+
+/** How long a browser keeps what the next block may change: long enough for those who come back at once. */
+export const shortCache = 'public, max-age=2'
+
+/** The headers of a page of the chain; an error has its own. */
+export const pageHeaders: HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? new Headers({ 'cache-control': shortCache })
+
+/** What the index tells, as a file of JSON for people to read and to keep. */
+export function jsonResponse(told: unknown): Response {
+  return new Response(JSON.stringify(told, null, 2), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': shortCache },
+  })
 }
 
 /** A part of a page that may be missing: its value, or what went wrong with it. */

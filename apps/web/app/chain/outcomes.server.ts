@@ -62,6 +62,11 @@ function readEnd(text: string): PacketOutcome['status'] | undefined {
 }
 
 const placing = /^\/injective\.exchange\.v\w+\.Msg(Create\w+Order|BatchCreate\w+|BatchUpdateOrders)$/
+/** Whether a message only carries others, which somebody was let do. */
+export function isExecution(type: string): boolean {
+  return execution.test(type)
+}
+
 const execution = /^\/cosmos\.authz\.v1beta1\.MsgExec(Compat)?$/
 
 /** Whether messages ask for what the chain decides on later. */
@@ -73,7 +78,7 @@ export function hasOutcome(messages: readonly Message[]): boolean {
 
 /** Its type, and those of the messages that it executes, which may be written as text. */
 function typesOf({ type, value }: Message): string[] {
-  if (!execution.test(type)) return [type]
+  if (!isExecution(type)) return [type]
   return [...JSON.stringify(value ?? '').matchAll(/"@type\\*":\s*\\*"([^"\\]+)/g)].map(
     ([, inner = '']) => inner,
   )

@@ -14,7 +14,7 @@ import { SearchBox } from '../frame/search-box.tsx'
 import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { useFeed, useRevalidateOnHead } from '../live/live.tsx'
-import { page, part } from '../page.server.ts'
+import { page, pageHeaders, part } from '../page.server.ts'
 import { fetchStats } from '../sources/blocks.server.ts'
 import { fetchHeads, toHead } from '../sources/heads.server.ts'
 import { fetchSeries } from '../sources/statistics.server.ts'
@@ -38,8 +38,7 @@ const span = 100
 const lines = 8
 const shownMarkets = 6
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { splitPath } from '../language/languages.ts'
 import { wordsOf } from '../language/words-of.ts'
-import { page, part, type Part } from '../page.server.ts'
+import { page, part, shortCache, type Part } from '../page.server.ts'
 import { fetchRest } from '../sources/rest.server.ts'
 import type { Route } from './+types/proof-json'
 
@@ -25,6 +25,6 @@ export const loader = page(async ({ params: { kind, id }, url }: Route.LoaderArg
     evidence: await part(fetchRest(`${source.path}${id}/proof`)),
     words: wordsOf(language).proofSteps,
   }
-  const cache = answer.evidence.missing === undefined ? 'public, max-age=2' : 'no-store'
+  const cache = answer.evidence.missing === undefined ? shortCache : 'no-store'
   return Response.json(answer, { headers: { 'cache-control': cache } })
 })

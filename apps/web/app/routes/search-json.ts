@@ -1,4 +1,4 @@
-import { page } from '../page.server.ts'
+import { page, shortCache } from '../page.server.ts'
 import { findThings, type Findings } from '../search/find-things.server.ts'
 import { pathOfSuggestion } from '../search/found.ts'
 import type { Suggested } from '../search/suggested.ts'
@@ -12,7 +12,7 @@ const longestName = 70
 export const loader = page(async ({ url: { searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
   const suggested = text === '' ? [] : toSuggested(await findThings(text, mostShown))
-  return Response.json(suggested, { headers: { 'cache-control': 'public, max-age=2' } })
+  return Response.json(suggested, { headers: { 'cache-control': shortCache } })
 })
 
 function toSuggested({ things, awaited }: Findings): Suggested[] {

@@ -8,16 +8,18 @@ import {
 } from '@injsight/chain'
 import { knownOf } from '../chain/known.server.ts'
 import { writeFee, type Fee } from '../chain/fee.server.ts'
+import { spellHash } from '../chain/hash.ts'
 import { thingsOf } from '../chain/things-of.server.ts'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { writeSentence } from '../language/write-sentence.server.ts'
+import { writeSentence, type Naming } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
+import { readLogs, readMessages } from './explorer-json.server.ts'
 import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
-import { fetchNames, type Names } from './names.server.ts'
+import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { explorer } from './clients.server.ts'
 
@@ -73,8 +75,10 @@ async function listOfBlock(height: bigint): Promise<RestTransaction[]> {
 
 /** What a line is made from, whichever way it came. */
 type Listed = {
+  /** Upper-case hex. */
   hash: string
   height: bigint
+  /** Milliseconds since 1970. */
   time: number
   code: number
   signer: string | undefined
@@ -84,20 +88,18 @@ type Listed = {
   fee?: Fee
 }
 
-type Naming = { language: Language; names: Names }
-
 /** How listed transactions read in a language, with what became of what they asked for. */
 export async function toLines(
   listed: readonly Listed[],
   { language, names: known }: Naming,
 ): Promise<TransactionLine[]> {
   const [outcomes, names] = await Promise.all([
-    fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => readHash(hash))),
+    fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => hash)),
     addNamesOf(thingsOf(listed, known), known),
   ])
   const naming = { language, names }
   return listed.map((one) => {
-    const outcome = outcomes?.get(readHash(one.hash))
+    const outcome = outcomes?.get(one.hash)
     const line = toLine(one, outcome, naming)
     const isUntold = outcomes === undefined && isOpenEnded(one)
     if (!isUntold) return line
@@ -127,7 +129,7 @@ function toLine(
     ...(outcome !== undefined && outcomesOf(outcome, messages)),
   })
   return {
-    hash: readHash(hash),
+    hash,
     height,
     time,
     hasFailed: code !== 0,
@@ -150,13 +152,13 @@ type ReadOfListed =
 /** A transaction as the explorer service lists it: of all without its fee, of an account with it. */
 export function readListed(listed: Pick<TxData, ReadOfListed> & { gasFee?: GasFee }): Listed {
   return {
-    hash: listed.hash,
+    hash: spellHash(listed.hash),
     height: listed.blockNumber,
     time: Number(listed.blockUnixTimestamp),
     code: listed.code,
     signer: listed.signatures[0]?.address,
-    messages: readJson(listed.messages) as Message[],
-    events: (readJson(listed.logs) as { events: Event[] }[]).flatMap(({ events }) => events),
+    messages: readMessages(listed.messages),
+    events: readLogs(listed.logs).flatMap(({ events }) => events),
     ...(listed.gasFee !== undefined && { fee: listed.gasFee }),
   }
 }
@@ -177,7 +179,7 @@ export type RestTransaction = {
 /** A transaction as the explorer service lists it over REST. */
 export function readRest(listed: RestTransaction): Listed {
   return {
-    hash: listed.hash,
+    hash: spellHash(listed.hash),
     height: BigInt(listed.block_number),
     time: listed.block_unix_timestamp,
     code: listed.code,
@@ -187,13 +189,4 @@ export function readRest(listed: RestTransaction): Listed {
     gasUsed: BigInt(listed.gas_used),
     fee: listed.gas_fee,
   }
-}
-
-/** As the chain writes it: upper case, without 0x. */
-function readHash(hash: string): string {
-  return hash.replace(/^0x/i, '').toUpperCase()
-}
-
-function readJson(bytes: Uint8Array): unknown {
-  return bytes.length === 0 ? [] : JSON.parse(new TextDecoder().decode(bytes))
 }

@@ -5,7 +5,7 @@ import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, part, partOfPage } from '../../page.server.ts'
+import { page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchAccount, fetchWorth } from '../../sources/account.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
@@ -25,8 +25,7 @@ import { listFilters, listTransactionsOf } from './transactions.server.ts'
 import { WorthCard } from './worth-card.tsx'
 import { toShownWorth } from './worth.server.ts'
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)

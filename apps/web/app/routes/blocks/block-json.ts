@@ -1,5 +1,5 @@
 import { passGuard } from '../../guards.server.ts'
-import { page } from '../../page.server.ts'
+import { jsonResponse, page } from '../../page.server.ts'
 import { fetchRest } from '../../sources/rest.server.ts'
 import type { Route } from './+types/block-json'
 
@@ -7,7 +7,5 @@ import type { Route } from './+types/block-json'
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
   const id = passGuard('block-search', params.block)
   const { data } = await fetchRest<{ data: unknown }>(`/api/explorer/v1/blocks/${id}`)
-  return new Response(JSON.stringify(data, null, 2), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=2' },
-  })
+  return jsonResponse(data)
 })

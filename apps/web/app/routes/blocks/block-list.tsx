@@ -11,15 +11,14 @@ import { Proposer } from '../../chain/proposer.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useFeed } from '../../live/live.tsx'
-import { page } from '../../page.server.ts'
+import { page, pageHeaders } from '../../page.server.ts'
 import { fetchHeads, toHead } from '../../sources/heads.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { Pager, rowChoices } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const before = readBefore(url.searchParams.get('before'))

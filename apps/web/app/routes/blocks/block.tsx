@@ -8,6 +8,7 @@ import { viewAuction } from '../../chain/auction.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../chain/gas-use.tsx'
+import { spellHash } from '../../chain/hash.ts'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { titleBlock } from '../../chain/say-block.server.ts'
@@ -20,7 +21,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import { useHead } from '../../live/live.tsx'
-import { mapPart, page, part } from '../../page.server.ts'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { addNamesOfChanged, fetchBlockChanges } from '../../sources/changes.server.ts'
@@ -41,8 +42,7 @@ import { BlockPicture } from './block-picture.tsx'
 
 const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const id = passGuard('block-search', params.block)
@@ -76,8 +76,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     ),
     block: {
       ...facts,
-      hash: readHash(block.blockHash),
-      parentHash: readHash(block.parentHash),
+      hash: spellHash(block.blockHash),
+      parentHash: spellHash(block.parentHash),
       moniker: block.moniker,
       gas: line && { wanted: line.gasWanted, used: line.gasUsed },
       time,
@@ -92,11 +92,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     absent: undefined,
   })
 })
-
-/** As the chain writes it: upper case, without 0x. */
-function readHash(hash: string): string {
-  return hash.replace(/^0x/, '').toUpperCase()
-}
 
 async function explainAbsence(id: string): Promise<{ absent: Absent; block: undefined }> {
   if (!/^\d{1,19}$/.test(id)) throw notThere('block-search', `No block of the index has the hash ${id}`)

@@ -5,15 +5,14 @@ import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
-import { page } from '../../page.server.ts'
+import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
 import { viewTransaction } from './view.server.ts'
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const hash = passGuard('transaction-search', params.hash)

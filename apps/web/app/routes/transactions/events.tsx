@@ -1,5 +1,5 @@
 import { useTranslations } from '../../language/use-translations.ts'
-import type { EventView } from './view.server.ts'
+import type { EventView } from './view-message.server.ts'
 
 /** What the chain says that it did, as it says it. */
 export function EventList({ events }: { events: readonly EventView[] }) {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { EventList } from './events.tsx'
-import type { MessageView } from './view.server.ts'
+import type { MessageView } from './view-message.server.ts'
 
 const OrderTable = onDemand(async () => (await import('./order-table.tsx')).OrderTable)
 

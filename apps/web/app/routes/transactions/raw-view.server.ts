@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
-import { kindOf, sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
+import { sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
 import { knownOf } from '../../chain/known.server.ts'
-import { isCounted } from '../../chain/messages/counted.server.ts'
-import { fieldsOf } from '../../chain/messages/fields.server.ts'
-import { tableOf } from '../../chain/messages/orders.server.ts'
-import type { Language } from '../../language/languages.ts'
 import { nameSignMode } from '../../chain/sign-mode.server.ts'
-import { titleOf, writeAccount, writeCoin, writeSentence } from '../../language/write-sentence.server.ts'
+import { writeAccount, writeCoin, writeSentence, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import type { Names } from '../../sources/names.server.ts'
-import type { MessageView } from './view.server.ts'
+import { viewMessage, type MessageView } from './view-message.server.ts'
 
 /** A transaction that is in no block, as far as its bytes tell. */
 export type RawView = {
@@ -26,7 +21,8 @@ export type RawView = {
 }
 
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */
-export function viewRaw(raw: Uint8Array, { language, names }: { language: Language; names: Names }): RawView {
+export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
+  const { language, names } = naming
   const tx = decodeTx(raw)
   const messages = tx.messages as Message[]
   const signer = tx.signers[0]?.address ?? ''
@@ -36,27 +32,17 @@ export function viewRaw(raw: Uint8Array, { language, names }: { language: Langua
     ...(signer !== '' && { signer }),
     events: [],
   }
-  const naming = { language, names }
   return {
     hash: createHash('sha256').update(raw).digest('hex').toUpperCase(),
     bytes: raw.length,
     sentence: writeSentence(sentenceOfTransaction(messages, context), language, names),
-    messages: messages.map((message) => {
-      const { type } = message
-      const fields = fieldsOf(message.value ?? message.raw, naming, { type })
-      const orders = tableOf(type, message.value, naming)?.rows ?? []
-      return {
-        type,
-        title: titleOf(type, language),
-        kind: kindOf(type),
-        sentence: writeSentence(sentenceOf(message, context), language, names),
-        orders,
-        hasTable: orders.length > 0,
-        fields,
-        isCounted: isCounted(type, fields),
-        events: [],
-      }
-    }),
+    messages: messages.map((message) =>
+      viewMessage(
+        message,
+        { sentence: writeSentence(sentenceOf(message, context), language, names) },
+        naming,
+      ),
+    ),
     fee: tx.fee.amount.map((coin) => writeCoin(coin, naming)),
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,

@@ -1,17 +1,17 @@
 import { invalidInput } from '@injsight/errors'
-import { page } from '../../page.server.ts'
+import { readHash } from '../../chain/hash.ts'
+import { page, shortCache } from '../../page.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import type { Route } from './+types/transaction-bytes'
-import { readTransactionHash } from './read-hash.ts'
 
 /** The bytes of a transaction as text, as wallets and nodes take them. */
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
-  const hash = readTransactionHash(params.hash)
+  const hash = readHash(params.hash)
   if (hash === undefined || (params.form !== 'hex' && params.form !== 'base64')) {
     throw invalidInput('transaction.bytes', 'There are bytes of transactions by hash, as hex and as base64')
   }
   const bytes = await fetchRawTransaction(hash)
   return new Response(params.form === 'hex' ? bytes.toHex() : bytes.toBase64(), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=2' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortCache },
   })
 })

@@ -1,17 +1,15 @@
 import { invalidInput } from '@injsight/errors'
-import { page } from '../../page.server.ts'
+import { readHash } from '../../chain/hash.ts'
+import { jsonResponse, page } from '../../page.server.ts'
 import { fetchRest } from '../../sources/rest.server.ts'
 import type { Route } from './+types/transaction-json'
-import { readTransactionHash } from './read-hash.ts'
 
 /** A transaction as the index tells it over REST, for people to read and to keep. */
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
-  const hash = readTransactionHash(params.hash)
+  const hash = readHash(params.hash)
   if (hash === undefined) {
     throw invalidInput('transaction.hash', 'The hash of a transaction has 64 hexadecimal digits')
   }
   const { data } = await fetchRest<{ data: unknown }>(`/api/explorer/v1/txs/${hash}`)
-  return new Response(JSON.stringify(data, null, 2), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=2' },
-  })
+  return jsonResponse(data)
 })

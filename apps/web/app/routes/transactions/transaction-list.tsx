@@ -5,7 +5,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { useHold } from '../../live/use-hold.ts'
-import { page } from '../../page.server.ts'
+import { page, pageHeaders } from '../../page.server.ts'
 import { listTransactions } from '../../sources/transactions.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -15,8 +15,7 @@ import type { Route } from './+types/transaction-list'
 import { listChoices, pathOfList } from './list-choices.server.ts'
 import { readFilter } from './read-filter.ts'
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const { language } = splitPath(pathname)

@@ -21,7 +21,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
-import { mapPart, page, part, type Part } from '../../page.server.ts'
+import { mapPart, page, pageHeaders, part, type Part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
@@ -50,8 +50,7 @@ const AbsentTransaction = onDemand(async () => (await import('./absent-transacti
 const Fates = onDemand(async () => (await import('./fates.tsx')).Fates)
 const Packets = onDemand(async () => (await import('./packets.tsx')).Packets)
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? new Headers({ 'cache-control': 'public, max-age=2' })
+export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)

@@ -1,7 +1,6 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { GetMentionsResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
 import {
-  kindOf,
   kindOfTransaction,
   sentenceOf,
   sentenceOfTransaction,
@@ -12,16 +11,14 @@ import {
 } from '@injsight/chain'
 import { noFee, writeFee } from '../../chain/fee.server.ts'
 import { viewClaims, type ClaimView } from '../../chain/claims.server.ts'
+import { spellHash } from '../../chain/hash.ts'
 import { knownOf } from '../../chain/known.server.ts'
-import { ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
-import { isCounted } from '../../chain/messages/counted.server.ts'
+import { isExecution, ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
-import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
-import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
-import type { Language } from '../../language/languages.ts'
-import { titleOf, writeAccount, writeSentence } from '../../language/write-sentence.server.ts'
+import { writeAccount, writeSentence, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import type { Names } from '../../sources/names.server.ts'
+import { readLogs, readMessages } from '../../sources/explorer-json.server.ts'
+import { viewMessage, type EventView, type MessageView } from './view-message.server.ts'
 
 /** A transaction as its page shows it, in the words of a language. */
 export type TransactionView = {
@@ -60,25 +57,6 @@ export type Failure = {
   log: string
 }
 
-export type MessageView = {
-  type: string
-  title: string
-  kind: Kind
-  sentence: Written
-  /** Of a message that places several at once, where the page doesn't tell what became of them. */
-  orders: OrderRow[]
-  /** Its orders stand in a table, and its fields only repeat them. */
-  hasTable: boolean
-  fields: Field[]
-  /** Some of its numbers stand in whole units, with what was sent as their titles. */
-  isCounted: boolean
-  events: EventView[]
-}
-
-export type EventView = { type: string; attributes: { key: string; value: string }[] }
-
-type Naming = { language: Language; names: Names }
-
 /** What became of what the transaction asked for, as far as it is known. */
 type Told = Naming & {
   fates?: GetOrderFatesResponse | undefined
@@ -88,8 +66,8 @@ type Told = Naming & {
 }
 
 export function viewTransaction(detail: TxDetailData, naming: Told): TransactionView {
-  const messages = readJson(detail.messages) as Message[]
-  const groups = readJson(detail.logs) as { msg_index: string; events: Event[] }[]
+  const messages = readMessages(detail.messages)
+  const groups = readLogs(detail.logs)
   const ofMessages = groups.flatMap(({ events }) => events)
   const others = detail.events.map(({ type, attributes }) => ({
     type,
@@ -105,7 +83,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
   const tellInner = (message: Message) =>
     writeSentence(sentenceOf(message, narrow(context, -1, [])), naming.language, naming.names)
   return {
-    hash: readHash(detail.hash),
+    hash: spellHash(detail.hash),
     height: detail.blockNumber,
     position: Number(detail.txNumber & 0xffffn) + 1,
     time: Number(detail.blockUnixTimestamp),
@@ -122,25 +100,18 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
       mode: naming.signModes?.[at] ?? '',
     })),
     claims: viewClaims(messages, ofMessages, naming.language),
-    messages: messages.map((message, at) => {
-      const fields = fieldsOf(message.value ?? message.raw, naming, {
-        type: message.type,
-        tell: execution.test(message.type) ? tellInner : undefined,
-      })
-      const isTold = told.has(at)
-      const orders = isTold ? [] : (tableOf(message.type, message.value, naming)?.rows ?? [])
-      return {
-        type: message.type,
-        title: titleOf(message.type, naming.language),
-        kind: kindOf(message.type),
-        sentence: write(message, at),
-        orders,
-        hasTable: isTold || orders.length > 0,
-        fields,
-        isCounted: isCounted(message.type, fields),
-        events: eventsOf(at).map(plain),
-      }
-    }),
+    messages: messages.map((message, at) =>
+      viewMessage(
+        message,
+        {
+          sentence: write(message, at),
+          events: eventsOf(at).map(plain),
+          isTold: told.has(at),
+          tell: isExecution(message.type) ? tellInner : undefined,
+        },
+        naming,
+      ),
+    ),
     otherEvents: others,
   }
 }
@@ -158,11 +129,9 @@ function contextOf(
     ...(signature !== undefined && { signer: signature.address }),
     events,
     orders: fates === undefined ? [] : ordersOf(fates),
-    packets: mentions === undefined ? [] : packetsOf(mentions, readHash(detail.hash), messages),
+    packets: mentions === undefined ? [] : packetsOf(mentions, spellHash(detail.hash), messages),
   }
 }
-
-const execution = /^\/cosmos\.authz\.v1beta1\.MsgExec(Compat)?$/
 
 /** What is known of one message. */
 function narrow(context: SentenceContext, at: number, events: Event[]): SentenceContext {
@@ -194,13 +163,4 @@ function plain({ type, attributes }: Event): EventView {
     type,
     attributes: attributes.filter(({ key }) => key !== 'msg_index').map(({ key, value }) => ({ key, value })),
   }
-}
-
-/** As the chain writes it: upper case, without 0x. */
-export function readHash(hash: string): string {
-  return hash.replace(/^0x/i, '').toUpperCase()
-}
-
-function readJson(bytes: Uint8Array): unknown {
-  return bytes.length === 0 ? [] : JSON.parse(new TextDecoder().decode(bytes))
 }

@@ -1,0 +1,54 @@
+import { kindOf, type Kind, type Message } from '@injsight/chain'
+import { isCounted } from '../../chain/messages/counted.server.ts'
+import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
+import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
+import { titleOf, type Naming } from '../../language/write-sentence.server.ts'
+import type { Written } from '../../language/written.ts'
+
+export type MessageView = {
+  type: string
+  title: string
+  kind: Kind
+  sentence: Written
+  /** Of a message that places several at once, where the page doesn't tell what became of them. */
+  orders: OrderRow[]
+  /** Its orders stand in a table, and its fields only repeat them. */
+  hasTable: boolean
+  fields: Field[]
+  /** Some of its numbers stand in whole units, with what was sent as their titles. */
+  isCounted: boolean
+  events: EventView[]
+}
+
+export type EventView = { type: string; attributes: { key: string; value: string }[] }
+
+type Told = {
+  sentence: Written
+  events?: EventView[]
+  /** The page tells what became of its orders. */
+  isTold?: boolean
+  /** Says a message inside this one, where that can be said. */
+  tell?: ((message: Message) => Written) | undefined
+}
+
+/** A message as a page shows it. */
+export function viewMessage(
+  message: Message,
+  { sentence, events = [], isTold = false, tell }: Told,
+  naming: Naming,
+): MessageView {
+  const { type, value, raw } = message
+  const fields = fieldsOf(value ?? raw, naming, { type, tell })
+  const orders = isTold ? [] : (tableOf(type, value, naming)?.rows ?? [])
+  return {
+    type,
+    title: titleOf(type, naming.language),
+    kind: kindOf(type),
+    sentence,
+    orders,
+    hasTable: isTold || orders.length > 0,
+    fields,
+    isCounted: isCounted(type, fields),
+    events,
+  }
+}
