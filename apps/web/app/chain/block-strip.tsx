@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { Age } from './age.tsx'
-import { kindFill, sharesOf } from './gas-bar.tsx'
-import type { Head } from './head.ts'
+import { KindSwatch, sharesOf } from './gas-bar.tsx'
+import { mostGas, type Head } from './head.ts'
 import { formatInteger } from '../language/format-integer.ts'
 
 /** The last blocks as squares, the newest first: filled as high as their gas, in the colours of what it went to. */
 export function BlockStrip({ heads }: { heads: readonly Head[] }) {
   const t = useTranslations('home')
-  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  const most = mostGas(heads)
   return (
     <div className="min-w-0 pt-3">
       <ol aria-label={t('strip')} className="grid grid-flow-col auto-cols-[92px] gap-2 overflow-hidden p-1">
@@ -77,11 +77,9 @@ function Legend() {
   const things = useTranslations('things')
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-xs text-muted">
-      {kinds.map((kind, at) => (
+      {kinds.map((kind) => (
         <span key={kind} className="flex items-center gap-1.5">
-          <svg width="9" height="9" aria-hidden="true">
-            <rect width="9" height="9" rx="2.500" className={kindFill(at)} />
-          </svg>
+          <KindSwatch kind={kind} />
           {things(kind)}
         </span>
       ))}

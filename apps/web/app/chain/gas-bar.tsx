@@ -1,4 +1,4 @@
-import { kinds } from '@injsight/chain'
+import { kinds, type Kind } from '@injsight/chain'
 
 const fills = [
   'fill-kind-trade',
@@ -24,6 +24,15 @@ export function sharesOf(gasByKind: readonly bigint[], whole: bigint): Share[] {
     from += width
   }
   return shares
+}
+
+/** The colour of a kind, beside its name. */
+export function KindSwatch({ kind }: { kind: Kind }) {
+  return (
+    <svg width="9" height="9" aria-hidden="true">
+      <rect width="9" height="9" rx="2.500" className={kindFill(kinds.indexOf(kind))} />
+    </svg>
+  )
 }
 
 /** What the gas of a block went to, as one line. Its words stand beside it: this only repeats them. */

@@ -19,6 +19,11 @@ export function readLiveHead({ height, gasUsed, gasByKind, ...head }: LiveHead):
   return { ...head, height: BigInt(height), gasUsed: BigInt(gasUsed), gasByKind: gasByKind.map(BigInt) }
 }
 
+/** The most gas that one of them used, as a whole to draw their shares of: never nothing. */
+export function mostGas(heads: readonly Head[]): bigint {
+  return heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+}
+
 /** The newest blocks: those that came over the stream before those that the page was made with. */
 export function mergeHeads(came: readonly LiveHead[], served: readonly Head[], limit: number): Head[] {
   const newest = served[0]?.height ?? 0n

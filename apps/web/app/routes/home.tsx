@@ -4,7 +4,7 @@ import { translationsIn, useTranslations } from '../language/use-translations.ts
 import { Age } from '../chain/age.tsx'
 import { BlockStrip } from '../chain/block-strip.tsx'
 import { GasBar } from '../chain/gas-bar.tsx'
-import { mergeHeads, type Head } from '../chain/head.ts'
+import { mergeHeads, mostGas, type Head } from '../chain/head.ts'
 import { formatInteger } from '../language/format-integer.ts'
 import { Proposer } from '../chain/proposer.tsx'
 import { Sparkline } from '../chain/sparkline.tsx'
@@ -200,7 +200,7 @@ function HeadRows({ heads }: { heads: readonly Head[] }) {
   const things = useTranslations('things')
   const { href } = useLanguage()
   if (heads.length === 0) return <None>{t('noBlocks')}</None>
-  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  const most = mostGas(heads)
   return (
     <ol>
       {heads.map((head) => (

@@ -1,15 +1,13 @@
 import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { Narrowing } from '../chain/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { readListed, toLines, type TransactionLine } from './transaction-lines.server.ts'
 import { explorer } from './clients.server.ts'
 
-export type AccountFilter = {
+export type AccountFilter = Narrowing & {
   /** Where the page begins: empty, or `next` of the page before. */
   token: string
-  status: '' | 'success' | 'failed'
-  /** A module of the chain whose messages it must have: `bank`, `exchange`. Empty for all. */
-  module: string
 }
 
 type Listed = { lines: TransactionLine[]; next: string | undefined }

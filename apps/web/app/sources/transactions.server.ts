@@ -1,19 +1,17 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { Fault } from '@injsight/errors'
+import type { Narrowing } from '../chain/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { readRest, toLines, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
 import { explorer } from './clients.server.ts'
 
-export type TransactionFilter = {
+export type TransactionFilter = Narrowing & {
   /** Where the page begins, from the page before it; empty for the newest. */
   token: string
-  status: '' | 'success' | 'failed'
   /** A type of message, as `/cosmos.bank.v1beta1.MsgSend`; empty for all. */
   type: string
-  /** A module of the chain whose messages it must have: `bank`, `exchange`. Empty for all. */
-  module: string
 }
 
 /** A page of transactions, newest first, and the token of the next one. Over REST, where lists tell the fee. */

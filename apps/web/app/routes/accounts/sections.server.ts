@@ -4,6 +4,7 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
 import { partOfPage, type Part } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { rowChoices } from '../../ui/pager.tsx'
 import type { Choice } from '../../ui/chips.tsx'
@@ -101,8 +102,7 @@ function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListL
     return { file, links }
   }
   const pathFrom = (cursor: Record<string, string>) => {
-    const query = new URLSearchParams({ ...cursor, ...queryOfRows(rows) }).toString()
-    return pathTo(pathOfPart(here) + (query === '' ? '' : `?${query}`))
+    return pathTo(pathOfPart(here) + formatQuery({ ...cursor, ...queryOfRows(rows) }))
   }
   if (cursors.has(name)) links.push({ text: t('beginning'), path: pathFrom({}) })
   if (next !== '') links.push({ text: t('more'), path: pathFrom({ [name]: next }), rel: 'next' })

@@ -1,3 +1,5 @@
+import { listModules, listStatuses } from '../../chain/narrow-choices.server.ts'
+import type { Narrowing } from '../../chain/narrow-transactions.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-sentence.server.ts'
@@ -8,7 +10,7 @@ import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
 import type { ListLink, ListLinks } from './links.ts'
 import type { PartName } from './parts.ts'
-import { kinds, queryOf } from './read-account-filter.ts'
+import { queryOf } from './read-account-filter.ts'
 
 /** The transactions of an account as its page shows them. */
 export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks }
@@ -40,20 +42,12 @@ function emptyOf({ filter: { token, status, module }, naming: { language } }: As
 /** What the list can be narrowed to. An overview has room for the first of it only. */
 export function listFilters(asked: Asked, here: PartName): Choice[] {
   const { filter, naming } = asked
-  const t = translationsIn(naming.language, 'account')
-  const transactions = translationsIn(naming.language, 'transactions')
-  const byStatus = (['', 'success', 'failed'] as const).map((status) => ({
-    text: transactions(status === '' ? 'all' : status),
-    path: pathOf(asked, { status, token: '' }),
-    isChosen: status === filter.status,
-  }))
-  if (here === 'overview') return byStatus
-  const byKind = (['', ...kinds] as const).map((module) => ({
-    text: t(module === '' ? 'kinds.all' : `kinds.${module}`),
-    path: pathOf(asked, { module, token: '' }),
-    isChosen: module === filter.module,
-  }))
-  return [...byStatus, ...byKind]
+  const narrowed = {
+    language: naming.language,
+    pathTo: (changed: Partial<Narrowing>) => pathOf(asked, { ...changed, token: '' }),
+  }
+  const byStatus = listStatuses(filter.status, narrowed)
+  return here === 'overview' ? byStatus : [...byStatus, ...listModules(filter.module, narrowed)]
 }
 
 function pathOf({ account, filter, rows, naming }: Asked, changed: Partial<AccountFilter>): string {

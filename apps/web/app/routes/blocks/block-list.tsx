@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
-import { mergeHeads, type Head } from '../../chain/head.ts'
+import { mergeHeads, mostGas, type Head } from '../../chain/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../chain/proposer.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -13,8 +13,9 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useFeed } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchHeads, toHead } from '../../sources/heads.server.ts'
-import { readRows } from '../../rows.server.ts'
-import { Pager, rowChoices } from '../../ui/pager.tsx'
+import { formatQuery } from '../../query.ts'
+import { queryOfRows, readRows } from '../../rows.server.ts'
+import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
 
@@ -24,7 +25,13 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const before = readBefore(url.searchParams.get('before'))
   const rows = readRows(url.searchParams)
   const found = await fetchHeads(rows + 1, before)
-  return { heads: found.slice(0, rows).map(toHead), hasMore: found.length > rows, before, rows }
+  return {
+    heads: found.slice(0, rows).map(toHead),
+    hasMore: found.length > rows,
+    before,
+    rows,
+    chosen: queryOfRows(rows),
+  }
 })
 
 function readBefore(text: string | null): bigint {
@@ -34,14 +41,13 @@ function readBefore(text: string | null): bigint {
 }
 
 export default function BlockListPage({
-  loaderData: { heads: served, hasMore, before, rows },
+  loaderData: { heads: served, hasMore, before, rows, chosen },
 }: Route.ComponentProps) {
   const t = useTranslations('blocks')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
   const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n, rows)
   const last = shown.at(-1)
-  const chosen = rows === rowChoices[0] ? '' : `?rows=${rows}`
   const first = shown[0]
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -70,10 +76,10 @@ export default function BlockListPage({
         )}
         {shown.length === 0 ? <None>{t('none')}</None> : <HeadTable heads={shown} />}
         <Pager
-          first={before === 0n ? undefined : href(`/blocks/${chosen}`)}
+          first={before === 0n ? undefined : href(`/blocks/${formatQuery(chosen)}`)}
           next={
             hasMore && last !== undefined
-              ? href(`/blocks/?before=${last.height}${chosen.replace('?', '&')}`)
+              ? href(`/blocks/${formatQuery({ before: String(last.height), ...chosen })}`)
               : undefined
           }
           csv={href('/blocks.csv')}
@@ -112,7 +118,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const { href } = useLanguage()
-  const most = heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)
+  const most = mostGas(heads)
   return (
     <table className="table md:table-fixed">
       <thead>

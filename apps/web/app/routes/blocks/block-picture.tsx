@@ -1,7 +1,7 @@
 import { kinds } from '@injsight/chain'
 import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
-import { kindFill } from '../../chain/gas-bar.tsx'
+import { kindFill, KindSwatch } from '../../chain/gas-bar.tsx'
 import { Hatch } from '../../chain/hatch.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { layOutBlock } from '../../chain/lay-out-block.ts'
@@ -79,14 +79,12 @@ function Legend({ lines }: { lines: readonly TransactionLine[] }) {
   const t = useTranslations('things')
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted">
-      {kinds.map((kind, at) => {
+      {kinds.map((kind) => {
         const count = lines.filter((line) => line.kind === kind).length
         if (count === 0) return null
         return (
           <li key={kind} className="flex items-center gap-1.5">
-            <svg width="9" height="9" aria-hidden="true">
-              <rect width="9" height="9" rx="2.500" className={kindFill(at)} />
-            </svg>
+            <KindSwatch kind={kind} />
             {t(kind)} {count}
           </li>
         )

@@ -1,10 +1,10 @@
+import { listModules, listStatuses } from '../../chain/narrow-choices.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
-import { translationsIn } from '../../language/use-translations.ts'
 import { titleOf } from '../../language/write-sentence.server.ts'
+import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionFilter } from '../../sources/transactions.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
-import { kinds } from '../accounts/read-account-filter.ts'
 
 type Asked = { filter: TransactionFilter; rows: number; language: Language }
 
@@ -13,19 +13,15 @@ export type ListChoices = { choices: Choice[]; type: (Choice & { title: string }
 
 export function listChoices(asked: Asked): ListChoices {
   const { filter, language } = asked
-  const t = translationsIn(language, 'transactions')
-  const account = translationsIn(language, 'account')
-  const byStatus = (['', 'success', 'failed'] as const).map((status) => ({
-    text: t(status === '' ? 'all' : status),
-    path: pathOfList(asked, { status, token: '' }),
-    isChosen: status === filter.status,
-  }))
-  const byKind = (['', ...kinds] as const).map((module) => ({
-    text: account(module === '' ? 'kinds.all' : `kinds.${module}`),
-    path: pathOfList(asked, { module, type: '', token: '' }),
-    isChosen: filter.type === '' && module === filter.module,
-  }))
-  return { choices: [...byStatus, ...byKind], type: typeOf(asked) }
+  const byStatus = listStatuses(filter.status, {
+    language,
+    pathTo: (changed) => pathOfList(asked, { ...changed, token: '' }),
+  })
+  const byModule = listModules(filter.type === '' ? filter.module : undefined, {
+    language,
+    pathTo: (changed) => pathOfList(asked, { ...changed, type: '', token: '' }),
+  })
+  return { choices: [...byStatus, ...byModule], type: typeOf(asked) }
 }
 
 function typeOf(asked: Asked): ListChoices['type'] {
@@ -38,7 +34,6 @@ function typeOf(asked: Asked): ListChoices['type'] {
 /** The list's path with some of its filter changed. */
 export function pathOfList({ filter, rows, language }: Asked, changed: Partial<TransactionFilter>): string {
   const { token, status, type, module } = { ...filter, ...changed }
-  const set = Object.entries({ token, status, type, kind: module, ...queryOfRows(rows) })
-  const query = new URLSearchParams(set.filter(([, value]) => value !== '')).toString()
-  return pathIn(language, `/transactions/${query === '' ? '' : `?${query}`}`)
+  const query = formatQuery({ token, status, type, kind: module, ...queryOfRows(rows) })
+  return pathIn(language, `/transactions/${query}`)
 }
