@@ -1,9 +1,11 @@
 import { ServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
 import { BroadcastMode } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
+import { readRefusal } from '@injsight/chain'
 import { asFault } from '@injsight/errors'
 import { chain, injsight } from './clients.server.ts'
 
 const service = new ServiceClient(chain)
+
 /** The bytes of a transaction, as they stand in its block. */
 export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
   const { response } = await injsight.getRawTransaction({ hash })
@@ -11,7 +13,10 @@ export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
 }
 
 /** What the chain said of a transaction that was only shown to it. */
-export type Outcome = { gasUsed?: bigint; hash?: string; refusal?: string }
+export type Outcome = { gasUsed?: bigint; hash?: string; refusal?: Refusal }
+
+/** Why not; without a code where nothing but words was given. */
+export type Refusal = { codespace: string; code: number; log: string }
 
 /** Lets the chain run a transaction without keeping what it does. */
 export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
@@ -19,7 +24,8 @@ export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
     const { response } = await service.simulate({ txBytes })
     return response.gasInfo === undefined ? {} : { gasUsed: response.gasInfo.gasUsed }
   } catch (error) {
-    return { refusal: asFault(error).message }
+    const { message } = asFault(error)
+    return { refusal: readRefusal(message) ?? unknown(message) }
   }
 }
 
@@ -27,9 +33,13 @@ export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
 export async function broadcast(txBytes: Uint8Array): Promise<Outcome> {
   try {
     const { response } = await service.broadcastTx({ txBytes, mode: BroadcastMode.SYNC })
-    const { code = 0, txhash = '', rawLog = '' } = response.txResponse ?? {}
-    return code === 0 ? { hash: txhash } : { refusal: rawLog }
+    const { code = 0, codespace = '', txhash = '', rawLog = '' } = response.txResponse ?? {}
+    return code === 0 ? { hash: txhash } : { refusal: { codespace, code, log: rawLog } }
   } catch (error) {
-    return { refusal: asFault(error).message }
+    return { refusal: unknown(asFault(error).message) }
   }
+}
+
+function unknown(log: string): Refusal {
+  return { codespace: '', code: 0, log }
 }

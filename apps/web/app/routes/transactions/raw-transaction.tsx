@@ -8,13 +8,13 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { fetchNames } from '../../sources/names.server.ts'
-import { broadcast, simulate, type Outcome } from '../../sources/raw-transaction.server.ts'
+import { broadcast, simulate } from '../../sources/raw-transaction.server.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from './messages.tsx'
-import { viewRaw, type RawView } from './raw-view.server.ts'
+import { viewOutcome, viewRaw, type OutcomeView, type RawView, type RefusalView } from './raw-view.server.ts'
 import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
 
@@ -29,11 +29,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   const raw = readRawTransaction(text)
   if (raw === undefined) return { text, trouble: checkRaw(text) ?? ('unreadable' as const) }
   const { language } = splitPath(url.pathname)
-  const view = readView(raw, { language, names: await fetchNames() })
+  const naming = { language, names: await fetchNames() }
+  const view = readView(raw, naming)
   if (view === undefined) return { text, trouble: 'noTransaction' as const }
   const intent = form.get('intent')
-  if (intent === 'simulate') return { text, view, simulated: await simulate(raw) }
-  if (intent === 'broadcast') return { text, view, sent: await broadcast(raw) }
+  if (intent === 'simulate') return { text, view, simulated: viewOutcome(await simulate(raw), raw, naming) }
+  if (intent === 'broadcast') return { text, view, sent: viewOutcome(await broadcast(raw), raw, naming) }
   return { text, view }
 }
 
@@ -56,8 +57,8 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
         text: string
         trouble?: 'required' | 'unreadable' | 'noTransaction'
         view?: RawView
-        simulated?: Outcome
-        sent?: Outcome
+        simulated?: OutcomeView
+        sent?: OutcomeView
       }
     | undefined
   const isSending = useNavigation().formData?.get('intent') === 'broadcast'
@@ -91,11 +92,11 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
 }
 
 /** Of a transaction that the node has taken. */
-function hashOf(sent: Outcome | undefined): string | undefined {
+function hashOf(sent: OutcomeView | undefined): string | undefined {
   return sent?.refusal === undefined ? sent?.hash : undefined
 }
 
-function Simulated({ outcome: { gasUsed, refusal } }: { outcome: Outcome }) {
+function Simulated({ outcome: { gasUsed, refusal } }: { outcome: OutcomeView }) {
   const t = useTranslations('raw')
   return refusal === undefined ? (
     <p role="status" className="card p-[18px] text-good">
@@ -106,7 +107,7 @@ function Simulated({ outcome: { gasUsed, refusal } }: { outcome: Outcome }) {
   )
 }
 
-function Sent({ outcome: { hash = '', refusal } }: { outcome: Outcome }) {
+function Sent({ outcome: { hash = '', refusal } }: { outcome: OutcomeView }) {
   const t = useTranslations('raw')
   const { href } = useLanguage()
   return refusal === undefined ? (
@@ -121,11 +122,23 @@ function Sent({ outcome: { hash = '', refusal } }: { outcome: Outcome }) {
   )
 }
 
-function Refusal({ title, refusal }: { title: string; refusal: string }) {
+function Refusal({ title, refusal: { words, step, log } }: { title: string; refusal: RefusalView }) {
+  const t = useTranslations('transaction')
   return (
-    <div role="alert" className="card border-bad/40 p-[18px]">
+    <div role="alert" className="card grid gap-3 border-bad/40 p-[18px]">
       <p className="font-semibold text-bad">{title}</p>
-      <p className="mono mt-1 [overflow-wrap:anywhere]">{refusal.slice(0, 4000)}</p>
+      {words.length > 0 && (
+        <>
+          <p className="max-w-[80ch]">
+            <Words of={words} />
+          </p>
+          <p className="max-w-[80ch] text-muted">{step}</p>
+        </>
+      )}
+      <details className="text-muted" open={words.length === 0}>
+        <summary className="link w-fit">{t('log')}</summary>
+        <p className="mono mt-2 [overflow-wrap:anywhere]">{log.slice(0, 4000)}</p>
+      </details>
     </div>
   )
 }

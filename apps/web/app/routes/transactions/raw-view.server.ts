@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
 import { knownOf } from '../../chain/known.server.ts'
+import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { nameSignMode } from '../../chain/sign-mode.server.ts'
 import { writeAccount, writeCoin, writeSentence, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
+import type { Outcome } from '../../sources/raw-transaction.server.ts'
 import { viewMessage, type MessageView } from './view-message.server.ts'
 
 /** A transaction that is in no block, as far as its bytes tell. */
@@ -18,6 +20,21 @@ export type RawView = {
   memo: string
   timeoutHeight: bigint
   signers: { account: Piece | undefined; mode: string; sequence: bigint; isSigned: boolean }[]
+}
+
+/** Why it was not taken: in words and with what may be done about it, where the chain told a code. */
+export type RefusalView = { words: Written; step: string; log: string }
+
+/** What became of a transaction that was only shown to the chain. */
+export type OutcomeView = { gasUsed?: bigint; hash?: string; refusal?: RefusalView }
+
+export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, naming: Naming): OutcomeView {
+  if (refusal === undefined) return outcome
+  const { code, log } = refusal
+  if (code === 0) return { ...outcome, refusal: { words: [], step: '', log } }
+  const messages = decodeTx(raw).messages as Message[]
+  const { words, step } = writeFailure(refusal, naming.language, naming.names, messages)
+  return { ...outcome, refusal: { words, step, log } }
 }
 
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { failedResults } from '../../test/demo.ts'
+import { readRefusal } from './read-refusal.ts'
+
+test('[TX-07] what a node adds to the words of an error is left out, and their code is found', () => {
+  const log =
+    'failed to execute message; message index: 0: spendable balance 1inj is smaller than 5inj: insufficient funds'
+  const found = { codespace: 'sdk', code: 5, log }
+  assert.deepEqual(readRefusal(log), found)
+  assert.deepEqual(readRefusal(`${log} [x/bank/keeper/send.go:289] with gas used: '75417'`), found)
+  assert.deepEqual(
+    readRefusal(`${log} [x/bank/keeper/send.go:289] with gas used: '75417': unknown request`),
+    found,
+  )
+})
+
+test('[TX-07] what ends in words of no known error is left as it is', () => {
+  for (const text of ['', 'unauthorised', 'The index does not answer', 'the order: [1] with gas']) {
+    assert.equal(readRefusal(text), undefined)
+  }
+})
+
+test('[TX-07] no recorded failure is taken for another', () => {
+  const found = failedResults().flatMap((result) => {
+    const read = readRefusal(result.log)
+    return read === undefined
+      ? []
+      : [[`${read.codespace} ${read.code}`, `${result.codespace} ${result.code}`]]
+  })
+  assert.ok(found.length >= 15, `${found.length}`)
+  assert.deepEqual(
+    found.filter(([read, told]) => read !== told),
+    [],
+  )
+})

@@ -1,0 +1,29 @@
+/** The errors that every chain of its kind has, by the words in which they end. */
+const codes = new Map([
+  ['unauthorized', 4],
+  ['insufficient funds', 5],
+  ['invalid address', 7],
+  ['invalid pubkey', 8],
+  ['invalid coins', 10],
+  ['out of gas', 11],
+  ['memo too large', 12],
+  ['insufficient fee', 13],
+  ['tx timeout height', 30],
+  ['incorrect account sequence', 32],
+])
+
+// Where in its source the node gave up, and how much gas that had taken.
+const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
+
+/**
+ * What a node says of a transaction that it was only to try, as the result of one that it ran: it leaves out the
+ * codespace and the code, which the last words of its errors tell. Undefined where they tell none.
+ *
+ * @example readRefusal("… is smaller than 5inj: insufficient funds [x/bank/keeper/send.go:289] with gas used: '75417'")
+ * // { codespace: 'sdk', code: 5, log: '… is smaller than 5inj: insufficient funds' }
+ */
+export function readRefusal(text: string): { codespace: string; code: number; log: string } | undefined {
+  const log = text.replace(additions, '')
+  const code = codes.get(log.slice(log.lastIndexOf(': ') + 2))
+  return code === undefined ? undefined : { codespace: 'sdk', code, log }
+}
