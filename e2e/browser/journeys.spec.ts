@@ -50,7 +50,7 @@ const journeys: [what: string, name: string, reads: (string | RegExp)[]][] = [
       /liquidated a long of 60 INJ held by/,
       'at 24.9 USDT on INJ/USDT PERP',
       'What changed',
-      'exchange',
+      'Exchange',
       '−81.6 USDT',
       '+4.08 USDT',
       'insurance',
@@ -64,7 +64,7 @@ const journeys: [what: string, name: string, reads: (string | RegExp)[]][] = [
     [
       /proposed “Pay Frank” #9 with a deposit of 100 INJ/,
       'What changed',
-      'gov',
+      'Governance',
       '+100 INJ',
       'Community pool payment',
       '7 INJ',
