@@ -36,7 +36,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'testing',
     ],
   },
-  scripts: { knows: ['errors', 'runtime', 'node-client', 'local-postgres', 'recording'] },
+  scripts: { knows: ['errors', 'runtime', 'node-client', 'local-postgres', 'recording', 'testing'] },
 }
 /** Tests may also play a recording and make a database. */
 const forTests = ['testing', 'recording']

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dataFolder } from './paths.ts'
 import { buildSite } from './start/build-site.ts'
 import { runStep, type Step, type Tally } from './test/run-step.ts'
+import { shareServer } from './test/share-server.ts'
 import { countNodeTests, countPlaywright, countVitest } from './test/totals.ts'
 
 /**
@@ -24,14 +25,26 @@ const steps: Step[] = [
     count: countNodeTests,
     shards: 2,
   },
-  { name: 'index', command: nodeTests('apps/indexer/**/*.test.ts'), count: countNodeTests, shards: 3 },
+  {
+    name: 'index',
+    prepare: shareServer,
+    command: nodeTests('apps/indexer/**/*.test.ts'),
+    count: countNodeTests,
+    shards: 3,
+  },
   {
     name: 'components',
     command: ['vitest', 'run', '--root', 'apps/web', '--reporter=default', '--reporter=json'],
     reportOption: '--outputFile.json',
     count: countVitest,
   },
-  { name: 'system', command: nodeTests('e2e/system/*.test.ts'), count: countNodeTests, shards: 2 },
+  {
+    name: 'system',
+    prepare: shareServer,
+    command: nodeTests('e2e/system/*.test.ts'),
+    count: countNodeTests,
+    shards: 2,
+  },
   {
     name: 'browser',
     prepare: () => buildSite(say),

@@ -25,8 +25,8 @@ export type Step = {
  */
 export async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
   const started = performance.now()
-  const shards = listShards(step)
-  const runs = await Promise.all(shards.map((parameters) => run(step, parameters)))
+  const unprepared = await prepare(step)
+  const runs = unprepared ?? (await Promise.all(listShards(step).map((parameters) => run(step, parameters))))
   const words = runs.map((one) => one.words).join('\n')
   const tally = runs
     .map(({ code, report, words: said }) => totalsOf(step, { code, words: report ?? said }))
@@ -63,12 +63,17 @@ function totalsOf(step: Step, { code, words }: { code: number; words: string }):
 
 type Run = { words: string; code: number; report: string | undefined }
 
-async function run(step: Step, added: string[]): Promise<Run> {
+/** @returns what to say when it can't be prepared */
+async function prepare(step: Step): Promise<Run[] | undefined> {
   try {
     await step.prepare?.()
+    return undefined
   } catch (error) {
-    return { words: error instanceof Error ? error.message : String(error), code: 1, report: undefined }
+    return [{ words: error instanceof Error ? error.message : String(error), code: 1, report: undefined }]
   }
+}
+
+async function run(step: Step, added: string[]): Promise<Run> {
   const hasReport = step.reportOption !== undefined || step.reportVariable !== undefined
   const reportFile = join(dataFolder, `${step.name}.report.json`)
   if (hasReport) await rm(reportFile, { force: true })

@@ -8,10 +8,10 @@ import { demoChain, startDemoNode } from './demo-node.ts'
 
 /**
  * A database whose state comes from what the recorded node says of the end of the demo recording. The node is asked
- * once per process; each call gives a copy of its own, dropped when the test file is over.
+ * once per run of the tests; each call gives a copy of its own, dropped when the test is over.
  */
 export function begunFromNode(): Promise<TestDatabase> {
-  return createTestDatabase(beginAsTold)
+  return createTestDatabase(beginAsTold, 'begun')
 }
 
 /** The same, asked anew, with something between the index and the node. */

@@ -5,9 +5,15 @@ import { createProgress, type Progress } from '#src/follow/progress.ts'
 import { demoChain, startDemoNode } from './demo-node.ts'
 import { indexedDemo } from './indexed-demo.ts'
 
-/** What an index that holds the whole demo recording answers, with the recorded node behind it. */
-export async function indexedApi(): Promise<{ url: string; pool: Pool; stop: () => Promise<void> }> {
-  const [{ pool, url: databaseUrl }, demo] = await Promise.all([indexedDemo(), startDemoNode()])
+type IndexedApi = { url: string; pool: Pool; stop: () => Promise<void> }
+
+/**
+ * What an index that holds the whole demo recording answers, with the recorded node behind it.
+ *
+ * @param database another than the one for all tests that only read
+ */
+export async function indexedApi(database = indexedDemo()): Promise<IndexedApi> {
+  const [{ pool, url: databaseUrl }, demo] = await Promise.all([database, startDemoNode()])
   const api = await startApi({ pool, databaseUrl, node: demo.recorded, log, port: 0, progress: upToDate() })
   return {
     url: api.url,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { demoRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
+import { emptyIndex } from './empty-index.ts'
 import { readExpected } from './expected.ts'
 import { indexedDemo } from './indexed-demo.ts'
 import { beginAt, indexRange } from './index-range.ts'
@@ -16,7 +16,7 @@ test('the balances of every account and denom are those that the chain told at t
 })
 
 test('a chain that tells no new balances is followed by its coin events to the same balances', async () => {
-  const { url, pool: other } = await createTestDatabase(migrate)
+  const { url, pool: other } = await emptyIndex()
   const client = await connect(url, 'test')
   const chain = withoutBalances(await openRecordedChain(demoRecording))
   await beginAt(client, chain, chain.from)

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { zstdCompressSync } from 'node:zlib'
 import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcCommit, RpcEvent } from '@injsight/node-client'
-import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { beginIndex } from '#src/database/begin-index.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { emptyIndex } from './empty-index.ts'
 
 /** An event in few words: `['coinbase', { amount: '5inj' }]`; what is no text is written as JSON. */
 export type MadeEvent = [type: string, attributes: Record<string, unknown>]
@@ -42,7 +41,7 @@ export type MadeBlock = {
  * @param genesis the `app_state`
  */
 export async function indexMade(blocks: MadeBlock[], genesis: Record<string, unknown> = {}) {
-  const database = await createTestDatabase(migrate)
+  const database = await emptyIndex()
   const client = await connect(database.url, 'test')
   try {
     await beginIndex(client, { chainId: 'made-1', base: 1n, beginning: { genesis } })

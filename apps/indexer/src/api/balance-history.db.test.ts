@@ -8,12 +8,12 @@ import { listDepositsBefore } from '#src/queries/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listSupplyLines } from '#src/queries/supply-history.ts'
 import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { copyOfIndexedDemo } from '../../test/indexed-demo.ts'
 import { indexMade, type MadeEvent } from '../../test/made-chain.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await copyOfIndexedDemo()
 /** What the genesis gives, by account and denom. */
 const { value: genesis } = await (await openRecordedChain(demoRecording)).fetchGenesis()
 const { balances: givenBalances } = genesis.app_state['bank'] as {
@@ -132,7 +132,7 @@ test('the supply goes back to that of the genesis, page by page', async () => {
 })
 
 test('an index that began in the middle says from where it knows, and what it does not know is not zero', async () => {
-  const { pool: begun } = await indexedDemo()
+  const { pool: begun } = await copyOfIndexedDemo()
   await begun.query('update chain_state set base = 1001')
   await begun.query('delete from balance_history where height <= 1000')
   const ask = { account: 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6', denom: 'inj', before: 0n, limit: 1000 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { createTransport } from '@injsight/grpc-web'
 import { indexedApi } from '../../test/indexed-api.ts'
+import { copyOfIndexedDemo } from '../../test/indexed-demo.ts'
 
 const { url, pool, stop } = await indexedApi()
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
@@ -43,7 +44,7 @@ test('the status says of each module from where its state is known, and that all
 })
 
 test('the status and the metrics tell what could not be read and what does not add up', async () => {
-  const odd = await indexedApi()
+  const odd = await indexedApi(copyOfIndexedDemo())
   try {
     await odd.pool.query(`insert into residuals values (7, 'inj', 5, 0, 0, '{}')`)
     await odd.pool.query(`insert into unread_counts values ('bank', 3)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createNodeClient } from '@injsight/node-client'
 import { silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { demoRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { demoChain, startDemoNode } from '../../test/demo-node.ts'
+import { emptyIndex } from '../../test/empty-index.ts'
 import { upToDate } from '../../test/indexed-api.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
@@ -15,7 +15,7 @@ import { startApi } from './server.ts'
 // An index of the blocks 100 to 160, begun with a node that has forgotten its state of then.
 const [base, head] = [100n, 160n]
 const chain = await openRecordedChain(demoRecording)
-const { url: databaseUrl, pool } = await createTestDatabase(migrate)
+const { url: databaseUrl, pool } = await emptyIndex()
 const client = await connect(databaseUrl, 'test')
 await beginAt(client, chain, base)
 await indexRange(client, chain, { from: base, to: head, size: 50 })

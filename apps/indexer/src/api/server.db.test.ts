@@ -6,11 +6,11 @@ import { unavailable, type Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
 import { Explorer, ExplorerClient, type Head } from '@injsight/injsight-v1'
 import { createLogger, silentLogger } from '@injsight/runtime'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { copyOfIndexedDemo } from '../../test/indexed-demo.ts'
 import { chainServices } from './chain-services.ts'
 import { startApi } from './server.ts'
 
-const { pool, url: databaseUrl } = await indexedDemo()
+const { pool, url: databaseUrl } = await copyOfIndexedDemo()
 const progress = {
   nodeHead: () => 2600n,
   caughtUp: () => false,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type DemoBlock, type DemoEvent, readDemoBlocks } from '../../test/demo-blocks.ts'
 import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { copyOfIndexedDemo, indexedDemo } from '../../test/indexed-demo.ts'
 import { indexMade } from '../../test/made-chain.ts'
 import { listStatistics } from './statistics.ts'
 
@@ -164,7 +164,7 @@ test('what is asked for lies in whole minutes, of every metric alike', async () 
 })
 
 test('of a minute whose first blocks were dropped nobody is counted', async () => {
-  const { pool: dropped } = await indexedDemo()
+  const { pool: dropped } = await copyOfIndexedDemo()
   const ask = { ...always, metric: 'active_accounts', resolution: 'minute' }
   const { points } = await listStatistics(dropped, ask)
   await dropped.query('delete from blocks where time < $1', [new Date(Number(points[1]?.time) + 20_000)])

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase, demoRecording, digestTables } from '@injsight/testing'
+import { demoRecording, digestTables } from '@injsight/testing'
+import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange, readBatches } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { connect } from './connect.ts'
-import { migrate } from './migrate.ts'
 import { createBlockWriter } from './write-blocks.ts'
 
 const chain = await openRecordedChain(demoRecording)
@@ -17,7 +17,7 @@ test('blocks written one by one, by seven or by fifty make the same tables', asy
 })
 
 test('a block that is written twice changes nothing', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   await beginAt(client, chain, from)
   await indexRange(client, chain, { from, to, size: 50 })
@@ -28,7 +28,7 @@ test('a block that is written twice changes nothing', async () => {
 })
 
 test('a batch that overlaps what is there adds what is new in it', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   await beginAt(client, chain, from)
   await indexRange(client, chain, { from, to: 80n, size: 50 })
@@ -41,7 +41,7 @@ test('a batch that overlaps what is there adds what is new in it', async () => {
 })
 
 test('blocks that would leave a gap are not written', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   await beginAt(client, chain, from)
   const before = await digestTables(pool)
@@ -51,7 +51,7 @@ test('blocks that would leave a gap are not written', async () => {
 })
 
 test('who listens for the head hears of the last block of a batch, once it can be read', async () => {
-  const { url } = await createTestDatabase(migrate)
+  const { url } = await emptyIndex()
   const [client, listener] = [await connect(url, 'test'), await connect(url, 'listener')]
   const heard: string[] = []
   listener.on('notification', ({ payload = '' }) => heard.push(payload))
@@ -72,7 +72,7 @@ test('who listens for the head hears of the last block of a batch, once it can b
 })
 
 test('an index that begins in the middle of a chain holds no differences to what it does not know', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   await beginAt(client, chain, 100n)
   await indexRange(client, chain, { from: 100n, to: 110n, size: 50 })
@@ -82,7 +82,7 @@ test('an index that begins in the middle of a chain holds no differences to what
 })
 
 async function digestOf(size: number): Promise<Record<string, string>> {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   await beginAt(client, chain, from)
   await indexRange(client, chain, { from, to, size })

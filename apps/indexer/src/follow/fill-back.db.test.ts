@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { notFound } from '@injsight/errors'
-import { createTestDatabase, demoRecording, digestTables } from '@injsight/testing'
+import { demoRecording, digestTables } from '@injsight/testing'
 import type { Client, Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { beginWithState } from '../../test/begun-at.ts'
+import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
+import { indexedDemo } from '../../test/indexed-demo.ts'
 import { openRecordedChain, type RecordedChain } from '../../test/recorded-chain.ts'
 import { createFiller } from './fill-back.ts'
 
@@ -30,7 +31,7 @@ test('an index that was filled back holds what one in order holds, whatever the 
 })
 
 test('the whole recording, filled back from its last third, is what it is in order', async () => {
-  const expected = await digestInOrder(chain.to)
+  const expected = await digestTables((await indexedDemo()).pool, differing)
   const { client, pool } = await prepare()
   await beginWithState(client, chain, 1700n)
   await indexRange(client, chain, { from: 1700n, to: chain.to, size: 50 })
@@ -100,7 +101,7 @@ test('older blocks of another chain are refused', async () => {
 })
 
 async function prepare() {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   after(() => client.end())
   return { url, pool, client }

@@ -4,8 +4,9 @@ import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { parseDecimal } from '#src/state/columns.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
 
-const { url, pool, stop } = await indexedApi()
+const { url, pool, stop } = await indexedApi(copyOfIndexedDemo())
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
 import { getWorth } from './get-worth.ts'
 import { listHoldings } from './list-holdings.ts'
 
@@ -11,7 +11,7 @@ const bob = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
 const unused = 'inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup'
 const one = 10n ** 18n
 
-const { pool } = await indexedDemo()
+const { pool } = await copyOfIndexedDemo()
 
 /** 10^-18ths. */
 function parse(text: string): bigint {

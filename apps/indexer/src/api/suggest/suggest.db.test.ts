@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listNamesLike, listNamesWith } from '#src/queries/names.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
 import { suggest } from './suggest.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await copyOfIndexedDemo()
 
 async function ask(text: string) {
   return (await suggest(pool, text, 0)).suggestions.map(({ kind, name }) => `${kind} ${name}`)

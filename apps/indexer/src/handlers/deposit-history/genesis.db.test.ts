@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { beginIndex } from '#src/database/begin-index.ts'
 import { connect } from '#src/database/connect.ts'
 import { readGenesisNames } from '#src/database/genesis-names.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
 import { writeOlder } from '#src/database/write-older.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { indexMade, makeBlock } from '../../../test/made-chain.ts'
 import { depositUpdate, denom, subaccount } from '../../../test/made-exchange.ts'
 import { listDepositsBefore } from '#src/queries/deposit-history.ts'
@@ -26,7 +25,7 @@ test('what the genesis deposited is there before the first block, be it indexed 
   assert.deepEqual(await listTotals(inOrder, 1n), [95n * 10n ** 17n, 4n * 10n ** 18n, 0n])
   assert.deepEqual(await listTotals(inOrder, 3n), [95n * 10n ** 17n, 5n * 10n ** 18n, 0n])
 
-  const { pool, url } = await createTestDatabase(migrate)
+  const { pool, url } = await emptyIndex()
   const client = await connect(url, 'test')
   try {
     await beginIndex(client, { chainId: 'made-1', base: 3n, beginning: { genesis: {} } })

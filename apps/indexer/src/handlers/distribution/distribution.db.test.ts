@@ -17,15 +17,14 @@ import {
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
-import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
 import { askRewards } from './rewards-from-node.ts'
 import { askWithdrawAddresses } from './withdraw-addresses.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
@@ -118,7 +117,7 @@ test('an index that begins with a node whose store can be read has the same rows
     const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
     return Buffer.from(Pairs.toBinary({ pairs: found }))
   }
-  const { url, pool: begun } = await createTestDatabase(migrate)
+  const { url, pool: begun } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
   await askRewards(state, createNodeTransport({ queryAbci }, demoChain.head))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { demoRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { readExpected } from '../../../test/expected.ts'
@@ -112,7 +112,7 @@ test('the schedule of discounts and who wants no rewards are as the node says', 
 
 test('before futures expire, what is kept of them is what the chain tells when they do', async () => {
   const chain = await openRecordedChain(demoRecording)
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   try {
     await beginAt(client, chain, chain.from)

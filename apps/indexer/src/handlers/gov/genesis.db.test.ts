@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { createState } from '#src/state/state.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { fromGenesis } from './begin.ts'
 
@@ -32,7 +31,7 @@ test('proposals of a genesis are kept with their deposits and votes', async () =
   const all = (readExpected('gov')['proposals'] as Expected[]).filter(({ id }) =>
     ['13', '41', '42'].includes(id),
   )
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
   fromGenesis(state, {

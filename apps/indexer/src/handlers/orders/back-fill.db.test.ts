@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Pool } from 'pg'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { demoRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 
 test('what happened to orders follows from each block alone, whatever the index knows before it', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
+  const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   after(() => client.end())
   const chain = await openRecordedChain(demoRecording)

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { createState } from '#src/state/state.ts'
 import { consensusKeys, stakes } from '../staking/tables.ts'
 import { newStake } from '../staking/validator-messages.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { indexMade, makeBlock, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { alpha, beta, downtimeSlash, coins, stakingGenesis, wait } from '../../../test/made-staking.ts'
 import { signingInfos, slashingParams } from './tables.ts'
@@ -59,7 +58,7 @@ test('a count that isn’t the chain’s is left unread', async () => {
 })
 
 test('an index that isn’t told which blocks were missed knows the count after a whole window', async () => {
-  const { url } = await createTestDatabase(migrate)
+  const { url } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
   const { consensus, validator } = alpha

@@ -3,9 +3,7 @@ import { test } from 'node:test'
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
-import { createTestDatabase } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { migrate } from '#src/database/migrate.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
@@ -13,6 +11,7 @@ import { askStaking } from './from-node.ts'
 import { stakingCounters } from './tables.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
+import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 
@@ -142,7 +141,7 @@ test('a node whose store can be read tells the counter of unbondings too', async
     path === '/store/staking/subspace'
       ? Buffer.from(Pairs.toBinary(counter))
       : node.queryAbci(path, ...question)
-  const { url } = await createTestDatabase(migrate)
+  const { url } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
   await askStaking(state, createNodeTransport({ queryAbci }, demoChain.head))

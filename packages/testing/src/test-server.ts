@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalPostgres } from '@injsight/local-postgres'
+
+/**
+ * A PostgreSQL for tests that ends with this process, and forgets.
+ *
+ * @example const url = await startTestServer()
+ */
+export async function startTestServer(): Promise<string> {
+  await removeLeftServers()
+  const folder = await mkdtemp(join(tmpdir(), prefix))
+  await chmod(folder, 0o755) // the server may run as another user
+  await writeFile(join(folder, 'owner'), String(process.pid))
+  const started = await startLocalPostgres({ folder: join(folder, 'data'), settings })
+  // Not an `after` hook: those belong to the test that asked first, and the others need the server too.
+  process.once('exit', () => {
+    const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 'SIGQUIT')
+    // An exit handler can't await: sleep in small steps until the server has let go of its files.
+    const clock = new Int32Array(new SharedArrayBuffer(4))
+    for (let waitedMs = 0; isAlive(pid) && waitedMs < 3000; waitedMs += 20) Atomics.wait(clock, 0, 0, 20)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return started.url
+}
+
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  // Hundreds of databases that live for a second: nothing is gained by looking after them.
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  // Several processes of tests, each with the pools of its files.
+  max_connections: '500',
+}
+
+const prefix = 'injsight-test-'
+
+/** Servers whose test process was killed before it could stop them. */
+async function removeLeftServers(): Promise<void> {
+  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name)
+    const owner = Number(await readFile(join(folder, 'owner'), 'utf8').catch(() => '0'))
+    if (owner === 0 || isAlive(owner)) continue
+    const left = Number(
+      (await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
+    )
+    if (left > 0 && isAlive(left)) process.kill(left, 'SIGKILL')
+    await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's: who left it removes it
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
