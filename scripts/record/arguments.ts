@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { invalidInput } from '@injsight/errors'
+import { readCommandLine } from '../command-line.ts'
 
 /** What `npm run record` was asked for. */
 export type RecordArguments = {
@@ -33,8 +32,6 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-type Name = keyof typeof options
-
 /**
  * Reads the command line.
  *
@@ -42,44 +39,27 @@ type Name = keyof typeof options
  * @throws Fault `invalid-input`, code `arguments.invalid`, one line per problem
  */
 export function readArguments(words: string[]): RecordArguments | undefined {
-  const { values, tokens } = parseArgs({
-    args: words,
-    options,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  if (values.help === true) return undefined
-  const problems: string[] = []
-  for (const token of tokens) {
-    if (token.kind === 'positional')
-      problems.push(`"${token.value}" is not understood; settings begin with --`)
-    else if (token.kind === 'option' && !(token.name in options))
-      problems.push(`--${token.name} is not a setting of npm run record`)
-  }
-  const text = (name: Name): string | undefined => {
-    const value = values[name]
-    if (value === true || value === '') problems.push(`--${name} needs a value`)
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const height = (name: Name): bigint | undefined => {
-    const value = text(name)
+  const line = readCommandLine(words, options, { name: 'npm run record', usage })
+  if (line.isHelpWanted) return undefined
+  const height = (name: 'from' | 'to' | 'live-from'): bigint | undefined => {
+    const value = line.text(name)
     if (value === undefined) return undefined
     if (/^[1-9]\d{0,17}$/.test(value)) return BigInt(value)
-    problems.push(`--${name} is "${value}": it must be a height, 1 or higher`)
+    line.refuse(`--${name} is "${value}": it must be a height, 1 or higher`)
     return undefined
   }
-  const node = text('node')
-  const out = text('out')
-  if (values.node === undefined) problems.push('--node is missing: the RPC of the node that is recorded')
-  if (node !== undefined && !(URL.canParse(node) && /^https?:$/.test(new URL(node).protocol)))
-    problems.push(`--node is "${node}": it must be a URL that begins with http:// or https://`)
-  if (values.out === undefined) problems.push('--out is missing: the folder that it is written to')
-  const read = { from: height('from'), to: height('to'), liveFrom: height('live-from'), note: text('note') }
-  problems.push(...problemsOfRange(read))
-  if (problems.length > 0 || node === undefined || out === undefined) {
-    throw invalidInput('arguments.invalid', `${problems.join('\n')}\n\n${usage}`)
+  const node = line.url('node', ['http:', 'https:']) ?? ''
+  const out = line.text('out') ?? ''
+  if (!line.has('node')) line.refuse('--node is missing: the RPC of the node that is recorded')
+  if (!line.has('out')) line.refuse('--out is missing: the folder that it is written to')
+  const read = {
+    from: height('from'),
+    to: height('to'),
+    liveFrom: height('live-from'),
+    note: line.text('note'),
   }
+  for (const problem of problemsOfRange(read)) line.refuse(problem)
+  line.throwIfWrong()
   return { node, folder: resolve(out), ...read }
 }
 

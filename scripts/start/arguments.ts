@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { invalidInput } from '@injsight/errors'
+import { readCommandLine, type CommandLine } from '../command-line.ts'
 import { dataFolder, demoRecording } from '../paths.ts'
 
 /** What `npm start` was asked for. */
@@ -54,79 +53,58 @@ const options = {
  * @throws Fault `invalid-input`, code `arguments.invalid`, one line per problem
  */
 export function readArguments(words: string[]): StartArguments | undefined {
-  const { values, tokens } = parseArgs({
-    args: words,
-    options,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  if (values.help === true) return undefined
-  const problems: string[] = []
-  for (const token of tokens) {
-    if (token.kind === 'positional')
-      problems.push(`"${token.value}" is not understood; settings begin with --`)
-    else if (token.kind === 'option' && !(token.name in options))
-      problems.push(`--${token.name} is not a setting of npm start`)
-  }
-  const text = (name: keyof typeof options): string | undefined => {
-    const value = values[name]
-    if (value === true || value === '') problems.push(`--${name} needs a value`)
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const port = (name: keyof typeof options, fallback: number): number => {
-    const value = text(name)
-    if (value === undefined) return fallback
-    const number = Number(value)
-    if (!/^\d+$/.test(value) || number > 65535)
-      problems.push(`--${name} is "${value}": it must be a port from 0 to 65535`)
-    return number
-  }
-  const whole = (name: 'from' | 'to' | 'keep-days'): string => {
-    const value = text(name)
-    if (value === undefined) return ''
-    if (!/^[1-9]\d{0,14}$/.test(value))
-      problems.push(`--${name} is "${value}": it must be a whole number above 0`)
-    return value
-  }
-  const address = (name: 'node' | 'database', protocols: string[]): string | undefined => {
-    const value = text(name)
-    if (value === undefined) return undefined
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      problems.push(
-        `--${name} is "${value}": it must be a URL that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-      )
-    }
-    return value
-  }
-
-  const node = address('node', ['http:', 'https:'])
-  const recording = text('recording')
-  const pace = text('pace')
-  if (node !== undefined && recording !== undefined)
-    problems.push('--node and --recording exclude each other')
-  if (node !== undefined && pace !== undefined)
-    problems.push('--pace belongs to a recording; a node has its own')
-  if (pace !== undefined && pace !== 'live' && pace !== 'all' && !(Number(pace) > 0)) {
-    problems.push(`--pace is "${pace}": it must be live, all, or a factor such as 10`)
-  }
-  const [from, to] = [whole('from'), whole('to')]
-  if (from !== '' && to !== '' && Number(from) > Number(to)) problems.push('--from is above --to')
+  const line = readCommandLine(words, options, { name: 'npm start', usage })
+  if (line.isHelpWanted) return undefined
   const read: StartArguments = {
-    source:
-      node === undefined
-        ? { recording: resolve(recording ?? demoRecording), pace: pace ?? 'live' }
-        : { node },
-    database: address('database', ['postgres:', 'postgresql:']),
-    folder: resolve(text('data') ?? dataFolder),
-    ports: { web: port('port', 3000), api: port('api-port', 4000), rpc: port('rpc-port', 26657) },
-    range: {
-      FROM: from,
-      TO: to,
-      BACKFILL: values.backfill === true ? 'yes' : '',
-      KEEP_DAYS: whole('keep-days'),
+    source: readSource(line),
+    database: line.url('database', ['postgres:', 'postgresql:']),
+    folder: resolve(line.text('data') ?? dataFolder),
+    ports: {
+      web: readPort(line, 'port', 3000),
+      api: readPort(line, 'api-port', 4000),
+      rpc: readPort(line, 'rpc-port', 26657),
     },
+    range: readRange(line),
   }
-  if (problems.length > 0) throw invalidInput('arguments.invalid', `${problems.join('\n')}\n\n${usage}`)
+  line.throwIfWrong()
   return read
+}
+
+type Line = CommandLine<keyof typeof options>
+
+function readSource(line: Line): StartArguments['source'] {
+  const node = line.url('node', ['http:', 'https:'])
+  const recording = line.text('recording')
+  const pace = line.text('pace')
+  if (node !== undefined && recording !== undefined) line.refuse('--node and --recording exclude each other')
+  if (node !== undefined && pace !== undefined)
+    line.refuse('--pace belongs to a recording; a node has its own')
+  if (pace !== undefined && pace !== 'live' && pace !== 'all' && !(Number(pace) > 0))
+    line.refuse(`--pace is "${pace}": it must be live, all, or a factor such as 10`)
+  return node === undefined
+    ? { recording: resolve(recording ?? demoRecording), pace: pace ?? 'live' }
+    : { node }
+}
+
+function readPort(line: Line, name: keyof typeof options, fallback: number): number {
+  const value = line.text(name)
+  if (value === undefined) return fallback
+  if (!/^\d+$/.test(value) || Number(value) > 65535)
+    line.refuse(`--${name} is "${value}": it must be a port from 0 to 65535`)
+  return Number(value)
+}
+
+function readRange(line: Line): StartArguments['range'] {
+  const [from, to] = [readWhole(line, 'from'), readWhole(line, 'to')]
+  if (from !== '' && to !== '' && Number(from) > Number(to)) line.refuse('--from is above --to')
+  const keepDays = readWhole(line, 'keep-days')
+  return { FROM: from, TO: to, BACKFILL: line.has('backfill') ? 'yes' : '', KEEP_DAYS: keepDays }
+}
+
+/** As text, for it becomes a setting of the indexer; empty when it isn't there. */
+function readWhole(line: Line, name: 'from' | 'to' | 'keep-days'): string {
+  const value = line.text(name) ?? ''
+  if (value === '' || /^[1-9]\d{0,14}$/.test(value)) return value
+  line.refuse(`--${name} is "${value}": it must be a whole number above 0`)
+  return ''
 }
