@@ -15,6 +15,25 @@ test('[TX-06] an order refused inside a successful transaction is told why, and 
   expect(tone).toBe('bad')
 })
 
+test('[TX-06] an order that could not be taken back is told why, and what may be done, in every language', () => {
+  const cancel = { message: 0, isCancelled: false, hash: '0xab', cid: '', why: 'order doesnt exist' }
+  const told = languages.map((language) => {
+    const { notCancelled } = viewFates(GetOrderFatesResponse.create({ cancels: [cancel] }), {
+      language,
+      names,
+    })
+    return notCancelled
+  })
+  expect(told[0]).toEqual([
+    {
+      name: '0xab',
+      why: 'The order was no longer there',
+      step: 'Look at what is open now: it may have been filled or cancelled before.',
+    },
+  ])
+  expect(new Set(told.map(([one]) => one?.step)).size).toBe(languages.length)
+})
+
 test('[TX-06] a code that the exchange never told before is shown as it is', () => {
   expect(plainText(refused('en', 999).became)).toBe(
     'refused: The chain refused it and gave only a number: exchange 999',

@@ -26,8 +26,8 @@ export type FateLine = OrderRow & {
 export type FatesView = {
   orders: FateLine[]
   cancelled: number
-  /** Cancels that did nothing, and why. */
-  notCancelled: { name: string; why: string }[]
+  /** Cancels that did nothing, why, and what may be done about it. */
+  notCancelled: { name: string; why: string; step: string }[]
 }
 
 export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Naming): FatesView {
@@ -36,14 +36,15 @@ export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Na
     cancelled: cancels.filter(({ isCancelled }) => isCancelled).length,
     notCancelled: cancels
       .filter(({ isCancelled }) => !isCancelled)
-      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, why: writeRest(why, naming) })),
+      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, ...writeRest(why, naming) })),
   }
 }
 
 /** Why a cancel did nothing, which the chain tells without a code. */
-function writeRest(why: string, { language, names }: Naming): string {
-  const code = /order doesnt exist/.test(why) ? 19 : 4
-  return plainText(writeFailure({ codespace: 'exchange', code, log: why }, language, names).words)
+function writeRest(log: string, { language, names }: Naming): { why: string; step: string } {
+  const code = /order doesnt exist/.test(log) ? 19 : 4
+  const { words, step } = writeFailure({ codespace: 'exchange', code, log }, language, names)
+  return { why: plainText(words), step }
 }
 
 function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {

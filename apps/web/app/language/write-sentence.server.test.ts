@@ -46,6 +46,13 @@ test('[TX-03] whom the sentence itself names goes by the address', () => {
   expect(write({ kind: 'account', address: account, isUnnamed: true }, { validators })).toBe('inj1lvlw…2u3q0')
 })
 
+test('[DATA-02] a moment in a sentence is written as every other, with its offset from UTC', () => {
+  const time = '2026-11-21T15:04:05Z'
+  const told = languages.map((language) => plainText(writePart({ kind: 'time', time }, { language, names })))
+  expect(told[0]).toBe('Nov-21-2026 15:04:05 PM +00:00')
+  for (const text of told) expect(text).toMatch(/2026.*\+00:00$|^21.*\+00:00$/)
+})
+
 test('[TX-03] heights are written by thousands', () => {
   expect(write({ kind: 'block', height: '90000000' })).toBe('90,000,000')
 })

@@ -23,6 +23,7 @@ import { sentences as es } from '@injsight/chain/sentences/es'
 import { sentences as kr } from '@injsight/chain/sentences/kr'
 import { sentences as vn } from '@injsight/chain/sentences/vn'
 import { sentences as zh } from '@injsight/chain/sentences/zh'
+import { formatMoment } from '../chain/format-moment.ts'
 import type { Names } from '../sources/names.server.ts'
 import { isolate } from './isolate.ts'
 import { localeOf, type Language } from './languages.ts'
@@ -178,8 +179,7 @@ function writeProposal({ id, title }: { id?: string; title?: string }, { languag
 }
 
 function writeTime(time: string, { language }: Naming): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(localeOf[language], format).format(new Date(time))} UTC`
+  return formatMoment(Date.parse(time), localeOf[language], 0)
 }
 
 function writeValidator(operator: string, { names }: Naming): Piece {

@@ -70,15 +70,15 @@ test('times and durations are told in the language, with what the chain wrote be
     trusting_period: '1209600s',
   }
   expect(texts(value)).toEqual({
-    end_time: 'Nov 21, 2026, 3:19:58 AM UTC',
-    timeout_timestamp: 'Nov 21, 2026, 3:29:58 AM UTC',
-    expiration: 'Nov 22, 2026, 3:19:44 AM UTC',
+    end_time: 'Nov-21-2026 03:19:58 AM +00:00',
+    timeout_timestamp: 'Nov-21-2026 03:29:58 AM +00:00',
+    expiration: 'Nov-22-2026 03:19:44 AM +00:00',
     expiry: 'Never',
     trusting_period: '14 days',
   })
   expect(texts(value, 'kr')['trusting_period']).toBe('14일')
   expect(write(value)[0]?.value).toEqual([
-    { text: 'Nov 21, 2026, 3:19:58 AM UTC', title: '1795231198', look: 'name' },
+    { text: 'Nov-21-2026 03:19:58 AM +00:00', title: '1795231198', look: 'name' },
   ])
 })
 

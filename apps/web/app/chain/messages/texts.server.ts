@@ -1,5 +1,6 @@
 import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
 import { isolate } from '../../language/isolate.ts'
+import { formatMoment } from '../format-moment.ts'
 import { localeOf } from '../../language/languages.ts'
 import { nameOfAccount, writePart, type Naming } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
@@ -97,9 +98,7 @@ function writeTime({ text, name }: Scalar, { language }: Naming): Written | unde
     return [{ text: choices[language].never, title: text, look: 'name' }]
   const time = readTime(text, name)
   if (time === undefined) return undefined
-  const format = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
-  const shown = new Intl.DateTimeFormat(localeOf[language], format).format(time)
-  return [{ text: `${shown} UTC`, title: text, look: 'name' }]
+  return [{ text: formatMoment(time, localeOf[language], 0), title: text, look: 'name' }]
 }
 
 const digitsBeyondSeconds: Readonly<Record<number, number>> = { 10: 0, 13: 3, 16: 6, 19: 9 }

@@ -75,7 +75,13 @@ export const fates: Record<string, Part<FatesView>> = {
         fate('not known', 'plain'),
       ],
       cancelled: 2,
-      notCancelled: [{ name: `0x${'cd'.repeat(8)}`, why: 'order does not exist' }],
+      notCancelled: [
+        {
+          name: `0x${'cd'.repeat(8)}`,
+          why: 'The order was no longer there',
+          step: 'Look at what is open now: it may have been filled or cancelled before.',
+        },
+      ],
     },
   },
   'only taken back': { value: { orders: [], cancelled: 1, notCancelled: [] } },
