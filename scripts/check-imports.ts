@@ -5,7 +5,8 @@ import { root } from './paths.ts'
 
 /**
  * Who may know whom. A package knows only simpler ones, apps know packages and never each other, and what is
- * marked pure runs in a browser too: no Node, no network, no clock of its own.
+ * marked pure runs in a browser too: no Node, no network, no clock of its own. A file that ends in `.node.ts` is what
+ * Node has in place of the one that browsers have.
  */
 const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/errors': { knows: [], pure: true },
@@ -42,6 +43,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
 const forTests = ['testing', 'recording']
 
 const isTest = /\.test\.tsx?$|\/test\/|\/src\/.*\/testing\//
+const isForNode = /\.node\.ts$/
 const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g
 const generated = new Set(['node_modules', 'build', '.react-router', '.data'])
 
@@ -51,9 +53,10 @@ for (const [folder, { knows, pure }] of Object.entries(table)) {
   for (const file of await listSources(join(root, folder))) {
     files++
     const name = relative(root, file)
+    const mustBePure = pure === true && !isTest.test(name) && !isForNode.test(name)
     const mayKnow = isTest.test(name) ? [...knows, ...forTests] : knows
     for (const [, target = ''] of (await readFile(file, 'utf8')).matchAll(imports)) {
-      const problem = judge(target, { file, folder, mayKnow, pure: pure === true && !isTest.test(name) })
+      const problem = judge(target, { file, folder, mayKnow, pure: mustBePure })
       if (problem !== undefined) problems.push(`${name}: ${problem}`)
     }
   }
