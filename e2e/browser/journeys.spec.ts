@@ -53,7 +53,7 @@ const journeys: [what: string, name: string, reads: (string | RegExp)[]][] = [
       'Exchange',
       '−81.6 USDT',
       '+4.08 USDT',
-      'insurance',
+      'Insurance funds',
       '+77.52 USDT',
       'It adds up',
     ],
