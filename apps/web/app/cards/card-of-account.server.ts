@@ -1,10 +1,10 @@
 import { formatUnits, inj, shortenAddress } from '@injsight/chain'
+import { spellAccount } from '../chain/spellings.ts'
+import { whoOf } from '../chain/who.server.ts'
 import { passGuard } from '../guards.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { nameOfModule } from '../language/write-sentence.server.ts'
 import { part } from '../page.server.ts'
-import { formsOf } from '../routes/accounts/forms.ts'
 import { fetchAccount } from '../sources/account.server.ts'
 import { fetchNames } from '../sources/names.server.ts'
 import { fetchRest } from '../sources/rest.server.ts'
@@ -20,15 +20,12 @@ export async function cardOfAccount(id: string, language: Language): Promise<Car
   ])
   const t = translationsIn(language, 'account')
   const things = translationsIn(language, 'things')
-  const { operator, ethereum } = formsOf(account)
-  const moniker = names.validators.get(operator)
-  const moduleName = names.modules.get(account)
-  const module = moduleName && nameOfModule(moduleName, language)
-  const label = known.value?.contract?.label
-  const who = t('who', whoOf(account, { moniker, module, label }))
+  const { ethereum } = spellAccount(account)
+  const { kind, name } = whoOf(account, known.value, { language, names })
+  const who = t('who', { kind, name })
   const total = known.value?.unknown.includes('bank') ? undefined : known.value?.counts?.balances
   return {
-    kind: things(moniker === undefined ? 'account' : 'validator'),
+    kind: things(kind === 'validator' ? 'validator' : 'account'),
     badge: undefined,
     sentence: total === undefined ? who : t('said', { who, count: total }),
     facts: [
@@ -46,13 +43,4 @@ async function fetchBalance(account: string): Promise<string> {
   const path = `/cosmos/bank/v1beta1/balances/${account}/by_denom?denom=inj`
   const { balance } = await fetchRest<{ balance: { amount: string } }>(path)
   return formatUnits(balance.amount, inj.decimals ?? 0, { group: true, maxDecimals: 4 })
-}
-
-type Known = Record<'moniker' | 'module' | 'label', string | undefined>
-
-function whoOf(account: string, { moniker, module, label }: Known): { kind: string; name: string } {
-  if (moniker !== undefined) return { kind: 'validator', name: moniker }
-  if (module !== undefined) return { kind: 'module', name: module }
-  if (label !== undefined) return { kind: 'contract', name: label }
-  return { kind: 'account', name: shortenAddress(account) }
 }

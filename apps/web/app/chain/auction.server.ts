@@ -1,5 +1,5 @@
 import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
-import type { Naming } from '../language/write-sentence.server.ts'
+import type { Naming } from '../language/write-part.server.ts'
 import type { Piece, Written } from '../language/written.ts'
 import { amountsOf, formatAmount, writeMarket } from './orders.server.ts'
 

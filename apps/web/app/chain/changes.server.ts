@@ -1,5 +1,11 @@
-import { shortenDenom, toSubaccount } from '@injsight/chain'
-import { writeAccount, writeBalance, writeCoin, type Naming } from '../language/write-sentence.server.ts'
+import { toSubaccount } from '@injsight/chain'
+import {
+  symbolOf,
+  writeAccount,
+  writeBalance,
+  writeCoin,
+  type Naming,
+} from '../language/write-part.server.ts'
 import type { Piece, Written } from '../language/written.ts'
 import type { ToldChanges } from '../sources/changes.server.ts'
 
@@ -81,8 +87,11 @@ function lineOf({ account, denom, before, after, change, subaccount }: Told, nam
 function changeOf(denom: string, change: string, naming: Naming): Piece {
   const [sign, size] = change.startsWith('-') ? ['−', change.slice(1)] : ['+', change]
   const { text } = writeBalance(denom, size, naming)
-  const symbol = naming.names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
-  return { text: `${sign}${text} ${symbol}`, title: `${sign}${size} ${denom}`, look: 'number' }
+  return {
+    text: `${sign}${text} ${symbolOf(denom, naming)}`,
+    title: `${sign}${size} ${denom}`,
+    look: 'number',
+  }
 }
 
 function flowOf(

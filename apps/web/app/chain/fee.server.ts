@@ -1,6 +1,7 @@
 import type { Coin } from '@injsight/chain'
 import { translationsIn } from '../language/use-translations.ts'
-import { writePart, writePattern, type Naming } from '../language/write-sentence.server.ts'
+import { writePart, type Naming } from '../language/write-part.server.ts'
+import { writePattern } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
 
 /** What a transaction offered as its fee: `granter` is empty where nobody else lets it draw on an allowance. */

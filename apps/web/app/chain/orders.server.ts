@@ -8,7 +8,7 @@ import type {
   Refusal,
 } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
-import { writePart, type Naming } from '../language/write-sentence.server.ts'
+import { writePart, type Naming } from '../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../language/written.ts'
 import { knownOf } from './known.server.ts'
 import { writeChoice } from './messages/choices.server.ts'
@@ -41,9 +41,9 @@ export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Na
 }
 
 /** Why a cancel did nothing, which the chain tells without a code. */
-function writeRest(log: string, { language, names }: Naming): { why: string; step: string } {
+function writeRest(log: string, naming: Naming): { why: string; step: string } {
   const code = /order doesnt exist/.test(log) ? 19 : 4
-  const { words, step } = writeFailure({ codespace: 'exchange', code, log }, language, names)
+  const { words, step } = writeFailure({ codespace: 'exchange', code, log }, naming)
   return { why: plainText(words), step }
 }
 
@@ -146,8 +146,8 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
 }
 
 /** The chain tells why it refused one of several orders by a code, and rarely by words. */
-function explain({ codespace, code, reason }: Refusal, { language, names }: Naming): WrittenFailure {
-  return writeFailure({ codespace, code, log: reason }, language, names)
+function explain({ codespace, code, reason }: Refusal, naming: Naming): WrittenFailure {
+  return writeFailure({ codespace, code, log: reason }, naming)
 }
 
 function blockOf(height: bigint): Piece {

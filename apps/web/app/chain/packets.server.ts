@@ -1,8 +1,8 @@
 import type { PacketFate, PacketStep } from '@injsight/injsight-v1'
 import { shortenHash } from '@injsight/chain'
-import { isolate } from '../language/isolate.ts'
+import { isolateName } from '../language/isolate.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import type { Naming } from '../language/write-sentence.server.ts'
+import type { Naming } from '../language/write-part.server.ts'
 import type { Piece } from '../language/written.ts'
 import { statusOf } from './outcomes.server.ts'
 
@@ -20,7 +20,7 @@ export function viewPackets(packets: readonly PacketFate[], { language }: Naming
   const t = translationsIn(language, 'transaction')
   return packets.map((packet) => {
     const { isOutgoing, channel, counterpartyChannel, chain, sequence, steps } = packet
-    const there = `${counterpartyChannel}${chain === '' ? '' : ` (${isolate(chain.slice(0, 50))})`}`
+    const there = `${counterpartyChannel}${chain === '' ? '' : ` (${isolateName(chain, 50)})`}`
     return {
       way: `${isOutgoing ? `${channel} → ${there}` : `${there} → ${channel}`} · ${t('packetNumber', { number: sequence })}`,
       steps: steps.map((step) => viewStep(step, t)),

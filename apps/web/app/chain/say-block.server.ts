@@ -2,7 +2,8 @@ import { sentenceOfBlock, type Event, type Part } from '@injsight/chain'
 import type { MarketAuction } from '@injsight/injsight-v1'
 import { formatInteger } from '../language/format-integer.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { writeSentence, type Naming } from '../language/write-sentence.server.ts'
+import type { Naming } from '../language/write-part.server.ts'
+import { writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
 import type { TransactionLine } from '../sources/transaction-lines.server.ts'
 import { countDeeds } from './count-deeds.server.ts'
@@ -30,14 +31,13 @@ export function titleBlock(block: ToldBlock, naming: Naming): Written {
 
 /** What a block did, in one sentence: that of its transaction where there is but one and nothing beside it. */
 export function sayBlock(block: ToldBlock, naming: Naming): Written {
-  const { names, language } = naming
-  const deeds = countDeeds(block, names)
+  const deeds = countDeeds(block, naming.names)
   const [only, another] = block.lines ?? []
   const { byItself, settled, liquidated, traded } = deeds
   const isQuiet = [settled, liquidated, traded].every((markets) => markets.length === 0)
   const isItsOwn = byItself.length === 0 && (isQuiet || only?.kind === 'trade')
   if (only !== undefined && another === undefined && isItsOwn) return only.sentence
-  return writeSentence(sentenceOfBlock(deeds, proposerOf(block)), language, names)
+  return writeSentence(sentenceOfBlock(deeds, proposerOf(block)), naming)
 }
 
 function proposerOf({ proposer, operator }: ToldBlock): Part {

@@ -14,7 +14,8 @@ import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { writeSentence, type Naming } from '../language/write-sentence.server.ts'
+import type { Naming } from '../language/write-part.server.ts'
+import { writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
 import { readLogs, readMessages } from './explorer-json.server.ts'
 import { addNamesOf } from './mentions.server.ts'
@@ -134,7 +135,7 @@ function toLine(
     time,
     hasFailed: code !== 0,
     kind: kindOfTransaction(messages.map(({ type }) => type)),
-    sentence: writeSentence(sentence, language, names),
+    sentence: writeSentence(sentence, { language, names }),
     ...(gasUsed !== undefined && { gasUsed }),
     ...(fee !== undefined && { fee: writeFee(fee, signer, { language, names }) }),
   }

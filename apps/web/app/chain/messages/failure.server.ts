@@ -5,11 +5,11 @@ import * as kr from '@injsight/chain/failures/kr'
 import * as vn from '@injsight/chain/failures/vn'
 import * as zh from '@injsight/chain/failures/zh'
 import { localeOf, type Language } from '../../language/languages.ts'
+import type { Naming } from '../../language/write-part.server.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
 import { knownOf } from '../known.server.ts'
-import type { Names } from '../../sources/names.server.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -30,16 +30,16 @@ export type WrittenFailure = {
  */
 export function writeFailure(
   result: { codespace: string; code: number; log: string },
-  language: Language,
-  names: Names,
+  naming: Naming,
   messages: readonly Message[] = [],
 ): WrittenFailure {
+  const { language, names } = naming
   const failure = explainFailure(result, { messages, ...knownOf(names) })
   const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>
     write(failures[key], localeOf[language], values)
   return {
-    words: writePattern(failure, fillIn, { language, names }),
+    words: writePattern(failure, fillIn, naming),
     step: write(steps[failure.step], localeOf[language], {}),
     messageIndex: failure.messageIndex,
   }

@@ -1,5 +1,6 @@
 import { formatUnits, type Message } from '@injsight/chain'
-import { labelOf, titleOf, writePart, type Naming } from '../../language/write-sentence.server.ts'
+import { labelOf, titleOf } from '../../language/labels.server.ts'
+import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
 import { readHidden } from './hidden.ts'

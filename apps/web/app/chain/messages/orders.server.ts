@@ -1,5 +1,5 @@
 import { findMarketNumbers, type Part } from '@injsight/chain'
-import { writePart, type Naming } from '../../language/write-sentence.server.ts'
+import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownOf } from '../known.server.ts'
 import { writeChoice } from './choices.server.ts'

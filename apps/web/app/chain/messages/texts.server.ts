@@ -1,8 +1,8 @@
 import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
-import { isolate } from '../../language/isolate.ts'
+import { isolateName } from '../../language/isolate.ts'
 import { formatMoment } from '../format-moment.ts'
 import { localeOf } from '../../language/languages.ts'
-import { nameOfAccount, writePart, type Naming } from '../../language/write-sentence.server.ts'
+import { nameOfAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Units } from './units.server.ts'
 import { choices, isKnownChoice, writeChoice } from './choices.server.ts'
@@ -75,7 +75,7 @@ function writeAddress({ text }: Scalar, naming: Naming): Written | undefined {
   if (prefix === 'injvalcons') return [address]
   const linked = { ...address, to: `/account/${text}/` }
   const name = nameOfAccount(text, naming)
-  return name === undefined ? [linked] : [linked, ` (${isolate(name.slice(0, 70))})`]
+  return name === undefined ? [linked] : [linked, ` (${isolateName(name)})`]
 }
 
 function writeMarket({ text }: Scalar, naming: Naming): Written | undefined {

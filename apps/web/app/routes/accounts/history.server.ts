@@ -1,7 +1,6 @@
-import { shortenDenom } from '@injsight/chain'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-sentence.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from './links.ts'
 import { fetchChart } from './lists/chart.server.ts'
@@ -14,11 +13,10 @@ type Asked = { account: string; before: string; rows: number; naming: Naming }
 /** How the balance of one denom came about, as a section of its page. */
 export function toHistorySection(denom: string, content: Section['content'], naming: Naming): Section {
   const t = translationsIn(naming.language, 'account')
-  const asset = naming.names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
   return {
     id: 'history',
     group: 'history',
-    title: t('history.title', { asset: asset.slice(0, 70) }),
+    title: t('history.title', { asset: symbolOf(denom, naming).slice(0, 70) }),
     content,
   }
 }

@@ -2,11 +2,11 @@ import { formatUnits, keepDigits } from '@injsight/chain'
 import type { ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
 import { drawSteps } from '../../chain/draw-steps.ts'
 import { formatMoment } from '../../chain/format-moment.ts'
-import { symbolOf } from '../../chain/symbol-of.server.ts'
-import { isolate } from '../../language/isolate.ts'
+import { isolateSymbol } from '../../chain/isolate-symbol.server.ts'
+import { isolateName } from '../../language/isolate.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-sentence.server.ts'
+import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { changeOf } from './change-of.ts'
 
@@ -61,7 +61,7 @@ export function toShownMarkets(days: ListMarketDaysResponse, naming: Naming): Sh
     },
     rows: traded.map((day) => ({
       id: day.marketId,
-      name: isolate(day.ticker.slice(0, longestName)),
+      name: isolateName(day.ticker, longestName),
       about: describe(day, naming),
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, naming),
@@ -90,7 +90,7 @@ function describe({ kind, status }: MarketDay, { language }: Naming): string {
 function writePrice({ price, quoteDenom, priceHeight }: MarketDay, naming: Naming): Written {
   const t = translationsIn(naming.language, 'markets')
   const said = t('last', { height: formatUnits(priceHeight, 0, { group: true }) })
-  const whole = `${formatUnits(price, 0, { group: true })} ${symbolOf(quoteDenom, naming)}`
+  const whole = `${formatUnits(price, 0, { group: true })} ${isolateSymbol(quoteDenom, naming)}`
   return [
     {
       text: formatUnits(keepDigits(price, priceDigits), 0, { group: true }),
@@ -129,7 +129,7 @@ function writeChange(
 function writeVolume({ volumeQuote, quoteDenom }: MarketDay, naming: Naming): Written {
   const text = formatUnits(volumeQuote, 0, { group: true, maxDecimals: 2 })
   const title = formatUnits(volumeQuote, 0, { group: true })
-  return [{ text, title, look: 'number' }, ` ${symbolOf(quoteDenom, naming)}`]
+  return [{ text, title, look: 'number' }, ` ${isolateSymbol(quoteDenom, naming)}`]
 }
 
 /** From where the price was when the time began, or from its first trades on, to where it is now. */

@@ -1,6 +1,6 @@
 import { listModules, listStatuses } from '../../chain/narrow-choices.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
-import { titleOf } from '../../language/write-sentence.server.ts'
+import { titleOf } from '../../language/labels.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionFilter } from '../../sources/transactions.server.ts'

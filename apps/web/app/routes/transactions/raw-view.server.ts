@@ -4,7 +4,8 @@ import { decodeTx } from '@injsight/chain/decode'
 import { knownOf } from '../../chain/known.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { nameSignMode } from '../../chain/sign-mode.server.ts'
-import { writeAccount, writeCoin, writeSentence, type Naming } from '../../language/write-sentence.server.ts'
+import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Outcome } from '../../sources/raw-transaction.server.ts'
 import { viewMessage, type MessageView } from './view-message.server.ts'
@@ -33,18 +34,17 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
   const { code, log } = refusal
   if (code === 0) return { ...outcome, refusal: { words: [], step: '', log } }
   const messages = decodeTx(raw).messages as Message[]
-  const { words, step } = writeFailure(refusal, naming.language, naming.names, messages)
+  const { words, step } = writeFailure(refusal, naming, messages)
   return { ...outcome, refusal: { words, step, log } }
 }
 
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */
 export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
-  const { language, names } = naming
   const tx = decodeTx(raw)
   const messages = tx.messages as Message[]
   const signer = tx.signers[0]?.address ?? ''
   const context = {
-    ...knownOf(names),
+    ...knownOf(naming.names),
     failed: false,
     ...(signer !== '' && { signer }),
     events: [],
@@ -52,13 +52,9 @@ export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
   return {
     hash: createHash('sha256').update(raw).digest('hex').toUpperCase(),
     bytes: raw.length,
-    sentence: writeSentence(sentenceOfTransaction(messages, context), language, names),
+    sentence: writeSentence(sentenceOfTransaction(messages, context), naming),
     messages: messages.map((message) =>
-      viewMessage(
-        message,
-        { sentence: writeSentence(sentenceOf(message, context), language, names) },
-        naming,
-      ),
+      viewMessage(message, { sentence: writeSentence(sentenceOf(message, context), naming) }, naming),
     ),
     fee: tx.fee.amount.map((coin) => writeCoin(coin, naming)),
     gasLimit: tx.fee.gasLimit,

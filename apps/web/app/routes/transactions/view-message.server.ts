@@ -2,7 +2,8 @@ import { kindOf, type Kind, type Message } from '@injsight/chain'
 import { isCounted } from '../../chain/messages/counted.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
 import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
-import { titleOf, type Naming } from '../../language/write-sentence.server.ts'
+import { titleOf } from '../../language/labels.server.ts'
+import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 
 export type MessageView = {

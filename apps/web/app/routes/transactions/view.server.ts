@@ -15,7 +15,8 @@ import { spellHash } from '../../chain/hash.ts'
 import { knownOf } from '../../chain/known.server.ts'
 import { isExecution, ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
-import { writeAccount, writeSentence, type Naming } from '../../language/write-sentence.server.ts'
+import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { readLogs, readMessages } from '../../sources/explorer-json.server.ts'
 import { viewMessage, type EventView, type MessageView } from './view-message.server.ts'
@@ -77,18 +78,17 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
   const eventsOf = (at: number) =>
     groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
   const write = (message: Message, at: number) =>
-    writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming.language, naming.names)
+    writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming)
   const told = new Set(detail.code === 0 ? naming.fates?.orders.map(({ message }) => message) : [])
   // Which of the events and orders belong to which of the messages inside, nobody says.
-  const tellInner = (message: Message) =>
-    writeSentence(sentenceOf(message, narrow(context, -1, [])), naming.language, naming.names)
+  const tellInner = (message: Message) => writeSentence(sentenceOf(message, narrow(context, -1, [])), naming)
   return {
     hash: spellHash(detail.hash),
     height: detail.blockNumber,
     position: Number(detail.txNumber & 0xffffn) + 1,
     time: Number(detail.blockUnixTimestamp),
     kind: kindOfTransaction(messages.map(({ type }) => type)),
-    sentence: writeSentence(sentenceOfTransaction(messages, context), naming.language, naming.names),
+    sentence: writeSentence(sentenceOfTransaction(messages, context), naming),
     failure: failureOf(detail, messages, naming),
     fee: writeFee(detail.gasFee ?? noFee, detail.signatures[0]?.address, naming),
     gasWanted: detail.gasWanted,
@@ -144,14 +144,10 @@ function narrow(context: SentenceContext, at: number, events: Event[]): Sentence
   }
 }
 
-function failureOf(
-  detail: TxDetailData,
-  messages: readonly Message[],
-  { language, names }: Naming,
-): Failure | undefined {
+function failureOf(detail: TxDetailData, messages: readonly Message[], naming: Naming): Failure | undefined {
   const { code, codespace, errorLog: log } = detail
   if (code === 0) return undefined
-  return { ...writeFailure({ codespace, code, log }, language, names, messages), code, codespace, log }
+  return { ...writeFailure({ codespace, code, log }, naming, messages), code, codespace, log }
 }
 
 function listAttributes(attributes: Record<string, string>): EventView['attributes'] {

@@ -3,16 +3,14 @@ import type { BalancePoint } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../chain/format-moment.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import type { Naming } from '../../../language/write-sentence.server.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
 import { drawSteps } from '../../../chain/draw-steps.ts'
-import { symbolOf } from '../../../chain/symbol-of.server.ts'
 import { amount } from './cells.server.ts'
 import type { Cell } from './table.ts'
 
 /** A drawing of how a balance went, and in words what it shows. */
 export type Chart = {
-  asset: string
   /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
   path: string
   from: string
@@ -33,7 +31,6 @@ export async function fetchChart(account: string, denom: string, naming: Naming)
   const told = (value: bigint | undefined): Cell['shown'] =>
     value === undefined ? [] : amount(denom, value.toString(), naming).shown
   return {
-    asset: symbolOf(denom, naming),
     path: drawSteps(known.map((point) => pointOf(point, denom, naming))),
     from: momentOf(known[0], naming),
     to: momentOf(known.at(-1), naming),

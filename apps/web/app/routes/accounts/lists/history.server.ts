@@ -1,5 +1,5 @@
 import { translationsIn } from '../../../language/use-translations.ts'
-import type { Naming } from '../../../language/write-sentence.server.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
 import { amount, block, fileOnly, moment } from './cells.server.ts'
 import type { ListPage, ListRequest } from './list.ts'

@@ -1,5 +1,5 @@
 import type { AccountCounts } from '@injsight/injsight-v1'
-import type { Naming } from '../../../language/write-sentence.server.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
 import type { Table } from './table.ts'
 
 export type ListRequest = { account: string; cursor: string; limit: number; naming: Naming }

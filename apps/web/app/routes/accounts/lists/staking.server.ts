@@ -1,7 +1,7 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchStaking } from '../../../sources/account.server.ts'
 import { block, coin, coins, fileOnly, moment, validator } from './cells.server.ts'
-import type { Naming } from '../../../language/write-sentence.server.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
 import type { List } from './list.ts'
 import type { Cell } from './table.ts'
 

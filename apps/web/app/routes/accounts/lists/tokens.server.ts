@@ -1,12 +1,10 @@
 import { formatUnits } from '@injsight/chain'
-import { isolate } from '../../../language/isolate.ts'
+import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
-import { symbolOf } from '../../../chain/symbol-of.server.ts'
+import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { account, amount, block, fileOnly, number } from './cells.server.ts'
 import type { List } from './list.ts'
-
-const longestName = 70
 
 /** Tokens by CW20. */
 export const cw20: List = {
@@ -24,8 +22,8 @@ export const cw20: List = {
       key: contract,
       cells: [
         {
-          shown: [{ text: isolate(symbol.slice(0, longestName)), look: 'name' as const }],
-          ...(name !== symbol && { below: [isolate(name.slice(0, longestName))] }),
+          shown: [{ text: isolateName(symbol), look: 'name' as const }],
+          ...(name !== symbol && { below: [isolateName(name)] }),
           file: symbol,
         },
         { ...account(contract, naming), copy: contract },
@@ -53,12 +51,12 @@ export const nfts: List = {
       key: `${contract} ${token}`,
       cells: [
         {
-          shown: [{ text: isolate(collection.slice(0, longestName)), look: 'name' as const }],
+          shown: [{ text: isolateName(collection), look: 'name' as const }],
           below: account(contract, naming).shown,
           file: collection,
         },
         fileOnly(contract),
-        { shown: [isolate(`#${token.slice(0, longestName)}`)], file: token },
+        { shown: [isolateName(`#${token}`)], file: token },
         block(height),
       ],
     }))
@@ -83,7 +81,7 @@ export const denoms: List = {
       key: denom,
       cells: [
         {
-          shown: [{ text: symbolOf(denom, naming), look: 'name' as const }],
+          shown: [{ text: isolateSymbol(denom, naming), look: 'name' as const }],
           below: [denom],
           copy: denom,
           file: symbol || denom,

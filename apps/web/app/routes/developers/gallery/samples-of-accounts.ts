@@ -45,7 +45,6 @@ const whole: SectionContent = {
 }
 const none: SectionContent = { ...whole, table: { columns, rows: [] }, pages: undefined }
 const chart = {
-  asset: 'INJ',
   path: 'M0 150H200V40H600V90H1000',
   from: 'Nov-21-2026 03:19:27 AM +00:00',
   to: 'Nov-21-2026 03:46:06 AM +00:00',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Names } from '../sources/names.server.ts'
 import { languages, type Language } from './languages.ts'
-import { writeAccount, writePart } from './write-sentence.server.ts'
+import { writeAccount, writePart } from './write-part.server.ts'
 import { plainText } from './written.ts'
 
 const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'

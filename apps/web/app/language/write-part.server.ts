@@ -1,0 +1,170 @@
+import { formatUnits, isModuleName, shortenAddress, shortenDenom, type Part } from '@injsight/chain'
+import { formatMoment } from '../chain/format-moment.ts'
+import type { Names } from '../sources/names.server.ts'
+import { isolate, isolateName } from './isolate.ts'
+import { titleOf } from './labels.server.ts'
+import { localeOf, type Language } from './languages.ts'
+import { translationsIn } from './use-translations.ts'
+import type { Piece } from './written.ts'
+
+/** In which language something is said, and what the things in it are called. */
+export type Naming = { language: Language; names: Names }
+
+/** Coins beyond these are counted. */
+const mostCoins = 4
+
+/** What stands in one place of a sentence. */
+export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
+  if (part.kind !== 'amounts') return [writeOne(part, naming)]
+  const coins = part.coins.slice(0, mostCoins).map((coin) => writeCoin(coin, naming))
+  const more = part.coins.length - mostCoins
+  if (more > 0) return [...coins.flatMap((coin) => [', ', coin]).slice(1), ` +${more}`]
+  return listOf(coins, naming.language)
+}
+
+/** Pieces as a language lists them: with commas, and a word before the last. */
+function listOf(pieces: readonly Piece[], language: Language): (string | Piece)[] {
+  const format = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const places = pieces.map((_, at) => String(at))
+  return format
+    .formatToParts(places)
+    .map(({ type, value }) => (type === 'element' ? (pieces[Number(value)] ?? value) : value))
+}
+
+function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
+  switch (part.kind) {
+    case 'account':
+      return part.isUnnamed ? writeNamed(part.address, undefined) : writeAccount(part.address, naming)
+    case 'validator':
+      return writeValidator(part.operator, naming)
+    case 'external':
+      return shorten(part.address)
+    case 'subaccount':
+      return { text: `#${part.nonce}`, title: part.id, to: `/account/${part.account}/`, look: 'identifier' }
+    case 'amount':
+      return writeCoin(part, naming)
+    case 'quantity':
+    case 'price':
+      return { text: `${formatUnits(part.value, 0, { group: true })} ${part.symbol}`.trim(), look: 'number' }
+    case 'percent':
+      return { text: `${part.value}%`, look: 'number' }
+    case 'market':
+      return { text: part.ticker ?? shortenAddress(part.id), title: part.id, look: 'name' }
+    case 'denom':
+      return { text: symbolOf(part.denom, naming), title: part.denom, look: 'name' }
+    case 'contract':
+      return writeContract(part, naming)
+    case 'proposal':
+      return { text: writeProposal(part, naming), look: 'name' }
+    case 'time':
+      return { text: writeTime(part.time, naming), title: part.time, look: 'name' }
+    case 'code':
+      return { text: part.id, look: 'identifier' }
+    case 'channel':
+      return writeChannel(part)
+    case 'block':
+      return {
+        text: formatUnits(part.height, 0, { group: true }),
+        to: `/block/${part.height}/`,
+        look: 'number',
+      }
+    case 'messageType':
+      return { text: titleOf(part.type, naming.language), title: part.type, look: 'name' }
+    case 'identifier':
+      return { text: part.text, look: 'identifier' }
+    case 'count':
+      return { text: String(part.n), look: 'number' }
+    case 'choice':
+      return { text: part.value, look: 'name' }
+    default:
+      return { text: part.text, look: 'name' }
+  }
+}
+
+const quotes: Record<Language, readonly [string, string]> = {
+  en: ['“', '”'],
+  zh: ['“', '”'],
+  kr: ['‘', '’'],
+  es: ['«', '»'],
+  vn: ['“', '”'],
+}
+
+// The patterns of the other languages say themselves that it is a proposal.
+function writeProposal({ id, title }: { id?: string; title?: string }, { language }: Naming): string {
+  const number = id && (!title && language === 'en' ? `proposal #${id}` : `#${id}`)
+  const [open, close] = quotes[language]
+  return [title && `${open}${isolate(title)}${close}`, number].filter(Boolean).join(' ')
+}
+
+function writeTime(time: string, { language }: Naming): string {
+  return formatMoment(Date.parse(time), localeOf[language], 0)
+}
+
+function writeValidator(operator: string, { names }: Naming): Piece {
+  return writeNamed(operator, names.validators.get(operator))
+}
+
+/** An account by its name where it has one, else by its address. */
+export function writeAccount(address: string, naming: Naming): Piece {
+  const module = naming.names.modules.get(address)
+  if (module === undefined) return writeNamed(address, nameOfAccount(address, naming))
+  const text = nameOfModule(module, naming.language)
+  return { text, title: `${module} ${address}`, to: `/account/${address}/`, look: 'name' }
+}
+
+/** What an account is known as: the validator that it operates, a module of the chain, a contract. */
+export function nameOfAccount(address: string, { names, language }: Naming): string | undefined {
+  const { validators, modules, contracts } = names
+  const module = modules.get(address)
+  if (module !== undefined) return nameOfModule(module, language)
+  return validators.get(address) ?? (contracts?.get(address)?.label || undefined)
+}
+
+/** What the account of one of the chain's modules is for; the chain's own name of it where there are no words. */
+export function nameOfModule(module: string, language: Language): string {
+  return isModuleName(module) ? translationsIn(language, 'modules')(module) : module
+}
+
+/** Names are chosen by anybody: cut and kept to themselves, with the address as title. */
+function writeNamed(address: string, name: string | undefined): Piece {
+  const link = { ...shorten(address), to: `/account/${address}/` }
+  return name === undefined ? link : { ...link, text: isolateName(name), look: 'name' }
+}
+
+function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {
+  if (chain === undefined) return { text: id, look: 'identifier' }
+  return { text: `${id} (${isolateName(chain, 50)})`, look: 'identifier' }
+}
+
+function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
+  if (address === undefined) return { text: isolateName(label ?? ''), look: 'name' }
+  const account = writeAccount(address, naming)
+  return label === undefined ? account : { ...account, text: isolateName(label), look: 'name' }
+}
+
+function shorten(address: string): Piece {
+  return { text: shortenAddress(address), title: address, look: 'identifier' }
+}
+
+/** What an asset is called, as it is called: where others could turn the text around it, take `isolateSymbol`. */
+export function symbolOf(denom: string, { names }: Naming): string {
+  return names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
+}
+
+export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
+  const token = naming.names.tokens.get(denom)
+  const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
+  return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
+}
+
+const balanceDecimals = 8
+
+/** What an account holds of a denom, without its unit: the first decimals, and the whole of it as title. */
+export function writeBalance(denom: string, amount: string, { names }: Naming): Piece {
+  const decimals = names.tokens.get(denom)?.decimals ?? 0
+  const whole = formatUnits(amount, decimals, { group: true })
+  const shown = formatUnits(amount, decimals, { group: true, maxDecimals: balanceDecimals })
+  // What would be cut to nothing is shown whole.
+  const isCut = shown !== whole && !shown.includes('<')
+  return { text: isCut ? `${shown}…` : whole, title: whole, look: 'number' }
+}
