@@ -21,9 +21,19 @@ for (const { name, path } of sitePages.filter((page) => page.name !== 'playgroun
   })
 }
 
-test('scripts wait until what is read has come: the style sheet and the fonts', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
-  expect(scripts.length).toBeGreaterThan(0)
-  for (const script of scripts) expect(script).toContain(' fetchpriority="low"')
+test('scripts are asked for when the page has its looks and is about to be painted', async ({ page }) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const loads = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      file: new URL(entry.name).pathname,
+      start: entry.startTime,
+      end: (entry as PerformanceResourceTiming).responseEnd,
+    })),
+  )
+  const styled = loads.filter(({ file }) => file.endsWith('.css')).map(({ end }) => end)
+  const asked = loads.filter(({ file }) => file.endsWith('.js')).map(({ start }) => start)
+  expect(styled.length).toBeGreaterThan(0)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Math.min(...asked)).toBeGreaterThan(Math.max(...styled))
 })

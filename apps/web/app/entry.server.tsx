@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { letScriptsWait } from './frame/scripts-after-paint.ts'
 import { NonceProvider } from './frame/nonce.ts'
 
 /** The page, whole: what matters is in the first HTML, and pages are kept by the server around this one. */
@@ -35,12 +36,4 @@ function render(page: ReactNode, nonce: string | undefined): Promise<PassThrough
       onError: fail,
     })
   })
-}
-
-/**
- * Scripts come after what a visitor reads: a page is whole without them, and they would take the line from its style
- * sheet and its fonts.
- */
-function letScriptsWait(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }

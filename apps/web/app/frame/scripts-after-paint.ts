@@ -1,0 +1,28 @@
+/**
+ * A page is whole without its scripts: they are asked for when it has been painted. Sooner they would take the line
+ * from its style sheet and its fonts, and the processor from its layout.
+ *
+ * @param html a page as React Router writes it: its scripts are named for preloading, and one of them starts the rest
+ */
+export function letScriptsWait(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload" ', `<link rel="${waiting}" `)
+    .replace(
+      /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
+      (_, nonce: string | undefined = '', code: string) =>
+        `<script${nonce} type="${waiting}">${code}</script><script${nonce}>${startAfterPaint}</script>`,
+    )
+}
+
+const waiting = 'after-paint'
+
+// A page in the background isn't painted, but may start.
+const startAfterPaint = `{const own=document.currentScript;(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{
+for(const link of document.querySelectorAll('link[rel=${waiting}]'))link.rel='modulepreload'
+const script=document.querySelector('script[type=${waiting}]'),module=document.createElement('script')
+module.type='module'
+module.nonce=script.nonce
+module.textContent=script.textContent
+script.replaceWith(module)
+own.remove()
+}))}`
