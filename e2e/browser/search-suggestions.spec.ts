@@ -77,6 +77,20 @@ test('[SEARCH-02] a suggested asset that has no page yet leads to the search tha
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('USDT')
 })
 
+test('[SEARCH-02] a proposal is found by its title and its number, and leads to what submitted it', async ({
+  page,
+}) => {
+  const proposals = findList(page).getByRole('option').filter({ hasText: 'Proposal' })
+  await typeInto(page, 'open at the')
+  await expect(proposals.first()).toContainText('Open at the end')
+  await findBox(page).fill('#42')
+  await expect(findList(page).getByRole('option').first()).toContainText('Block')
+  await proposals.filter({ hasText: 'Open deposit' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/proposed .*Open deposit.* #42/)
+  await page.goto('/search/?q=proposal+41')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/proposed .*Open at the end.* #41/)
+})
+
 test('[SEARCH-02] Enter without a choice searches for what was typed', async ({ page }) => {
   await typeInto(page, 'usd')
   await expect(findList(page)).toBeVisible()

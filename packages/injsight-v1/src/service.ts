@@ -95,7 +95,7 @@ export const methods = {
   }),
   suggest: method({
     get: '/injsight/v1/suggest',
-    says: 'Tokens, markets, validators and contracts that may be meant by what was typed so far, slips of the hand included.',
+    says: 'Tokens, markets, validators, contracts and proposals that may be meant by what was typed so far, slips of the hand included.',
     I: SuggestRequest,
     O: SuggestResponse,
   }),

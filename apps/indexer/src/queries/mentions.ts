@@ -49,7 +49,11 @@ export async function listProposalMentions(pool: Pool, ids: bigint[]): Promise<P
   if (ids.length === 0) return []
   const { rows } = await pool.query<ProposalMention>({
     name: 'proposal_mentions',
-    text: `select id, title from proposals where id = any($1::int8[])`, // the primary key
+    // The primary key, and the submissions' index for those that the chain has forgotten.
+    text: `select distinct on (id) id, title from (
+        select id, title from proposals where id = any($1::int8[])
+        union all select proposal, title from proposal_submissions where proposal = any($1::int8[])
+      ) as known order by id, title nulls last`,
     values: [ids],
   })
   return rows

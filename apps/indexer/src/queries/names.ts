@@ -1,7 +1,11 @@
 import type { Pool } from 'pg'
 
 /** Something with a name, see the view `names`: a validator by the hex of its operator. */
-export type NamedThing = { kind: 'token' | 'market' | 'validator' | 'contract'; id: string; name: string }
+export type NamedThing = {
+  kind: 'token' | 'market' | 'validator' | 'contract' | 'proposal'
+  id: string
+  name: string
+}
 
 /** Names as they are compared: lower case, words with one space between. See plain_name in the migrations. */
 export function plainName(text: string): string {

@@ -81,6 +81,17 @@ export type Submission = {
   types: string
 }
 
+/** The sequences of the transactions that submitted proposals, by proposal. */
+export async function listSubmissions(pool: Pool, ids: bigint[]): Promise<Map<string, bigint>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<{ proposal: string; seq: string }>({
+    name: 'proposal_submissions',
+    text: 'select proposal, seq from proposal_submissions where proposal = any($1::int8[])', // its index
+    values: [ids],
+  })
+  return new Map(rows.map(({ proposal, seq }) => [proposal, BigInt(seq)]))
+}
+
 /** What was proposed, also when the chain has forgotten it since. */
 export async function findSubmission(pool: Pool, id: bigint): Promise<Submission | undefined> {
   const { rows } = await pool.query<Submission>({

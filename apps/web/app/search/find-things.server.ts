@@ -1,4 +1,5 @@
 import { bareText, readSearchText } from '@injsight/chain'
+import type { Suggestion } from '@injsight/injsight-v1'
 import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames, type Names } from '../sources/names.server.ts'
@@ -20,14 +21,15 @@ export async function findThings(text: string, limit: number): Promise<Findings>
   const asked = bareText(text.slice(0, longestText))
   const shape = readSearchText(asked)
   const isName = shape.kind === 'name' && shape.service === undefined
-  const maySuggest = isName || shape.kind === 'denom' // inj is one, and begins the names of markets
+  // inj is a denom, and begins the names of markets; what is numbered may be a block or a proposal.
+  const maySuggest = isName || shape.kind === 'denom' || /^#\d{1,9}$/.test(asked)
   const [{ results, outcome }, suggested, names] = await Promise.all([
     fetchSearch(asked, limit),
     maySuggest ? part(fetchSuggestions(asked, limit)) : undefined,
     fetchNames(),
   ])
   const hash = shape.kind === 'hash' ? shape.hash : undefined
-  const called = (suggested?.value ?? []).map(({ kind, id, name }) => ({ kind, id, name }))
+  const called = (suggested?.value ?? []).map(toFound)
   const found = results.map(({ kind, id, name }) => ({ kind, id, name: name || nameOf(kind, id, names) }))
   const named = findNamed(shape, names)
   const things = uniqueThings(isName ? [...called, ...found, ...named] : [...named, ...found, ...called])
@@ -37,6 +39,10 @@ export async function findThings(text: string, limit: number): Promise<Findings>
     outcome: readOutcome(outcome),
     awaited: isAbsent ? hash : undefined,
   }
+}
+
+function toFound({ kind, id, name, transactionHash }: Suggestion): Found {
+  return transactionHash === '' ? { kind, id, name } : { kind, id, name, transaction: transactionHash }
 }
 
 function nameOf(kind: string, id: string, { tokens }: Names): string {

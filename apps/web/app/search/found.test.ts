@@ -12,6 +12,9 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound(usdt)).toBeUndefined()
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
   expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/account/${cw20}/`)
+  const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
+  expect(pathOfFound({ ...proposal, transaction: 'AB' })).toBe('/transaction/AB/')
+  expect(pathOfSuggestion(proposal)).toBe('/search/?q=Plant%20more%20trees')
   expect(pathOfSuggestion(alpha)).toBe('/account/injvaloper1/')
   expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
   expect(pathOfSuggestion(market)).toBe('/search/?q=INJ%2FUSDT')

@@ -1,14 +1,15 @@
-/** A thing that a text names. */
-export type Found = { kind: string; id: string; name: string }
+/** A thing that a text names; a proposal with the hash of the transaction that submitted it, where that is known. */
+export type Found = { kind: string; id: string; name: string; transaction?: string }
 
 /**
  * Where a thing is shown, without a language; undefined where it has no page yet.
  *
  * @example pathOfFound({ kind: 'block', id: '7', name: '' }) // '/block/7/'
  */
-export function pathOfFound({ kind, id }: Found): string | undefined {
+export function pathOfFound({ kind, id, transaction }: Found): string | undefined {
   if (kind === 'block' || kind === 'blockHash') return `/block/${id}/`
   if (kind === 'transaction') return `/transaction/${id}/`
+  if (kind === 'proposal') return transaction && `/transaction/${transaction}/`
   if (['account', 'etherAccount', 'subaccount', 'validator', 'contract'].includes(kind))
     return `/account/${id}/`
   // A token of CW20 is its contract.
@@ -17,7 +18,7 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
 export function pathOfSuggestion(found: Found): string {
-  const asked = found.kind === 'market' ? found.name : found.id
+  const asked = found.kind === 'market' || found.kind === 'proposal' ? found.name : found.id
   return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(asked)}`
 }
 

@@ -6,7 +6,7 @@ export async function fetchSearch(text: string, limit: number): Promise<SearchRe
   return (await injsight.search({ text, limit })).response
 }
 
-/** Tokens, markets, validators and contracts whose names a text may be the beginning of, best first. */
+/** Tokens, markets, validators, contracts and proposals whose names a text may be the beginning of, best first. */
 export async function fetchSuggestions(text: string, limit: number): Promise<Suggestion[]> {
   return (await injsight.suggest({ text, limit })).response.suggestions
 }

@@ -58,6 +58,15 @@ async function mentionsOf(name: string): Promise<GetMentionsResponse> {
   return getMentions(pool, hash)
 }
 
+test('[TX-03] a proposal that the chain dropped keeps its title', async () => {
+  const asked = { markets: [], contracts: [], proposals: [10n], channels: [] }
+  const [dropped] = (await listNames(pool, asked)).proposals
+  assert.equal(dropped?.id, 10n)
+  assert.notEqual(dropped.title, '')
+  const { rows } = await pool.query('select from proposals where id = 10')
+  assert.equal(rows.length, 0)
+})
+
 test('[TX-03] names are told of many things at once, and too many are refused', async () => {
   const { contracts } = await mentionsOf('wasm.burn')
   const asked = { markets: [], contracts: [contracts[0]?.address ?? ''], proposals: [5n, 999n], channels: [] }

@@ -22,6 +22,28 @@ test('what is typed leads to tokens, validators and contracts, whatever its case
   assert.ok((await ask(label)).includes(`contract ${label}`), label)
 })
 
+test('[SEARCH-02] a proposal is found by its title and by its number, with the transaction that submitted it', async () => {
+  const { rows } = await pool.query<{ id: string; title: string }>(
+    'select id, title from proposals order by length(title) desc limit 1',
+  )
+  const { id = '', title = '' } = rows[0] ?? {}
+  assert.ok((await ask(title.slice(0, -1).toUpperCase())).includes(`proposal ${title}`), title)
+  for (const typed of [
+    `proposal ${id}`,
+    `Proposal #${id}`,
+    `#${id}`,
+    `propuesta ${id}`,
+    `Đề xuất ${id}`,
+    `提案${id}`,
+    `제안 ${id}`,
+  ]) {
+    const [first] = (await suggest(pool, typed, 0)).suggestions
+    assert.deepEqual([first?.kind, first?.id, first?.name], ['proposal', id, title], typed)
+    assert.match(first?.transactionHash ?? '', /^[0-9A-F]{64}$/)
+  }
+  assert.deepEqual(await ask('#99999'), [])
+})
+
 test('a slip of the hand is forgiven', async () => {
   const { rows } = await pool.query<{ moniker: string }>(
     'select moniker from validators where length(moniker) > 5 order by 1 limit 1',

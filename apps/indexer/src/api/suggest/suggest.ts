@@ -1,7 +1,10 @@
 import { encodeAddress } from '@injsight/chain'
-import type { SuggestResponse } from '@injsight/injsight-v1'
+import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { listProposalMentions } from '#src/queries/mentions.ts'
 import { listNamesLike, listNamesWith, plainName, type NamedThing } from '#src/queries/names.ts'
+import { listSubmissions } from '#src/queries/proposals.ts'
+import { listHashes } from '#src/queries/transactions.ts'
 import { countSlips } from './slips.ts'
 
 const usualLimit = 8
@@ -16,11 +19,24 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
   const typed = plainName(text.slice(0, 60))
   if (typed === '' || text.includes('\0')) return { suggestions: [] }
   // A thing may have several names: more are asked for than shown.
-  const found = unique((await listNamesWith(pool, typed, limit * 3)).toSorted(byRank(typed)))
-  if (found.length < limit && typed.length >= shortestWithSlips) {
+  const [numbered, named] = await Promise.all([
+    listNumbered(pool, typed),
+    listNamesWith(pool, typed, limit * 3),
+  ])
+  const found = unique([...numbered, ...named.toSorted(byRank(typed))])
+  if (numbered.length === 0 && found.length < limit && typed.length >= shortestWithSlips) {
     found.push(...(await listSlips(pool, typed)))
   }
-  return { suggestions: unique(found).slice(0, limit).map(toSuggestion) }
+  return { suggestions: await toSuggestions(pool, unique(found).slice(0, limit)) }
+}
+
+/** A proposal by its number, after a sign or the word for it in the languages of the site. */
+const proposalNumber = /^(?:#|(?:proposal|propuesta|đề xuất|提案|제안) ?#?) ?(\d{1,9})$/u
+
+async function listNumbered(pool: Pool, typed: string): Promise<NamedThing[]> {
+  const [, number] = proposalNumber.exec(typed) ?? []
+  const proposals = number === undefined ? [] : await listProposalMentions(pool, [BigInt(number)])
+  return proposals.map(({ id, title }) => ({ kind: 'proposal', id, name: title ?? '' }))
 }
 
 async function listSlips(pool: Pool, typed: string): Promise<NamedThing[]> {
@@ -32,7 +48,7 @@ async function listSlips(pool: Pool, typed: string): Promise<NamedThing[]> {
     .map(({ thing }) => thing)
 }
 
-const kinds = ['token', 'market', 'validator', 'contract']
+const kinds = ['token', 'market', 'validator', 'contract', 'proposal']
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */
 function byRank(typed: string) {
@@ -55,6 +71,17 @@ function unique(things: NamedThing[]): NamedThing[] {
   ].toReversed()
 }
 
-function toSuggestion({ kind, id, name }: NamedThing) {
-  return { kind, id: kind === 'validator' ? encodeAddress('injvaloper', Buffer.from(id, 'hex')) : id, name }
+async function toSuggestions(pool: Pool, things: NamedThing[]): Promise<Suggestion[]> {
+  const proposals = things.filter(({ kind }) => kind === 'proposal').map(({ id }) => BigInt(id))
+  const submissions = await listSubmissions(pool, proposals)
+  const hashes = await listHashes(pool, [...submissions.values()])
+  return things.map(({ kind, id, name }) => {
+    const submission = kind === 'proposal' ? submissions.get(id) : undefined
+    return {
+      kind,
+      id: kind === 'validator' ? encodeAddress('injvaloper', Buffer.from(id, 'hex')) : id,
+      name,
+      transactionHash: (submission !== undefined && hashes.get(submission)) || '',
+    }
+  })
 }

@@ -53,5 +53,5 @@ export const search = {
   suggestions: 'Suggestions',
   count: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   notYet: 'not there yet: its page waits for it',
-  kind: '{kind, select, block {Block} blockHash {Block} transaction {Transaction} validator {Validator} denom {Asset} token {Asset} market {Market} contract {Contract} subaccount {Subaccount} other {Account}}',
+  kind: '{kind, select, block {Block} blockHash {Block} transaction {Transaction} validator {Validator} denom {Asset} token {Asset} market {Market} contract {Contract} proposal {Proposal} subaccount {Subaccount} other {Account}}',
 } as const

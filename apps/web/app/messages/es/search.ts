@@ -56,5 +56,5 @@ export const search = {
   suggestions: 'Sugerencias',
   count: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
   notYet: 'aún no está: su página la espera',
-  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} contract {Contrato} subaccount {Subcuenta} other {Cuenta}}',
+  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} contract {Contrato} proposal {Propuesta} subaccount {Subcuenta} other {Cuenta}}',
 } satisfies Texts<typeof english>

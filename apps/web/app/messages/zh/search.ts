@@ -56,5 +56,5 @@ export const search = {
   suggestions: '建议',
   count: '{count, plural, =0 {没有建议} other {# 条建议}}',
   notYet: '尚未出现：其页面会等待它',
-  kind: '{kind, select, block {区块} blockHash {区块} transaction {交易} validator {验证人} denom {资产} token {资产} market {市场} contract {合约} subaccount {子账户} other {账户}}',
+  kind: '{kind, select, block {区块} blockHash {区块} transaction {交易} validator {验证人} denom {资产} token {资产} market {市场} contract {合约} proposal {提案} subaccount {子账户} other {账户}}',
 } satisfies Texts<typeof english>
