@@ -97,10 +97,10 @@ const findDecimal = memoize(20_000, (text) =>
 )
 
 /** What must not be less than nothing: prices, quantities. */
-export function readPositive(value: unknown, what?: string): bigint {
+export function readNotNegative(value: unknown, what?: string): bigint {
   const decimal = readDecimal(value, what)
   if (decimal >= 0n) return decimal
-  throw unreadable('positive decimal', value)
+  throw unreadable('decimal of nothing or more', value)
 }
 
 /** A decimal that JSON leaves out when it is nothing. */

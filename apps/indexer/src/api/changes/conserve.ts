@@ -4,7 +4,7 @@ import { accountKey } from '#src/decode/keys.ts'
 import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { formatDeposit } from './format-deposit.ts'
-import type { Flow } from './read-coins.ts'
+import type { Flow } from './gather-coins.ts'
 
 type Sum = {
   changed: bigint | undefined

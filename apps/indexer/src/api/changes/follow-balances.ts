@@ -1,6 +1,6 @@
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/decode/keys.ts'
-import type { CoinMove, Coins } from './read-coins.ts'
+import type { CoinMove, Coins } from './gather-coins.ts'
 
 /** A balance before and after; undefined where it isn't known. */
 export type FollowedBalance = {

@@ -12,7 +12,7 @@ import { conserve } from './conserve.ts'
 import { findDepositsBefore } from './deposits-before.ts'
 import { followBlock, followTransaction, keyOf, listTouched } from './follow-balances.ts'
 import { followDeposits, listDeposits } from './follow-deposits.ts'
-import { readCoins } from './read-coins.ts'
+import { gatherCoins } from './gather-coins.ts'
 import { hasTraded, sumDepositMoves } from './sum-deposit-moves.ts'
 import { toBalanceChange, toDepositChange, toFlows } from './to-reply.ts'
 
@@ -25,7 +25,7 @@ const fromNoEarlierBlock =
 export async function getBlockChanges(pool: Pool, height: bigint): Promise<GetBlockChangesResponse> {
   const [happenings, hash] = await Promise.all([listHappenings(pool, height), findBlockHash(pool, height)])
   if (happenings === undefined || hash === undefined) throw await noBlock(pool, height)
-  const coins = readCoins(happenings)
+  const coins = gatherCoins(happenings)
   const touched = listTouched(coins)
   const touchedDeposits = listDeposits(happenings, coins.unread)
   const [before, depositsBefore] = await Promise.all([
@@ -57,7 +57,7 @@ export async function getTransactionChanges(
   const [height, index] = [heightOf(sequence), indexOf(sequence)]
   const happenings = await listHappenings(pool, height)
   if (happenings === undefined) throw await noBlock(pool, height)
-  const coins = readCoins(happenings)
+  const coins = gatherCoins(happenings)
   const touched = listTouched(coins)
   const before = await listBalancesBefore(pool, height, touched.map(keyOf))
   const changes = followTransaction(touched, before, { moves: coins.moves, index })

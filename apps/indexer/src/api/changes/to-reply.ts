@@ -5,7 +5,7 @@ import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { reasonOf } from './flow-reasons.ts'
 import { formatDeposit } from './format-deposit.ts'
-import type { Flow } from './read-coins.ts'
+import type { Flow } from './gather-coins.ts'
 
 export function toBalanceChange({ owner, denom, before, after, change }: FollowedBalance): BalanceChange {
   return {

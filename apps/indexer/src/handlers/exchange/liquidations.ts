@@ -13,7 +13,7 @@ import { countOrders, type Order } from './nonces.ts'
 import { countOrder } from './trade-nonces.ts'
 import { noteUnnamed } from './placed-orders.ts'
 import { isMoved } from './positions.ts'
-import { readMarket, readMarketId, readSubaccount } from './read-values.ts'
+import { readNamedMarket, readMarketId, readSubaccount } from './read-values.ts'
 
 type Liquidation = {
   sender: string
@@ -67,7 +67,7 @@ function noteUnsettled(message: Liquidation, context: MessageContext): void {
 export async function countUnsettled(state: State, block: BlockContext): Promise<void> {
   for (const [message, context] of unsettled.get(block) ?? []) {
     const position = {
-      market: readMarket(message.marketId).key,
+      market: readNamedMarket(message.marketId).key,
       subaccount: readSubaccount(message.subaccountId),
     }
     if (isMoved(block, position)) await count(state, message, context)

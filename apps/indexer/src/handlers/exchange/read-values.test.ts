@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { findOrderSubaccount, readMarket, readSubaccount } from './read-values.ts'
+import { findOrderSubaccount, readNamedMarket, readSubaccount } from './read-values.ts'
 
 const bytes = Buffer.concat([Buffer.from('d31f', 'hex'), Buffer.alloc(29, 7), Buffer.from([2])])
 const hex = bytes.toString('hex')
@@ -11,7 +11,7 @@ test('an id is the same in hex, with 0x or without, and in base64, even where th
   assert.ok(base64.startsWith('0x'))
   for (const text of [`0x${hex}`, hex.toUpperCase(), base64]) {
     assert.equal(readSubaccount(text).hex, `0x${hex}`)
-    assert.equal(readMarket(text).id, `0x${hex}`)
+    assert.equal(readNamedMarket(text).id, `0x${hex}`)
   }
   for (const text of [
     '',
@@ -24,7 +24,7 @@ test('an id is the same in hex, with 0x or without, and in base64, even where th
     null,
   ]) {
     assert.throws(() => readSubaccount(text), { kind: 'bad-chain-data' })
-    assert.throws(() => readMarket(text), { kind: 'bad-chain-data' })
+    assert.throws(() => readNamedMarket(text), { kind: 'bad-chain-data' })
   }
 })
 

@@ -63,7 +63,8 @@ export function findOrderSubaccount(sender: string, named: string): Subaccount {
   return readSubaccount(toPrefixedHex(id))
 }
 
-export function readMarket(value: unknown): Market {
+/** The market that an event or a message names by its id. */
+export function readNamedMarket(value: unknown): Market {
   if (typeof value === 'string' && value.length <= 66) return marketOf(value)
   throw unreadable('market', value)
 }
@@ -75,7 +76,7 @@ const marketOf = memoize(10_000, (text): Market => {
 
 /** `0x…` in lower case. */
 export function readMarketId(value: unknown): string {
-  return readMarket(value).id
+  return readNamedMarket(value).id
 }
 
 /** The hash of an order: 32 bytes in base64. */

@@ -3,7 +3,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import type { EventContext } from '../module.ts'
 import { readFields } from '../read-fields.ts'
-import { readFund, readMarket, readRedemption } from './read.ts'
+import { readFund, readMarketId, readRedemption } from './read.ts'
 import { changeKinds, insuranceBalances, insuranceChanges } from './tables.ts'
 
 type Context = Omit<EventContext, 'run'>
@@ -21,7 +21,7 @@ export function noteUnderwriting(event: ChainEvent, history: History, context: C
   history.append(insuranceChanges, {
     ...placeOf(event, context),
     account: history.account(accountOf(told.text('underwriter'))),
-    market: bytesOf(readMarket(told.text(told.has('marketId') ? 'marketId' : 'market_id'))),
+    market: bytesOf(readMarketId(told.text(told.has('marketId') ? 'marketId' : 'market_id'))),
     kind: changeKinds.underwritten,
     redemption: null,
     share_denom: history.denom(shares.denom),

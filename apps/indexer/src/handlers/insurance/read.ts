@@ -5,7 +5,7 @@ import type { InsuranceFund, Redemption } from './tables.ts'
 
 export function readFund(fund: Fields): InsuranceFund {
   return {
-    market: readMarket(fund.text('market_id')),
+    market: readMarketId(fund.text('market_id')),
     ticker: fund.text('market_ticker'),
     deposit_denom: fund.name('deposit_denom'),
     share_denom: fund.name('insurance_pool_token_denom'),
@@ -23,7 +23,7 @@ export function readRedemption(schedule: Fields): Redemption {
   const { denom, amount } = schedule.coin('redemption_amount')
   return {
     id: schedule.count('id'),
-    market: readMarket(schedule.text(schedule.has('marketId') ? 'marketId' : 'market_id')),
+    market: readMarketId(schedule.text(schedule.has('marketId') ? 'marketId' : 'market_id')),
     redeemer: schedule.name('redeemer'),
     claimable: readNanoseconds(schedule.text('claimable_redemption_time')),
     share_denom: denom,
@@ -31,7 +31,7 @@ export function readRedemption(schedule: Fields): Redemption {
   }
 }
 
-export function readMarket(text: string): string {
+export function readMarketId(text: string): string {
   if (/^0x[0-9a-f]{64}$/i.test(text)) return text.toLowerCase()
   throw badChainData('market.id', `"${text.slice(0, 80)}" is no id of a market`)
 }

@@ -1,7 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import type { Asked } from './read-asked.ts'
 import type { ToldOrder } from './read-orders.ts'
-import { findOrderSubaccount, readMarket, type Market } from '../exchange/read-values.ts'
+import { findOrderSubaccount, readNamedMarket, type Market } from '../exchange/read-values.ts'
 
 /** The terms of an order, however they were told. */
 export type Terms = Omit<ToldOrder, 'hash' | 'fillable' | 'marginHold'> & { isMarketOrder: boolean }
@@ -25,7 +25,7 @@ export function readAskedTerms(
     expiration: expirationBlock ?? 0n,
     isMarketOrder,
   }
-  return { market: readMarket(order.marketId), terms }
+  return { market: readNamedMarket(order.marketId), terms }
 }
 
 /** Whether it waits for a trigger. */

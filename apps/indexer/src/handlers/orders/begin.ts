@@ -9,7 +9,7 @@ import { putFrame, setLevel } from './follow-books.ts'
 import { putOrder } from './follow-orders.ts'
 import type { Generation } from './generations.ts'
 import { isBuy, readOrder, type ToldOrder } from './read-orders.ts'
-import { readMarket, readSubaccount, type Market } from '../exchange/read-values.ts'
+import { readNamedMarket, readSubaccount, type Market } from '../exchange/read-values.ts'
 import { readInteger, readItems, readObject } from '../read-json.ts'
 import { bookLevels, books, kinds } from './tables.ts'
 
@@ -21,7 +21,7 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
   const generation = 'auction_exchange_transfer_denom_decimals' in told ? 2 : 1
   const put = (list: unknown, field: string, kind: number) => {
     for (const book of readItems(list, readObject)) {
-      const market = readMarket(book['market_id'])
+      const market = readNamedMarket(book['market_id'])
       for (const order of readItems(book[field], readOrder))
         putOrder(state, market, order, { kind, generation })
       if (kind === kinds.limit) addLevels(state, market, readItems(book[field], readOrder))
@@ -34,7 +34,7 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
     put(told['conditional_derivative_orderbooks'], `market_${side}_orders`, kinds.conditionalMarket)
   }
   for (const { market_id, sequence } of readItems(told['orderbook_sequences'], readObject)) {
-    await beginBook(state, readMarket(market_id), readInteger(sequence), generation)
+    await beginBook(state, readNamedMarket(market_id), readInteger(sequence), generation)
   }
 }
 
@@ -42,7 +42,7 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
 export async function beginWithNode(state: State, node: RpcTransport): Promise<void> {
   const { generation, told } = await askState(node)
   const put = (marketId: string, orders: StoredOrder[], kind: number) => {
-    const market = readMarket(marketId)
+    const market = readNamedMarket(marketId)
     const all = orders.map(toToldOrder)
     for (const order of all) putOrder(state, market, order, { kind, generation })
     if (kind === kinds.limit) addLevels(state, market, all)
@@ -54,7 +54,7 @@ export async function beginWithNode(state: State, node: RpcTransport): Promise<v
     put(book.marketId, [...book.marketBuyOrders, ...book.marketSellOrders], kinds.conditionalMarket)
   }
   for (const { marketId, sequence } of told.orderbookSequences) {
-    await beginBook(state, readMarket(marketId), sequence, generation)
+    await beginBook(state, readNamedMarket(marketId), sequence, generation)
   }
 }
 

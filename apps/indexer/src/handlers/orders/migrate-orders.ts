@@ -2,8 +2,8 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent, type StateEventHandler } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
 import { putFrame, setLevel } from './follow-books.ts'
-import { readHash, readMarket } from '../exchange/read-values.ts'
-import { decimalOr, readItems, readObject, readPositive } from '../read-json.ts'
+import { readHash, readNamedMarket } from '../exchange/read-values.ts'
+import { decimalOr, readItems, readObject, readNotNegative } from '../read-json.ts'
 import { bookLevels, books, kinds, openOrders } from './tables.ts'
 
 /** The upgrade to v2 writes every order anew, in the units of people. */
@@ -17,7 +17,7 @@ async function migrate(
   state: State,
   { block }: { block: { height: bigint } },
 ): Promise<void> {
-  const { key: market } = readMarket(event.json('market_id'))
+  const { key: market } = readNamedMarket(event.json('market_id'))
   const changes = ['buy_order_changes', 'sell_order_changes'].flatMap((key) =>
     readItems(event.json(key), readChange),
   )
@@ -46,9 +46,9 @@ function readChange(value: unknown) {
   const change = readObject(value)
   return {
     hash: readHash(change['hash']),
-    price: readPositive(change['p']),
-    quantity: readPositive(change['q']),
-    fillable: readPositive(change['f']),
+    price: readNotNegative(change['p']),
+    quantity: readNotNegative(change['q']),
+    fillable: readNotNegative(change['f']),
     margin: decimalOr(change['m'], null),
     trigger_price: decimalOr(change['tp'], null),
   }

@@ -3,7 +3,7 @@ import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import {
   readHash,
-  readMarket,
+  readNamedMarket,
   readSubaccount,
   type Market,
   type Subaccount,
@@ -16,7 +16,7 @@ import {
   readItems,
   readObject,
   readOptionalText,
-  readPositive,
+  readNotNegative,
 } from '../read-json.ts'
 
 /** An order as events tell it. Both generations write it alike, in other units. */
@@ -46,7 +46,7 @@ export type NewOrders = { market: Market; orders: ToldOrder[] }
 export const readNewOrders = once((event): NewOrders => {
   const read = (key: string) => readItems(event.json(key), (order) => readOrder(order))
   return {
-    market: readMarket(event.json('market_id')),
+    market: readNamedMarket(event.json('market_id')),
     orders: [...read('buy_orders'), ...read('sell_orders')],
   }
 })
@@ -61,7 +61,7 @@ export type Cancel = {
 
 /** EventCancelSpotOrder, EventCancelDerivativeOrder, EventCancelConditionalDerivativeOrder */
 export const readCancel = once((event): Cancel => {
-  const market = readMarket(event.json('market_id'))
+  const market = readNamedMarket(event.json('market_id'))
   const find = (key: string) => (event.find(key) === undefined ? null : event.json(key))
   const limit = find('order') ?? find('limit_order')
   if (limit !== null) {
@@ -78,7 +78,7 @@ export const readCancel = once((event): Cancel => {
     market,
     order: readOrder(market_order),
     isMarketOrder: true,
-    remaining: readPositive(cancel_quantity),
+    remaining: readNotNegative(cancel_quantity),
   }
 })
 
@@ -88,7 +88,7 @@ export type NewConditional = { market: Market; order: ToldOrder; isMarketOrder: 
 export const readNewConditional = once((event): NewConditional => {
   const order = readObject(event.json('order'))
   return {
-    market: readMarket(event.json('market_id')),
+    market: readNamedMarket(event.json('market_id')),
     order: readOrder({ ...order, order_hash: event.json('hash') }),
     isMarketOrder: readBoolean(event.json('is_market')),
   }
@@ -96,7 +96,7 @@ export const readNewConditional = once((event): NewConditional => {
 
 /** EventConditionalDerivativeOrderTrigger */
 export const readTrigger = once((event) => ({
-  market: readMarket(event.json('market_id')),
+  market: readNamedMarket(event.json('market_id')),
   triggered: readHash(event.json('triggered_order_hash')),
   placed: readHash(event.json('placed_order_hash')),
 }))
@@ -104,7 +104,7 @@ export const readTrigger = once((event) => ({
 export function readOrder(value: unknown): ToldOrder {
   const order = readObject(value)
   const terms = readObject(order['order_info'])
-  const quantity = readPositive(terms['quantity'])
+  const quantity = readNotNegative(terms['quantity'])
   return {
     hash: readHash(order['order_hash']),
     subaccount: readSubaccount(terms['subaccount_id']),
@@ -113,7 +113,7 @@ export function readOrder(value: unknown): ToldOrder {
     type: readType(order['order_type']),
     price: readDecimal(terms['price']),
     quantity,
-    fillable: order['fillable'] === undefined ? quantity : readPositive(order['fillable']),
+    fillable: order['fillable'] === undefined ? quantity : readNotNegative(order['fillable']),
     margin: decimalOr(order['margin'], null),
     marginHold: decimalOr(order['margin_hold'], null),
     trigger: decimalOr(order['trigger_price'], null),

@@ -4,7 +4,7 @@ import { once } from './read-orders.ts'
 import {
   readAccountBytes,
   readHash,
-  readMarket,
+  readNamedMarket,
   readSubaccount,
   type Market,
   type Subaccount,
@@ -37,7 +37,7 @@ export type RefusedCancel = {
 export const readRefusedCancel = once((event): RefusedCancel => {
   const hash = readOptionalText(event.json('order_hash'))
   return {
-    market: readMarket(event.json('market_id')),
+    market: readNamedMarket(event.json('market_id')),
     subaccount: readSubaccount(event.json('subaccount_id')),
     hash: readHexHash(hash),
     cid: readOptionalText(event.json('cid')),

@@ -4,7 +4,7 @@ import { once } from './read-orders.ts'
 import {
   readAccountBytes,
   readHash,
-  readMarket,
+  readNamedMarket,
   readSubaccount,
   type Market,
   type Subaccount,
@@ -16,7 +16,7 @@ import {
   readItems,
   readObject,
   readOptionalText,
-  readPositive,
+  readNotNegative,
 } from '../read-json.ts'
 import type { Account } from '#src/decode/account.ts'
 
@@ -44,7 +44,7 @@ export type ToldTrade = {
 
 /** EventBatchSpotExecution, EventBatchDerivativeExecution: the fills of one side of a market, of one kind. */
 export const readExecutions = once((event): Executions => ({
-  market: readMarket(event.json('market_id')),
+  market: readNamedMarket(event.json('market_id')),
   isBuy: readBoolean(event.json('is_buy')),
   isLiquidation: event.find('is_liquidation') !== undefined && readBoolean(event.json('is_liquidation')),
   execution: readExecution(event.json('executionType')),
@@ -59,7 +59,7 @@ function readTrade(value: unknown): ToldTrade {
     subaccount: readSubaccount(trade['subaccount_id']),
     cid: readOptionalText(trade['cid']),
     price: readDecimal(delta ? delta['execution_price'] : trade['price']),
-    quantity: readPositive(delta ? delta['execution_quantity'] : trade['quantity']),
+    quantity: readNotNegative(delta ? delta['execution_quantity'] : trade['quantity']),
     fee: readDecimal(trade['fee']),
     feeRecipient: readAccountBytes(trade['fee_recipient_address']),
     position: delta
@@ -107,7 +107,7 @@ function readLevelUpdate(value: unknown): LevelUpdate {
   const update = readObject(value)
   const book = readObject(update['orderbook'])
   return {
-    market: readMarket(book['market_id']),
+    market: readNamedMarket(book['market_id']),
     sequence: readInteger(update['seq']),
     buys: readItems(book['buy_levels'], readLevel),
     sells: readItems(book['sell_levels'], readLevel),
@@ -116,5 +116,5 @@ function readLevelUpdate(value: unknown): LevelUpdate {
 
 function readLevel(value: unknown): { price: bigint; quantity: bigint } {
   const { p, q } = readObject(value)
-  return { price: readDecimal(p), quantity: readPositive(q) }
+  return { price: readDecimal(p), quantity: readNotNegative(q) }
 }

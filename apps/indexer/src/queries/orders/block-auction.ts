@@ -3,7 +3,7 @@ import { toPrefixedHex } from '#src/decode/hex.ts'
 import { asGeneration, multiply } from './amounts.ts'
 import { listClearings, sum } from './clearings.ts'
 import { findNames, type Names } from './names.ts'
-import { sequenceOf } from './order-history.ts'
+import { transactionOf } from './order-history.ts'
 import { listOrderPacksOfBlock, listTradePacksOfBlock, type OrderPack, type TradePack } from './packs.ts'
 import { toHashOrNull, readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
@@ -22,7 +22,7 @@ export async function getBlockAuction(pool: Pool, height: bigint): Promise<Block
   const accounts = orders.map(({ account }) => account)
   const names = await findNames(pool, { markets: keys, accounts, heights: [height] })
   const markets = [...keys].map((market) =>
-    readMarket(
+    describeAuction(
       market,
       orders,
       trades.find((one) => one.market === market),
@@ -36,7 +36,7 @@ export async function getBlockAuction(pool: Pool, height: bigint): Promise<Block
   }
 }
 
-function readMarket(
+function describeAuction(
   market: bigint,
   orders: OrderPack[],
   pack: TradePack | undefined,
@@ -91,7 +91,7 @@ function addEntry(auction: MarketAuction, { market, account, height, entry }: Ow
     auction.triggered.push({ hash: toPrefixedHex(entry.hash), placedHash: toPrefixedHex(entry.placed) })
     return
   }
-  const transaction = sequenceOf(height, entry.cause)
+  const transaction = transactionOf(height, entry.cause)
   const owned = { market, account, hash: entry.hash }
   if (entry.kind === 'placed')
     auction.placed.push({ terms: readTerms(entry.terms, owned, names), transaction })

@@ -73,7 +73,7 @@ function readEntry(
       placedHash: toPrefixedHex(entry.placed),
     }
   }
-  const transaction = sequenceOf(height, entry.cause)
+  const transaction = transactionOf(height, entry.cause)
   if (entry.kind === 'placed') {
     return {
       ...at,
@@ -117,6 +117,7 @@ function readEntry(
   }
 }
 
-export function sequenceOf(height: bigint, cause: Cause): bigint | null {
+/** The place of the transaction that caused it, null where the block itself did. */
+export function transactionOf(height: bigint, cause: Cause): bigint | null {
   return cause && toSequence(height, cause.tx)
 }

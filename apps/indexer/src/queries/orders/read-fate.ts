@@ -6,7 +6,7 @@ import { sum } from './clearings.ts'
 import type { Life } from './lives.ts'
 import type { Names } from './names.ts'
 import type { AskedOrder } from './asked-orders.ts'
-import { sequenceOf } from './order-history.ts'
+import { transactionOf } from './order-history.ts'
 import { readTerms } from './read-terms.ts'
 import { readTrade } from './read-trade.ts'
 import type { Counterparty, OrderEnd, OrderFate, OrderStatus, OrderTerms } from './types.ts'
@@ -108,7 +108,7 @@ function endOf(
     return {
       reason,
       height,
-      transaction: sequenceOf(height, entry.cause),
+      transaction: transactionOf(height, entry.cause),
       remaining: amounts.quantity(remaining),
     }
   }

@@ -17,7 +17,8 @@ export type Coins = {
   unread: Set<string>
 }
 
-export function readCoins(happenings: Happening[]): Coins {
+/** What cannot be read is passed over, and its type said. */
+export function gatherCoins(happenings: Happening[]): Coins {
   const coins: Coins = { moves: [], flows: [], told: [], unread: new Set() }
   for (const { tx, event } of happenings) {
     try {
