@@ -1,6 +1,7 @@
 export { account } from './en/account.ts'
 export { blocks } from './en/blocks.ts'
 export { changes } from './en/changes.ts'
+export { choices } from './en/choices.ts'
 export { frame } from './en/frame.ts'
 export { home } from './en/home.ts'
 export { markets } from './en/markets.ts'

@@ -1,6 +1,7 @@
 export { account } from './es/account.ts'
 export { blocks } from './es/blocks.ts'
 export { changes } from './es/changes.ts'
+export { choices } from './es/choices.ts'
 export { frame } from './es/frame.ts'
 export { home } from './es/home.ts'
 export { markets } from './es/markets.ts'

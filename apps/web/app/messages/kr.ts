@@ -1,6 +1,7 @@
 export { account } from './kr/account.ts'
 export { blocks } from './kr/blocks.ts'
 export { changes } from './kr/changes.ts'
+export { choices } from './kr/choices.ts'
 export { frame } from './kr/frame.ts'
 export { home } from './kr/home.ts'
 export { markets } from './kr/markets.ts'

@@ -1,6 +1,7 @@
 export { account } from './vn/account.ts'
 export { blocks } from './vn/blocks.ts'
 export { changes } from './vn/changes.ts'
+export { choices } from './vn/choices.ts'
 export { frame } from './vn/frame.ts'
 export { home } from './vn/home.ts'
 export { markets } from './vn/markets.ts'

@@ -1,6 +1,7 @@
 export { account } from './zh/account.ts'
 export { blocks } from './zh/blocks.ts'
 export { changes } from './zh/changes.ts'
+export { choices } from './zh/choices.ts'
 export { frame } from './zh/frame.ts'
 export { home } from './zh/home.ts'
 export { markets } from './zh/markets.ts'

@@ -1,6 +1,7 @@
 import { Action } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/permissions_pb'
 import { localeOf, type Language } from '../../language/languages.ts'
-import { choices, writeChoice } from './choices.server.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeChoice } from './choices.server.ts'
 
 const actions = Object.values(Action).filter((bit) => typeof bit === 'number' && bit !== Action.UNSPECIFIED)
 
@@ -11,7 +12,7 @@ const actions = Object.values(Action).filter((bit) => typeof bit === 'number' &&
  * @example writePermissions(10, 'en') // 'Receive and Send'
  */
 export function writePermissions(mask: number, language: Language): string {
-  if (mask === 0) return choices[language].nothing
+  if (mask === 0) return translationsIn(language, 'choices')('nothing')
   const allowed = actions.filter((bit) => mask & bit)
   const rest = allowed.reduce((left, bit) => left - bit, mask)
   const words = allowed.map((bit) => writeChoice(Action[bit] ?? '', 'action', language))

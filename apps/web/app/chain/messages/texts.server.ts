@@ -2,10 +2,11 @@ import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { formatMoment } from '../format-moment.ts'
 import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Units } from './units.server.ts'
-import { choices, isKnownChoice, writeChoice } from './choices.server.ts'
+import { isKnownChoice, writeChoice } from './choices.server.ts'
 import { writePermissions } from './permissions.server.ts'
 
 /** A text or number of a field, and what is known of it. */
@@ -95,7 +96,7 @@ function writeDenom({ text, name }: Scalar, naming: Naming): Written | undefined
 
 function writeTime({ text, name }: Scalar, { language }: Naming): Written | undefined {
   if (name === 'expiry' && text === '-1')
-    return [{ text: choices[language].never, title: text, look: 'name' }]
+    return [{ text: translationsIn(language, 'choices')('never'), title: text, look: 'name' }]
   const time = readTime(text, name)
   if (time === undefined) return undefined
   return [{ text: formatMoment(time, localeOf[language], 0), title: text, look: 'name' }]
