@@ -1,7 +1,7 @@
 import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
 import type { Naming } from '../language/write-part.server.ts'
 import type { Piece, Written } from '../language/written.ts'
-import { amountsOf, formatAmount, writeMarket } from './orders.server.ts'
+import { amountsOf, formatAmount, writeMarket } from './market-amounts.server.ts'
 
 /** What a block did to a market. */
 export type AuctionLine = {

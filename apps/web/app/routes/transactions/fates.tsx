@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FatesView } from '../../chain/orders.server.ts'
+import type { FatesView } from '../../chain/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Missing } from '../../ui/states.tsx'

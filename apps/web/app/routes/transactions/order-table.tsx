@@ -1,5 +1,5 @@
-import type { OrderRow } from '../../chain/messages/orders.server.ts'
-import type { FateLine } from '../../chain/orders.server.ts'
+import type { OrderRow } from '../../chain/messages/placed-orders.server.ts'
+import type { FateLine } from '../../chain/order-fates.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Written } from '../../language/written.ts'

@@ -1,7 +1,7 @@
 import { kindOf, type Kind, type Message } from '@injsight/chain'
 import { isCounted } from '../../chain/messages/counted.server.ts'
 import { fieldsOf, type Field } from '../../chain/messages/fields.server.ts'
-import { tableOf, type OrderRow } from '../../chain/messages/orders.server.ts'
+import { listPlacedOrders, type OrderRow } from '../../chain/messages/placed-orders.server.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -40,7 +40,7 @@ export function viewMessage(
 ): MessageView {
   const { type, value, raw } = message
   const fields = fieldsOf(value ?? raw, naming, { type, tell })
-  const orders = isTold ? [] : (tableOf(type, value, naming)?.rows ?? [])
+  const orders = isTold ? [] : listPlacedOrders(type, value, naming)
   return {
     type,
     title: titleOf(type, naming.language),

@@ -1,19 +1,18 @@
-import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
+import { formatUnits } from '@injsight/chain'
 import type {
   CancelFate,
   GetOrderFatesResponse,
-  OrderAmount,
   OrderFate,
   OrderTerms,
   Refusal,
 } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
-import { writePart, type Naming } from '../language/write-part.server.ts'
+import type { Naming } from '../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../language/written.ts'
-import { knownOf } from './known.server.ts'
+import { amountsOf, formatAmount, writeMarket } from './market-amounts.server.ts'
 import { writeChoice } from './messages/choices.server.ts'
 import { writeFailure, type WrittenFailure } from './messages/failure.server.ts'
-import type { OrderRow } from './messages/orders.server.ts'
+import type { OrderRow } from './messages/placed-orders.server.ts'
 
 /** An order and what became of it, in words. */
 export type FateLine = OrderRow & {
@@ -75,46 +74,6 @@ function rowOf(
     ...Object.fromEntries(Object.entries(columns).filter(([, written]) => written !== undefined)),
   }
 }
-
-/** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
-export function amountsOf(marketId: string, naming: Naming) {
-  // Amounts are told in whole units, as version 2 of the module counts.
-  const known = { ...knownOf(naming.names), failed: false }
-  const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
-  return {
-    inBase: (amount?: OrderAmount) =>
-      writeAmount(amount, numbers && ((text) => numbers.quantityPart(text)), naming),
-    inQuote: (amount?: OrderAmount) =>
-      writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming),
-  }
-}
-
-type ToPart = (text: string) => Exclude<Part, { kind: 'sentence' }>
-
-/** With its unit where that is known; undefined for one that isn't given, or is nothing. */
-function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined, naming: Naming) {
-  if (amount === undefined || !/[1-9]/.test(amount.human || amount.raw)) return undefined
-  const isCounted = amount.human !== '' && toPart !== undefined
-  return isCounted ? writePart(toPart(amount.human), naming) : [formatAmount(amount)]
-}
-
-export function writeMarket(id: string, { names }: Naming): Piece {
-  return {
-    text: names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`,
-    title: id,
-    look: 'name',
-  }
-}
-
-/** In whole tokens where their decimals are known, else as the chain has it. */
-export function formatAmount(amount: OrderAmount | undefined): string {
-  if (amount === undefined) return '—'
-  const text = amount.human === '' ? amount.raw : amount.human
-  return text === '' ? '—' : formatUnits(keepDigits(text, mostDigits), 0, { group: true })
-}
-
-/** An average may have no end. */
-const mostDigits = 12
 
 function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefined, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')

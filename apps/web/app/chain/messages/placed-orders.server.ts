@@ -16,19 +16,14 @@ export type OrderRow = {
   trigger?: Written
 }
 
-/** The orders that a batch message places; undefined for messages that place none. */
-export function tableOf(
-  messageType: string,
-  value: unknown,
-  naming: Naming,
-): { rows: OrderRow[] } | undefined {
+/** The orders that a batch message places, for a table of them; none for any other message. */
+export function listPlacedOrders(messageType: string, value: unknown, naming: Naming): OrderRow[] {
   const [, version] =
     /^\/injective\.exchange\.(v\w+)\.MsgBatch(?:Create\w+Orders|UpdateOrders)$/.exec(messageType) ?? []
-  if (version === undefined || !isObject(value)) return undefined
+  if (version === undefined || !isObject(value)) return []
   const lists = Object.entries(value).filter(([name]) => /^orders$|_orders_to_create$/.test(name))
   const orders = lists.flatMap(([, list]) => (Array.isArray(list) ? list.filter(isObject) : []))
-  const rows = orders.map((order) => rowOf(order, version, naming))
-  return rows.length === 0 ? undefined : { rows }
+  return orders.map((order) => rowOf(order, version, naming))
 }
 
 type JsonObject = Record<string, unknown>

@@ -1,7 +1,8 @@
+// @vitest-environment node
 import { inj, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
-import { tableOf } from './orders.server.ts'
+import { listPlacedOrders } from './placed-orders.server.ts'
 
 const sender = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
 const quote = { quoteDenom: 'usdt', quoteDecimals: 6 }
@@ -79,16 +80,16 @@ test('the numbers of a market that nobody knows are left out', () => {
 
 test('there is no table where no orders are placed', () => {
   const type = '/injective.exchange.v1beta1.MsgBatchUpdateOrders'
-  expect(write(type, { sender, spot_orders_to_cancel: [{ market_id: '0x01' }] })).toBeUndefined()
-  expect(write('/cosmos.bank.v1beta1.MsgSend', { orders: [onSpot] })).toBeUndefined()
+  expect(write(type, { sender, spot_orders_to_cancel: [{ market_id: '0x01' }] })).toEqual([])
+  expect(write('/cosmos.bank.v1beta1.MsgSend', { orders: [onSpot] })).toEqual([])
 })
 
 function order(market_id: string, order_type: string, terms: { price: string; quantity: string }) {
   return { market_id, order_type, order_info: terms }
 }
 
-function write(type: string, value: unknown): string[] | undefined {
-  return tableOf(type, value, { language: 'en', names })?.rows.map(({ market, type, ...numbers }) =>
+function write(type: string, value: unknown): string[] {
+  return listPlacedOrders(type, value, { language: 'en', names }).map(({ market, type, ...numbers }) =>
     [
       plainText(market),
       type,

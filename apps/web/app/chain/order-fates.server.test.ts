@@ -3,7 +3,7 @@ import { GetOrderFatesResponse, OrderTerms } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { languages, type Language } from '../language/languages.ts'
 import { plainText } from '../language/written.ts'
-import { viewFates } from './orders.server.ts'
+import { viewFates } from './order-fates.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const terms = OrderTerms.create({ marketId: `0x${'1'.repeat(64)}`, type: 'buy_po', isBuy: true })
