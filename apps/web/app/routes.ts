@@ -11,7 +11,7 @@ export default [
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route('search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [
-    index('routes/home.tsx'),
+    index('routes/home/home.tsx'),
     route('blocks', 'routes/blocks/block-list.tsx'),
     route('blocks.csv', 'routes/blocks/block-csv.ts'),
     route('block/:block', 'routes/blocks/block.tsx'),

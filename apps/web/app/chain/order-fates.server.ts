@@ -1,11 +1,5 @@
 import { formatUnits } from '@injsight/chain'
-import type {
-  CancelFate,
-  GetOrderFatesResponse,
-  OrderFate,
-  OrderTerms,
-  Refusal,
-} from '@injsight/injsight-v1'
+import type { CancelFate, GetOrderFatesResponse, OrderFate, OrderTerms, Refusal } from '@injsight/injsight-v1'
 import { translationsIn } from '../language/use-translations.ts'
 import type { Naming } from '../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../language/written.ts'

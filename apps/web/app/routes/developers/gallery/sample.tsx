@@ -9,3 +9,13 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
     </section>
   )
 }
+
+/** The same in a frame, for parts that have none of their own. */
+export function FramedSample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-[18px]" data-sample={name}>
+      <h3 className="font-semibold">{name}</h3>
+      {children}
+    </section>
+  )
+}

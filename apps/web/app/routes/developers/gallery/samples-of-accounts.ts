@@ -2,7 +2,7 @@ import type { Choice } from '../../../ui/chips.tsx'
 import type { Section, SectionContent } from '../../accounts/sections.server.ts'
 import type { Transactions } from '../../accounts/transactions.server.ts'
 import type { Part } from '../../../page.server.ts'
-import { account, lines } from '../samples.ts'
+import { account, lines } from './samples.ts'
 import { lost } from './samples-of-changes.ts'
 
 const columns = [

@@ -5,7 +5,7 @@ import type { FateLine, FatesView } from '../../../chain/order-fates.server.ts'
 import type { PacketView } from '../../../chain/packets.server.ts'
 import type { Piece } from '../../../language/written.ts'
 import type { Part } from '../../../page.server.ts'
-import { account, time } from '../samples.ts'
+import { account, time } from './samples.ts'
 
 const number = (text: string): Piece => ({ text, look: 'number' })
 const somebody: Piece = {

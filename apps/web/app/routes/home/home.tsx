@@ -1,35 +1,33 @@
 import { shortenHash } from '@injsight/chain'
 import { Link } from 'react-router'
-import { translationsIn, useTranslations } from '../language/use-translations.ts'
-import { Age } from '../chain/age.tsx'
-import { BlockStrip } from '../chain/block-strip.tsx'
-import { GasBar } from '../chain/gas-bar.tsx'
-import { mergeHeads, mostGas, type Head } from '../chain/head.ts'
-import { formatInteger } from '../language/format-integer.ts'
-import { Proposer } from '../chain/proposer.tsx'
-import { Sparkline } from '../chain/sparkline.tsx'
-import { TransactionRow } from '../chain/transaction-row.tsx'
-import { PageHead } from '../frame/page-head.tsx'
-import { SearchBox } from '../frame/search-box.tsx'
-import { splitPath } from '../language/languages.ts'
-import { useLanguage } from '../language/use-language.tsx'
-import { useFeed, useRevalidateOnHead } from '../live/live.tsx'
-import { page, pageHeaders, part } from '../page.server.ts'
-import { fetchStats } from '../sources/blocks.server.ts'
-import { fetchHeads, toHead } from '../sources/heads.server.ts'
-import { fetchSeries } from '../sources/statistics.server.ts'
-import { fetchNewestLines, type TransactionLine } from '../sources/transaction-lines.server.ts'
-import { fetchMarketDays } from '../sources/markets.server.ts'
-import { fetchNames } from '../sources/names.server.ts'
-import { Missing, None } from '../ui/states.tsx'
-import { MarketTable } from './home/market-table.tsx'
-import { toShownMarkets } from './home/markets.server.ts'
-import { NowCard } from './home/now-card.tsx'
-import { fetchNow } from './home/now.server.ts'
-import { PlaceCards } from './home/place-cards.tsx'
-import { listPlaces } from './home/places.server.ts'
-import { paceOf, toTiles, type Tile } from './home/tiles.server.ts'
+import { translationsIn, useTranslations } from '../../language/use-translations.ts'
+import { BlockStrip } from '../../chain/block-strip.tsx'
+import { mergeHeads } from '../../chain/head.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import { TransactionRow } from '../../chain/transaction-row.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { SearchBox } from '../../frame/search-box.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useFeed, useRevalidateOnHead } from '../../live/live.tsx'
+import { page, pageHeaders, part } from '../../page.server.ts'
+import { fetchStats } from '../../sources/blocks.server.ts'
+import { fetchHeads, toHead } from '../../sources/heads.server.ts'
+import { fetchSeries } from '../../sources/statistics.server.ts'
+import { fetchNewestLines, type TransactionLine } from '../../sources/transaction-lines.server.ts'
+import { fetchMarketDays } from '../../sources/markets.server.ts'
+import { fetchNames } from '../../sources/names.server.ts'
+import { Missing, None } from '../../ui/states.tsx'
+import { MarketTable } from './market-table.tsx'
+import { toShownMarkets } from './markets.server.ts'
+import { NowCard } from './now-card.tsx'
+import { fetchNow } from './now.server.ts'
+import { PlaceCards } from './place-cards.tsx'
+import { listPlaces } from './places.server.ts'
+import { paceOf, toTiles } from './tiles.server.ts'
 import type { Route } from './+types/home'
+import { HeadRows } from './head-rows.tsx'
+import { Tiles } from './tiles.tsx'
 
 const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 
@@ -191,66 +189,6 @@ function Section({ title, all, children }: { title: string; all: string; childre
         </Link>
       </div>
       {children}
-    </section>
-  )
-}
-
-function HeadRows({ heads }: { heads: readonly Head[] }) {
-  const t = useTranslations('home')
-  const things = useTranslations('things')
-  const { href } = useLanguage()
-  if (heads.length === 0) return <None>{t('noBlocks')}</None>
-  const most = mostGas(heads)
-  return (
-    <ol>
-      {heads.map((head) => (
-        <li key={head.height} className="border-b border-hairline last:border-0">
-          <div className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px]">
-            <Link
-              to={href(`/block/${head.height}/`)}
-              className="mono text-[15px] font-bold hover:text-accent"
-            >
-              {formatInteger(head.height)}
-            </Link>
-            <span className="grid min-w-0 gap-1.5">
-              <Proposer {...head} />
-              <GasBar gasByKind={head.gasByKind} most={most} />
-            </span>
-            <span className="text-right">
-              {head.txs === 0 ? (
-                <span className="text-faint">{things('noTransactions')}</span>
-              ) : (
-                things('transactions', { count: head.txs })
-              )}
-              <br />
-              <span className="text-faint">
-                <Age time={head.time} />
-              </span>
-            </span>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] }) {
-  return (
-    <section aria-label={name}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
-        {tiles.map(({ name, value, more, line }) => (
-          <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
-            <dt className="text-[13px] text-muted">{name}</dt>
-            <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
-            {more !== '' && <dd className="text-xs text-faint">{more}</dd>}
-            {line !== '' && (
-              <dd>
-                <Sparkline line={line} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
     </section>
   )
 }

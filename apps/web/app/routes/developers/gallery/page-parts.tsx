@@ -15,14 +15,14 @@ import { EventList } from '../../transactions/events.tsx'
 import { Fates } from '../../transactions/fates.tsx'
 import { OrderTable } from '../../transactions/order-table.tsx'
 import { Packets } from '../../transactions/packets.tsx'
-import { account, lines } from '../samples.ts'
+import { account, lines } from './samples.ts'
 import { Sample } from './sample.tsx'
 import { choices, lists, transactions } from './samples-of-accounts.ts'
 import { auctions, changes, fates, orders, packets } from './samples-of-changes.ts'
 import { proofsIn } from './samples-of-proofs.ts'
 
 /** What pages of transactions, blocks and accounts are made of, each in all its states. */
-export function MoreParts({ theme, words }: { theme: string; words: Checked['words'] }) {
+export function PageParts({ theme, words }: { theme: string; words: Checked['words'] }) {
   return (
     <>
       {inStates('What changed', changes, (told) => (

@@ -1,8 +1,8 @@
 import { kinds } from '@injsight/chain'
-import type { Head } from '../../chain/head.ts'
-import type { Field } from '../../chain/messages/fields.server.ts'
-import type { Written } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { Head } from '../../../chain/head.ts'
+import type { Field } from '../../../chain/messages/fields.server.ts'
+import type { Written } from '../../../language/written.ts'
+import type { TransactionLine } from '../../../sources/transaction-lines.server.ts'
 
 // What the gallery shows its parts with: made up, and always the same.
 

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useTranslations } from '../../language/use-translations.ts'
+import { Age } from '../../chain/age.tsx'
+import { GasBar } from '../../chain/gas-bar.tsx'
+import { mostGas, type Head } from '../../chain/head.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import { Proposer } from '../../chain/proposer.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { None } from '../../ui/states.tsx'
+
+/** The last blocks in short: height, proposer, gas, how many transactions, when. */
+export function HeadRows({ heads }: { heads: readonly Head[] }) {
+  const t = useTranslations('home')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  if (heads.length === 0) return <None>{t('noBlocks')}</None>
+  const most = mostGas(heads)
+  return (
+    <ol>
+      {heads.map((head) => (
+        <li key={head.height} className="border-b border-hairline last:border-0">
+          <div className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px]">
+            <Link
+              to={href(`/block/${head.height}/`)}
+              className="mono text-[15px] font-bold hover:text-accent"
+            >
+              {formatInteger(head.height)}
+            </Link>
+            <span className="grid min-w-0 gap-1.5">
+              <Proposer {...head} />
+              <GasBar gasByKind={head.gasByKind} most={most} />
+            </span>
+            <span className="text-right">
+              {head.txs === 0 ? (
+                <span className="text-faint">{things('noTransactions')}</span>
+              ) : (
+                things('transactions', { count: head.txs })
+              )}
+              <br />
+              <span className="text-faint">
+                <Age time={head.time} />
+              </span>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

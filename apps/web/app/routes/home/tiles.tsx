@@ -1,0 +1,24 @@
+import { Sparkline } from '../../chain/sparkline.tsx'
+import type { Tile } from './tiles.server.ts'
+
+/** The chain in figures. */
+export function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] }) {
+  return (
+    <section aria-label={name}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
+        {tiles.map(({ name, value, more, line }) => (
+          <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
+            <dt className="text-[13px] text-muted">{name}</dt>
+            <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
+            {more !== '' && <dd className="text-xs text-faint">{more}</dd>}
+            {line !== '' && (
+              <dd>
+                <Sparkline line={line} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
