@@ -1,4 +1,5 @@
 import { after } from 'node:test'
+import { Pool } from 'pg'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger } from '@injsight/runtime'
 import { createTestDatabase, demoRecording, digestTables, type TestDatabase } from '@injsight/testing'
@@ -14,19 +15,26 @@ export async function startDemoNode(): Promise<string> {
   return node.url
 }
 
+/** An index of the whole recording as an indexer leaves it that nothing happens to: a copy of its own for each test. */
+export function undisturbedIndex(): Promise<TestDatabase> {
+  return createTestDatabase(indexUndisturbed, 'undisturbed')
+}
+
 let undisturbed: Promise<Record<string, string>> | undefined
 
-/** The tables as an indexer leaves them that nothing happens to; made once per process. */
+/** The tables of that index. */
 export function undisturbedTables(): Promise<Record<string, string>> {
-  return (undisturbed ??= (async () => {
-    const node = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
-    const database = await createTestDatabase()
-    const indexer = startIndexer(node.url, database.url)
-    await waitForHead(database.pool, lastHeight, indexer)
-    await indexer.stop()
-    await node.stop()
-    return tablesOf(database)
-  })())
+  return (undisturbed ??= undisturbedIndex().then(tablesOf))
+}
+
+async function indexUndisturbed(url: string): Promise<void> {
+  const node = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+  const pool = new Pool({ connectionString: url, max: 1 })
+  const indexer = startIndexer(node.url, url)
+  await waitForHead(pool, lastHeight, indexer)
+  await indexer.stop()
+  await pool.end()
+  await node.stop()
 }
 
 /** The content of the index; when it was migrated is no part of it. */

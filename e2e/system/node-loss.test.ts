@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '@injsight/testing'
-import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { lastHeight, startDemoNode, tablesOf, undisturbedIndex, undisturbedTables } from './demo-node.ts'
 import { openGate } from './gate.ts'
 import { findHead, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
 import { startUnrulyNode } from './unruly-node.ts'
@@ -110,15 +110,12 @@ test('[TX-08] results that the next header does not seal are not written, and ho
 test('an index of another chain with the same name is not written on', async () => {
   const node = await startUnrulyNode(await startDemoNode())
   after(() => node.stop())
-  const database = await createTestDatabase()
-  const first = startIndexer(node.url, database.url)
-  await waitForHead(database.pool, lastHeight, first)
-  await first.stop()
+  const database = await undisturbedIndex()
   const wrong = 'CD'.repeat(32)
   node.twist((path, body) =>
     path === `/block?height=${lastHeight}` ? body.replace(/"hash":"[0-9A-F]+"/, `"hash":"${wrong}"`) : body,
   )
-  const second = startIndexer(node.url, database.url)
-  assert.match(await waitForTrouble(second, /not of the chain/), new RegExp(`${lastHeight} .*${wrong}`))
-  await second.stop()
+  const indexer = startIndexer(node.url, database.url)
+  assert.match(await waitForTrouble(indexer, /not of the chain/), new RegExp(`${lastHeight} .*${wrong}`))
+  await indexer.stop()
 })

@@ -21,7 +21,7 @@ import { createState } from '#src/state/state.ts'
 import { makeRpcBlock } from './fuzz/make-rpc-block.ts'
 import { mutateBytes, mutateEvent, type Random } from './fuzz/mutate.ts'
 import { createRandom } from './fuzz/random.ts'
-import { indexedDemo } from './indexed-demo.ts'
+import { copyOfIndexedDemo } from './indexed-demo.ts'
 import { readDemoBlocks } from './demo-blocks.ts'
 
 // Events and messages of the recording, broken in every way, told to an index that holds the whole recording. Whatever
@@ -41,7 +41,7 @@ let client: Client
 let url: string
 async function prepare(): Promise<void> {
   listExamples()
-  url = (await indexedDemo()).url
+  url = (await copyOfIndexedDemo()).url
   client = await connect(url, 'test')
   await writePartitions(client, height, height)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,11 +17,13 @@ export async function startTestServer(): Promise<string> {
   const started = await startLocalPostgres({ folder: join(folder, 'data'), settings })
   // Not an `after` hook: those belong to the test that asked first, and the others need the server too.
   process.once('exit', () => {
-    const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-    process.kill(pid, 'SIGQUIT')
-    // An exit handler can't await: sleep in small steps until the server has let go of its files.
+    const running = join(folder, 'data/postmaster.pid')
+    process.kill(Number(readFileSync(running, 'utf8').split('\n')[0]), 'SIGQUIT')
+    // An exit handler can't await: sleep in small steps until the server has taken its file away. Its process stays
+    // to be seen until we are gone.
     const clock = new Int32Array(new SharedArrayBuffer(4))
-    for (let waitedMs = 0; isAlive(pid) && waitedMs < 3000; waitedMs += 20) Atomics.wait(clock, 0, 0, 20)
+    for (let waitedMs = 0; existsSync(running) && waitedMs < 3000; waitedMs += 20)
+      Atomics.wait(clock, 0, 0, 20)
     rmSync(folder, { recursive: true, force: true })
   })
   return started.url
