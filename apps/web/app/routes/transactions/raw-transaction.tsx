@@ -172,11 +172,7 @@ function Decoded({ view }: { view: RawView }) {
           </ul>
         </Fact>
         <Fact name={words('fee')}>
-          {view.fee.length === 0 ? (
-            words('noFee')
-          ) : (
-            <Words of={view.fee.flatMap((coin) => [', ', coin]).slice(1)} />
-          )}
+          <Words of={view.fee} />
         </Fact>
         <Fact name={t('gasLimit')}>{formatInteger(view.gasLimit)}</Fact>
         {view.timeoutHeight > 0n && <Fact name={t('timeout')}>{formatInteger(view.timeoutHeight)}</Fact>}

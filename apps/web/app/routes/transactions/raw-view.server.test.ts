@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { AuthInfo, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { readRefusal } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import { languages } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
-import { viewOutcome } from './raw-view.server.ts'
+import { viewOutcome, viewRaw } from './raw-view.server.ts'
 
 const bankSend =
   'CqUBCogBChwvY29zbW9zLmJhbmsudjFiZXRhMS5Nc2dTZW5kEmgKKmluajF1ZHA5dDkyMm40cXY3ZGN6dXlyejVhcWVoZ3FtZDYweHczaHp4NhIqaW5qMWx2bHd0Zzh3d2xuZnF6Nng4NHMzNTlhdnJzbWx0dnE1czJ1M3EwGg4KA2luahIHMTIzNDU2NxIYaGVsbG8gZnJvbSBhIGxvY2FsIGNoYWluEnsKXApUCi0vaW5qZWN0aXZlLmNyeXB0by52MWJldGExLmV0aHNlY3AyNTZrMS5QdWJLZXkSIwohAgeBDF5NsKic8pgqlrzTE9zhj9PbpDEPQmLxDPSUgZ6vEgQKAggBEhsKFQoDaW5qEg44MDAwMDAwMDAwMDAwMBCgwh4aQKCB3wn4jiNmDJEkmbvE3bK0VTepdrwU4k34tdbda5UrTFe3QIhS+pD6RoXNYAR58Hx5d/h0FnKXTFSmQpSpk24='
@@ -28,6 +29,15 @@ test('[TX-07] what the chain refuses is said in words, with what may be done, in
   })
   expect(told[0]?.[0]).toBe('It came out of turn: the account’s number 3 was due, and this was number 9')
   expect(new Set(told.flat()).size).toBe(10)
+})
+
+test('[TX-07] a fee that another is to pay says who', () => {
+  expect(plainText(viewRaw(raw, naming).fee)).toBe('0.00008 INJ')
+  const tx = TxRaw.fromBinary(raw)
+  const info = AuthInfo.fromBinary(tx.authInfoBytes)
+  if (info.fee !== undefined) info.fee.granter = 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s'
+  const granted = TxRaw.toBinary({ ...tx, authInfoBytes: AuthInfo.toBinary(info) })
+  expect(plainText(viewRaw(granted, naming).fee)).toBe('0.00008 INJ, paid by inj15f5q…nzq2s')
 })
 
 test('[TX-07] what the chain only tried is told alike', () => {

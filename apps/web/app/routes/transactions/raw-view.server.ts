@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
+import { writeFee } from '../../chain/fee.server.ts'
 import { knownOf } from '../../chain/known.server.ts'
 import { writeFailure } from '../../chain/messages/failure.server.ts'
 import { nameSignMode } from '../../chain/sign-mode.server.ts'
-import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Outcome } from '../../sources/raw-transaction.server.ts'
@@ -16,7 +17,8 @@ export type RawView = {
   bytes: number
   sentence: Written
   messages: MessageView[]
-  fee: Piece[]
+  /** What would be paid, and by whom where that isn't who signs first. */
+  fee: Written
   gasLimit: bigint
   memo: string
   timeoutHeight: bigint
@@ -56,7 +58,7 @@ export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
     messages: messages.map((message) =>
       viewMessage(message, { sentence: writeSentence(sentenceOf(message, context), naming) }, naming),
     ),
-    fee: tx.fee.amount.map((coin) => writeCoin(coin, naming)),
+    fee: writeFee({ ...tx.fee, payer: tx.fee.payer || signer }, signer, naming),
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,
     timeoutHeight: tx.timeoutHeight,
