@@ -80,4 +80,4 @@ function compress(raw: Buffer): Buffer {
   return zstdCompressSync(raw, options)
 }
 
-const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
+const options = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }

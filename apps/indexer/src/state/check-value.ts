@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { fieldsOf, kindOfColumn, type Column, type Columns, type Kind } from './columns.ts'
+import { fieldsOf, type Columns, type Field, type Kind } from './columns.ts'
 
 /**
  * A row that the database would refuse is refused before: by whom it comes from, and not with a whole batch of blocks.
@@ -7,15 +7,11 @@ import { fieldsOf, kindOfColumn, type Column, type Columns, type Kind } from './
  * @throws Fault `bad-chain-data`, code `row.value`
  */
 export function checkRow(columns: Columns, row: Record<string, unknown>): void {
-  for (const { name, kind, isOptional } of fieldsOf(columns)) {
-    const value = row[name]
-    if (!(value === null && isOptional) && !isStorable(kind, value)) throw refused(name, value)
-  }
+  for (const field of fieldsOf(columns)) checkValue(field, row[field.name])
 }
 
-export function checkValue(name: string, column: Column, value: unknown): void {
-  if (value === null && column.endsWith('?')) return
-  if (!isStorable(kindOfColumn(column), value)) throw refused(name, value)
+export function checkValue({ name, kind, isOptional }: Field, value: unknown): void {
+  if (!isStorable(kind, value) && !(value === null && isOptional)) throw refused(name, value)
 }
 
 function refused(name: string, value: unknown) {
@@ -24,17 +20,24 @@ function refused(name: string, value: unknown) {
 }
 
 /** Of the columns by which rows are found: longer ones no index takes. */
-export function checkKey(name: string, column: Column, value: unknown): void {
-  checkValue(name, column, value)
+export function checkKey(field: Field, value: unknown): void {
+  checkValue(field, value)
   if (typeof value === 'string' && value.length > longestKey) {
-    throw badChainData('row.value', `${name} can't be as long as ${value.length}`, { name })
+    throw badChainData('row.value', `${field.name} can't be as long as ${value.length}`, { name: field.name })
   }
 }
 
+/** A denom stands in keys of many tables. */
+export function checkDenom(denom: string): void {
+  checkKey(denomField, denom)
+}
+
+const denomField: Field = { name: 'denom', kind: 'text', isOptional: false }
 const longestKey = 600
-const mostInt8 = 1n << 63n
+const [leastInt8, mostInt8] = [-(1n << 63n), (1n << 63n) - 1n]
 // The chain's own numbers have at most 315 bits.
-const mostNumeric = 1n << 512n
+const mostNumeric = (1n << 512n) - 1n
+const leastNumeric = -mostNumeric
 
 function isStorable(kind: Kind, value: unknown): boolean {
   switch (kind) {
@@ -46,10 +49,10 @@ function isStorable(kind: Kind, value: unknown): boolean {
       return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
     case 'int8':
     case 'time':
-      return typeof value === 'bigint' && value >= -mostInt8 && value < mostInt8
+      return typeof value === 'bigint' && value >= leastInt8 && value <= mostInt8
     case 'amount':
     case 'decimal':
-      return typeof value === 'bigint' && value > -mostNumeric && value < mostNumeric
+      return typeof value === 'bigint' && value >= leastNumeric && value <= mostNumeric
     case 'bytes':
       return value instanceof Uint8Array
     default:

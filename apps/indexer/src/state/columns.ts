@@ -32,11 +32,8 @@ export type ValueOf<C extends Column> = C extends `${infer K extends Kind}?`
 
 export type RowOf<Shape extends Columns> = { -readonly [Name in keyof Shape]: ValueOf<Shape[Name]> }
 
-export function kindOfColumn(column: Column): Kind {
-  return (column.endsWith('?') ? column.slice(0, -1) : column) as Kind
-}
-
-export type Field = { name: string; column: Column; kind: Kind; isOptional: boolean }
+/** A column taken apart. */
+export type Field = { name: string; kind: Kind; isOptional: boolean }
 
 const fields = new WeakMap<Columns, Field[]>()
 
@@ -46,12 +43,17 @@ export function fieldsOf(columns: Columns): Field[] {
   if (known !== undefined) return known
   const made = Object.entries(columns).map(([name, column]) => ({
     name,
-    column,
-    kind: kindOfColumn(column),
+    kind: (column.endsWith('?') ? column.slice(0, -1) : column) as Kind,
     isOptional: column.endsWith('?'),
   }))
   fields.set(columns, made)
   return made
+}
+
+export function fieldOf(columns: Columns, name: string): Field {
+  const field = fieldsOf(columns).find((one) => one.name === name)
+  if (field === undefined) throw new TypeError(`There is no column ${name}`)
+  return field
 }
 
 /** PostgreSQL's type of a kind. */

@@ -1,6 +1,6 @@
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/decode/keys.ts'
-import { checkKey, checkRow } from './check-value.ts'
+import { checkDenom, checkRow } from './check-value.ts'
 import type { HistoryRow, HistoryTable } from './tables.ts'
 
 type Row = Record<string, unknown>
@@ -34,7 +34,7 @@ export function createHistory(noteAccount: (account: Account) => void) {
     },
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
-      checkKey('denom', 'text', denom)
+      checkDenom(denom)
       const key = denomKey(denom)
       denoms.set(key, denom)
       return key

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { checkValue } from './check-value.ts'
-import { decodeValue, encodeValue, fieldsOf, kindOfColumn, sqlTypes, type Columns } from './columns.ts'
+import { decodeValue, encodeValue, fieldOf, fieldsOf, sqlTypes } from './columns.ts'
 import type { Row } from './table-copy.ts'
 import type { StateTable } from './tables.ts'
 
@@ -8,10 +8,9 @@ import type { StateTable } from './tables.ts'
 
 function encodePart({ columns }: StateTable, part: Row) {
   return Object.entries(part).map(([name, value]) => {
-    const column = columnOf(columns, name)
-    checkValue(name, column, value)
-    const kind = kindOfColumn(column)
-    return { name, kind, text: encodeValue(kind, value) }
+    const field = fieldOf(columns, name)
+    checkValue(field, value)
+    return { name, kind: field.kind, text: encodeValue(field.kind, value) }
   })
 }
 
@@ -36,7 +35,7 @@ export async function readRowsBelow(
   const { rows } = await client.query<Row>({
     name: `below_${table.name}_${column}`.slice(0, 63),
     text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
-      where ${column} < $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
+      where ${column} < $1::numeric::${sqlTypes[fieldOf(table.columns, column).kind]}`,
     values: [limit.toString()],
   })
   return rows.map((row) => decodeRow(table, row))
@@ -52,7 +51,7 @@ export async function readLowest(
   const { rows } = await client.query<{ lowest: string | null }>({
     name: `lowest_${table.name}_${column}`.slice(0, 63),
     text: `select min(${column})::text as lowest from ${table.name}
-      where ${column} >= $1::numeric::${sqlTypes[kindOfColumn(columnOf(table.columns, column))]}`,
+      where ${column} >= $1::numeric::${sqlTypes[fieldOf(table.columns, column).kind]}`,
     values: [limit.toString()],
   })
   const [row] = rows
@@ -65,17 +64,16 @@ function decodeRow({ columns }: StateTable, row: Row): Row {
 }
 
 export async function readMany(client: Client, table: StateTable, keys: Row[]): Promise<Row[]> {
-  const names = Object.keys(table.key)
-  const kinds = names.map((name) => kindOfColumn(columnOf(table.key, name)))
+  const fields = fieldsOf(table.key)
   const { rows } = await client.query<Row>({
     name: `read_many_${table.name}`.slice(0, 63),
     text: `select ${Object.keys(table.columns)
       .map((name) => `t.${name}`)
       .join(', ')} from ${table.name} as t
-      join unnest(${names.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${names.map((_, at) => `c${at}`).join(', ')})
-      on ${names.map((name, at) => `t.${name} = r.c${at}::${sqlTypes[kinds[at] ?? 'text']}`).join(' and ')}`,
-    values: names.map((name, at) => keys.map((key) => encodeValue(kinds[at] ?? 'text', key[name]))),
+      join unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
+        as r (${fields.map((_, at) => `c${at}`).join(', ')})
+      on ${fields.map(({ name, kind }, at) => `t.${name} = r.c${at}::${sqlTypes[kind]}`).join(' and ')}`,
+    values: fields.map(({ name, kind }) => keys.map((key) => encodeValue(kind, key[name]))),
   })
   return rows.map((row) => decodeRow(table, row))
 }
@@ -85,38 +83,32 @@ export async function putRows(
   { name, key, columns }: StateTable,
   rows: Row[],
 ): Promise<void> {
-  const names = Object.keys(columns)
-  const kinds = names.map((column) => kindOfColumn(columnOf(columns, column)))
+  const fields = fieldsOf(columns)
+  const names = fields.map((field) => field.name)
   const values = names.filter((column) => !(column in key))
   await client.query({
     name: `put_${name}`,
     text: `insert into ${name} (${names.join(', ')})
-      select ${kinds.map((kind, at) => `c${at}::${sqlTypes[kind]}`).join(', ')}
-      from unnest(${kinds.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${kinds.map((_, at) => `c${at}`).join(', ')})
+      select ${fields.map(({ kind }, at) => `c${at}::${sqlTypes[kind]}`).join(', ')}
+      from unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
+        as r (${fields.map((_, at) => `c${at}`).join(', ')})
       on conflict (${Object.keys(key).join(', ')}) do ${
         values.length === 0
           ? 'nothing'
           : `update set ${values.map((column) => `${column} = excluded.${column}`).join(', ')}`
       }`,
-    values: names.map((column, at) => rows.map((row) => encodeValue(kinds[at] ?? 'text', row[column]))),
+    values: fields.map((field) => rows.map((row) => encodeValue(field.kind, row[field.name]))),
   })
 }
 
 export async function removeRows(client: Client, { name, key }: StateTable, keys: Row[]): Promise<void> {
-  const names = Object.keys(key)
-  const kinds = names.map((column) => kindOfColumn(columnOf(key, column)))
+  const fields = fieldsOf(key)
   await client.query({
     name: `remove_${name}`,
     text: `delete from ${name} as t
-      using unnest(${names.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as r (${names.map((_, at) => `c${at}`).join(', ')})
-      where ${names.map((column, at) => `t.${column} = r.c${at}::${sqlTypes[kinds[at] ?? 'text']}`).join(' and ')}`,
-    values: names.map((column, at) => keys.map((row) => encodeValue(kinds[at] ?? 'text', row[column]))),
+      using unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
+        as r (${fields.map((_, at) => `c${at}`).join(', ')})
+      where ${fields.map((field, at) => `t.${field.name} = r.c${at}::${sqlTypes[field.kind]}`).join(' and ')}`,
+    values: fields.map((field) => keys.map((row) => encodeValue(field.kind, row[field.name]))),
   })
-}
-
-function columnOf(columns: Columns, name: string) {
-  const column = columns[name]
-  if (column === undefined) throw new TypeError(`There is no column ${name}`)
-  return column
 }

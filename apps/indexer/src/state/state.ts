@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
 import { pipelined } from '#src/database/pipelined.ts'
 import { denomKey } from '#src/decode/keys.ts'
-import { checkKey, checkRow } from './check-value.ts'
+import { checkDenom, checkRow } from './check-value.ts'
 import { putRows, readLowest, readMany, readRows, readRowsBelow, removeRows } from './read-and-put.ts'
 import {
   createTableCopy,
@@ -165,7 +165,7 @@ export function createState(client: Client) {
 
     /** The key of a denom, whose name is noted. */
     denom(denom: string): bigint {
-      checkKey('denom', 'text', denom)
+      checkDenom(denom)
       const key = denomKey(denom)
       denoms.set(key, denom)
       return key

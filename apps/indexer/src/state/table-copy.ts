@@ -1,5 +1,5 @@
 import { checkKey } from './check-value.ts'
-import { fieldsOf, type Columns, type Field } from './columns.ts'
+import { fieldsOf, type Field } from './columns.ts'
 import type { StateTable } from './tables.ts'
 
 export type Row = Record<string, unknown>
@@ -35,21 +35,18 @@ export function createTableCopy(table: StateTable): TableCopy {
 const border = '\0'
 
 /** A key as one text. */
-export function nameOfKey({ table, keys }: TableCopy, row: Row): string {
-  let name: string | undefined
-  for (const { name: column, column: type } of keys) {
-    checkKey(column, type, row[column])
-    const text = encodeName(row[column], table.key)
-    name = name === undefined ? text : name + border + text
-  }
-  return name ?? ''
+export function nameOfKey({ keys }: TableCopy, row: Row): string {
+  const [only] = keys
+  if (keys.length === 1 && only !== undefined) return encodeName(only, row, 'latin1')
+  // As hex, bytes have no border in them.
+  return keys.map((field) => encodeName(field, row, 'hex')).join(border)
 }
 
-function encodeName(value: unknown, key: Columns): string {
+function encodeName(field: Field, row: Row, encoding: 'latin1' | 'hex'): string {
+  const value = row[field.name]
+  checkKey(field, value)
   if (typeof value === 'string') return value
-  if (!(value instanceof Buffer)) return String(value)
-  // As hex two of them beside one another are told apart.
-  return value.toString(Object.keys(key).length === 1 ? 'latin1' : 'hex')
+  return value instanceof Buffer ? value.toString(encoding) : String(value)
 }
 
 /** Keeps what was read, unless more is known. */
