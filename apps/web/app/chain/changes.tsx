@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import type { Part } from '../page.server.ts'
 import { Missing, None } from '../ui/states.tsx'
@@ -6,25 +5,22 @@ import type { ChangeLine, ChangesView } from './changes.server.ts'
 import type { Piece } from '../language/written.ts'
 import { Words } from './words.tsx'
 import { TableHead } from '../ui/table-head.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 
 /** Beyond these the rest is folded away. */
 const shownAtOnce = 8
 
 /** What a transaction or a block did to balances, and whether that adds up. */
 export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesView>; hasFailed?: boolean }) {
-  const id = useId()
   const t = useTranslations('changes')
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {t('title')}
-      </h2>
+    <TitledCard title={t('title')}>
       {changes.value === undefined ? (
         <Missing what="changes" why={changes.missing} />
       ) : (
         <Present changes={changes.value} hasFailed={hasFailed} />
       )}
-    </section>
+    </TitledCard>
   )
 }
 

@@ -28,7 +28,7 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
   const { key, type, title, description, tooltip, since, took } = notice
   const { sign, look } = looks[type]
   const line = useRef<HTMLLIElement>(null)
-  useHold(line, notices, key)
+  useHoldWhileRead(line, notices, key)
   return (
     <li
       ref={line}
@@ -83,7 +83,7 @@ function Seconds({ since }: { since: number }) {
 }
 
 /** While somebody points at a notice, or has its button, it stays. */
-function useHold(line: RefObject<HTMLElement | null>, notices: NoticeStore, key: number): void {
+function useHoldWhileRead(line: RefObject<HTMLElement | null>, notices: NoticeStore, key: number): void {
   useEffect(() => {
     const hold = () => notices.hold(key)
     const release = () => notices.release(key)

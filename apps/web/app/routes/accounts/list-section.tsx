@@ -6,20 +6,18 @@ import { ListPages } from './list-pages.tsx'
 import type { ShownTable } from './lists/table.ts'
 import type { Section, SectionContent } from './sections.server.ts'
 import { TableHead } from '../../ui/table-head.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** A list of what an account has. */
 export function ListSection({ id, title, group, content }: Section) {
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {title}
-      </h2>
+    <TitledCard title={title} id={id}>
       {content.value === undefined ? (
         <Missing what={group} why={content.missing} />
       ) : (
         <Present title={title} {...content.value} />
       )}
-    </section>
+    </TitledCard>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -7,18 +6,15 @@ import { Chips, type Choice } from '../../ui/chips.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import { ListPages } from './list-pages.tsx'
 import type { Transactions } from './transactions.server.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 type Props = { transactions: Part<Transactions>; filters: readonly Choice[] }
 
 /** The transactions that name the account, and what they can be narrowed to. */
 export function TransactionList({ transactions: { value, missing }, filters }: Props) {
-  const id = useId()
   const t = useTranslations('transactions')
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {t('title')}
-      </h2>
+    <TitledCard title={t('title')}>
       <nav
         aria-label={t('filters')}
         className="no-print flex flex-wrap gap-2 border-b border-hairline px-[18px] py-3"
@@ -39,6 +35,6 @@ export function TransactionList({ transactions: { value, missing }, filters }: P
           <ListPages name={t('title')} pages={value.pages} />
         </>
       )}
-    </section>
+    </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Words } from '../../chain/words.tsx'
 import type { Place, ShownWorth } from './worth.server.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const fills: Record<Place, string> = {
   exchange: 'fill-kind-trade',
@@ -10,12 +10,8 @@ const fills: Record<Place, string> = {
 
 /** What an account is worth, where that is, and what isn't counted. */
 export function WorthCard({ title, why, amount, by, notes, split, shares }: ShownWorth) {
-  const id = useId()
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {title}
-      </h2>
+    <TitledCard title={title}>
       <div className="grid gap-3 px-[18px] py-4">
         {why !== '' && <p className="text-muted">{why}</p>}
         {amount.length > 0 && (
@@ -56,6 +52,6 @@ export function WorthCard({ title, why, amount, by, notes, split, shares }: Show
           </p>
         ))}
       </div>
-    </section>
+    </TitledCard>
   )
 }

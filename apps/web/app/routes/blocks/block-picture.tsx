@@ -9,6 +9,7 @@ import type { Field } from '../../chain/treemap.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const whole = { x: 0, y: 0, width: 1000, height: 220 }
 
@@ -18,10 +19,7 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
   const drawn = layOutBlock(lines, whole)
   if (drawn.length === 0) return null
   return (
-    <section className="card" aria-labelledby="picture">
-      <h2 id="picture" className="card-head">
-        {t('picture')}
-      </h2>
+    <TitledCard title={t('picture')} id="picture">
       <div className="p-[18px]">
         <svg className="block h-[220px] w-full">
           <defs>
@@ -34,7 +32,7 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
         <Legend lines={lines} />
         <p className="mt-2 text-[13px] text-faint">{t('pictureHint')}</p>
       </div>
-    </section>
+    </TitledCard>
   )
 }
 

@@ -39,6 +39,7 @@ import type { Route } from './+types/block'
 import type { Absent } from './absent-block.tsx'
 import { Auction } from './auction.tsx'
 import { BlockPicture } from './block-picture.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
 
@@ -160,16 +161,13 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
         <div className="grid min-w-0 gap-5">
           {lines.value !== undefined && <BlockPicture lines={lines.value} />}
           <Auction auction={auction} anchor="auction" />
-          <section className="card" aria-labelledby="transactions">
-            <h2 id="transactions" className="card-head">
-              {t('inBlock')}
-            </h2>
+          <TitledCard title={t('inBlock')} id="transactions">
             {lines.value === undefined ? (
               <Missing what="transactions" why={lines.missing} />
             ) : (
               <BlockLines lines={lines.value} />
             )}
-          </section>
+          </TitledCard>
           <Changes changes={changes} />
         </div>
         <aside className="grid gap-5 max-lg:contents">

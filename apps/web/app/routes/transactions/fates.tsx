@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import type { FatesView } from '../../chain/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Missing } from '../../ui/states.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { OrderTable } from './order-table.tsx'
 
 const shownAtOnce = 12
@@ -11,47 +11,34 @@ const shownAtOnce = 12
 export function Fates({ fates }: { fates: Part<FatesView> }) {
   const t = useTranslations('orders')
   if (fates.value === undefined)
-    return <Card title={t('title')} body={<Missing what="orders" why={fates.missing} />} />
+    return (
+      <TitledCard title={t('title')}>
+        <Missing what="orders" why={fates.missing} />
+      </TitledCard>
+    )
   const { orders, cancelled, notCancelled } = fates.value
   if (orders.length + cancelled + notCancelled.length === 0) return null
   return (
-    <Card
-      title={t('title')}
-      body={
-        <>
-          {orders.length > 0 && <OrderTable orders={orders.slice(0, shownAtOnce)} />}
-          {orders.length > shownAtOnce && (
-            <details className="border-t border-hairline">
-              <summary className="link px-[18px] py-2.5">+{orders.length - shownAtOnce}</summary>
-              <OrderTable orders={orders.slice(shownAtOnce)} />
-            </details>
-          )}
-          {cancelled + notCancelled.length > 0 && (
-            <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">
-              {cancelled > 0 && <p>{t('cancels', { count: cancelled })}</p>}
-              {notCancelled.map(({ name, why, step }) => (
-                <p key={name} className="[overflow-wrap:anywhere]">
-                  <span className="text-bad">{t('notCancelled')}</span> <span className="mono">{name}</span>:{' '}
-                  {why}
-                  <span className="block">{step}</span>
-                </p>
-              ))}
-            </div>
-          )}
-        </>
-      }
-    />
-  )
-}
-
-function Card({ title, body }: { title: string; body: React.ReactNode }) {
-  const id = useId()
-  return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {title}
-      </h2>
-      {body}
-    </section>
+    <TitledCard title={t('title')}>
+      {orders.length > 0 && <OrderTable orders={orders.slice(0, shownAtOnce)} />}
+      {orders.length > shownAtOnce && (
+        <details className="border-t border-hairline">
+          <summary className="link px-[18px] py-2.5">+{orders.length - shownAtOnce}</summary>
+          <OrderTable orders={orders.slice(shownAtOnce)} />
+        </details>
+      )}
+      {cancelled + notCancelled.length > 0 && (
+        <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">
+          {cancelled > 0 && <p>{t('cancels', { count: cancelled })}</p>}
+          {notCancelled.map(({ name, why, step }) => (
+            <p key={name} className="[overflow-wrap:anywhere]">
+              <span className="text-bad">{t('notCancelled')}</span> <span className="mono">{name}</span>:{' '}
+              {why}
+              <span className="block">{step}</span>
+            </p>
+          ))}
+        </div>
+      )}
+    </TitledCard>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { EventList } from './events.tsx'
 import type { MessageView } from './view-message.server.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const OrderTable = onDemand(async () => (await import('./order-table.tsx')).OrderTable)
 
@@ -20,10 +21,7 @@ export function Messages({
 }) {
   const t = useTranslations('transaction')
   return (
-    <section className="card" aria-labelledby="messages">
-      <h2 id="messages" className="card-head">
-        {t('messages', { count: messages.length })}
-      </h2>
+    <TitledCard title={t('messages', { count: messages.length })} id="messages">
       <ol>
         {messages.map((message, at) => (
           // Messages have no name of their own, and their order never changes.
@@ -32,7 +30,7 @@ export function Messages({
           </li>
         ))}
       </ol>
-    </section>
+    </TitledCard>
   )
 }
 

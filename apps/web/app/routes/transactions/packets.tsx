@@ -1,23 +1,19 @@
-import { useId } from 'react'
 import { Moment } from '../../chain/moment.tsx'
 import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Missing } from '../../ui/states.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 const shownAtOnce = 6
 
 /** What became of the packets to and from other chains. */
 export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
-  const id = useId()
   const t = useTranslations('transaction')
   const packets = told.value ?? []
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {t('packets', { count: packets.length || 1 })}
-      </h2>
+    <TitledCard title={t('packets', { count: packets.length || 1 })}>
       {told.value === undefined && <Missing what="packets" why={told.missing} />}
       <List packets={packets.slice(0, shownAtOnce)} />
       {packets.length > shownAtOnce && (
@@ -26,7 +22,7 @@ export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
           <List packets={packets.slice(shownAtOnce)} />
         </details>
       )}
-    </section>
+    </TitledCard>
   )
 }
 
