@@ -1,60 +1,133 @@
-import type { Page } from '@playwright/test'
+import { join } from 'node:path'
 import { sitePages } from './pages.ts'
-import { expect, refusals, test, untilAlive } from './test.ts'
-
-test.use({ allowedErrors: refusals })
+import { plainTest as test } from './plain.ts'
+import { expect, findBarriers } from './test.ts'
+import { openStill, visitOnce } from './visit-once.ts'
+import { listUntranslated, listWords } from './words.ts'
 
 const alternates = { en: '', 'zh-Hans': '/zh', ko: '/kr', es: '/es', vi: '/vn' }
+const pictures = join(import.meta.dirname, '../../.data/e2e/screenshots')
 
-for (const { name, path } of sitePages) {
-  test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async ({ page }) => {
-    await page.goto(path)
-    const { origin, pathname } = new URL(page.url())
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page).toHaveTitle(/\S.* · Injsight$|^Injsight, /)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname)
-    for (const [lang, prefix] of Object.entries(alternates)) {
-      const link = page.locator(`link[rel=alternate][hreflang="${lang}"]`)
-      await expect(link).toHaveAttribute('href', origin + prefix + pathname)
-    }
-    const levels = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
-    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
-  })
+/** The gallery shows each part twice, on either ground: its landmarks can't have names of their own. */
+const ofGallery = /^landmark-unique: /
 
-  test(`nothing moves once it is shown, and nothing is wider than a phone: ${name}`, async ({ page }) => {
-    await page.addInitScript(watchShifts)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await untilAlive(page)
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(300) // what is still to move moves now
-      expect(await readShift(page)).toBeLessThanOrEqual(0.02)
+for (const { name, path, status } of sitePages) {
+  test.describe(() => {
+    const visit = visitOnce(path)
+
+    test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async () => {
+      const { page } = visit()
+      const { origin, pathname } = new URL(page.url())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S.* · Injsight$|^Injsight, /)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname)
+      for (const [lang, prefix] of Object.entries(alternates)) {
+        const link = page.locator(`link[rel=alternate][hreflang="${lang}"]`)
+        await expect(link).toHaveAttribute('href', origin + prefix + pathname)
+      }
+      const levels = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+      for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    })
+
+    test(`scripts run by a nonce that is new each time, and nothing else may: ${name}`, async ({
+      request,
+    }) => {
+      const { answer } = visit()
+      expect(answer?.status()).toBe(status)
+      const headers = answer?.headers() ?? {}
+      const policy = headers['content-security-policy'] ?? ''
+      const nonce = readNonce(policy)
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+
+      const html = (await answer?.text()) ?? ''
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
+      expect(inline.length).toBeGreaterThan(0)
+      for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
+      expect(html).not.toMatch(/<[^>]+\s(on[a-z]+|style)="/i)
+
+      const again = await request.get(path)
+      expect(readNonce(again.headers()['content-security-policy'])).not.toBe(nonce)
+    })
+
+    // The gallery shows every part that there is, to who makes them: it has no first visit to be quick for.
+    if (name !== 'playground') {
+      test(`a first visit loads at most 118 kB of scripts and 28 kB of style sheets: ${name}`, () => {
+        const { script, stylesheet } = visit().loads
+        expect(script).toBeGreaterThan(0)
+        expect(script).toBeLessThanOrEqual(118_000)
+        expect(stylesheet).toBeGreaterThan(0)
+        expect(stylesheet).toBeLessThanOrEqual(28_000)
+      })
     }
-    await page.setViewportSize({ width: 360, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+    test(`axe finds no barrier, light and dark, wide and narrow: ${name}`, async () => {
+      test.slow() // the gallery is as long as twenty pages
+      const { page } = visit()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: 'light' })
+        const found = await findBarriers(page)
+        const barriers = found.filter((barrier) => name !== 'playground' || !ofGallery.test(barrier))
+        expect({ width, barriers }).toEqual({ width, barriers: [] })
+        await page.emulateMedia({ colorScheme: 'dark' }) // which changes nothing but colours
+        expect({ width, barriers: await findBarriers(page, ['color-contrast']) }).toEqual({
+          width,
+          barriers: [],
+        })
+      }
+    })
+
+    test(`a picture of each page to look at: ${name}`, async () => {
+      const { page } = visit()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const picture = await page.screenshot({
+            path: join(pictures, `${name}-${width}-${colorScheme}.png`),
+            fullPage: true,
+          })
+          // A page of one colour packs into a few thousand bytes.
+          expect(picture.length).toBeGreaterThan(15_000)
+        }
+        const words = await page.getByRole('main').innerText()
+        expect(words.length).toBeGreaterThan(40)
+      }
+    })
+
+    test(`nothing moves once it is shown, and nothing is wider than a phone: ${name}`, async () => {
+      const { page, shift } = visit()
+      expect(shift).toBeLessThanOrEqual(0.02)
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect((await openStill(page, path)).shift).toBeLessThanOrEqual(0.02)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+
+    test(`[I18N-02] no English word is left in the other languages: ${name}`, async () => {
+      const { page } = visit()
+      const english = new Set(await listWords(page))
+      for (const prefix of ['zh', 'kr', 'es', 'vn'] as const) {
+        await page.goto(`/${prefix}${path}`)
+        const left = listUntranslated(await listWords(page), english, prefix)
+        expect({ prefix, left }).toEqual({ prefix, left: [] })
+      }
+    })
   })
 }
 
-type Shifts = { shift: number }
-
-/** Adds up what moved without the visitor's doing. */
-function watchShifts(): void {
-  const seen: Shifts = { shift: 0 }
-  Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as { seen: Shifts }).seen.shift)
+function readNonce(policy = ''): string | undefined {
+  return /script-src 'self' 'nonce-([\w-]{16,})'/.exec(policy)?.[1]
 }

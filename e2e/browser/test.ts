@@ -7,42 +7,45 @@ type Options = StackOption & {
   allowedErrors: RegExp | undefined
 }
 
-/**
- * A test whose pages are relative to the stack's address. Whatever it is about, it fails when the console says an
- * error, when anything is asked of another host, or when the site answers that it is broken.
- */
-export const test = base.extend<Options & { quietConsole: void; ownHostOnly: void }>({
+/** A test whose pages are relative to the stack's address. Whatever it is about, it fails when a page goes wrong. */
+export const test = base.extend<Options & { nothingWrong: void }>({
   stack: ['settled', { option: true }],
   allowedErrors: [undefined, { option: true }],
   baseURL: async ({ stack }, use) => use(findStack(stack)),
-  quietConsole: [
-    async ({ page, allowedErrors }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
-      })
-      await use()
-      expect(errors.filter((error) => allowedErrors?.test(error) !== true)).toEqual([])
-    },
-    { auto: true },
-  ],
-  ownHostOnly: [
-    async ({ page, baseURL }, use) => {
-      const { origin } = new URL(baseURL ?? '')
-      const wrong: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${origin}/`)) wrong.push(`asked of another host: ${request.url()}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() === 500) wrong.push(`broken: ${response.url()}`)
-      })
+  nothingWrong: [
+    async ({ page, baseURL, allowedErrors }, use) => {
+      const wrong = watchPage(page, baseURL ?? '', allowedErrors)
       await use()
       expect(wrong).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/**
+ * Listens to what must not be on any page: the console says an error, something is asked of another host, or the site
+ * answers that it is broken.
+ *
+ * @returns what has gone wrong so far, told as it does
+ */
+export function watchPage(page: Page, site: string, allowedErrors?: RegExp): string[] {
+  const { origin } = new URL(site)
+  const wrong: string[] = []
+  const tellError = (error: string) => {
+    if (allowedErrors?.test(error) !== true) wrong.push(error)
+  }
+  page.on('pageerror', (error) => tellError(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') tellError(`${message.text()} ${message.location().url}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) wrong.push(`asked of another host: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() === 500) wrong.push(`broken: ${response.url()}`)
+  })
+  return wrong
+}
 
 /** What the console says of a page that is not there or can't be read. */
 export const refusals = /^Failed to load resource: .* status of 4(00|04|14) /

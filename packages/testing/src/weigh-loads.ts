@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** What this needs of a browser's page and of an answer to it, as Playwright has them. */
-type Page = { on(event: 'response', listener: (answer: Answer) => void): unknown }
+type Page = Record<'on' | 'off', (event: 'response', listener: (answer: Answer) => void) => unknown>
 type Answer = { request(): { resourceType(): string }; body(): Promise<Uint8Array> }
 
 const kinds = ['document', 'script', 'stylesheet', 'font'] as const
@@ -16,15 +16,17 @@ export type Loads = Record<(typeof kinds)[number], number>
 export function weighLoads(page: Page): () => Promise<Loads> {
   const loads: Loads = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const reads: Promise<void>[] = []
-  page.on('response', (answer) => {
+  const listen = (answer: Answer) => {
     const kind = kinds.find((each) => each === answer.request().resourceType())
     if (kind !== undefined) reads.push(add(kind, answer))
-  })
+  }
+  page.on('response', listen)
   const add = async (kind: keyof Loads, answer: Answer) => {
     const { length } = gzipSync(await answer.body(), { level: 9 })
     loads[kind] += length
   }
   return async () => {
+    page.off('response', listen)
     await Promise.all(reads)
     return loads
   }

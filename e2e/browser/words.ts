@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** What people see, hear or read in a hint; what the chain itself has said is left out. */
+export async function listWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Set<string>()
+    const isData = (element: Element | null) =>
+      element?.closest('.mono, bdi, time, code, pre, [lang]:not(html)')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (!isData(node.parentElement) && node.parentElement?.tagName !== 'SCRIPT')
+        words.add(node.nodeValue ?? '')
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title]')) {
+      if (isData(element)) continue
+      for (const name of ['aria-label', 'placeholder', 'title']) words.add(element.getAttribute(name) ?? '')
+    }
+    return [...words].map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text))
+  })
+}
+
+/** Names and units, which are the same in every language. */
+const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|IBC ·)$/
+/** Words that a language has in common with English: those of docs/glossary.md, and what is spelled alike. */
+const shared = {
+  zh: /^Gas$/,
+  kr: /^$/,
+  es: /^(Gas|Hash|no|Total|(Token|Tokens|Staking)( \d+)?)$/,
+  vn: /^(Gas|Stake|Token( \d+)?)$/,
+} as const
+/** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
+const data = new RegExp(
+  [
+    /^[+−]?[\d.,]+…? \u2068?[A-Z\d/ *-]+\u2069?$/, // 5 INJ
+    /^[a-z]+ \d+$/, // sdk 5, a code of the chain
+    /^(peggy|ibc\/)\w+$/, // a denom
+    /^channel-\d+$/,
+    /^[+−]?\d+(\.\d+)? \S+$/, // 5000000000000000000 inj
+    /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
+    /^“.*” #\d+$/, // a proposal
+    /^\u2068.*\u2069$/, // a moniker
+    /^([a-z_-]+ )?(0x|inj[a-z]*1)[\w…]+$/, // an address, after what the chain calls it
+    /^\/[\w.]+$/, // /cosmos.bank.v1beta1.MsgSend
+    /^[a-z]+(_[a-z]+)*$/, // from_address
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+/** The words of a page that are those of the same page in English, and should not be. */
+export function listUntranslated(
+  words: string[],
+  english: ReadonlySet<string>,
+  language: keyof typeof shared,
+): string[] {
+  return words.filter(
+    (text) => english.has(text) && !names.test(text) && !data.test(text) && !shared[language].test(text),
+  )
+}
