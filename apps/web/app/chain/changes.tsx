@@ -1,5 +1,6 @@
 import { useTranslations } from '../language/use-translations.ts'
 import type { Part } from '../page.server.ts'
+import { FoldedRest } from '../ui/folded-rest.tsx'
 import { Missing, None } from '../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
 import type { Piece } from '../language/written.ts'
@@ -49,12 +50,9 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
   return (
     <>
       <Table lines={lines.slice(0, shownAtOnce)} />
-      {lines.length > shownAtOnce && (
-        <details className="border-t border-hairline">
-          <summary className="link px-[18px] py-2.5">+{lines.length - shownAtOnce}</summary>
-          <Table lines={lines.slice(shownAtOnce)} />
-        </details>
-      )}
+      <FoldedRest more={lines.length - shownAtOnce}>
+        <Table lines={lines.slice(shownAtOnce)} />
+      </FoldedRest>
     </>
   )
 }

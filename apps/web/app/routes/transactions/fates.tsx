@@ -1,6 +1,7 @@
 import type { FatesView } from '../../chain/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
+import { FoldedRest } from '../../ui/folded-rest.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -21,12 +22,9 @@ export function Fates({ fates }: { fates: Part<FatesView> }) {
   return (
     <TitledCard title={t('title')}>
       {orders.length > 0 && <OrderTable orders={orders.slice(0, shownAtOnce)} />}
-      {orders.length > shownAtOnce && (
-        <details className="border-t border-hairline">
-          <summary className="link px-[18px] py-2.5">+{orders.length - shownAtOnce}</summary>
-          <OrderTable orders={orders.slice(shownAtOnce)} />
-        </details>
-      )}
+      <FoldedRest more={orders.length - shownAtOnce}>
+        <OrderTable orders={orders.slice(shownAtOnce)} />
+      </FoldedRest>
       {cancelled + notCancelled.length > 0 && (
         <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">
           {cancelled > 0 && <p>{t('cancels', { count: cancelled })}</p>}

@@ -3,6 +3,7 @@ import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
+import { FoldedRest } from '../../ui/folded-rest.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
@@ -16,12 +17,9 @@ export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
     <TitledCard title={t('packets', { count: packets.length || 1 })}>
       {told.value === undefined && <Missing what="packets" why={told.missing} />}
       <List packets={packets.slice(0, shownAtOnce)} />
-      {packets.length > shownAtOnce && (
-        <details className="border-t border-hairline">
-          <summary className="link px-[18px] py-2.5">+{packets.length - shownAtOnce}</summary>
-          <List packets={packets.slice(shownAtOnce)} />
-        </details>
-      )}
+      <FoldedRest more={packets.length - shownAtOnce}>
+        <List packets={packets.slice(shownAtOnce)} />
+      </FoldedRest>
     </TitledCard>
   )
 }
