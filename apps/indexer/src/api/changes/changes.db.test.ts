@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BalanceChange } from '@injsight/injsight-v1'
+import type { BalanceChange, GetBlockChangesResponse } from '@injsight/injsight-v1'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
@@ -8,12 +8,26 @@ import { getBlockChanges, getTransactionChanges } from './get-changes.ts'
 
 const { pool } = await indexedDemo()
 
+let told: Promise<GetBlockChangesResponse[]> | undefined
+
+/** What is told of each block, in order; asked once for all tests. */
+function allBlocks(): Promise<GetBlockChangesResponse[]> {
+  return (told ??= Promise.all(
+    Array.from({ length: 2524 }, (_, at) => getBlockChanges(pool, BigInt(at + 1))),
+  ))
+}
+
+async function blockAt(height: bigint): Promise<GetBlockChangesResponse> {
+  const block = (await allBlocks())[Number(height) - 1]
+  assert.ok(block)
+  return block
+}
+
 const nameOf = ({ account, denom }: { account: string; denom: string }) => `${account} ${denom}`
 
 test('the changes of every block add up, follow from the block before, and lead to what the node holds', async () => {
   const held = new Map<string, string>()
-  for (let height = 1n; height <= 2524n; height++) {
-    const { changes, conservation } = await getBlockChanges(pool, height)
+  for (const { height, changes, conservation } of await allBlocks()) {
     for (const { residual } of conservation) assert.equal(residual, '0', `block ${height}`)
     assert.ok(changes.every(({ before, after }) => before !== '' && after !== ''))
     for (const one of changes) {
@@ -34,10 +48,10 @@ test('the changes of every transaction add up, and stand between those of its bl
     'select tx_seq >> 16 as height, hash from txs order by tx_seq',
   )
   for (const [height, txs] of Map.groupBy(rows, (row) => BigInt(row.height))) {
-    const block = await getBlockChanges(pool, height)
+    const block = await blockAt(height)
     const sums = new Map<string, BalanceChange>()
-    for (const { hash } of txs) {
-      const { changes, conservation } = await getTransactionChanges(pool, hash.toString('hex'))
+    const asked = txs.map(({ hash }) => getTransactionChanges(pool, hash.toString('hex')))
+    for (const { changes, conservation } of await Promise.all(asked)) {
       for (const { residual } of conservation) assert.equal(residual, '0')
       for (const one of changes) {
         assert.equal(BigInt(one.after) - BigInt(one.before), BigInt(one.change))
@@ -63,9 +77,8 @@ function tradesAtTheEnd({ flows, deposits }: { flows: unknown[]; deposits: unkno
 
 test('deposits follow from one another and lead to what the node holds', async () => {
   const held = new Map<string, string>()
-  for (let height = 1n; height <= 2524n; height++) {
-    const { deposits } = await getBlockChanges(pool, height)
-    for (const { subaccount, denom, totalBefore, totalAfter, availableAfter } of deposits) {
+  for (const { height, deposits: moved } of await allBlocks()) {
+    for (const { subaccount, denom, totalBefore, totalAfter, availableAfter } of moved) {
       const name = `${subaccount} ${denom}`
       const [total] = held.get(name)?.split(' ') ?? []
       // The genesis has no deposits.
@@ -101,7 +114,7 @@ test('the exchange holds just what deposits change by, wherever no position is a
     ]
     if (events.some(({ type }) => derivative.test(type))) continue
     const height = BigInt(block.block.header.height)
-    const { conservation, unsaid } = await getBlockChanges(pool, height)
+    const { conservation, unsaid } = await blockAt(height)
     assert.deepEqual(unsaid, [])
     for (const { denom, depositsChanged, exchangeChanged } of conservation) {
       assert.equal(depositsChanged, exchangeChanged, `${denom} in block ${height}`)
