@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Link, redirect, useNavigate } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
@@ -7,14 +6,11 @@ import { viewChanges } from '../../chain/changes.server.ts'
 import { viewAuction } from '../../chain/auction.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
-import { GasUse } from '../../chain/gas-use.tsx'
 import { spellHash } from '../../chain/hash.ts'
-import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { titleBlock } from '../../chain/say-block.server.ts'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { Words } from '../../chain/words.tsx'
-import { isTyping } from '../../frame/is-typing.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
@@ -30,16 +26,16 @@ import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchHeads } from '../../sources/heads.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { Fact } from '../../ui/fact.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
 import type { Absent } from './absent-block.tsx'
 import { Auction } from './auction.tsx'
 import { BlockPicture } from './block-picture.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { Neighbours, useArrowKeys } from './neighbours.tsx'
+import { BlockFacts } from './block-facts.tsx'
 
 const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
 
@@ -112,7 +108,6 @@ type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 function PresentBlock({ title, block, lines, changes, auction, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
-  const states = useTranslations('states')
   const { href } = useLanguage()
   const height = formatInteger(block.height)
   const head = useHead()
@@ -171,98 +166,12 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
           <Changes changes={changes} />
         </div>
         <aside className="grid gap-5 max-lg:contents">
-          <dl className="card facts facts-aside max-lg:order-first">
-            <Fact name={t('height')}>
-              <span className="mono">{height}</span>
-            </Fact>
-            <Fact name={t('time')}>
-              <Moment time={block.time} />
-            </Fact>
-            <Fact name={t('proposer')}>
-              <Proposer {...block} />
-            </Fact>
-            <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
-            <Fact name={t('gas')}>
-              {block.gas === undefined ? (
-                <span className="text-muted">{states('unknown')}</span>
-              ) : (
-                <GasUse {...block.gas} />
-              )}
-            </Fact>
-            <Fact name={t('hash')}>
-              <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
-            </Fact>
-            <Fact name={t('parent')}>
-              <Parent hash={block.parentHash} />
-            </Fact>
-          </dl>
+          <BlockFacts block={block} />
           <ProofCard proof={proof} path={path} />
         </aside>
       </div>
     </main>
   )
-}
-
-function Parent({ hash }: { hash: string }) {
-  const t = useTranslations('blocks')
-  const { href } = useLanguage()
-  if (hash === '') return <span className="text-muted">{t('parentFirst')}</span>
-  return (
-    <>
-      <Link to={href(`/block/${hash}/`)} className="mono link">
-        {hash}
-      </Link>{' '}
-      <CopyButton text={hash} label={t('parent')} />
-    </>
-  )
-}
-
-function Neighbours({ previous, next }: { previous: bigint | undefined; next: bigint | undefined }) {
-  const t = useTranslations('blocks')
-  return (
-    <nav className="no-print flex gap-2">
-      <Neighbour height={previous} label={t('previous')} sign="←" />
-      <Neighbour height={next} label={t('next')} sign="→" />
-    </nav>
-  )
-}
-
-function Neighbour({ height, label, sign }: { height: bigint | undefined; label: string; sign: string }) {
-  const { href } = useLanguage()
-  if (height === undefined) {
-    return (
-      <span className="button opacity-40" aria-disabled="true" aria-label={label}>
-        {sign}
-      </span>
-    )
-  }
-  return (
-    <Link
-      to={href(`/block/${height}/`)}
-      aria-label={label}
-      title={label}
-      className="button hover:no-underline"
-    >
-      {sign}
-    </Link>
-  )
-}
-
-/** Left and right lead to the neighbours, unless somebody types. */
-function useArrowKeys(previous: bigint | undefined, next: bigint | undefined): void {
-  const navigate = useNavigate()
-  const { href } = useLanguage()
-  const paths = { ArrowLeft: previous, ArrowRight: next }
-  useEffect(() => {
-    const go = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
-      if (isTyping(target)) return
-      const height = paths[key]
-      if (height !== undefined) void navigate(href(`/block/${height}/`))
-    }
-    document.addEventListener('keydown', go)
-    return () => document.removeEventListener('keydown', go)
-  })
 }
 
 function BlockLines({ lines }: { lines: readonly TransactionLine[] }) {

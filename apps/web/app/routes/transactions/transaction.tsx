@@ -10,9 +10,6 @@ import { viewFates, type FatesView } from '../../chain/order-fates.server.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../chain/packets.server.ts'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
-import { GasUse } from '../../chain/gas-use.tsx'
-import { Memo } from '../../chain/memo.tsx'
-import { Moment } from '../../chain/moment.tsx'
 import { nameSignMode } from '../../chain/sign-mode.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -32,10 +29,8 @@ import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
 import { fetchOrderFates } from '../../sources/orders.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { Fact } from '../../ui/fact.tsx'
 import { SectionBar } from '../../ui/section-bar.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
@@ -43,11 +38,15 @@ import { Flow } from './flow.tsx'
 import { viewFlow, type FlowView, type PaidFee } from './flow.server.ts'
 import { Messages } from './messages.tsx'
 import { OtherEvents } from './events.tsx'
-import { viewTransaction, type Failure, type TransactionView } from './view.server.ts'
+import { viewTransaction, type TransactionView } from './view.server.ts'
+import { WhyFailed } from './why-failed.tsx'
+import { TransactionFacts } from './transaction-facts.tsx'
+import { bytesOf, RawCard } from './raw-card.tsx'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
 
 const Fates = onDemand(async () => (await import('./fates.tsx')).Fates)
+
 const Packets = onDemand(async () => (await import('./packets.tsx')).Packets)
 
 export const headers = pageHeaders
@@ -189,10 +188,10 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
           )}
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
-          <Raw hash={view.hash} />
+          <RawCard hash={view.hash} />
         </div>
         <aside className="grid gap-5 max-lg:contents">
-          <Facts view={view} />
+          <TransactionFacts view={view} />
           <ProofCard proof={proof} path={path} />
         </aside>
       </div>
@@ -202,40 +201,6 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
 
 function hasFates({ value }: Part<FatesView>): boolean {
   return value === undefined || value.orders.length + value.cancelled + value.notCancelled.length > 0
-}
-
-function Raw({ hash }: { hash: string }) {
-  const t = useTranslations('transaction')
-  const { href } = useLanguage()
-  return (
-    <section className="card no-print" aria-labelledby="raw">
-      <h2 id="raw" className="card-head">
-        {t('raw')}
-      </h2>
-      <div className="flex flex-wrap items-center gap-2 p-[18px]">
-        <p className="w-full text-muted">{t('rawHint')}</p>
-        <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
-          {t('allEvents')}
-        </Link>
-        <a className="button" href={`/transaction/${hash}/json/`}>
-          JSON
-        </a>
-        <a className="button" href={bytesOf(hash, 'hex')}>
-          hex
-        </a>
-        <a className="button" href={bytesOf(hash, 'base64')}>
-          base64
-        </a>
-        <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
-          {t('download')}
-        </a>
-      </div>
-    </section>
-  )
-}
-
-function bytesOf(hash: string, form: 'hex' | 'base64'): string {
-  return `/transaction/${hash}/bytes/${form}/`
 }
 
 function Badge({ failed }: { failed: boolean }) {
@@ -248,81 +213,5 @@ function Badge({ failed }: { failed: boolean }) {
     <span className="w-fit rounded-full bg-good-soft px-3 py-1 text-[13px] font-medium text-good">
       ✓ {t('success')}
     </span>
-  )
-}
-
-/** What the chain calls errors that belong to none of its modules. */
-const unnamed = 'undefined'
-
-function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure: Failure }) {
-  const t = useTranslations('transaction')
-  return (
-    <section className="card border-bad/40" aria-labelledby="why">
-      <h2 id="why" className="card-head text-bad">
-        {t('why')}
-      </h2>
-      <div className="grid gap-3 p-[18px]">
-        <p className="max-w-[80ch]">
-          <Words of={words} />
-        </p>
-        <p className="max-w-[80ch] text-muted">{step}</p>
-        <details className="text-muted">
-          <summary className="link w-fit">
-            {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
-          </summary>
-          <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
-        </details>
-      </div>
-    </section>
-  )
-}
-
-function Facts({ view }: { view: TransactionView }) {
-  const t = useTranslations('transaction')
-  const { href } = useLanguage()
-  return (
-    <dl className="card facts facts-aside max-lg:order-first">
-      <Fact name={t('block')}>
-        <Link className="link mono" to={href(`/block/${view.height}/`)}>
-          {formatInteger(view.height)}
-        </Link>{' '}
-        <span className="text-faint">{t('position', { number: formatInteger(view.position) })}</span>
-      </Fact>
-      <Fact name={t('time')}>
-        <Moment time={view.time} />
-      </Fact>
-      <Fact name={t('signers', { count: view.signers.length })}>
-        <ul>
-          {view.signers.map(({ account, sequence, mode }) => (
-            <li key={account.title}>
-              <Words of={[account]} />{' '}
-              <span className="text-faint">
-                {t('sequence', { number: formatInteger(sequence + 1n) })}
-                {mode !== '' && ` · ${t('signMode', { mode })}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fact>
-      <Fact name={t('fee')}>
-        <Words of={view.fee} />
-      </Fact>
-      <Fact name={t('gas')}>
-        <GasUse used={view.gasUsed} wanted={view.gasWanted} />
-      </Fact>
-      {view.claims.map(({ name, shown, copy }) => (
-        <Fact key={copy} name={name}>
-          <Words of={shown} /> <CopyButton text={copy} label={name} />
-        </Fact>
-      ))}
-      {view.memo !== '' && (
-        <Fact name={t('memo')}>
-          <Memo text={view.memo} />
-        </Fact>
-      )}
-      <Fact name={t('hash')}>
-        <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={t('hash')} />
-      </Fact>
-    </dl>
   )
 }

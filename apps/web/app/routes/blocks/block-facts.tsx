@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { useTranslations } from '../../language/use-translations.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import { GasUse } from '../../chain/gas-use.tsx'
+import { Moment } from '../../chain/moment.tsx'
+import { Proposer } from '../../chain/proposer.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+
+type Block = {
+  height: bigint
+  /** Milliseconds since 1970. */
+  time: number
+  txs: number
+  moniker: string
+  proposer: string
+  operator: string
+  hash: string
+  /** Empty for the first block. */
+  parentHash: string
+  /** Undefined where that can't be had. */
+  gas: { wanted: bigint; used: bigint } | undefined
+}
+
+/** What stands in the header of a block, and who signed for it. */
+export function BlockFacts({ block }: { block: Block }) {
+  const t = useTranslations('blocks')
+  const states = useTranslations('states')
+  const height = formatInteger(block.height)
+  return (
+    <dl className="card facts facts-aside max-lg:order-first">
+      <Fact name={t('height')}>
+        <span className="mono">{height}</span>
+      </Fact>
+      <Fact name={t('time')}>
+        <Moment time={block.time} />
+      </Fact>
+      <Fact name={t('proposer')}>
+        <Proposer {...block} />
+      </Fact>
+      <Fact name={t('transactions')}>{formatInteger(block.txs)}</Fact>
+      <Fact name={t('gas')}>
+        {block.gas === undefined ? (
+          <span className="text-muted">{states('unknown')}</span>
+        ) : (
+          <GasUse {...block.gas} />
+        )}
+      </Fact>
+      <Fact name={t('hash')}>
+        <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
+      </Fact>
+      <Fact name={t('parent')}>
+        <Parent hash={block.parentHash} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Parent({ hash }: { hash: string }) {
+  const t = useTranslations('blocks')
+  const { href } = useLanguage()
+  if (hash === '') return <span className="text-muted">{t('parentFirst')}</span>
+  return (
+    <>
+      <Link to={href(`/block/${hash}/`)} className="mono link">
+        {hash}
+      </Link>{' '}
+      <CopyButton text={hash} label={t('parent')} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+
+/** The transaction as the chain has it: its events, JSON and bytes. */
+export function RawCard({ hash }: { hash: string }) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  return (
+    <section className="card no-print" aria-labelledby="raw">
+      <h2 id="raw" className="card-head">
+        {t('raw')}
+      </h2>
+      <div className="flex flex-wrap items-center gap-2 p-[18px]">
+        <p className="w-full text-muted">{t('rawHint')}</p>
+        <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
+          {t('allEvents')}
+        </Link>
+        <a className="button" href={`/transaction/${hash}/json/`}>
+          JSON
+        </a>
+        <a className="button" href={bytesOf(hash, 'hex')}>
+          hex
+        </a>
+        <a className="button" href={bytesOf(hash, 'base64')}>
+          base64
+        </a>
+        <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
+          {t('download')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** Path of the bytes of a transaction as text. */
+export function bytesOf(hash: string, form: 'hex' | 'base64'): string {
+  return `/transaction/${hash}/bytes/${form}/`
+}

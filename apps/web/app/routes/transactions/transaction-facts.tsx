@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { formatInteger } from '../../language/format-integer.ts'
+import { GasUse } from '../../chain/gas-use.tsx'
+import { Memo } from '../../chain/memo.tsx'
+import { Moment } from '../../chain/moment.tsx'
+import { Words } from '../../chain/words.tsx'
+import { useLanguage } from '../../language/use-language.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import type { TransactionView } from './view.server.ts'
+
+/** Where and when it was, who signed and paid, what it used. */
+export function TransactionFacts({ view }: { view: TransactionView }) {
+  const t = useTranslations('transaction')
+  const { href } = useLanguage()
+  return (
+    <dl className="card facts facts-aside max-lg:order-first">
+      <Fact name={t('block')}>
+        <Link className="link mono" to={href(`/block/${view.height}/`)}>
+          {formatInteger(view.height)}
+        </Link>{' '}
+        <span className="text-faint">{t('position', { number: formatInteger(view.position) })}</span>
+      </Fact>
+      <Fact name={t('time')}>
+        <Moment time={view.time} />
+      </Fact>
+      <Fact name={t('signers', { count: view.signers.length })}>
+        <ul>
+          {view.signers.map(({ account, sequence, mode }) => (
+            <li key={account.title}>
+              <Words of={[account]} />{' '}
+              <span className="text-faint">
+                {t('sequence', { number: formatInteger(sequence + 1n) })}
+                {mode !== '' && ` · ${t('signMode', { mode })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name={t('fee')}>
+        <Words of={view.fee} />
+      </Fact>
+      <Fact name={t('gas')}>
+        <GasUse used={view.gasUsed} wanted={view.gasWanted} />
+      </Fact>
+      {view.claims.map(({ name, shown, copy }) => (
+        <Fact key={copy} name={name}>
+          <Words of={shown} /> <CopyButton text={copy} label={name} />
+        </Fact>
+      ))}
+      {view.memo !== '' && (
+        <Fact name={t('memo')}>
+          <Memo text={view.memo} />
+        </Fact>
+      )}
+      <Fact name={t('hash')}>
+        <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={t('hash')} />
+      </Fact>
+    </dl>
+  )
+}

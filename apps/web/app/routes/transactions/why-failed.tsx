@@ -1,0 +1,30 @@
+import { Words } from '../../chain/words.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import type { Failure } from './view.server.ts'
+
+/** What the chain calls errors that belong to none of its modules. */
+const unnamed = 'undefined'
+
+/** Why it failed, what may be done about it, and the chain's own words. */
+export function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure: Failure }) {
+  const t = useTranslations('transaction')
+  return (
+    <section className="card border-bad/40" aria-labelledby="why">
+      <h2 id="why" className="card-head text-bad">
+        {t('why')}
+      </h2>
+      <div className="grid gap-3 p-[18px]">
+        <p className="max-w-[80ch]">
+          <Words of={words} />
+        </p>
+        <p className="max-w-[80ch] text-muted">{step}</p>
+        <details className="text-muted">
+          <summary className="link w-fit">
+            {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
+          </summary>
+          <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
+        </details>
+      </div>
+    </section>
+  )
+}
