@@ -43,7 +43,7 @@ const steps: Step[] = [
     prepare: shareServer,
     command: nodeTests('e2e/system/*.test.ts'),
     count: countNodeTests,
-    shards: 2,
+    shards: 4,
   },
   {
     name: 'browser',

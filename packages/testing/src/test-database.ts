@@ -80,14 +80,11 @@ function createId(): string {
   return randomBytes(6).toString('hex')
 }
 
-async function ask(url: string, sql: string): Promise<void> {
-  const client = new Client(url)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
+let asking: Pool | undefined
+
+async function ask(serverUrl: string, sql: string): Promise<void> {
+  asking ??= new Pool({ connectionString: serverUrl, max: 2, allowExitOnIdle: true })
+  await asking.query(sql)
 }
 
 function withDatabase(serverUrl: string, name: string): string {
