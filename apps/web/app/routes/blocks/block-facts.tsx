@@ -23,7 +23,7 @@ type Block = {
   gas: { wanted: bigint; used: bigint } | undefined
 }
 
-/** What stands in the header of a block, and who signed for it. */
+/** What the header of a block says, and its gas. */
 export function BlockFacts({ block }: { block: Block }) {
   const t = useTranslations('blocks')
   const states = useTranslations('states')
