@@ -2,7 +2,8 @@ import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/ge
 import type { Narrowing } from '../chain/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
-import { readListed, toLines, type TransactionLine } from './transaction-lines.server.ts'
+import { readListed } from './listed-transactions.server.ts'
+import { toLines, type TransactionLine } from './transaction-lines.server.ts'
 import { explorer } from './clients.server.ts'
 
 export type AccountFilter = Narrowing & {

@@ -1,14 +1,6 @@
-import type { GasFee, TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import {
-  kindOfTransaction,
-  sentenceOfTransaction,
-  type Event,
-  type Kind,
-  type Message,
-} from '@injsight/chain'
+import { kindOfTransaction, sentenceOfTransaction, type Kind } from '@injsight/chain'
 import { knownOf } from '../chain/known.server.ts'
-import { writeFee, type Fee } from '../chain/fee.server.ts'
-import { spellHash } from '../chain/hash.ts'
+import { writeFee } from '../chain/fee.server.ts'
 import { thingsOf } from '../chain/things-of.server.ts'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../chain/outcomes.server.ts'
@@ -17,7 +9,7 @@ import { translationsIn } from '../language/use-translations.ts'
 import type { Naming } from '../language/write-part.server.ts'
 import { writeSentence } from '../language/write-sentence.server.ts'
 import type { Written } from '../language/written.ts'
-import { readLogs, readMessages } from './explorer-json.server.ts'
+import { readListed, readRest, type Listed, type RestTransaction } from './listed-transactions.server.ts'
 import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
 import { fetchNames } from './names.server.ts'
@@ -74,21 +66,6 @@ async function listOfBlock(height: bigint): Promise<RestTransaction[]> {
   }
 }
 
-/** What a line is made from, whichever way it came. */
-type Listed = {
-  /** Upper-case hex. */
-  hash: string
-  height: bigint
-  /** Milliseconds since 1970. */
-  time: number
-  code: number
-  signer: string | undefined
-  messages: Message[]
-  events: Event[]
-  gasUsed?: bigint
-  fee?: Fee
-}
-
 /** How listed transactions read in a language, with what became of what they asked for. */
 export async function toLines(
   listed: readonly Listed[],
@@ -138,56 +115,5 @@ function toLine(
     sentence: writeSentence(sentence, { language, names }),
     ...(gasUsed !== undefined && { gasUsed }),
     ...(fee !== undefined && { fee: writeFee(fee, signer, { language, names }) }),
-  }
-}
-
-type ReadOfListed =
-  | 'hash'
-  | 'blockNumber'
-  | 'blockUnixTimestamp'
-  | 'code'
-  | 'signatures'
-  | 'messages'
-  | 'logs'
-
-/** A transaction as the explorer service lists it: of all without its fee, of an account with it. */
-export function readListed(listed: Pick<TxData, ReadOfListed> & { gasFee?: GasFee }): Listed {
-  return {
-    hash: spellHash(listed.hash),
-    height: listed.blockNumber,
-    time: Number(listed.blockUnixTimestamp),
-    code: listed.code,
-    signer: listed.signatures[0]?.address,
-    messages: readMessages(listed.messages),
-    events: readLogs(listed.logs).flatMap(({ events }) => events),
-    ...(listed.gasFee !== undefined && { fee: listed.gasFee }),
-  }
-}
-
-export type RestTransaction = {
-  hash: string
-  block_number: number
-  block_unix_timestamp: number
-  tx_number: number
-  code: number
-  gas_used: number
-  gas_fee: Fee
-  signatures: { address: string }[]
-  messages: Message[]
-  logs: { events: Event[] }[]
-}
-
-/** A transaction as the explorer service lists it over REST. */
-export function readRest(listed: RestTransaction): Listed {
-  return {
-    hash: spellHash(listed.hash),
-    height: BigInt(listed.block_number),
-    time: listed.block_unix_timestamp,
-    code: listed.code,
-    signer: listed.signatures[0]?.address,
-    messages: listed.messages,
-    events: listed.logs.flatMap(({ events }) => events),
-    gasUsed: BigInt(listed.gas_used),
-    fee: listed.gas_fee,
   }
 }

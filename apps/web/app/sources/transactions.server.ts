@@ -4,7 +4,8 @@ import type { Narrowing } from '../chain/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
-import { readRest, toLines, type RestTransaction, type TransactionLine } from './transaction-lines.server.ts'
+import { readRest, type RestTransaction } from './listed-transactions.server.ts'
+import { toLines, type TransactionLine } from './transaction-lines.server.ts'
 import { explorer } from './clients.server.ts'
 
 export type TransactionFilter = Narrowing & {
