@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assert, invalidInput, unavailable } from '@injsight/errors'
+import { isAlive } from './is-alive.ts'
 import { own } from './own.ts'
 import { findServerUser, isReachableByOthers, type ServerUser } from './server-user.ts'
 
@@ -182,15 +183,6 @@ async function readPostmaster(folder: string): Promise<{ pid: number; port: numb
 async function readPostmasterLines(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '') // none runs
   return text.split('\n')
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function stopServer(pid: number): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalPostgres } from '@injsight/local-postgres'
+import { isAlive, startLocalPostgres } from '@injsight/local-postgres'
 
 /**
  * A PostgreSQL for tests that ends with this process, and forgets.
@@ -52,14 +52,5 @@ async function removeLeftServers(): Promise<void> {
     )
     if (left > 0 && isAlive(left)) process.kill(left, 'SIGKILL')
     await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's: who left it removes it
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { demoRecording } from '@injsight/testing'
+import { readNamedTxs } from '../../test/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }
@@ -15,11 +16,7 @@ const lines = gunzipSync(readFileSync(join(demoRecording, 'blocks/000401-000500.
   .split('\n')
   .map((line) => JSON.parse(line) as Line)
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
-const named = (
-  JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
-    txs: { hash: string; height: number }[]
-  }
-).txs
+const named = readNamedTxs()
 
 test('a block is read as the node told it', () => {
   const line = lines.find(({ height }) => String(height) === '450')

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
-import { demoRecording } from '@injsight/testing'
 import { readStoredBlock, type StoredTransaction } from '#src/queries/stored-block.ts'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { readNamedTxs } from '../../../test/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'
 
-type Named = { name: string; hash: string; signer: string; msgTypes: string[] }
-
-const { txs: named } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as { txs: Named[] }
+const named = readNamedTxs()
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 const stored = new Map<string, StoredTransaction>()
 for (const { block, block_results } of readDemoBlocks()) {

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { GetMentionsResponse } from '@injsight/injsight-v1'
-import { demoRecording } from '@injsight/testing'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { readNamedTxs } from '../../../test/named-txs.ts'
 import { getMentions } from './get-mentions.ts'
 import { listNames } from './list-names.ts'
 
 const { pool } = await indexedDemo()
-const { txs } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
-  txs: { name: string; hash: string }[]
-}
+const txs = readNamedTxs()
 
 test('[TX-03] markets that are no longer open, contracts and proposals have their names', async () => {
   const { markets } = await mentionsOf('exchange.binary-cancel')

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { demoRecording } from '@injsight/testing'
 import { readDemoBlocks, type DemoEvent } from '../../../test/demo-blocks.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { readNamedTxs } from '../../../test/named-txs.ts'
 import { findSequenceOfHash } from '../transactions.ts'
 import { getBlockAuction } from './block-auction.ts'
 import { listOpenOrders } from './open-orders.ts'
@@ -244,10 +242,7 @@ test('a block is an auction per market, with a price of each kind', async () => 
 })
 
 async function readNamed(pool: Parameters<typeof findSequenceOfHash>[0]): Promise<Map<string, bigint>> {
-  const { txs } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as {
-    txs: { name: string; hash: string }[]
-  }
-  const wanted = txs.filter(({ name }) => name.startsWith('exchange.'))
+  const wanted = readNamedTxs().filter(({ name }) => name.startsWith('exchange.'))
   const found = await Promise.all(
     wanted.map(async ({ name, hash }) => {
       const sequence = await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))
