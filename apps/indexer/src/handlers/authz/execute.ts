@@ -5,7 +5,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
 import { readAddress } from '#src/decode/read-address.ts'
-import { findNanoseconds } from '#src/decode/timestamp.ts'
+import { findNanoseconds } from '#src/decode/moment.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { State } from '#src/state/state.ts'
 import { findUse } from './accept.ts'

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
-import { readDuration } from '#src/decode/timestamp.ts'
+import { readDuration } from '#src/decode/moment.ts'
 import { readConsensus } from '../staking/read.ts'
 import { bonded, stakes } from '../staking/tables.ts'
 import { setMissed } from './missed-bits.ts'

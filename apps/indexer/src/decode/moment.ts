@@ -1,6 +1,6 @@
 import { badChainData } from '@injsight/errors'
 
-/** google.protobuf.Timestamp and Duration. */
+/** A google.protobuf.Timestamp or Duration; times as text are in time.ts. */
 type Moment = { seconds: bigint; nanos: number }
 
 const second = 1_000_000_000n
