@@ -11,7 +11,8 @@ export default defineConfig<StackOption>({
   globalSetup: './browser/start-stacks.ts',
   outputDir: '../.data/e2e/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  workers: 2,
+  // One more than a small machine has processors: a test that waits, for a block or a word, leaves its own idle.
+  workers: 3,
   fullyParallel: true,
   // A test that passes waits for nothing: these are for slow machines, and for those that have other things to do.
   timeout: 120_000,

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { dataFolder } from './paths.ts'
-import { buildSite } from './start/build-site.ts'
 import { runStep, type Step, type Tally } from './test/run-step.ts'
 import { shareServer } from './test/share-server.ts'
 import { countNodeTests, countPlaywright, countVitest } from './test/totals.ts'
@@ -47,7 +46,6 @@ const steps: Step[] = [
   },
   {
     name: 'browser',
-    prepare: () => buildSite(say),
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     count: countPlaywright,
