@@ -23,6 +23,7 @@ import { formatWordsScript } from './language/words-of.ts'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
+import { FollowLinks } from './ui/link.tsx'
 import { onDemand } from './ui/on-demand.tsx'
 
 /** The frame of every page, and the last place where an error can be shown. */
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!isBlank && <Footer frame={frame} />}
         </LiveProvider>
         <div id="notices" aria-live="polite" />
+        <FollowLinks />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -51,10 +51,17 @@ test('what the site may not use is found where it is written, and not elsewhere'
     'const fetcher = useFetcher()',
     '<Await resolve',
     '<Link prefetch="intent"',
+    "import { data, Link } from 'react-router'",
     'export const clientLoader =',
     'export const meta: Route.MetaFunction',
   ])
     assert.match(used, usedNowhere)
-  for (const used of ['// Awaiting', 'await prefetch()', '<Link to={href}>', 'clientLoaders'])
+  for (const used of [
+    '// Awaiting',
+    'await prefetch()',
+    '<Link to={href}>',
+    "import { Link } from '../ui/link.tsx'",
+    'clientLoaders',
+  ])
     assert.doesNotMatch(used, usedNowhere)
 })

@@ -15,7 +15,7 @@ export const version = '8.4.0'
 
 /** How the site's own scripts would name what they need more of the router for. */
 export const usedNowhere =
-  /\b(?:useFetchers?|useBlocker|usePrompt|useViewTransitionState|client(?:Loader|Action|Middleware)|HydrateFallback|RouterProvider)\b|<(?:Await|Links|Meta)\b|export (?:const|function) (?:meta|links)\b|\s(?:viewTransition|prefetch|mask|navigate)=/
+  /\b(?:useFetchers?|useBlocker|usePrompt|useViewTransitionState|client(?:Loader|Action|Middleware)|HydrateFallback|RouterProvider)\b|\b(?:Nav)?Link\b[^;\n]*'react-router'|<(?:Await|Links|Meta)\b|export (?:const|function) (?:meta|links)\b|\s(?:viewTransition|prefetch|mask|navigate)=/
 
 /** By its path in the router, what of a file is left out. */
 export const unused: Record<string, Unused> = {
@@ -105,17 +105,14 @@ export const unused: Record<string, Unused> = {
   },
   'dom/lib.js': {
     known: {
-      'shouldPrefetch && !isAbsolute': 'false',
       'options.navigate === false': 'false',
+      // Ours are anchors (app/ui/link.tsx): the minifier may take the router's away.
+      'React$1.forwardRef(function LinkWithRef': '/* @__PURE__ */ React$1.forwardRef(function LinkWithRef',
+      'React$1.forwardRef(function NavLinkWithRef':
+        '/* @__PURE__ */ React$1.forwardRef(function NavLinkWithRef',
     },
-    statements: ['if (mask) {'],
   },
   'dom/ssr/components.js': {
-    bodies: {
-      // Links that fetch the next page before they are followed: ours have no `prefetch`.
-      usePrefetchBehavior: 'return [false, null, {}]',
-      PrefetchPageLinks: 'return null',
-    },
     known: {
       // What only the server writes.
       '!isStatic ?': 'true ?',

@@ -1,11 +1,11 @@
 import { kinds } from '@injsight/chain'
-import { Link } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { Age } from './age.tsx'
 import { KindSwatch, sharesOf } from './gas-bar.tsx'
 import { mostGas, type Head } from './head.ts'
 import { formatInteger } from '../language/format-integer.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The last blocks as squares, the newest first: filled as high as their gas, in the colours of what it went to. */
 export function BlockStrip({ heads }: { heads: readonly Head[] }) {

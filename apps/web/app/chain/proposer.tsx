@@ -1,6 +1,6 @@
 import { shortenAddress } from '@injsight/chain'
-import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Named = { moniker: string; proposer: string; operator: string }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { plainText } from '../language/written.ts'
@@ -6,6 +5,7 @@ import type { TransactionLine } from '../sources/transaction-lines.server.ts'
 import { Age } from './age.tsx'
 import { KindIcon } from './kind-icon.tsx'
 import { Words } from './words.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** A transaction as a line: what it is about, what happened, when. */
 export function TransactionRow({ line }: { line: TransactionLine }) {

@@ -1,5 +1,4 @@
 import { shortenHash } from '@injsight/chain'
-import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import type { TransactionLine } from '../sources/transaction-lines.server.ts'
@@ -8,6 +7,7 @@ import { formatInteger } from '../language/format-integer.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { Words } from './words.tsx'
 import { TableHead } from '../ui/table-head.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Column = 'block' | 'fee' | 'gas' | 'age'
 

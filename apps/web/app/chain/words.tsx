@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Piece, Written } from '../language/written.ts'
+import { Link } from '../ui/link.tsx'
 
 const looks = {
   name: 'font-medium in-[h1]:font-semibold',

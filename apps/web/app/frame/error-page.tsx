@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isolate } from '../language/isolate.ts'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
@@ -7,6 +7,7 @@ import { isNetworkLoss } from '../notices/read-error.ts'
 import { readOutcome, type Outcome } from '../search/outcomes.ts'
 import { Retry } from '../ui/states.tsx'
 import { isTrouble } from '../trouble.ts'
+import { Link } from '../ui/link.tsx'
 
 type Shown = { status: number; trouble: unknown }
 

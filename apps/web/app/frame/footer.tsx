@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { TimeZoneSwitch } from '../chain/time-zone-switch.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'
 import { useHealth } from './health.ts'
 import { Keys } from './keys.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** Where the page's facts come from, and what is wrong with that at the moment. */
 export function Footer({ frame }: { frame: Frame | undefined }) {

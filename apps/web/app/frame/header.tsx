@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
@@ -9,6 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { Link } from '../ui/link.tsx'
 
 export function Header({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { Age } from '../chain/age.tsx'
 import { formatInteger } from '../language/format-integer.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { useHead } from '../live/live.tsx'
 import type { Frame } from './frame.server.ts'
 import { useHealth } from './health.ts'
+import { Link } from '../ui/link.tsx'
 
 /** How far the index is, and how fresh that is; leads to the newest block. */
 export function HeightPill({ frame }: { frame: Frame | undefined }) {

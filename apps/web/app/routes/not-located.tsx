@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { TransactionHints } from '../chain/transaction-hints.tsx'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { page, part } from '../page.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import type { Route } from './+types/not-located'
+import { Link } from '../ui/link.tsx'
 
 const kinds = ['block', 'transaction', 'account', 'contract', 'code'] as const
 

@@ -1,5 +1,5 @@
 import { bareText } from '@injsight/chain'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { SearchBox } from '../frame/search-box.tsx'
 import { pathIn, splitPath } from '../language/languages.ts'
@@ -8,6 +8,7 @@ import { page } from '../page.server.ts'
 import { findThings } from '../search/find-things.server.ts'
 import { findMeant, pathOfFound, type Found } from '../search/found.ts'
 import type { Route } from './+types/search'
+import { Link } from '../ui/link.tsx'
 
 const longestShown = 120
 const mostShown = 20

@@ -1,10 +1,11 @@
 import { isGlobalSearch } from '@injsight/chain'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import type { Suggested } from './suggested.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The header's box or the page's own: there is only one. */
 const list = 'suggestions'
@@ -137,7 +138,7 @@ function Option({ id, option: { kind, name, id: shown, to, isAbsent }, isActive,
       tabIndex={-1}
       aria-selected={isActive}
       to={href(to)}
-      discover="none"
+      isForeseen={false}
       // The box keeps the focus; a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}

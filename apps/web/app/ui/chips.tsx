@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** A choice among several, of which one is chosen. Its path has its language. */
 export type Choice = { text: string; path: string; isChosen: boolean }
@@ -12,7 +12,7 @@ export function Chips({ choices, mark }: { choices: readonly Choice[]; mark: 'pa
       to={path}
       aria-current={isChosen ? mark : undefined}
       className="chip hover:no-underline aria-[current]:border-accent aria-[current]:text-accent"
-      preventScrollReset={mark === 'true'}
+      keepsPlace={mark === 'true'}
     >
       {text}
     </Link>

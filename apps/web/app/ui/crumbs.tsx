@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** Where a page stands: the list that it belongs to, and its own name. */
 export function Crumbs({ to, list, here }: { to: string; list: string; here: string }) {

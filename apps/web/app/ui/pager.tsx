@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
+import { Link } from './link.tsx'
 
 /** How many lines a page of a list has, by its address: `?rows=50`. */
 export const rowChoices = [25, 50, 100] as const
@@ -54,7 +55,7 @@ export function RowChoice({ rows }: { rows: number }) {
             to={`${pathname}?${query.toString()}`}
             aria-current={choice === rows ? 'true' : undefined}
             className="link px-1 aria-[current]:font-semibold aria-[current]:text-text"
-            preventScrollReset
+            keepsPlace
           >
             {choice}
           </Link>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { RowChoice } from '../../ui/pager.tsx'
 import type { ListLinks } from './links.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The end of a list: the whole of it as a file, and the ways to its other parts. */
 export function ListPages({ name, pages: { file, links, rows } }: { name: string; pages: ListLinks }) {

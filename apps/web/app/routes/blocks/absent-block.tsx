@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export type Absent = { height: bigint; why: 'notYet' | 'ended' | 'before'; head: bigint; base: bigint }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../chain/gas-use.tsx'
@@ -7,6 +6,7 @@ import { Proposer } from '../../chain/proposer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type Block = {
   height: bigint

@@ -1,7 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { shortenHash } from '@injsight/chain'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
@@ -18,6 +17,7 @@ import { queryOfRows, readRows } from '../../rows.server.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
+import { Link } from '../../ui/link.tsx'
 
 export const headers = pageHeaders
 

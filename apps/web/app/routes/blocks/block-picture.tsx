@@ -1,5 +1,4 @@
 import { kinds } from '@injsight/chain'
-import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { kindFill, KindSwatch } from '../../chain/gas-bar.tsx'
 import { Hatch } from '../../chain/hatch.tsx'
@@ -10,6 +9,7 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const whole = { x: 0, y: 0, width: 1000, height: 220 }
 

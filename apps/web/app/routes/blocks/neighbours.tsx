@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { isTyping } from '../../frame/is-typing.ts'
 import { useLanguage } from '../../language/use-language.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The ways to the blocks before and after, where there are such. */
 export function Neighbours({ previous, next }: { previous: bigint | undefined; next: bigint | undefined }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
@@ -7,6 +6,7 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../chain/proposer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { None } from '../../ui/states.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The last blocks in short: height, proposer, gas, how many transactions, when. */
 export function HeadRows({ heads }: { heads: readonly Head[] }) {

@@ -1,5 +1,4 @@
 import { shortenHash } from '@injsight/chain'
-import { Link } from 'react-router'
 import { translationsIn, useTranslations } from '../../language/use-translations.ts'
 import { BlockStrip } from '../../chain/block-strip.tsx'
 import { mergeHeads } from '../../chain/head.ts'
@@ -28,6 +27,7 @@ import { paceOf, toTiles } from './tiles.server.ts'
 import type { Route } from './+types/home'
 import { HeadRows } from './head-rows.tsx'
 import { Tiles } from './tiles.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 

@@ -1,6 +1,5 @@
 import { kinds } from '@injsight/chain'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { kindFill } from '../../chain/gas-bar.tsx'
 import { Hatch } from '../../chain/hatch.tsx'
@@ -9,6 +8,7 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useHold } from '../../live/use-hold.ts'
 import type { Cell, Now } from './now.server.ts'
+import { Link } from '../../ui/link.tsx'
 
 const frame =
   'grid h-[212px] content-start gap-y-0.5 rounded-[14px] border border-hairline-strong bg-raised/80 px-[18px] py-4'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Place, Places } from './places.server.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Where one might go on, as cards. */
 export function PlaceCards({ title, groups }: Places) {

@@ -1,10 +1,10 @@
 import { shortenHash } from '@injsight/chain'
-import { Link } from 'react-router'
 import { TransactionHints } from '../../chain/transaction-hints.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined; network: string }
 

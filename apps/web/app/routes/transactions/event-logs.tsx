@@ -1,5 +1,4 @@
 import { shortenHash } from '@injsight/chain'
-import { Link } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
@@ -11,6 +10,7 @@ import { findTransaction } from '../../sources/transactions.server.ts'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
 import { viewTransaction } from './view.server.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const headers = pageHeaders
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { KindIcon } from '../../chain/kind-icon.tsx'
 import { MessageFields } from '../../chain/message-fields.tsx'
 import { Words } from '../../chain/words.tsx'
@@ -8,6 +7,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { EventList } from './events.tsx'
 import type { MessageView } from './view-message.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const OrderTable = onDemand(async () => (await import('./order-table.tsx')).OrderTable)
 

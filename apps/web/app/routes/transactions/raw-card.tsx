@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The transaction as the chain has it: its events, JSON and bytes. */
 export function RawCard({ hash }: { hash: string }) {

@@ -1,5 +1,5 @@
 import { asFault } from '@injsight/errors'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Memo } from '../../chain/memo.tsx'
 import { Words } from '../../chain/words.tsx'
@@ -17,6 +17,7 @@ import { Messages } from './messages.tsx'
 import { viewOutcome, viewRaw, type OutcomeView, type RawView, type RefusalView } from './raw-view.server.ts'
 import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
+import { Link } from '../../ui/link.tsx'
 
 const BroadcastNotice = onDemand(
   async () => (await import('../../notices/broadcast-notice.tsx')).BroadcastNotice,

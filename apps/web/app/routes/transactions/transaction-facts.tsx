@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../chain/gas-use.tsx'
 import { Memo } from '../../chain/memo.tsx'
@@ -9,6 +8,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { TransactionView } from './view.server.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Where and when it was, who signed and paid, what it used. */
 export function TransactionFacts({ view }: { view: TransactionView }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { TransactionTable } from '../../chain/transaction-table.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
@@ -14,6 +13,7 @@ import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/transaction-list'
 import { listChoices, pathOfList } from './list-choices.server.ts'
 import { readFilter } from './read-filter.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const headers = pageHeaders
 

@@ -1,7 +1,7 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { shortenHash } from '@injsight/chain'
 import { decodeSigners } from '@injsight/chain/decode'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Age } from '../../chain/age.tsx'
 import { Changes } from '../../chain/changes.tsx'
 import { viewChanges, type ChangesView } from '../../chain/changes.server.ts'
@@ -42,6 +42,7 @@ import { viewTransaction, type TransactionView } from './view.server.ts'
 import { WhyFailed } from './why-failed.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
 import { bytesOf, RawCard } from './raw-card.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
 
