@@ -4,7 +4,7 @@ import { launchChromium } from './site/chromium.ts'
 import { printTable } from './report/print-table.ts'
 
 // How long from "the node has the block" to "the open page shows it": the node says so over its WebSocket, and the
-// page's own clock (the same machine's) is read when the height first stands in its text.
+// page's own clock (the same machine's) is read when a link to the block first stands in it.
 //   npm run bench -- latency
 
 const wanted = 60
@@ -17,11 +17,12 @@ try {
     const shown: Record<string, number> = {}
     Object.assign(globalThis, { shown })
     const look = () => {
-      for (const [text] of (document.body.textContent ?? '').matchAll(/\d{1,3}(?:,\d{3})+|\d{3,}/g)) {
-        shown[text.replaceAll(',', '')] ??= performance.timeOrigin + performance.now()
+      for (const link of document.querySelectorAll('main a[href*="/block/"]')) {
+        const [, height = ''] = /\/block\/(\d+)\//.exec(link.getAttribute('href') ?? '') ?? []
+        shown[height] ??= performance.timeOrigin + performance.now()
       }
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   const announced = await listenFor(wanted)
   const shown = await page.evaluate(() => (globalThis as unknown as { shown: Record<string, number> }).shown)

@@ -21,11 +21,11 @@ try {
   const floor = await measureLoad(bare.url, paths, seconds)
   printTable(`Pages of all kinds from the server, ten connections, ${seconds} s, the chain going on`, [
     {
-      'requests/s': Math.round(ours.requests.average),
-      'median ms': ours.latency.p50,
-      'p97.5 ms': ours.latency.p97_5,
-      'bare server': Math.round(floor.requests.average),
-      'share of bare': `1/${(floor.requests.average / ours.requests.average).toFixed(1)}`,
+      'requests/s': Math.round(ours.perSecond),
+      'median, ms': ours.median.toFixed(1),
+      'p95, times the median': (ours.p95 / ours.median).toFixed(1),
+      'bare server': Math.round(floor.perSecond),
+      'share of bare': `1/${(floor.perSecond / ours.perSecond).toFixed(1)}`,
     },
   ])
 } finally {

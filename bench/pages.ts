@@ -17,10 +17,10 @@ try {
     const floor = await measureLoad(bare.url, [path], seconds)
     rows.push({
       page: name,
-      'requests/s': Math.round(ours.requests.average),
-      'p97.5 ms': ours.latency.p97_5,
-      'bare server': Math.round(floor.requests.average),
-      'share of bare': `1/${(floor.requests.average / ours.requests.average).toFixed(1)}`,
+      'requests/s': Math.round(ours.perSecond),
+      'p95, ms': ours.p95.toFixed(1),
+      'bare server': Math.round(floor.perSecond),
+      'share of bare': `1/${(floor.perSecond / ours.perSecond).toFixed(1)}`,
     })
   }
   printTable(`Pages from the server, ten connections, ${seconds} s each`, rows)

@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/use-language.tsx'
-import { useNow } from '../live/clock.ts'
+import { useTicking } from '../live/clock.ts'
 import { useServedAt } from '../live/live.tsx'
 import { formatMoment } from './format-moment.ts'
 import { useLocalTime } from './time-zone.ts'
@@ -13,14 +13,18 @@ const units = [
 /** How long ago, ticking; the whole time on hover, by the clock that was chosen. `time` is in milliseconds since 1970. */
 export function Age({ time }: { time: number }) {
   const { locale } = useLanguage()
-  const now = useNow(useServedAt())
   const { offsetAt } = useLocalTime()
   const whole = formatMoment(time, locale, offsetAt(time))
   return (
     <time dateTime={new Date(time).toISOString()} title={whole} suppressHydrationWarning>
-      {formatAge(now - time, locale)}
+      <Ticking time={time} locale={locale} />
     </time>
   )
+}
+
+/** By itself, since it alone changes every second. */
+function Ticking({ time, locale }: { time: number; locale: string }) {
+  return useTicking(useServedAt(), (now) => formatAge(now - time, locale))
 }
 
 /**

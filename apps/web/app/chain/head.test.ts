@@ -19,7 +19,7 @@ const live = (height: number): LiveHead => ({
 
 test('[HOME-01] a block that came over the stream stands once, before those of the page', () => {
   const served = [live(8), live(7)].map(readLiveHead)
-  const merged = mergeHeads([live(10), live(9), live(8)], served, 4)
+  const merged = mergeHeads([live(10), live(9), live(8)].map(readLiveHead), served, 4)
   expect(merged.map(({ height }) => height)).toEqual([10n, 9n, 8n, 7n])
   expect(mergeHeads([], served, 1)).toHaveLength(1)
 })

@@ -25,8 +25,7 @@ export function mostGas(heads: readonly Head[]): bigint {
 }
 
 /** The newest blocks: those that came over the stream before those that the page was made with. */
-export function mergeHeads(came: readonly LiveHead[], served: readonly Head[], limit: number): Head[] {
+export function mergeHeads(came: readonly Head[], served: readonly Head[], limit: number): Head[] {
   const newest = served[0]?.height ?? 0n
-  const fresh = came.map(readLiveHead).filter(({ height }) => height > newest)
-  return [...fresh, ...served].slice(0, limit)
+  return [...came.filter(({ height }) => height > newest), ...served].slice(0, limit)
 }

@@ -23,17 +23,18 @@ function tick(): void {
 }
 
 /**
- * The time by the server's clock, ticking once a second.
+ * What a text about the time says now: it is asked again every second, and drawn when it has become another.
  *
- * @param served when the page was made, by that clock, in milliseconds since 1970
+ * @param served when the page was made, by the server's clock, in milliseconds since 1970
+ * @param write the text, by the time of that clock
  */
-export function useNow(served: number): number {
+export function useTicking(served: number, write: (now: number) => string): string {
   return useSyncExternalStore(
     subscribe,
     () => {
       ahead ??= served - Date.now()
-      return (now ||= served)
+      return write((now ||= served))
     },
-    () => served,
+    () => write(served),
   )
 }

@@ -1,3 +1,4 @@
+import { readLiveHead, type Head } from '../chain/head.ts'
 import type { LiveHead } from './head.ts'
 
 /** At most two paints a second, however fast blocks come. */
@@ -5,7 +6,7 @@ const shortestMs = 500
 
 export type Feed = {
   /** Blocks that came since the page was opened, newest first; the newest hundred. */
-  heads: readonly LiveHead[]
+  heads: readonly Head[]
   /** What the index says is wrong; empty when all is well. */
   trouble: string
 }
@@ -39,7 +40,7 @@ export const findStream = (): EventSource | undefined => source
 function open(): EventSource {
   const stream = new EventSource('/live')
   stream.addEventListener('head', ({ data }) => {
-    const head = JSON.parse(data as string) as LiveHead
+    const head = readLiveHead(JSON.parse(data as string) as LiveHead)
     if (coming.heads[0]?.height === head.height) return
     coming = { heads: [head, ...coming.heads].slice(0, 100), trouble: '' }
     paintSoon()

@@ -22,8 +22,7 @@ export function useHead(): Head | undefined {
   const { head } = useContext(Served)
   const [newest] = useFeed().heads
   if (newest === undefined) return head
-  const height = BigInt(newest.height)
-  return head !== undefined && head.height > height ? head : { height, time: newest.time }
+  return head !== undefined && head.height > newest.height ? head : newest
 }
 
 /** When the page was made, by the server's clock. */

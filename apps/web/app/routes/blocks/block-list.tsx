@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { shortenHash } from '@injsight/chain'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../chain/age.tsx'
 import { GasBar } from '../../chain/gas-bar.tsx'
@@ -99,7 +99,7 @@ function useArrivals(served: readonly Head[], isNewest: boolean, rows: number) {
   const shown =
     isHeld && isNewest
       ? mergeHeads(
-          came.filter(({ height }) => BigInt(height) <= heldAt),
+          came.filter(({ height }) => height <= heldAt),
           served,
           rows,
         )
@@ -117,7 +117,6 @@ function useArrivals(served: readonly Head[], isNewest: boolean, rows: number) {
 function HeadTable({ heads }: { heads: readonly Head[] }) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
-  const { href } = useLanguage()
   const most = mostGas(heads)
   return (
     <table className="table md:table-fixed">
@@ -143,36 +142,46 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
       </thead>
       <tbody>
         {heads.map((head) => (
-          <tr key={head.height}>
-            <td data-label={t('height')}>
-              <Link to={href(`/block/${head.height}/`)} className="mono link font-semibold">
-                {formatInteger(head.height)}
-              </Link>
-            </td>
-            <td data-label={things('age')} className="text-muted">
-              <Age time={head.time} />
-            </td>
-            <td data-label={t('proposer')}>
-              <Proposer {...head} />
-            </td>
-            <td data-label={t('transactions')} className="number">
-              {formatInteger(head.txs)}
-              {head.failed > 0 && (
-                <span className="text-bad"> · {things('failedCount', { count: head.failed })}</span>
-              )}
-            </td>
-            <td data-label={t('gas')}>
-              <span className="grid w-full max-w-52 gap-1">
-                <span className="mono text-right text-muted md:text-left">{formatInteger(head.gasUsed)}</span>
-                <GasBar gasByKind={head.gasByKind} most={most} />
-              </span>
-            </td>
-            <td data-label={t('hash')} className="mono whitespace-nowrap text-muted" title={head.hash}>
-              {shortenHash(head.hash)}
-            </td>
-          </tr>
+          <HeadRow key={head.height} head={head} most={most} />
         ))}
       </tbody>
     </table>
   )
 }
+
+/** A new block above it changes nothing in a row: of a hundred, one is drawn. */
+const HeadRow = memo(function HeadRow({ head, most }: { head: Head; most: bigint }) {
+  const t = useTranslations('blocks')
+  const things = useTranslations('things')
+  const { href } = useLanguage()
+  return (
+    <tr>
+      <td data-label={t('height')}>
+        <Link to={href(`/block/${head.height}/`)} className="mono link font-semibold">
+          {formatInteger(head.height)}
+        </Link>
+      </td>
+      <td data-label={things('age')} className="text-muted">
+        <Age time={head.time} />
+      </td>
+      <td data-label={t('proposer')}>
+        <Proposer {...head} />
+      </td>
+      <td data-label={t('transactions')} className="number">
+        {formatInteger(head.txs)}
+        {head.failed > 0 && (
+          <span className="text-bad"> · {things('failedCount', { count: head.failed })}</span>
+        )}
+      </td>
+      <td data-label={t('gas')}>
+        <span className="grid w-full max-w-52 gap-1">
+          <span className="mono text-right text-muted md:text-left">{formatInteger(head.gasUsed)}</span>
+          <GasBar gasByKind={head.gasByKind} most={most} />
+        </span>
+      </td>
+      <td data-label={t('hash')} className="mono whitespace-nowrap text-muted" title={head.hash}>
+        {shortenHash(head.hash)}
+      </td>
+    </tr>
+  )
+})
