@@ -7,7 +7,7 @@ import { heightOf } from '#src/decode/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'
 import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
 import { connect } from '#src/database/connect.ts'
-import { indexedDemo } from '../indexed-demo.ts'
+import { copyOfIndexedDemo } from '../indexed-demo.ts'
 import { multiplyHistory } from './multiply-history.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
@@ -15,7 +15,7 @@ import { multiplyHistory } from './multiply-history.ts'
 
 const rounds = 300
 const copies = Number(process.argv[2] ?? 0)
-const { url } = await indexedDemo()
+const { url } = await copyOfIndexedDemo()
 if (copies > 0) {
   const client = await connect(url, 'injsight bench')
   await multiplyHistory(client, copies)
