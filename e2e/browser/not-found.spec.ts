@@ -41,6 +41,6 @@ test('[ROUTE-08] an error page has a heading, a reason and the way home, in the 
   ] as const) {
     const { html, text } = await readPlain(request, path)
     expect(text).toContain(title)
-    expect(html).toMatch(new RegExp(`<main[\\s\\S]*<a class="button"[^>]* href="${home}"`))
+    expect(html).toMatch(new RegExp(`<main[\\s\\S]*<a(?=[^>]* class="button")[^>]* href="${home}"`))
   }
 })
