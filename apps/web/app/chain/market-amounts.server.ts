@@ -1,3 +1,4 @@
+import { isolateOdd } from '../language/isolate.ts'
 import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { writePart, type Naming } from '../language/write-part.server.ts'
@@ -28,7 +29,7 @@ function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined
 
 export function writeMarket(id: string, { names }: Naming): Piece {
   return {
-    text: names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`,
+    text: isolateOdd(names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`),
     title: id,
     look: 'name',
   }

@@ -1,7 +1,7 @@
 import { formatUnits, isModuleName, shortenAddress, shortenDenom, type Part } from '@injsight/chain'
 import { formatMoment } from '../chain/format-moment.ts'
 import type { Names } from '../sources/names.server.ts'
-import { isolate, isolateName } from './isolate.ts'
+import { isolate, isolateName, isolateOdd } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'
 import { translationsIn } from './use-translations.ts'
@@ -45,11 +45,18 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
       return writeCoin(part, naming)
     case 'quantity':
     case 'price':
-      return { text: `${formatUnits(part.value, 0, { group: true })} ${part.symbol}`.trim(), look: 'number' }
+      return {
+        text: `${formatUnits(part.value, 0, { group: true })} ${isolateOdd(part.symbol)}`.trim(),
+        look: 'number',
+      }
     case 'percent':
       return { text: `${part.value}%`, look: 'number' }
     case 'market':
-      return { text: part.ticker ?? shortenAddress(part.id), title: part.id, look: 'name' }
+      return {
+        text: part.ticker === undefined ? shortenAddress(part.id) : isolateOdd(part.ticker),
+        title: part.id,
+        look: 'name',
+      }
     case 'denom':
       return { text: symbolOf(part.denom, naming), title: part.denom, look: 'name' }
     case 'contract':
@@ -146,9 +153,9 @@ function shorten(address: string): Piece {
   return { text: shortenAddress(address), title: address, look: 'identifier' }
 }
 
-/** What an asset is called, as it is called: where others could turn the text around it, take `isolateSymbol`. */
+/** What an asset is called. Anybody may have chosen it. */
 export function symbolOf(denom: string, { names }: Naming): string {
-  return names.tokens.get(denom)?.symbol ?? shortenDenom(denom)
+  return isolateOdd(names.tokens.get(denom)?.symbol ?? shortenDenom(denom))
 }
 
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {

@@ -16,7 +16,7 @@ export function toHistorySection(denom: string, content: Section['content'], nam
   return {
     id: 'history',
     group: 'history',
-    title: t('history.title', { asset: symbolOf(denom, naming).slice(0, 70) }),
+    title: t('history.title', { asset: symbolOf(denom, naming) }),
     content,
   }
 }

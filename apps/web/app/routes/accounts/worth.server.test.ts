@@ -41,7 +41,7 @@ const counts = { balances: 1, subaccounts: 0, cw20: 0, nfts: 0, positions: 0 } a
 
 test('[ACCT-01] a worth is told to its hundredths, with the oldest of its prices and where it is', () => {
   const shown = toShownWorth(told, counts, naming)
-  expect(plainText(shown?.amount ?? [])).toBe('≈ 1,234,567.89 \u2068USDT\u2069')
+  expect(plainText(shown?.amount ?? [])).toBe('≈ 1,234,567.89 USDT')
   expect(shown?.amount[0]).toMatchObject({ title: '1,234,567.8912345' })
   expect(shown?.by).toContain('Jan-01-1970 00:01:00 AM +00:00')
   expect(shown?.shares.map(({ name, share }) => `${name} ${share}`)).toEqual([

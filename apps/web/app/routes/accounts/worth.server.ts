@@ -1,10 +1,9 @@
 import { formatUnits } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
 import { formatMoment } from '../../chain/format-moment.ts'
-import { isolateSymbol } from '../../chain/isolate-symbol.server.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 
 /** What an account is worth, in words. Texts are empty where there is nothing to say. */
@@ -56,7 +55,7 @@ export function toShownWorth(
 function writeWorth(worth: string, { quote, quoteDecimals }: GetWorthResponse, naming: Naming): Written {
   const title = formatUnits(worth, quoteDecimals, { group: true })
   const text = formatUnits(worth, quoteDecimals, { group: true, maxDecimals: 2 })
-  return [{ text: `≈ ${text}`, title, look: 'number' }, ` ${isolateSymbol(quote, naming)}`]
+  return [{ text: `≈ ${text}`, title, look: 'number' }, ` ${symbolOf(quote, naming)}`]
 }
 
 function sayBy({ holdings }: GetWorthResponse, { language }: Naming): string {
@@ -91,7 +90,7 @@ function nameSome(denoms: readonly string[], count: number, naming: Naming): str
   const t = translationsIn(naming.language, 'account')
   const names = denoms
     .slice(0, mostNames)
-    .map((denom) => isolateSymbol(denom, naming))
+    .map((denom) => symbolOf(denom, naming))
     .join(', ')
   return count > mostNames ? t('worth.named', { names, count: count - mostNames }) : names
 }

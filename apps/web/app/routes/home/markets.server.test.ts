@@ -58,11 +58,11 @@ test('[HOME-01] a market is told by its price, how it went since a day before, a
   expect(row?.price).toMatchObject([
     {
       text: '25.0123',
-      title: expect.stringContaining('25.0123456789 \u2068USDT\u2069') as unknown,
+      title: expect.stringContaining('25.0123456789 USDT') as unknown,
       to: '/block/2002/',
     },
   ])
-  expect(plainText(row?.volume ?? [])).toBe('812,410.12 \u2068USDT\u2069')
+  expect(plainText(row?.volume ?? [])).toBe('812,410.12 USDT')
 })
 
 test('[HOME-01] a market that is younger than the day says so; an index that is says it of all', () => {

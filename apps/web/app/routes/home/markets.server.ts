@@ -2,11 +2,10 @@ import { formatUnits, keepDigits } from '@injsight/chain'
 import type { ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
 import { drawSteps } from '../../chain/draw-steps.ts'
 import { formatMoment } from '../../chain/format-moment.ts'
-import { isolateSymbol } from '../../chain/isolate-symbol.server.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { changeOf } from './change-of.ts'
 
@@ -90,7 +89,7 @@ function describe({ kind, status }: MarketDay, { language }: Naming): string {
 function writePrice({ price, quoteDenom, priceHeight }: MarketDay, naming: Naming): Written {
   const t = translationsIn(naming.language, 'markets')
   const said = t('last', { height: formatUnits(priceHeight, 0, { group: true }) })
-  const whole = `${formatUnits(price, 0, { group: true })} ${isolateSymbol(quoteDenom, naming)}`
+  const whole = `${formatUnits(price, 0, { group: true })} ${symbolOf(quoteDenom, naming)}`
   return [
     {
       text: formatUnits(keepDigits(price, priceDigits), 0, { group: true }),
@@ -129,7 +128,7 @@ function writeChange(
 function writeVolume({ volumeQuote, quoteDenom }: MarketDay, naming: Naming): Written {
   const text = formatUnits(volumeQuote, 0, { group: true, maxDecimals: 2 })
   const title = formatUnits(volumeQuote, 0, { group: true })
-  return [{ text, title, look: 'number' }, ` ${isolateSymbol(quoteDenom, naming)}`]
+  return [{ text, title, look: 'number' }, ` ${symbolOf(quoteDenom, naming)}`]
 }
 
 /** From where the price was when the time began, or from its first trades on, to where it is now. */

@@ -1,8 +1,7 @@
 import { inj } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import type { Naming } from '../../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { writeCell } from '../../../csv.server.ts'
-import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
 
 const tokens = new Map([
@@ -29,7 +28,7 @@ test('[ACCT-02] an amount is exact to its last digit, however large, on hover an
 test('[ACCT-02] an asset of unknown decimals shows the whole number that the chain holds', () => {
   const denom = 'factory/inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s/gold'
   expect(amount(denom, '1500000', naming).file).toBe('1500000')
-  expect(isolateSymbol(denom, naming)).toMatch(/factory\/.*….*\/gold/)
+  expect(symbolOf(denom, naming)).toMatch(/factory\/.*….*\/gold/)
 })
 
 test('a known zero is said, and what is not known has no number', () => {

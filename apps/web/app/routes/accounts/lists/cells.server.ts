@@ -1,10 +1,9 @@
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../chain/format-moment.ts'
-import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { csvTime } from '../../../csv.server.ts'
 import { localeOf } from '../../../language/languages.ts'
-import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
+import { symbolOf, writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
 import { wholeText, type Piece, type Written } from '../../../language/written.ts'
 import type { Cell } from './table.ts'
 
@@ -44,7 +43,7 @@ export function amount(denom: string, smallest: string, { names }: Naming): Cell
 /** The same with its unit. */
 export function coin(denom: string, smallest: string, naming: Naming): Cell {
   const { shown, file } = amount(denom, smallest, naming)
-  return { shown: [...shown, ` ${isolateSymbol(denom, naming)}`], file }
+  return { shown: [...shown, ` ${symbolOf(denom, naming)}`], file }
 }
 
 export function coins(held: readonly { denom: string; amount: string }[], naming: Naming): Cell {
@@ -53,7 +52,7 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
     ...coin(one.denom, one.amount, naming).shown,
   ])
   const file = held.map(
-    (one) => `${amount(one.denom, one.amount, naming).file} ${isolateSymbol(one.denom, naming)}`,
+    (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
   )
   return { shown, file: file.join(', ') }
 }

@@ -2,10 +2,9 @@ import { denomFamily, formatUnits, shortenDenom } from '@injsight/chain'
 import type { GetWorthResponse, Holding } from '@injsight/injsight-v1'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import type { Naming } from '../../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
-import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { amount, fileOnly, money, number } from './cells.server.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from './table.ts'
@@ -41,7 +40,7 @@ function tableOf(
   { account, naming }: Of,
 ): Table {
   const t = translationsIn(naming.language, 'account')
-  const asset = worth === undefined ? '' : isolateSymbol(worth.quote, naming)
+  const asset = worth === undefined ? '' : symbolOf(worth.quote, naming)
   const isOnlyInFile = worth === undefined || worth.quote === ''
   const isSpread = held.some(({ bank, total }) => bank !== total)
   return {
@@ -96,7 +95,7 @@ function assetOf(denom: string, account: string, naming: Naming): Cell {
   const to = `/account/${account}/balances/?${new URLSearchParams({ history: denom }).toString()}`
   const raw = decimals === undefined ? [` · ${t('smallest')}`] : []
   return {
-    shown: [{ text: isolateSymbol(denom, naming), look: 'name' }, called],
+    shown: [{ text: symbolOf(denom, naming), look: 'name' }, called],
     below: [
       `${t(denomFamily(denom))} · `,
       { text: shortenDenom(denom), title: denom, look: 'identifier' },

@@ -1,8 +1,8 @@
+import { symbolOf } from '../../../language/write-part.server.ts'
 import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
-import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { account, amount, block, fileOnly, number } from './cells.server.ts'
 import type { List } from './list.ts'
 
@@ -81,7 +81,7 @@ export const denoms: List = {
       key: denom,
       cells: [
         {
-          shown: [{ text: isolateSymbol(denom, naming), look: 'name' as const }],
+          shown: [{ text: symbolOf(denom, naming), look: 'name' as const }],
           below: [denom],
           copy: denom,
           file: symbol || denom,

@@ -2,9 +2,8 @@ import type { OpenOrder, Position } from '@injsight/injsight-v1'
 import { writeChoice } from '../../../chain/messages/choices.server.ts'
 import { writeMarket } from '../../../chain/market-amounts.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import type { Naming } from '../../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'
-import { isolateSymbol } from '../../../chain/isolate-symbol.server.ts'
 import { amount, fileOnly, orderNumber, subaccount, words } from './cells.server.ts'
 import { leverageOf, subtract } from './decimals.ts'
 import type { List } from './list.ts'
@@ -54,7 +53,7 @@ function positionRow(position: Position, naming: Naming): Row {
 }
 
 function withUnit(cell: Cell, denom: string, naming: Naming): Cell {
-  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${isolateSymbol(denom, naming)}`] }
+  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
 }
 
 /** Orders in the books, and those that wait for their trigger. */
@@ -125,7 +124,7 @@ export const subaccounts: List = {
         key: `${id} ${denom}`,
         cells: [
           { ...subaccount(id), copy: id },
-          words([{ text: isolateSymbol(denom, naming), title: denom, look: 'name' }]),
+          words([{ text: symbolOf(denom, naming), title: denom, look: 'name' }]),
           fileOnly(denom),
           amount(denom, available, naming),
           amount(denom, subtract(total, available), naming),
