@@ -2,6 +2,6 @@
 create table deposit_history (
   height int8 not null,
   subaccount int8 not null,           -- first 8 bytes of sha256(32-byte id), as int8
-  deposits bytea not null,            -- of the denoms that the block changed: see handlers/deposit-history
+  deposits bytea not null,            -- of the denoms that the block changed: packDeposits of handlers/deposit-history
   primary key (subaccount, height)
 ) partition by range (height);

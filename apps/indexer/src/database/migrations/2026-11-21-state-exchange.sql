@@ -121,7 +121,7 @@ create table market_fee_multipliers (market text primary key, multiplier numeric
 create table position_changes (
   height int8 not null,
   account int8 not null,
-  changes bytea not null,             -- new positions of its subaccounts, see handlers/exchange/history/position-changes.ts
+  changes bytea not null,             -- new positions of its subaccounts: encodePositions of handlers/exchange/history
   primary key (account, height)
 ) partition by range (height);
 create index position_changes_height on position_changes using brin (height) with (pages_per_range = 8);
