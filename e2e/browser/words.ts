@@ -31,9 +31,9 @@ const shared = {
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(
   [
-    /^[+−]?[\d.,]+…? \u2068?[A-Z\d/ *-]+\u2069?$/, // 5 INJ
+    /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
-    /^(peggy|ibc\/)\w+$/, // a denom
+    /^(peggy|ibc\/)[\w…]+$/, // a denom
     /^channel-\d+$/,
     /^[+−]?\d+(\.\d+)? \S+$/, // 5000000000000000000 inj
     /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
