@@ -21,7 +21,8 @@ create view names (kind, id, name) as
   union all select 'token', contract, name from cw20_tokens
   union all select 'market', id, ticker from markets
   union all select 'validator', encode(operator, 'hex'), moniker from validators
-  union all select 'contract', address, label from contracts;
+  union all select 'contract', address, label from contracts
+  union all select 'proposal', id::text, title from proposals;
 
 create index denoms_name on denoms using gin (trigrams(regexp_replace(denom, '^factory/[^/]+/', '')))
   where denom !~ '^(peggy0x|ibc/|erc20:)';
@@ -32,3 +33,4 @@ create index cw20_tokens_name on cw20_tokens using gin (trigrams(name));
 create index markets_name on markets using gin (trigrams(ticker));
 create index validators_name on validators using gin (trigrams(moniker));
 create index contracts_name on contracts using gin (trigrams(label));
+create index proposals_name on proposals using gin (trigrams(title));
