@@ -1,4 +1,4 @@
-/** Whether a process is there, of whoever it is. */
+/** Whether a process is there that this one may end: not one of somebody else. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
