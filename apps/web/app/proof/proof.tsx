@@ -1,20 +1,16 @@
-import { useId } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { onDemand } from '../ui/on-demand.tsx'
+import { TitledCard } from '../ui/titled-card.tsx'
 import type { Proof } from './use-proof.ts'
 
 const Steps = onDemand(async () => (await import('./steps.tsx')).Steps)
 
 /** What the browser itself can prove of what is shown, when it is asked to. */
 export function ProofCard({ proof, path }: { proof: Proof; path: string }) {
-  const id = useId()
   const t = useTranslations('proof')
   const { state, checked, check } = proof
   return (
-    <section className="card no-print" data-part="proof" aria-labelledby={id}>
-      <h2 id={id} className="card-head">
-        {t('title')}
-      </h2>
+    <TitledCard title={t('title')} className="no-print" data-part="proof">
       {checked !== undefined ? (
         <Steps checked={checked} />
       ) : (
@@ -34,7 +30,7 @@ export function ProofCard({ proof, path }: { proof: Proof; path: string }) {
           </a>
         </div>
       )}
-    </section>
+    </TitledCard>
   )
 }
 

@@ -1,18 +1,17 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps } from 'react'
 
-type Shown = {
+type Shown = ComponentProps<'section'> & {
   title: string
-  /** By which links lead to it. */
+  /** Of its title: by which links lead to it. */
   id?: string
-  children: ReactNode
 }
 
 /** A part of a page, under its title. */
-export function TitledCard({ title, id, children }: Shown) {
+export function TitledCard({ title, id, className = '', children, ...section }: Shown) {
   const own = useId()
   const heading = id ?? own
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section {...section} className={`card ${className}`.trim()} aria-labelledby={heading}>
       <h2 id={heading} className="card-head">
         {title}
       </h2>

@@ -1,16 +1,14 @@
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Link } from '../../ui/link.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** The transaction as the chain has it: its events, JSON and bytes. */
 export function RawCard({ hash }: { hash: string }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   return (
-    <section className="card no-print" aria-labelledby="raw">
-      <h2 id="raw" className="card-head">
-        {t('raw')}
-      </h2>
+    <TitledCard title={t('raw')} id="raw" className="no-print">
       <div className="flex flex-wrap items-center gap-2 p-[18px]">
         <p className="w-full text-muted">{t('rawHint')}</p>
         <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
@@ -29,7 +27,7 @@ export function RawCard({ hash }: { hash: string }) {
           {t('download')}
         </a>
       </div>
-    </section>
+    </TitledCard>
   )
 }
 

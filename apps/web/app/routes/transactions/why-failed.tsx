@@ -1,5 +1,6 @@
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import type { Failure } from './view.server.ts'
 
 /** What the chain calls errors that belong to none of its modules. */
@@ -9,10 +10,7 @@ const unnamed = 'undefined'
 export function WhyFailed({ failure: { words, step, code, codespace, log } }: { failure: Failure }) {
   const t = useTranslations('transaction')
   return (
-    <section className="card border-bad/40" aria-labelledby="why">
-      <h2 id="why" className="card-head text-bad">
-        {t('why')}
-      </h2>
+    <TitledCard title={t('why')} id="why" className="border-bad/40 [&>h2]:text-bad">
       <div className="grid gap-3 p-[18px]">
         <p className="max-w-[80ch]">
           <Words of={words} />
@@ -25,6 +23,6 @@ export function WhyFailed({ failure: { words, step, code, codespace, log } }: { 
           <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
         </details>
       </div>
-    </section>
+    </TitledCard>
   )
 }
