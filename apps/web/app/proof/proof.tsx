@@ -10,7 +10,7 @@ export function ProofCard({ proof, path }: { proof: Proof; path: string }) {
   const t = useTranslations('proof')
   const { state, checked, check } = proof
   return (
-    <TitledCard title={t('title')} className="no-print" data-part="proof">
+    <TitledCard title={t('title')} className="no-print max-lg:order-last" data-part="proof">
       {checked !== undefined ? (
         <Steps checked={checked} />
       ) : (

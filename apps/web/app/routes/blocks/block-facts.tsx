@@ -29,7 +29,7 @@ export function BlockFacts({ block }: { block: Block }) {
   const states = useTranslations('states')
   const height = formatInteger(block.height)
   return (
-    <dl className="card facts facts-aside max-lg:order-first">
+    <dl className="card facts facts-aside">
       <Fact name={t('height')}>
         <span className="mono">{height}</span>
       </Fact>

@@ -152,10 +152,17 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
           </span>
         </p>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 gap-5">
+      {/* What it came to, then the facts: in this order on a phone, side by side where there is room. */}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-5 empty:hidden">
           {lines.value !== undefined && <BlockPicture lines={lines.value} />}
           <Auction auction={auction} anchor="auction" />
+        </div>
+        <aside className="grid gap-5 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <BlockFacts block={block} />
+          <ProofCard proof={proof} path={path} />
+        </aside>
+        <div className="grid min-w-0 gap-5">
           <TitledCard title={t('inBlock')} id="transactions">
             {lines.value === undefined ? (
               <Missing what="transactions" why={lines.missing} />
@@ -165,10 +172,6 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
           </TitledCard>
           <Changes changes={changes} />
         </div>
-        <aside className="grid gap-5 max-lg:contents">
-          <BlockFacts block={block} />
-          <ProofCard proof={proof} path={path} />
-        </aside>
       </div>
     </main>
   )

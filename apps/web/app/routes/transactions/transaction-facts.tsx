@@ -15,7 +15,7 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   return (
-    <dl className="card facts facts-aside max-lg:order-first">
+    <dl className="card facts facts-aside">
       <Fact name={t('block')}>
         <Link className="link mono" to={href(`/block/${view.height}/`)}>
           {formatInteger(view.height)}

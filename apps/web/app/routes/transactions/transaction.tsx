@@ -138,9 +138,9 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const showsPackets = packets.value?.length !== 0
   const parts = [
     ...(failure === undefined ? [] : [{ id: 'why', name: t('why') }]),
-    { id: 'changes', name: changed('title') },
     ...(hasOrders ? [{ id: 'orders', name: orders('title') }] : []),
     ...(showsPackets ? [{ id: 'packets', name: t('packets', { count: packets.value?.length ?? 1 }) }] : []),
+    { id: 'changes', name: changed('title') },
     { id: 'messages', name: t('messages', { count: view.messages.length }) },
     { id: 'raw', name: t('raw') },
   ]
@@ -170,13 +170,11 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
         </p>
       </div>
       <SectionBar label={t('parts')} sections={parts} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+      {/* What it came to, then the facts: in this order on a phone, side by side where there is room. */}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           {view.failure !== undefined && <WhyFailed failure={view.failure} />}
           {flow !== undefined && <Flow flow={flow} />}
-          <div id="changes">
-            <Changes changes={changes} hasFailed={view.failure !== undefined} />
-          </div>
           {hasOrders && (
             <div id="orders">
               <Fates fates={fates} />
@@ -187,14 +185,19 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
               <Packets packets={packets} />
             </div>
           )}
+          <div id="changes">
+            <Changes changes={changes} hasFailed={view.failure !== undefined} />
+          </div>
+        </div>
+        <aside className="grid gap-5 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TransactionFacts view={view} />
+          <ProofCard proof={proof} path={path} />
+        </aside>
+        <div className="grid min-w-0 gap-5">
           <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
           <OtherEvents events={view.otherEvents} />
           <RawCard hash={view.hash} />
         </div>
-        <aside className="grid gap-5 max-lg:contents">
-          <TransactionFacts view={view} />
-          <ProofCard proof={proof} path={path} />
-        </aside>
       </div>
     </main>
   )
