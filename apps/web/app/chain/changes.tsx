@@ -1,10 +1,10 @@
 import { useTranslations } from '../language/use-translations.ts'
 import type { Part } from '../page.server.ts'
-import { FoldedRest } from '../ui/folded-rest.tsx'
+import { FoldedRest, splitList } from '../ui/folded-rest.tsx'
 import { Missing, None } from '../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
 import type { Piece } from '../language/written.ts'
-import { Words } from './words.tsx'
+import { Digits, Words } from './words.tsx'
 import { TableHead } from '../ui/table-head.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 
@@ -47,11 +47,12 @@ function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: bool
 }
 
 function Lines({ lines }: { lines: readonly ChangeLine[] }) {
+  const [shown, folded] = splitList(lines, shownAtOnce)
   return (
     <>
-      <Table lines={lines.slice(0, shownAtOnce)} />
-      <FoldedRest more={lines.length - shownAtOnce}>
-        <Table lines={lines.slice(shownAtOnce)} />
+      <Table lines={shown} />
+      <FoldedRest more={folded.length}>
+        <Table lines={folded} />
       </FoldedRest>
     </>
   )
@@ -60,7 +61,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 function Table({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useTranslations('changes')
   return (
-    <table className="table md:table-fixed">
+    <table className="table table-changes">
       <TableHead names={[t('account'), t('before'), t('after'), t('change')]} isNumber={(at) => at > 0} />
       <tbody>
         {lines.map(({ account, subaccount, before, after, change, isGain }) => (
@@ -70,10 +71,10 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
                 <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
               </span>
             </td>
-            <td data-label={t('before')} className="number text-muted [overflow-wrap:anywhere]">
+            <td data-label={t('before')} className={balanceLook(before ?? after)}>
               {before === undefined ? t('unknown') : <Amount {...before} />}
             </td>
-            <td data-label={t('after')} className="number text-muted [overflow-wrap:anywhere]">
+            <td data-label={t('after')} className={balanceLook(before ?? after)}>
               {after === undefined ? t('unknown') : <Amount {...after} />}
             </td>
             <td
@@ -89,10 +90,15 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
   )
 }
 
+/** On a phone there is no line for balances of which neither is known. */
+function balanceLook(known: Piece | undefined): string {
+  return `number text-muted [overflow-wrap:anywhere] ${known === undefined ? 'max-md:hidden' : ''}`
+}
+
 function Amount({ text, title }: Piece) {
   return (
     <span className="mono" title={title}>
-      {text}
+      <Digits of={text} />
     </span>
   )
 }

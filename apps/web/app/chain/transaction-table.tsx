@@ -21,7 +21,7 @@ export function TransactionTable({
 }) {
   const t = useTranslations('things')
   return (
-    <table className="table">
+    <table className="table table-brief">
       <TableHead
         names={[t('transaction'), t('hash'), ...columns.map((column) => t(column))]}
         isNumber={(at) => at > 1}
@@ -49,13 +49,17 @@ function TransactionLineRow({ line, columns }: { line: TransactionLine; columns:
           </span>
         </span>
       </td>
-      <td data-label={t('hash')}>
+      <td>
         <Link to={href(`/transaction/${line.hash}/`)} className="mono link whitespace-nowrap">
           {shortenHash(line.hash)}
         </Link>
       </td>
       {columns.map((column) => (
-        <td key={column} data-label={t(column)} className="number whitespace-nowrap text-muted">
+        <td
+          key={column}
+          data-label={column === 'age' ? undefined : t(column)}
+          className="number whitespace-nowrap text-muted"
+        >
           <Cell line={line} column={column} />
         </td>
       ))}

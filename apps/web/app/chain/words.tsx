@@ -15,10 +15,16 @@ export function Words({ of: written }: { of: Written }) {
   return written.map((piece, at) => (typeof piece === 'string' ? piece : <Named key={at} {...piece} />))
 }
 
+/** A number that is too long for its line goes on after a thousand, never within one. */
+export function Digits({ of: text }: { of: string }) {
+  if (text.length < 18) return text
+  return text.split(',').flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
+}
+
 function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
   const shown = { title, className: looks[look] }
-  if (to === undefined) return <span {...shown}>{text}</span>
+  if (to === undefined) return <span {...shown}>{look === 'number' ? <Digits of={text} /> : text}</span>
   return (
     <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
       {text}

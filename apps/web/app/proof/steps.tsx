@@ -33,7 +33,7 @@ export function Steps({ checked }: { checked: Checked }) {
         ))}
       </ol>
       <details className="text-muted">
-        <summary className="link w-fit">{say('trust')}</summary>
+        <summary className="link unfold w-fit">{say('trust')}</summary>
         <p className="mt-2">{say('trusted')}</p>
         {steps.length > 2 && <p className="mt-2">{say('notSealed')}</p>}
       </details>

@@ -13,6 +13,7 @@ export const states = {
   pages: 'Pages',
   newest: 'Newest',
   older: 'Older',
+  more: '{count} more',
   csvHint: 'The whole list as a file for spreadsheets',
   showRows: 'Show rows',
   unknown: 'not known',

@@ -16,6 +16,7 @@ export const states = {
   pages: 'Páginas',
   newest: 'Más recientes',
   older: 'Anteriores',
+  more: '{count} más',
   csvHint: 'La lista entera como archivo para hojas de cálculo',
   showRows: 'Mostrar filas',
   unknown: 'no se conoce',

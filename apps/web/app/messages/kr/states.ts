@@ -16,6 +16,7 @@ export const states = {
   pages: '페이지',
   newest: '최신',
   older: '이전',
+  more: '나머지 {count}개',
   csvHint: '전체 목록을 스프레드시트 파일로',
   showRows: '표시할 행',
   unknown: '알 수 없음',

@@ -16,6 +16,7 @@ export const states = {
   pages: 'Trang',
   newest: 'Mới nhất',
   older: 'Cũ hơn',
+  more: '{count} dòng nữa',
   csvHint: 'Toàn bộ danh sách dưới dạng tệp bảng tính',
   showRows: 'Số dòng hiển thị',
   unknown: 'không rõ',

@@ -16,6 +16,7 @@ export const states = {
   pages: '分页',
   newest: '最新',
   older: '更早',
+  more: '其余 {count} 项',
   csvHint: '整个列表，存为电子表格文件',
   showRows: '显示行数',
   unknown: '未知',

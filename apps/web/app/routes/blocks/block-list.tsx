@@ -119,7 +119,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
   const things = useTranslations('things')
   const most = mostGas(heads)
   return (
-    <table className="table md:table-fixed">
+    <table className="table table-blocks md:table-fixed">
       <thead>
         <tr>
           <th scope="col" className="md:w-28">
@@ -156,15 +156,15 @@ const HeadRow = memo(function HeadRow({ head, most }: { head: Head; most: bigint
   const { href } = useLanguage()
   return (
     <tr>
-      <td data-label={t('height')}>
+      <td>
         <Link to={href(`/block/${head.height}/`)} className="mono link font-semibold">
           {formatInteger(head.height)}
         </Link>
       </td>
-      <td data-label={things('age')} className="text-muted">
+      <td className="text-muted">
         <Age time={head.time} />
       </td>
-      <td data-label={t('proposer')}>
+      <td>
         <Proposer {...head} />
       </td>
       <td data-label={t('transactions')} className="number">
@@ -174,12 +174,12 @@ const HeadRow = memo(function HeadRow({ head, most }: { head: Head; most: bigint
         )}
       </td>
       <td data-label={t('gas')}>
-        <span className="grid w-full max-w-52 gap-1">
-          <span className="mono text-right text-muted md:text-left">{formatInteger(head.gasUsed)}</span>
+        <span className="grid w-full max-w-52 gap-1 max-md:contents">
+          <span className="mono text-muted">{formatInteger(head.gasUsed)}</span>
           <GasBar gasByKind={head.gasByKind} most={most} />
         </span>
       </td>
-      <td data-label={t('hash')} className="mono whitespace-nowrap text-muted" title={head.hash}>
+      <td className="mono whitespace-nowrap text-muted" title={head.hash}>
         {shortenHash(head.hash)}
       </td>
     </tr>

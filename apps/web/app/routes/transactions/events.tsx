@@ -29,7 +29,7 @@ export function OtherEvents({ events }: { events: readonly EventView[] }) {
   if (events.length === 0) return null
   return (
     <details className="card">
-      <summary className="card-head border-0">{t('otherEvents', { count: events.length })}</summary>
+      <summary className="card-head unfold border-0">{t('otherEvents', { count: events.length })}</summary>
       <div className="px-[18px] pb-[18px]">
         <EventList events={events} />
       </div>

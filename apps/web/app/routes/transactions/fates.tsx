@@ -1,7 +1,7 @@
 import type { FatesView } from '../../chain/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
-import { FoldedRest } from '../../ui/folded-rest.tsx'
+import { FoldedRest, splitList } from '../../ui/folded-rest.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -19,11 +19,12 @@ export function Fates({ fates }: { fates: Part<FatesView> }) {
     )
   const { orders, cancelled, notCancelled } = fates.value
   if (orders.length + cancelled + notCancelled.length === 0) return null
+  const [shown, folded] = splitList(orders, shownAtOnce)
   return (
     <TitledCard title={t('title')}>
-      {orders.length > 0 && <OrderTable orders={orders.slice(0, shownAtOnce)} />}
-      <FoldedRest more={orders.length - shownAtOnce}>
-        <OrderTable orders={orders.slice(shownAtOnce)} />
+      {orders.length > 0 && <OrderTable orders={shown} />}
+      <FoldedRest more={folded.length}>
+        <OrderTable orders={folded} />
       </FoldedRest>
       {cancelled + notCancelled.length > 0 && (
         <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">

@@ -20,13 +20,19 @@ export function Messages({
   failedAt: number | undefined
 }) {
   const t = useTranslations('transaction')
+  const firstCounted = messages.findIndex(({ isCounted, hasTable }) => isCounted && !hasTable)
   return (
     <TitledCard title={t('messages', { count: messages.length })} id="messages">
       <ol>
         {messages.map((message, at) => (
           // Messages have no name of their own, and their order never changes.
           <li key={at} className="border-b border-hairline p-[18px] last:border-0">
-            <OneMessage message={message} isOnly={messages.length === 1} hasFailed={at === failedAt} />
+            <OneMessage
+              message={message}
+              isOnly={messages.length === 1}
+              hasFailed={at === failedAt}
+              tellsUnits={message.hasTable ? message.isCounted : at === firstCounted}
+            />
           </li>
         ))}
       </ol>
@@ -39,9 +45,11 @@ type One = {
   /** What the page says of the transaction is said of this message: here it has its title alone. */
   isOnly: boolean
   hasFailed: boolean
+  /** In which unit amounts stand: said once for all that is in sight. */
+  tellsUnits: boolean
 }
 
-function OneMessage({ message, isOnly, hasFailed }: One) {
+function OneMessage({ message, isOnly, hasFailed, tellsUnits }: One) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   const { type, title, kind, sentence, orders, hasTable, events } = message
@@ -69,17 +77,17 @@ function OneMessage({ message, isOnly, hasFailed }: One) {
       )}
       {hasTable ? (
         <details>
-          <summary className="link w-fit">{t('asSent')}</summary>
+          <summary className="link unfold w-fit">{t('asSent')}</summary>
           <div className="mt-3 grid gap-4">
-            <Fields message={message} />
+            <Fields message={message} tellsUnits={tellsUnits} />
           </div>
         </details>
       ) : (
-        <Fields message={message} />
+        <Fields message={message} tellsUnits={tellsUnits} />
       )}
       {events.length > 0 && (
         <details>
-          <summary className="link w-fit">{t('events', { count: events.length })}</summary>
+          <summary className="link unfold w-fit">{t('events', { count: events.length })}</summary>
           <EventList events={events} />
         </details>
       )}
@@ -87,12 +95,12 @@ function OneMessage({ message, isOnly, hasFailed }: One) {
   )
 }
 
-function Fields({ message: { fields, isCounted } }: { message: MessageView }) {
+function Fields({ message: { fields }, tellsUnits }: Pick<One, 'message' | 'tellsUnits'>) {
   const t = useTranslations('transaction')
   if (fields.length === 0) return <p className="text-muted">{t('noFields')}</p>
   return (
     <>
-      {isCounted && <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>}
+      {tellsUnits && <p className="text-[13px] text-faint">{t('unitsOfChain')}</p>}
       <MessageFields fields={fields} />
     </>
   )

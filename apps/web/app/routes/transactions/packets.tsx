@@ -3,7 +3,7 @@ import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
-import { FoldedRest } from '../../ui/folded-rest.tsx'
+import { FoldedRest, splitList } from '../../ui/folded-rest.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
@@ -13,12 +13,13 @@ const shownAtOnce = 6
 export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
   const t = useTranslations('transaction')
   const packets = told.value ?? []
+  const [shown, folded] = splitList(packets, shownAtOnce)
   return (
     <TitledCard title={t('packets', { count: packets.length || 1 })}>
       {told.value === undefined && <Missing what="packets" why={told.missing} />}
-      <List packets={packets.slice(0, shownAtOnce)} />
-      <FoldedRest more={packets.length - shownAtOnce}>
-        <List packets={packets.slice(shownAtOnce)} />
+      <List packets={shown} />
+      <FoldedRest more={folded.length}>
+        <List packets={folded} />
       </FoldedRest>
     </TitledCard>
   )

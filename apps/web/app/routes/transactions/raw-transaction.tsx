@@ -137,7 +137,7 @@ function Refusal({ title, refusal: { words, step, log } }: { title: string; refu
         </>
       )}
       <details className="text-muted" open={words.length === 0}>
-        <summary className="link w-fit">{t('log')}</summary>
+        <summary className="link unfold w-fit">{t('log')}</summary>
         <p className="mono mt-2 [overflow-wrap:anywhere]">{log.slice(0, 4000)}</p>
       </details>
     </div>

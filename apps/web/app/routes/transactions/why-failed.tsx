@@ -17,7 +17,7 @@ export function WhyFailed({ failure: { words, step, code, codespace, log } }: { 
         </p>
         <p className="max-w-[80ch] text-muted">{step}</p>
         <details className="text-muted">
-          <summary className="link w-fit">
+          <summary className="link unfold w-fit">
             {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
           </summary>
           <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>

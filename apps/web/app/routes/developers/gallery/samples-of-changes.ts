@@ -41,7 +41,7 @@ export const changes: Record<string, Part<ChangesView>> = {
     },
   },
   'more than fit at once': {
-    value: { ...still, balances: Array.from({ length: 9 }, (_, at) => lineOf('+1 INJ', at)) },
+    value: { ...still, balances: Array.from({ length: 12 }, (_, at) => lineOf('+1 INJ', at)) },
   },
   'a part is not known, and it does not add up': {
     value: {
