@@ -13,7 +13,10 @@ export function BlockStrip({ heads }: { heads: readonly Head[] }) {
   const most = mostGas(heads)
   return (
     <div className="min-w-0 pt-3">
-      <ol aria-label={t('strip')} className="grid grid-flow-col auto-cols-[92px] gap-2 overflow-hidden p-1">
+      <ol
+        aria-label={t('strip')}
+        className="-m-1 grid grid-flow-col auto-cols-[calc((100%-(var(--count)-1)*7px)/var(--count))] gap-[7px] overflow-hidden p-1 [--count:3] min-[480px]:[--count:4] min-[640px]:[--count:6] md:[--count:8] min-[1024px]:[--count:10] min-[1240px]:[--count:12]"
+      >
         {heads.slice(0, 14).map((head) => (
           <Square key={head.height} head={head} most={most} />
         ))}

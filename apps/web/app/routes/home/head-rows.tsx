@@ -16,10 +16,13 @@ export function HeadRows({ heads }: { heads: readonly Head[] }) {
   if (heads.length === 0) return <None>{t('noBlocks')}</None>
   const most = mostGas(heads)
   return (
-    <ol>
+    <ol className="grid grid-cols-[auto_minmax(0,1fr)_auto]">
       {heads.map((head) => (
-        <li key={head.height} className="border-b border-hairline last:border-0">
-          <div className="grid grid-cols-[84px_minmax(0,1fr)_112px] items-center gap-3.5 px-[18px] py-[9px]">
+        <li
+          key={head.height}
+          className="col-span-3 grid grid-cols-subgrid border-b border-hairline last:border-0"
+        >
+          <div className="col-span-3 grid grid-cols-subgrid items-center gap-x-4 px-[18px] py-[9px] md:gap-x-7">
             <Link
               to={href(`/block/${head.height}/`)}
               className="mono text-[15px] font-bold hover:text-accent"

@@ -59,7 +59,15 @@ function Picture({ cells }: { cells: readonly Cell[] | undefined }) {
       <defs>
         <Hatch id="hatch-now" />
       </defs>
-      {cells.length === 0 && <rect width="100%" height="100%" rx="5" className="fill-[var(--hairline)]" />}
+      {cells.length === 0 && (
+        // An empty block, not one that is still to be drawn.
+        <rect
+          {...inPercent({ x: 0.4, y: 1, width: 99.2, height: 98 })}
+          rx="4"
+          strokeDasharray="4 4"
+          className="fill-none stroke-[var(--hairline-strong)]"
+        />
+      )}
       {cells.map(({ kind, hasFailed, ...field }, at) => (
         // The largest first: a cell is nothing but its place.
         <g key={at}>

@@ -7,12 +7,15 @@ export function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] })
     <section aria-label={name}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
         {tiles.map(({ name, value, more, line }) => (
-          <div key={name} className="grid content-start gap-0.5 bg-raised px-[18px] py-3.5">
-            <dt className="text-[13px] text-muted">{name}</dt>
+          <div
+            key={name}
+            className="flex flex-wrap content-start items-baseline gap-x-2 bg-raised px-[18px] py-3.5"
+          >
+            <dt className="w-full text-[13px] text-muted">{name}</dt>
             <dd className="text-[22px] leading-7 font-semibold tracking-tight">{value}</dd>
             {more !== '' && <dd className="text-xs text-faint">{more}</dd>}
             {line !== '' && (
-              <dd>
+              <dd className="w-full self-end pt-1">
                 <Sparkline line={line} />
               </dd>
             )}
