@@ -14,9 +14,12 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
     <footer className="mt-8 border-t border-hairline text-[13px] text-faint">
       <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-5">
         <Health frame={frame} />
-        <span>{frame?.isRecording ? t('recording', { chain: frame.chainId }) : t('sources')}</span>
-        {frame !== undefined && !frame.isRecording && frame.chainId !== '' && (
-          <span>{t('network', { chain: frame.chainId })}</span>
+        {!frame?.isRecording && <span>{t('sources')}</span>}
+        {frame !== undefined && frame.chainId !== '' && (
+          <span>
+            {/* Only while it plays has it a clock of its own. */}
+            {t(frame.isRecording && !frame.hasEnded ? 'recording' : 'network', { chain: frame.chainId })}
+          </span>
         )}
         <span className="ml-auto flex flex-wrap gap-x-6">
           <span className="no-print [@media(scripting:none)]:hidden">

@@ -72,7 +72,7 @@ export function SearchBox({ isHero = false, text }: Options) {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={800}
-        className={`w-full min-w-0 border border-hairline-strong bg-raised placeholder:text-faint ${
+        className={`w-full min-w-0 border border-hairline-strong bg-raised text-ellipsis placeholder:text-faint ${
           isHero ? 'h-14 rounded-2xl pr-4 pl-12 text-base shadow-lg md:pr-14' : 'h-9 rounded-lg pr-9 pl-9'
         }`}
       />

@@ -69,11 +69,16 @@ function Result({ found }: { found: Found }) {
   const { kind, id, name } = found
   const path = pathOfFound(found)
   const words = (
-    <>
-      <span className="chip mr-3">{t('kind', { kind })}</span>
-      {name !== '' && <bdi className="mr-2 font-medium [overflow-wrap:anywhere]">{name.slice(0, 70)}</bdi>}
-      <span className="mono text-muted [overflow-wrap:anywhere]">{id.slice(0, 300)}</span>
-    </>
+    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 md:flex">
+      <span className="chip min-w-20 justify-center">{t('kind', { kind })}</span>
+      {name !== '' && <bdi className="truncate font-medium md:max-w-[32ch]">{name.slice(0, 70)}</bdi>}
+      <span
+        title={id}
+        className={`mono min-w-0 truncate text-muted ${name === '' ? '' : 'max-md:col-span-2'}`}
+      >
+        {id.slice(0, 300)}
+      </span>
+    </span>
   )
   return path === undefined ? words : <Link to={href(path)}>{words}</Link>
 }

@@ -19,22 +19,26 @@ type Paged = {
 export function Pager({ first, next, csv, rows }: Paged) {
   const t = useTranslations('states')
   return (
-    <nav aria-label={t('pages')} className="no-print flex flex-wrap items-center gap-2 p-3">
+    <nav
+      aria-label={t('pages')}
+      className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3 max-md:px-4"
+    >
       <a className="button" href={csv} download title={t('csvHint')}>
         CSV
       </a>
       {rows !== undefined && <RowChoice rows={rows} />}
-      <span className="mr-auto" />
-      {first !== undefined && (
-        <Link className="button" to={first}>
-          {t('newest')}
-        </Link>
-      )}
-      {next !== undefined && (
-        <Link className="button" to={next} rel="next">
-          {t('older')}
-        </Link>
-      )}
+      <span className="ml-auto flex flex-wrap gap-2">
+        {first !== undefined && (
+          <Link className="button" to={first}>
+            {t('newest')}
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link className="button" to={next} rel="next">
+            {t('older')}
+          </Link>
+        )}
+      </span>
     </nav>
   )
 }

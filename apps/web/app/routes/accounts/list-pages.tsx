@@ -7,17 +7,18 @@ import { Link } from '../../ui/link.tsx'
 export function ListPages({ name, pages: { file, links, rows } }: { name: string; pages: ListLinks }) {
   const t = useTranslations('states')
   return (
-    <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 p-3">
+    <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3 max-md:px-4">
       <a className="button" href={file} download title={t('csvHint')}>
         CSV
       </a>
       {rows !== undefined && <RowChoice rows={rows} />}
-      <span className="mr-auto" />
-      {links.map(({ text, path, rel }) => (
-        <Link key={path} className="button" to={path} rel={rel}>
-          {text}
-        </Link>
-      ))}
+      <span className="ml-auto flex flex-wrap gap-2">
+        {links.map(({ text, path, rel }) => (
+          <Link key={path} className="button" to={path} rel={rel}>
+            {text}
+          </Link>
+        ))}
+      </span>
     </nav>
   )
 }

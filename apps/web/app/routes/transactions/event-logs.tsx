@@ -38,7 +38,9 @@ export default function EventLogsPage({ loaderData: { hash, otherEvents, message
         <Link className="link w-fit" to={href(`/transaction/${hash}/`)}>
           {t('toTransaction')}
         </Link>
-        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+        <h1 className="text-[21px] leading-7 font-semibold tracking-tight md:text-[27px] md:leading-9">
+          {title}
+        </h1>
         <p className="text-muted">{t('allEventsText', { count })}</p>
       </div>
       {messages.map(({ title: name, events }, at) => (
