@@ -6,6 +6,7 @@ import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'
 import { startFollower } from './follow/follow-chain.ts'
+import { startReader } from './follow/reader/start-reader.ts'
 import { startUpkeep } from './follow/upkeep.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
@@ -27,10 +28,13 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     await migrate(DATABASE_URL)
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
-    const node = createNodeClient({ url: NODE_URL, timeoutMs: 10_000, log: log.child({ part: 'node' }) })
+    const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }) })
     stopping.add('node client', () => node.close())
+    const reader = startReader({ url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL })
+    stopping.add('reader', () => reader.stop())
     const follower = startFollower({
       node,
+      read: reader.read,
       databaseUrl: DATABASE_URL,
       writer,
       ...range,
@@ -41,6 +45,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     stopping.add('follower', () => follower.stop())
     const upkeep = startUpkeep({
       node,
+      read: reader.read,
       databaseUrl: DATABASE_URL,
       progress: follower.progress,
       ...range,
@@ -69,6 +74,9 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
 function heightOf(setting: number): bigint | undefined {
   return setting === 0 ? undefined : BigInt(setting)
 }
+
+/** How long the node may take for an answer. */
+const timeoutMs = 10_000
 
 /** No answer takes as long; a question that does would hold up migrations and retention. */
 const longestQuestionMs = 15_000

@@ -5,6 +5,7 @@ import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/
 import type { RpcEvent } from '@injsight/node-client'
 import { applyFacts } from '#src/database/apply-facts.ts'
 import { connect } from '#src/database/connect.ts'
+import { copyBlock } from '#src/database/copy-block.ts'
 import { writeCopyRows } from '#src/database/copy-rows.ts'
 import { copyHistory } from '#src/database/copy-history.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
@@ -86,7 +87,8 @@ test('a transaction of 10,000 messages, a memo of a megabyte and JSON a thousand
   const blobs = { block: Buffer.from('{}'), results: Buffer.from('{}') }
   for (const at of [height, height + 1n]) {
     const { block, results } = makeRpcBlock(at, lastTime, at === height ? txs : [], at === height ? told : [])
-    await write([{ rows: decodeBlock(block, results), blobs, absent: [] }])
+    const { history, facts, ...rows } = decodeBlock(block, results)
+    await write([{ rows, facts: () => facts, added: copyBlock(rows, history, blobs), absent: [] }])
   }
   const { rows } = await client.query<{ head: string; txs: string }>(
     'select head, (select count(*) from txs where tx_seq >= $1) as txs from chain_state',
@@ -116,18 +118,16 @@ async function tryOne({ txs, ofBlock }: Case): Promise<string | undefined> {
   await client.query('begin')
   try {
     const { block, results } = makeRpcBlock(height, lastTime, txs, ofBlock)
-    const rows = decodeBlock(block, results)
+    const { history, facts, ...rows } = decodeBlock(block, results)
     const state = createState(client)
     const known = new Set(stateModules.map(({ name }) => name))
-    const unread = await applyFacts(state, rows, known)
+    const unread = await applyFacts(state, { rows, facts: () => facts }, known)
     const changed = await flushNoting(state)
-    for (const copy of copyHistory([rows.history])) {
-      await writeCopyRows(client, [copy])
-    }
+    for (const copy of copyHistory(history)) await writeCopyRows(client, [copy])
     return findWrong(
       unread.map(({ module }) => module),
       changed,
-      rows.facts.length,
+      facts.length,
     )
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : String(error)

@@ -4,7 +4,7 @@ import type { IndexedBlock } from '#src/database/indexed-block.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
-import { fetchBlock } from '#src/follow/fetch-block.ts'
+import { readPacked } from './read-packed.ts'
 import type { RecordedChain } from './recorded-chain.ts'
 
 /** Begins an index at a height of a chain; with the genesis when that is the chain's first. */
@@ -23,11 +23,12 @@ export async function* readBatches(
   { from, to, size, base = from }: { from: bigint; to: bigint; size: number; base?: bigint },
 ): AsyncGenerator<IndexedBlock[]> {
   const { value } = await chain.fetchGenesis()
-  const before = from === base ? undefined : (await fetchBlock(chain, from - 1n)).rows.block
+  const read = readPacked(chain)
+  const before = from === base ? undefined : (await read(from - 1n)).rows.block
   const continueWith = createContinuation(chain, value.chain_id, before)
   let batch: IndexedBlock[] = []
   for (let height = from; height <= to; height++) {
-    batch.push(await continueWith(await fetchBlock(chain, height)))
+    batch.push(await continueWith(await read(height)))
     if (batch.length < size && height < to) continue
     yield batch
     batch = []

@@ -4,6 +4,7 @@ import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generat
 import type { RpcCommit, RpcEvent } from '@injsight/node-client'
 import { connect } from '#src/database/connect.ts'
 import { beginIndex } from '#src/database/begin-index.ts'
+import { copyBlock } from '#src/database/copy-block.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
@@ -117,9 +118,11 @@ export function makeBlock(
     validator_updates: validatorUpdates ?? null,
     consensus_param_updates: null,
   }
+  const { history, facts, ...rows } = decodeBlock(block, results)
   return {
-    rows: decodeBlock(block, results),
-    blobs: { block: pack(block), results: pack(results) },
+    rows,
+    facts: () => facts,
+    added: copyBlock(rows, history, { block: pack(block), results: pack(results) }),
     absent: [],
   }
 }

@@ -1,8 +1,8 @@
-import type { BlockRows } from '#src/decode/block-rows.ts'
 import type { RunMessage, Unread } from '#src/decode/facts.ts'
 import type { EventContext, TxContext } from '#src/handlers/module.ts'
 import { stateEvents, stateMessages, stateModules } from '#src/handlers/modules.ts'
 import type { State } from '#src/state/state.ts'
+import type { IndexedBlock } from './indexed-block.ts'
 
 /**
  * Moves the state on by one block. Only modules whose state is known take part.
@@ -11,10 +11,10 @@ import type { State } from '#src/state/state.ts'
  */
 export async function applyFacts(
   state: State,
-  rows: BlockRows,
+  { rows, facts }: Pick<IndexedBlock, 'rows' | 'facts'>,
   known: ReadonlySet<string>,
 ): Promise<Unread[]> {
-  const { context: block, facts } = rows
+  const { context: block } = rows
   const unread: Unread[] = []
   // Most steps have nothing to wait for, and then nothing waits.
   const attempt = (named: Omit<Unread, 'why'>, step: () => Promise<void> | void): Promise<void> | void => {
@@ -46,7 +46,7 @@ export async function applyFacts(
       beginBlock(state, block),
     )
   }
-  for (const fact of facts) {
+  for (const fact of facts()) {
     if (fact.kind === 'message') {
       await tellMessage(fact.message, fact.tx)
       continue

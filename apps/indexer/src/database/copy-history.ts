@@ -1,20 +1,16 @@
 import { fieldsOf, type Kind } from '#src/state/columns.ts'
 import type { History } from '#src/state/history.ts'
 import type { HistoryTable } from '#src/state/tables.ts'
-import { createCopyRows, type CopyRows } from './copy-rows.ts'
+import { createCopyRows, type CopyRows, type TableRows } from './copy-rows.ts'
 import { encodeNumeric } from './encode-numeric.ts'
 
-/** What blocks add to the history tables, ready to be sent. */
-export function copyHistory(all: History[]): CopyRows[] {
-  const copies = new Map<HistoryTable, CopyRows>()
-  for (const { tables } of all) {
-    for (const [table, added] of tables) {
-      const copy = copies.get(table) ?? createCopyRows(table.name, Object.keys(table.columns).join(', '))
-      copies.set(table, copy)
-      for (const row of added) addRow(copy, table, row)
-    }
-  }
-  return [...copies.values()]
+/** What a block adds to the history tables, ready to be sent. */
+export function copyHistory({ tables }: History): TableRows[] {
+  return [...tables].map(([table, added]) => {
+    const copy = createCopyRows(table.name, Object.keys(table.columns).join(', '))
+    for (const row of added) addRow(copy, table, row)
+    return copy.finish()
+  })
 }
 
 function addRow(copy: CopyRows, { columns }: HistoryTable, row: Record<string, unknown>): void {

@@ -25,7 +25,7 @@ test('what is copied is read back, the smallest, the largest and the empty', asy
     rows.int8s([...larges])
   }
   const client = await connect(url, 'test')
-  await writeCopyRows(client, [rows])
+  await writeCopyRows(client, [rows.finish()])
   await client.end()
   const read = await pool.query('select * from t order by small')
   const [wholes, larges] = [
@@ -43,6 +43,6 @@ test('what is copied is read back, the smallest, the largest and the empty', asy
 test('no rows need no copying', async () => {
   const { url } = await createTestDatabase()
   const client = await connect(url, 'test')
-  await writeCopyRows(client, [createCopyRows('there_is_no_such_table', 'a')])
+  await writeCopyRows(client, [createCopyRows('there_is_no_such_table', 'a').finish()])
   await client.end()
 })

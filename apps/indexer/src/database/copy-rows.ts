@@ -3,15 +3,21 @@ import type { Client, Submittable } from 'pg'
 // PostgreSQL's binary COPY: a signature, then rows of fields that begin with their length, then -1.
 const signature = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
 
-/** Rows for one table, kept in the form in which they are sent. */
+/** Rows for one table, in the form in which they are sent. */
+export type TableRows = {
+  table: string
+  /** Their names, with commas between. */
+  columns: string
+  bytes: Buffer
+}
+
 export type CopyRows = ReturnType<typeof createCopyRows>
 
 /** @param columns their names, with commas between */
 export function createCopyRows(table: string, columns: string) {
   const width = columns.split(',').length
-  let buffer = Buffer.allocUnsafe(8192)
-  let end = signature.copy(buffer)
-  let count = 0
+  let buffer = Buffer.allocUnsafe(512)
+  let end = 0
 
   // Room is made before the buffer is named: making it may put another in its place.
   function reserve(bytes: number): number {
@@ -40,11 +46,8 @@ export function createCopyRows(table: string, columns: string) {
   }
 
   return {
-    table,
-    columns,
     /** Begins a row; its fields follow in the order of the columns. */
     row() {
-      count++
       const at = reserve(2)
       buffer.writeInt16BE(width, at)
     },
@@ -86,47 +89,48 @@ export function createCopyRows(table: string, columns: string) {
         at = buffer.writeBigInt64BE(value, at)
       }
     },
-    get count() {
-      return count
-    },
-    /** All rows as one message. */
-    finish(): Buffer {
-      const at = reserve(2)
-      buffer.writeInt16BE(-1, at)
-      return buffer.subarray(0, end)
+    finish(): TableRows {
+      return { table, columns, bytes: buffer.subarray(0, end) }
     },
   }
 }
 
 /** Sends rows for several tables, one table after another, without waiting in between. */
-export async function writeCopyRows(client: Client, all: CopyRows[]): Promise<void> {
-  const filled = all.filter(({ count }) => count > 0)
+export async function writeCopyRows(client: Client, all: TableRows[]): Promise<void> {
+  const filled = all.filter(({ bytes }) => bytes.length > 0)
   if (filled.length === 0) return
+  const copies = [...Map.groupBy(filled, ({ table }) => table).values()]
   await new Promise<void>((done, fail) => {
-    client.query(createCopy(filled, (error) => (error === undefined ? done() : fail(error))))
+    client.query(createCopy(copies, (error) => (error === undefined ? done() : fail(error))))
   })
 }
 
 // Messages of the protocol: a letter, and how long what follows is.
 const copyData = 0x64
 const copyDone = Buffer.from([0x63, 0, 0, 0, 4])
+const end = Buffer.from([0xff, 0xff])
 
 /**
  * Commands of one message run one after another, and each takes what comes up to its end. When one fails the server
  * drops what was sent for it and the others.
  */
-function createCopy(all: CopyRows[], onEnd: (error?: Error) => void): Submittable & CopyAnswers {
-  const commands = all.map(({ table, columns }) => `copy ${table} (${columns}) from stdin (format binary)`)
+function createCopy(copies: TableRows[][], onEnd: (error?: Error) => void): Submittable & CopyAnswers {
+  const commands = copies.flatMap(([first]) =>
+    first === undefined ? [] : `copy ${first.table} (${first.columns}) from stdin (format binary)`,
+  )
   return {
     submit(connection) {
       const { stream } = connection
       stream.cork()
       connection.query(commands.join(';'))
-      for (const rows of all) {
-        const bytes = rows.finish()
+      for (const rows of copies) {
+        const parts = [signature, ...rows.map(({ bytes }) => bytes), end]
         const head = Buffer.from([copyData, 0, 0, 0, 0])
-        head.writeInt32BE(bytes.length + 4, 1)
-        for (const part of [head, bytes, copyDone]) stream.write(part)
+        head.writeInt32BE(
+          parts.reduce((length, part) => length + part.length, 4),
+          1,
+        )
+        for (const part of [head, ...parts, copyDone]) stream.write(part)
       }
       stream.uncork()
     },

@@ -17,5 +17,5 @@ export async function writeGenesisHistory(
   // Whom a genesis names is noted with its state.
   const history = createHistory(() => {})
   for (const { fromGenesis } of historyModules) fromGenesis?.(history, genesis, height)
-  await writeCopyRows(client, copyHistory([history]))
+  await writeCopyRows(client, copyHistory(history))
 }

@@ -3,7 +3,6 @@ import { assert } from '@injsight/errors'
 import { createState, type State } from '#src/state/state.ts'
 import type { Unread } from '#src/decode/facts.ts'
 import { applyFacts } from './apply-facts.ts'
-import { copyBlocks } from './copy-blocks.ts'
 import { writeCopyRows } from './copy-rows.ts'
 import { encodeHeadNotice } from './head-notice.ts'
 import type { IndexedBlock } from './indexed-block.ts'
@@ -68,7 +67,10 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
   if (kept.partition !== startOf(from) || kept.partition !== startOf(to))
     await writePartitions(client, from, to)
   kept.known ??= await readKnownModules(client)
-  await writeCopyRows(client, copyBlocks(all))
+  await writeCopyRows(
+    client,
+    all.flatMap(({ added }) => added),
+  )
   const unread = await moveState(state, kept.known, all)
   const [addresses] = await pipelined(client, () =>
     Promise.all([
@@ -88,9 +90,9 @@ async function moveState(
   all: IndexedBlock[],
 ): Promise<(Unread & { height: bigint; ofState: boolean })[]> {
   const unread: (Unread & { height: bigint; ofState: boolean })[] = []
-  for (const { rows } of all) {
+  for (const { rows, facts } of all) {
     const { height } = rows.block
-    const ofState = await applyFacts(state, rows, known)
+    const ofState = await applyFacts(state, { rows, facts }, known)
     for (const one of rows.unread) unread.push({ ...one, height, ofState: false })
     for (const one of ofState) unread.push({ ...one, height, ofState: true })
   }

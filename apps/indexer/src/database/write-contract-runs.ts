@@ -29,10 +29,10 @@ export async function writeContractRuns(client: Client, all: IndexedBlock[]): Pr
 
 function sumRuns(all: IndexedBlock[]): Map<string, Run> {
   const sums = new Map<string, Run>()
-  for (const { rows } of all) {
+  for (const { rows, facts } of all) {
     if (!rows.eventTypes.has(runEvent)) continue
     const { height } = rows.block
-    for (const fact of rows.facts) {
+    for (const fact of facts()) {
       if (fact.kind !== 'event' || fact.event.type !== runEvent) continue
       const run = attempt(() => readRun(fact.event))
       if (run === undefined) continue // left unread where the state is followed

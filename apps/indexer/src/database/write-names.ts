@@ -22,7 +22,7 @@ export async function writeNames(
 ): Promise<number> {
   const { denoms, accounts } = notes
   for (const { rows } of all) {
-    for (const [key, denom] of rows.history.denoms) denoms.set(key, denom)
+    for (const [key, denom] of rows.denoms) denoms.set(key, denom)
     for (const [key, bytes] of rows.addresses) accounts.set(key, bytes)
   }
   keepNew(denoms, written.denoms)

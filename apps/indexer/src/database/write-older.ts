@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 import { assert, unavailable } from '@injsight/errors'
-import { copyBlocks } from './copy-blocks.ts'
 import { writeCopyRows } from './copy-rows.ts'
 import { writeGenesisHistory } from './genesis-history.ts'
 import type { IndexedBlock } from './indexed-block.ts'
@@ -36,7 +35,10 @@ export async function writeOlder(client: Client, { blocks, votes, genesis }: Old
   // On their own: who waits for a table to be attached must hold no other lock.
   await inTransaction(client, () => writePartitions(client, genesis ? first - 1n : first, last))
   await inTransaction(client, async () => {
-    await writeCopyRows(client, copyBlocks(blocks))
+    await writeCopyRows(
+      client,
+      blocks.flatMap(({ added }) => added),
+    )
     if (genesis) await writeGenesisHistory(client, genesis.state, first - 1n)
     const { base, countedFrom } = await lockPosition(client)
     if (base !== last + 1n) {

@@ -1,5 +1,4 @@
 import type { Client } from 'pg'
-import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { pipelined } from './pipelined.ts'
 import { forEach, listBuckets, suffixes, toTime, type Bucket } from './buckets.ts'
@@ -85,7 +84,7 @@ function sumBlocks(all: IndexedBlock[]) {
     failed: sum(({ block }) => block.failed),
     gasUsed: total(({ block }) => block.gasUsed),
     gasWanted: total(({ block }) => block.gasWanted),
-    fees: total(({ context }) => statisticsOf(context).fees),
-    newAccounts: sum(({ context }) => statisticsOf(context).newAccounts),
+    fees: total(({ statistics }) => statistics.fees),
+    newAccounts: sum(({ statistics }) => statistics.newAccounts),
   }
 }

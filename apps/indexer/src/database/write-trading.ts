@@ -1,5 +1,4 @@
 import type { Client } from 'pg'
-import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import { joinTrading, type Trading } from '#src/handlers/statistics/trading.ts'
 import { forEach, toTime, type Bucket } from './buckets.ts'
 import type { IndexedBlock } from './indexed-block.ts'
@@ -55,7 +54,7 @@ function sumTrading(blocks: IndexedBlock[]): Line[] {
   const sums = new Map<string, Line>()
   for (const { rows } of blocks) {
     const { height } = rows.block
-    for (const [market, traded] of statisticsOf(rows.context).trading.flatMap((moment) => [...moment])) {
+    for (const [market, traded] of rows.statistics.trading.flatMap((moment) => [...moment])) {
       const name = `${market} ${traded.generation}`
       const before = sums.get(name)
       const opened = before?.opened ?? height

@@ -1,8 +1,9 @@
 import type { BlockContext } from '#src/handlers/module.ts'
+import type { BlockStatistics } from '#src/handlers/statistics/index.ts'
 import type { History } from '#src/state/history.ts'
 import type { Fact, Unread } from './facts.ts'
 
-/** All that one block puts into the index. */
+/** What one block puts into the index, beside the state that it leads to and the rows of history. */
 export type BlockRows = {
   block: BlockRow
   txs: TxRow[]
@@ -12,12 +13,18 @@ export type BlockRows = {
   messageTypes: Map<string, number>
   eventTypes: Map<string, number>
   context: BlockContext
-  /** What happened, for tables that only ever grow. */
-  history: History
-  /** What changes the chain's state, in the order in which it happened. */
-  facts: Fact[]
+  /** Every denom that its history names, by its key. */
+  denoms: Map<bigint, string>
+  statistics: BlockStatistics
   unread: Unread[]
   votes: Votes
+}
+
+export type DecodedBlock = BlockRows & {
+  /** What changes the chain's state, in the order in which it happened. */
+  facts: Fact[]
+  /** What happened, for tables that only ever grow. */
+  history: History
 }
 
 export type BlockRow = {

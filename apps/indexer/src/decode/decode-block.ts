@@ -1,8 +1,10 @@
 import { kinds } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import type { RpcBlock, RpcBlockResults, RpcCommit, RpcEvent, RpcTxResult } from '@injsight/node-client'
+import type { BlockContext } from '#src/handlers/module.ts'
+import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import { createHistory } from '#src/state/history.ts'
-import type { BlockRow, BlockRows, Votes } from './block-rows.ts'
+import type { BlockRow, DecodedBlock, Votes } from './block-rows.ts'
 import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
 import { endHistory, readBlockEvents } from './read-events.ts'
@@ -14,7 +16,7 @@ import { readDoubleSigns, readValidatorUpdates } from './validator-updates.ts'
  *
  * @throws Fault `bad-chain-data` when the block and its results don't fit together or can't be read
  */
-export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResults): BlockRows {
+export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResults): DecodedBlock {
   const height = BigInt(block.header.height)
   const raws = block.data.txs ?? []
   const txResults = results.txs_results ?? []
@@ -23,31 +25,35 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
   const time = readNanoseconds(block.header.time)
   const row = createRow(height, block_id.hash, time, block)
   const addresses = new Map<bigint, Uint8Array>()
+  const history = createHistory(({ key, bytes }) => addresses.set(key, bytes))
   const ofBlock = results.finalize_block_events ?? []
+  const eventTypes = countEvents(txResults, ofBlock)
   const votes = readVotes(block.last_commit)
-  const rows: BlockRows = {
+  const context: BlockContext = {
+    height,
+    chainId: row.chainId,
+    time,
+    proposer: row.proposer,
+    eventTypes,
+    gas: 0n,
+    signers: votes.present,
+    validatorUpdates: readValidatorUpdates(results.validator_updates),
+    doubleSigns: readDoubleSigns(block.evidence?.evidence),
+  }
+  const rows: DecodedBlock = {
     block: row,
     txs: [],
     addresses,
+    denoms: history.denoms,
     messageTypes: new Map(),
-    eventTypes: countEvents(txResults, ofBlock),
-    history: createHistory(({ key, bytes }) => addresses.set(key, bytes)),
+    eventTypes,
+    history,
+    statistics: statisticsOf(context),
     facts: [],
-    context: {
-      height,
-      chainId: row.chainId,
-      time,
-      proposer: row.proposer,
-      eventTypes: new Map(),
-      gas: 0n,
-      signers: votes.present,
-      validatorUpdates: readValidatorUpdates(results.validator_updates),
-      doubleSigns: readDoubleSigns(block.evidence?.evidence),
-    },
+    context,
     unread: [],
     votes,
   }
-  rows.context.eventTypes = rows.eventTypes
 
   const afterTxs = txResults.reduce((sum, { events }) => sum + (events?.length ?? 0), 0)
   const { begin, end } = readBlockEvents(rows, ofBlock, afterTxs)

@@ -4,7 +4,7 @@ import { messageTypesOf } from '@injsight/chain/decode'
 import type { RpcEvent, RpcTxResult } from '@injsight/node-client'
 import { toSequence } from './keys.ts'
 import { findAccount } from './account.ts'
-import type { BlockRows, TxRow } from './block-rows.ts'
+import type { DecodedBlock, TxRow } from './block-rows.ts'
 import { count } from './count.ts'
 import { findAccounts } from './find-accounts.ts'
 import { listMessages } from './list-messages.ts'
@@ -17,7 +17,7 @@ export const partyRole = 2
 type Included = { raw: string; index: number; result: RpcTxResult; ordinal: number }
 
 /** Adds a transaction of a block to its rows. */
-export function decodeTransaction(rows: BlockRows, { raw, index, result, ordinal }: Included): void {
+export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordinal }: Included): void {
   const bytes = Buffer.from(raw, 'base64')
   const { types, messageCount, signer } = messageTypesOf(bytes)
   const row: TxRow = {
@@ -52,7 +52,7 @@ function meteredGas({ gasUsed, gasWanted }: TxRow): bigint {
   return gasWanted > 0n && gasUsed > gasWanted ? gasWanted : gasUsed
 }
 
-function noteSigner(rows: BlockRows, row: TxRow, signer: string | undefined): void {
+function noteSigner(rows: DecodedBlock, row: TxRow, signer: string | undefined): void {
   const account = signer === undefined ? null : findAccount(signer)
   if (account === null) return
   row.signer = account.key
@@ -60,14 +60,14 @@ function noteSigner(rows: BlockRows, row: TxRow, signer: string | undefined): vo
   rows.addresses.set(account.key, account.bytes)
 }
 
-function noteParties(rows: BlockRows, row: TxRow, text: string): void {
+function noteParties(rows: DecodedBlock, row: TxRow, text: string): void {
   findAccounts(text, ({ key, bytes }) => {
     row.roles.set(key, (row.roles.get(key) ?? 0) | partyRole)
     rows.addresses.set(key, bytes)
   })
 }
 
-function noteNamed(rows: BlockRows, row: TxRow, { attributes }: RpcEvent): void {
+function noteNamed(rows: DecodedBlock, row: TxRow, { attributes }: RpcEvent): void {
   for (const { value } of attributes ?? []) if (value !== null) noteParties(rows, row, value)
 }
 
@@ -76,7 +76,7 @@ function isOfMessage({ attributes }: RpcEvent): boolean {
   return attributes?.some(({ key }) => key === 'msg_index') ?? false
 }
 
-function addToBlock({ block }: BlockRows, { code, gasWanted, gasUsed }: TxRow, kind: number): void {
+function addToBlock({ block }: DecodedBlock, { code, gasWanted, gasUsed }: TxRow, kind: number): void {
   if (code !== 0) block.failed++
   block.gasWanted += gasWanted
   block.gasUsed += gasUsed

@@ -2,18 +2,18 @@ import type { TxContext } from '#src/handlers/module.ts'
 import type { ChainEvent } from './chain-event.ts'
 
 /** A message that succeeded, with the events that it caused. */
-export type RunMessage = {
+export type RunMessage<Event = ChainEvent> = {
   typeUrl: string
   value: Uint8Array
   response: Uint8Array
   index: number
-  events: ChainEvent[]
+  events: Event[]
 }
 
 /** Something that a state handler wants to hear of. */
-export type Fact =
-  | { kind: 'event'; event: ChainEvent; tx: TxContext | undefined }
-  | { kind: 'message'; message: RunMessage; tx: TxContext }
+export type Fact<Event = ChainEvent> =
+  | { kind: 'event'; event: Event; tx: TxContext | undefined }
+  | { kind: 'message'; message: RunMessage<Event>; tx: TxContext }
 
 /** What a handler could not read. The block's blob holds it; here it is named. */
 export type Unread = { module: string; what: string; tx: TxContext | undefined; ordinal: number; why: string }

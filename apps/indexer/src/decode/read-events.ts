@@ -7,13 +7,13 @@ import {
   stateEvents,
   stateMessages,
 } from '#src/handlers/modules.ts'
-import type { BlockRows } from './block-rows.ts'
+import type { DecodedBlock } from './block-rows.ts'
 import { createEvent, type ChainEvent } from './chain-event.ts'
 import type { Fact, RunMessage } from './facts.ts'
 
 /** The events of a block's beginning and of its end, which the node tells together. */
 export function readBlockEvents(
-  rows: BlockRows,
+  rows: DecodedBlock,
   events: RpcEvent[],
   firstOrdinal: number,
 ): { begin: Fact[]; end: Fact[] } {
@@ -35,7 +35,7 @@ type Ran = {
 }
 
 /** The events and messages of a transaction: a message is told of after its own events. */
-export function readTransaction(rows: BlockRows, { tx, events, firstOrdinal, messages }: Ran): void {
+export function readTransaction(rows: DecodedBlock, { tx, events, firstOrdinal, messages }: Ran): void {
   const heard = messages.filter(({ typeUrl }) => isHeard(typeUrl))
   const needsAll = new Set(heard.map(({ index }) => index))
   const byMessage = new Map<number, ChainEvent[]>()
@@ -65,7 +65,7 @@ export function readTransaction(rows: BlockRows, { tx, events, firstOrdinal, mes
 }
 
 /** After all events and messages of a block. */
-export function endHistory(rows: BlockRows): void {
+export function endHistory(rows: DecodedBlock): void {
   for (const { name: module, endBlock } of historyModules) {
     if (endBlock === undefined) continue
     attempt(rows, { module, what: 'end of the block', tx: undefined, ordinal: -1 }, () =>
@@ -83,7 +83,7 @@ function isWanted(type: string): boolean {
   return stateEvents.has(type) || historyEvents.has(type)
 }
 
-function readEvent(rows: BlockRows, event: ChainEvent, tx: TxContext | undefined, facts: Fact[]): void {
+function readEvent(rows: DecodedBlock, event: ChainEvent, tx: TxContext | undefined, facts: Fact[]): void {
   const context: Omit<EventContext, 'run'> = { block: rows.context, tx }
   for (const { module, handler } of historyEvents.get(event.type) ?? []) {
     attempt(rows, { module, what: event.type, tx, ordinal: event.ordinal }, () =>
@@ -96,7 +96,7 @@ function readEvent(rows: BlockRows, event: ChainEvent, tx: TxContext | undefined
   if (wanted === true) facts.push({ kind: 'event', event, tx })
 }
 
-function readMessage(rows: BlockRows, message: RunMessage, tx: TxContext): void {
+function readMessage(rows: DecodedBlock, message: RunMessage, tx: TxContext): void {
   const { typeUrl, value } = message
   const context: MessageContext = { ...message, block: rows.context, tx }
   for (const { module, handler } of historyMessages.get(typeUrl) ?? []) {
@@ -108,7 +108,11 @@ function readMessage(rows: BlockRows, message: RunMessage, tx: TxContext): void 
 }
 
 /** What a handler can't read is noted and left: the block is kept whole, and others read on. */
-function attempt(rows: BlockRows, named: Omit<BlockRows['unread'][number], 'why'>, run: () => void): void {
+function attempt(
+  rows: DecodedBlock,
+  named: Omit<DecodedBlock['unread'][number], 'why'>,
+  run: () => void,
+): void {
   const before = rows.history.count()
   try {
     run()

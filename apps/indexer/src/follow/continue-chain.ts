@@ -27,7 +27,7 @@ export function createContinuation(
   parent: Parent | undefined,
 ) {
   const readVotes = createVoteReader(node)
-  return async ({ rows, blobs, flaw, results }: FetchedBlock): Promise<IndexedBlock> => {
+  return async ({ rows, facts, added, flaw, results }: FetchedBlock): Promise<IndexedBlock> => {
     checkContinues(rows.block, chainId, parent)
     if (flaw !== undefined) throw flaw
     checkResults(parent, results.ofParent)
@@ -36,7 +36,7 @@ export function createContinuation(
     const absent = parent === undefined ? [] : (await readVotes(parent, votes)).absent
     const { height, hash, validatorsHash } = rows.block
     parent = { height, hash, validatorsHash, resultsHash: results.own }
-    return { rows: { ...rows, votes }, blobs, absent }
+    return { rows: { ...rows, votes }, facts, added, absent }
   }
 }
 

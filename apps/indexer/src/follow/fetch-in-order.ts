@@ -1,9 +1,9 @@
 import type { HeadWatch } from './watch-head.ts'
 
-/** Bytes of answers that may be under way at once: a few busy blocks, many quiet ones. */
-const bytesUnderWay = 8 * 1024 * 1024
+/** Bytes of answers that may be ahead at once: a batch of busy blocks, so that none is waited for after a batch. */
+const bytesAhead = 16 * 1024 * 1024
 const fewest = 2
-const most = 16
+const most = 64
 
 /**
  * Fetches heights from one on, several at a time, and gives them in order; at the node's head it waits for the next.
@@ -27,10 +27,10 @@ export async function* fetchInOrder<Fetched extends { bytes: number }>(
 ): AsyncGenerator<Fetched> {
   const isWanted = (height: bigint) => to === undefined || height <= to
   const coming: Promise<Fetched>[] = []
-  let usualBytes = bytesUnderWay / fewest
+  let usualBytes = bytesAhead / fewest
   for (let next = from; ;) {
     signal.throwIfAborted()
-    const depth = Math.max(fewest, Math.min(most, Math.floor(bytesUnderWay / usualBytes)))
+    const depth = Math.max(fewest, Math.min(most, Math.floor(bytesAhead / usualBytes)))
     while (coming.length < depth && next <= watch.height() && isWanted(next)) {
       const one = fetch(next++)
       one.catch(() => {}) // heard of when it is next

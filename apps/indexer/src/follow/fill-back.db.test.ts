@@ -9,6 +9,7 @@ import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
 import { indexedDemo } from '../../test/indexed-demo.ts'
 import { openRecordedChain, type RecordedChain } from '../../test/recorded-chain.ts'
+import { readPacked } from '../../test/read-packed.ts'
 import { createFiller } from './fill-back.ts'
 
 // What was written in order and what was filled back later must be one: but for where the state is known from.
@@ -78,7 +79,7 @@ test('a connection that breaks while a batch is written leaves the index whole, 
 test('filling back ends where it is told to, where the node begins, and with the chain', async () => {
   const { client, pool } = await prepare()
   await beginAt(client, chain, 100n)
-  assert.equal(await createFiller({ client, node: chain, lowest: 1n })(), 'waiting')
+  assert.equal(await createFiller({ client, node: chain, read: readPacked(chain), lowest: 1n })(), 'waiting')
   await indexRange(client, chain, { from: 100n, to: 110n, size: 50 })
   const baseOf = async () =>
     (await pool.query<{ base: string }>('select base from chain_state')).rows[0]?.base
@@ -86,7 +87,8 @@ test('filling back ends where it is told to, where the node begins, and with the
   assert.equal(await baseOf(), '90')
   await fill(client, prunedBelow(80n), () => 50)
   assert.equal(await baseOf(), '80')
-  const end = await createFiller({ client, node: prunedBelow(80n), lowest: 1n })()
+  const pruned = prunedBelow(80n)
+  const end = await createFiller({ client, node: pruned, read: readPacked(pruned), lowest: 1n })()
   assert.match(typeof end === 'object' && 'done' in end ? end.done : '', /nothing older than block 80/)
   await fill(client, chain, () => 50)
   assert.equal(await baseOf(), '1')
@@ -97,7 +99,9 @@ test('older blocks of another chain are refused', async () => {
   await beginAt(client, chain, 100n)
   await indexRange(client, chain, { from: 100n, to: 110n, size: 50 })
   await client.query(`update blocks set parent_hash = decode(repeat('ab', 32), 'hex') where height = 100`)
-  await assert.rejects(createFiller({ client, node: chain, lowest: 1n })(), { code: 'block.parent' })
+  await assert.rejects(createFiller({ client, node: chain, read: readPacked(chain), lowest: 1n })(), {
+    code: 'block.parent',
+  })
 })
 
 async function prepare() {
@@ -124,7 +128,7 @@ async function indexInOrder(to: bigint): Promise<Record<string, string>> {
 
 async function fill(client: Client, node: RecordedChain, size: () => number, lowest = 1n): Promise<void> {
   for (;;) {
-    const filled = await createFiller({ client, node, lowest, batchBlocks: size() })()
+    const filled = await createFiller({ client, node, read: readPacked(node), lowest, batchBlocks: size() })()
     if (typeof filled === 'object' && 'done' in filled) return
   }
 }

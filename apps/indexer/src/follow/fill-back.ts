@@ -6,15 +6,17 @@ import { readGenesisNames } from '#src/database/genesis-names.ts'
 import { writeOlder, type OlderBlocks } from '#src/database/write-older.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 import { createContinuation } from './continue-chain.ts'
-import { fetchBlock, type FetchedBlock } from './fetch-block.ts'
+import type { FetchedBlock } from './fetch-block.ts'
 import { findResultsFlaw } from './find-flaw.ts'
 import { createVoteReader } from './read-votes.ts'
+import type { ReadBlock } from './reader/start-reader.ts'
 
-type Node = Pick<NodeClient, 'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis'>
+type Node = Pick<NodeClient, 'fetchValidators' | 'fetchGenesis'>
 
 type Filling = {
   client: Client
   node: Node
+  read: ReadBlock
   /** The lowest height that is wanted. */
   lowest: bigint
   /** Older blocks aren't wanted, microseconds since 1970. */
@@ -106,7 +108,7 @@ function nextHeights(
 const underWay = 4
 
 async function fetchRange(
-  { node, turn }: Filling,
+  { read, turn }: Filling,
   { from, to }: { from: bigint; to: bigint },
 ): Promise<FetchedBlock[]> {
   const fetched: FetchedBlock[] = []
@@ -115,7 +117,7 @@ async function fetchRange(
     while (next <= to) {
       const height = next++
       await turn?.()
-      fetched[Number(height - from)] = await fetchBlock(node, height)
+      fetched[Number(height - from)] = await read(height)
     }
   }
   await Promise.all(Array.from({ length: underWay }, fetchOn))

@@ -8,6 +8,7 @@ import { openWriter } from '#src/database/open-writer.ts'
 import { createBackOff } from './back-off.ts'
 import { mends } from './mends.ts'
 import { createProgress, type Progress } from './progress.ts'
+import type { ReadBlock } from './reader/start-reader.ts'
 import { startHeadWatch } from './watch-head.ts'
 import { writeChain } from './write-chain.ts'
 
@@ -15,6 +16,7 @@ export type Follower = { progress: Progress; stop(): Promise<void> }
 
 type Following = {
   node: NodeClient
+  read: ReadBlock
   databaseUrl: string
   /** May write; ended by the follower. */
   writer: Client
@@ -33,7 +35,7 @@ type Following = {
  * said; a chain that contradicts the index ends the following, not the program.
  */
 export function startFollower(following: Following): Follower {
-  const { node, databaseUrl, writer, from, to, fillsBack = false, log, metrics } = following
+  const { node, read, databaseUrl, writer, from, to, fillsBack = false, log, metrics } = following
   const progress = createProgress(to)
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
@@ -53,7 +55,7 @@ export function startFollower(following: Following): Follower {
     while (!ending.signal.aborted) {
       try {
         client ??= await openWriter(databaseUrl)
-        await writeChain({ client, node, watch, from, to, fillsBack, log, signal, onWritten })
+        await writeChain({ client, node, read, watch, from, to, fillsBack, log, signal, onWritten })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
         await untilAborted(signal)

@@ -10,9 +10,11 @@ import { createBackOff } from './back-off.ts'
 import { createFiller, type Filled } from './fill-back.ts'
 import { mends } from './mends.ts'
 import type { Progress } from './progress.ts'
+import type { ReadBlock } from './reader/start-reader.ts'
 
 export type UpkeepOptions = {
   node: NodeClient
+  read: ReadBlock
   databaseUrl: string
   progress: Progress
   /** The lowest height that is filled in; the node's first where it isn't told. */
@@ -104,13 +106,13 @@ async function openConnection(url: string): Promise<Client> {
 }
 
 async function prepareFiller(
-  { node, from, keepDays }: UpkeepOptions,
+  { node, read, from, keepDays }: UpkeepOptions,
   client: Client,
   turn: () => Promise<void>,
 ): Promise<() => Promise<Filled>> {
   const { earliest } = await node.fetchStatus()
   const lowest = from ?? (earliest > 0n ? earliest : 1n)
-  return createFiller({ client, node, lowest, turn, since: (range) => sinceOf(range, keepDays) })
+  return createFiller({ client, node, read, lowest, turn, since: (range) => sinceOf(range, keepDays) })
 }
 
 async function drop(client: Client, { keepDays, log }: UpkeepOptions): Promise<void> {

@@ -5,9 +5,9 @@ import type { Logger } from '@injsight/runtime'
 import type { IndexedBlock } from '#src/database/indexed-block.ts'
 import { createBlockWriter, type BlockWriter } from '#src/database/write-blocks.ts'
 import { createContinuation } from './continue-chain.ts'
-import { fetchBlock } from './fetch-block.ts'
 import { fetchInOrder } from './fetch-in-order.ts'
 import { findStart } from './find-start.ts'
+import type { ReadBlock } from './reader/start-reader.ts'
 import type { HeadWatch } from './watch-head.ts'
 
 /** Blocks in one transaction while catching up; at the head each has its own. */
@@ -16,6 +16,7 @@ const batchBlocks = 50
 type Writing = {
   client: Client
   node: NodeClient
+  read: ReadBlock
   watch: HeadWatch
   from: bigint | undefined
   /** The last height that is wanted. */
@@ -29,11 +30,12 @@ type Writing = {
 
 /**
  * Writes block after block from where the index ends, for as long as nothing goes wrong, or to the last that is
- * wanted. While one batch is being written the next is fetched and decoded.
+ * wanted. While one batch is being written the next is fetched and read.
  */
 export async function writeChain({
   client,
   node,
+  read,
   watch,
   from,
   to,
@@ -47,7 +49,6 @@ export async function writeChain({
   const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log })
   if (parent !== undefined) onWritten(parent.height, 0)
   const continueWith = createContinuation(node, chainId, parent)
-  const fetch = (height: bigint) => fetchBlock(node, height)
 
   const writer = createBlockWriter(client)
 
@@ -61,7 +62,7 @@ export async function writeChain({
     writing.catch(() => {}) // awaited before the next, and at the end
   }
   try {
-    for await (const fetched of fetchInOrder(next, { watch, signal, fetch, to })) {
+    for await (const fetched of fetchInOrder(next, { watch, signal, fetch: read, to })) {
       const block = await continueWith(fetched)
       batch.push(block)
       const isHead = block.rows.block.height >= watch.height()

@@ -1,11 +1,14 @@
 import { hashKey, typeKey } from '#src/decode/keys.ts'
-import type { BlockRow, TxRow } from '#src/decode/block-rows.ts'
-import { createCopyRows, type CopyRows } from './copy-rows.ts'
+import type { BlockRow, BlockRows, TxRow } from '#src/decode/block-rows.ts'
+import type { History } from '#src/state/history.ts'
+import { createCopyRows, type CopyRows, type TableRows } from './copy-rows.ts'
 import { copyHistory } from './copy-history.ts'
-import type { IndexedBlock } from './indexed-block.ts'
 
-/** The rows of tables that only ever grow, ready to be sent. */
-export function copyBlocks(all: IndexedBlock[]): CopyRows[] {
+/** What the node said of a block, compressed. */
+export type Blobs = { block: Buffer; results: Buffer }
+
+/** What a block adds to tables that only ever grow, ready to be sent. */
+export function copyBlock({ block, txs }: BlockRows, history: History, blobs: Blobs): TableRows[] {
   const tables = {
     blocks: createCopyRows('blocks', blockColumns),
     blobs: createCopyRows('block_blobs', 'height, block, results'),
@@ -13,16 +16,14 @@ export function copyBlocks(all: IndexedBlock[]): CopyRows[] {
     accounts: createCopyRows('account_txs', 'account, tx_seq, role'),
     messages: createCopyRows('message_txs', 'type, tx_seq'),
   }
-  for (const { rows, blobs } of all) {
-    addBlock(tables.blocks, rows.block, rows.txs.length)
-    addBlobs(tables.blobs, rows.block.height, blobs)
-    for (const tx of rows.txs) {
-      addTransaction(tables.txs, tx)
-      addAccounts(tables.accounts, tx)
-      addTypes(tables.messages, tx)
-    }
+  addBlock(tables.blocks, block, txs.length)
+  addBlobs(tables.blobs, block.height, blobs)
+  for (const tx of txs) {
+    addTransaction(tables.txs, tx)
+    addAccounts(tables.accounts, tx)
+    addTypes(tables.messages, tx)
   }
-  return [...Object.values(tables), ...copyHistory(all.map(({ rows }) => rows.history))]
+  return [...Object.values(tables).map((table) => table.finish()), ...copyHistory(history)]
 }
 
 const blockColumns = `height, time, hash, h8, parent_hash, proposer, n_txs, n_failed, n_signatures,
@@ -48,7 +49,7 @@ function addBlock(to: CopyRows, block: BlockRow, txs: number): void {
   to.int8s(block.gasByKind)
 }
 
-function addBlobs(to: CopyRows, height: bigint, { block, results }: IndexedBlock['blobs']): void {
+function addBlobs(to: CopyRows, height: bigint, { block, results }: Blobs): void {
   to.row()
   to.int8(height)
   to.bytes(block)

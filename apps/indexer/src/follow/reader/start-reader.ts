@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import { unavailable } from '@injsight/errors'
+import type { LogLevel } from '@injsight/runtime'
+import type { FetchedBlock } from '../fetch-block.ts'
+import { unpackBlock } from './pack-block.ts'
+import { unpackFault } from './pack-fault.ts'
+import type { Question, Reply } from './reader-thread.ts'
+
+export type ReaderOptions = {
+  /** The node's. */
+  url: string
+  timeoutMs: number
+  logLevel: LogLevel
+}
+
+/** Fetches a block, and reads all of it that can be read without any other. @throws as `fetchBlock` does */
+export type ReadBlock = (height: bigint) => Promise<FetchedBlock>
+
+/**
+ * Reads blocks in a thread of its own: to read one takes longer than to write it, and the two need nothing of each
+ * other. A thread that breaks ends the program, as whatever else breaks without having been foreseen.
+ */
+export function startReader(options: ReaderOptions): { read: ReadBlock; stop(): Promise<void> } {
+  const thread = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData: options })
+  const waiting = new Map<number, PromiseWithResolvers<FetchedBlock>>()
+  let asked = 0
+  thread.on('message', (reply: Reply) => {
+    const one = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('packed' in reply) one?.resolve(unpackBlock(reply.packed))
+    else one?.reject(unpackFault(reply.fault))
+  })
+  return {
+    read(height) {
+      const one = Promise.withResolvers<FetchedBlock>()
+      const id = ++asked
+      waiting.set(id, one)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage({ id, height } satisfies Question)
+      return one.promise
+    },
+    async stop() {
+      await thread.terminate()
+      for (const { reject } of waiting.values())
+        reject(unavailable('reader.stopped', 'The reader has stopped'))
+      waiting.clear()
+    },
+  }
+}
