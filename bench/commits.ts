@@ -1,3 +1,6 @@
+import { busyBlocks } from '@injsight/testing'
+import { startCopyingNode } from './ingest/programs.ts'
+import { startServer } from './ingest/start-server.ts'
 import { printTable } from './report/print-table.ts'
 import { runInIndexer } from './report/run-in-indexer.ts'
 
@@ -6,7 +9,16 @@ import { runInIndexer } from './report/run-in-indexer.ts'
 
 type Commit = { ms: number; statements: number }
 
-const commits = runInIndexer('commit-times.ts') as Record<string, Commit[]>
+/** The recording's beginning, which is mostly quiet, and its busy blocks twice. */
+const copies = 2
+const to = busyBlocks.first - 1 + copies * busyBlocks.count
+
+const server = await startServer()
+const node = await startCopyingNode(copies)
+const database = await server.createDatabase()
+const commits = runInIndexer('commit-times.ts', node.url, database, String(to)) as Record<string, Commit[]>
+await node.stop()
+await server.stop()
 printTable(
   'Blocks committed one by one',
   Object.entries(commits).map(([kind, all]) => {
