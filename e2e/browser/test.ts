@@ -77,7 +77,8 @@ function isHydrated(): boolean {
 }
 
 /**
- * What axe finds on the page as it stands: by all of its rules, or by some. It runs in the page, which has no frames, and
+ * What axe finds on the page as it stands: by all of its rules (with that on how far apart links are, for thumbs, which
+ * it leaves out by itself), or by some. It runs in the page, which has no frames, and
  * only what is wrong is told: to carry over all that is right takes longer than to look.
  */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
@@ -85,7 +86,7 @@ export async function findBarriers(page: Page, rules?: string[]): Promise<string
   return page.evaluate(async (runOnly) => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
       resultTypes: ['violations'],
-      ...(runOnly !== undefined && { runOnly }),
+      ...(runOnly === undefined ? { rules: { 'target-size': { enabled: true } } } : { runOnly }),
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   }, rules)

@@ -57,7 +57,7 @@ function OneMessage({ message, isOnly, hasFailed, tellsUnits }: One) {
     <article className="grid gap-4">
       <div className="flex items-start gap-3.5">
         <KindIcon kind={kind} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="grid min-w-0 flex-1 gap-1.5">
           <h3 className="font-semibold [overflow-wrap:anywhere]">
             {isOnly ? <span title={type}>{title}</span> : <Words of={sentence} />}
           </h3>
