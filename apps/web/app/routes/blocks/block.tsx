@@ -26,6 +26,7 @@ import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchHeads } from '../../sources/heads.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import { BesideFacts } from '../../ui/beside-facts.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Missing, None } from '../../ui/states.tsx'
@@ -152,27 +153,29 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
           </span>
         </p>
       </div>
-      {/* What it came to, then the facts: in this order on a phone, side by side where there is room. */}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5 empty:hidden">
-          {lines.value !== undefined && <BlockPicture lines={lines.value} />}
-          <Auction auction={auction} anchor="auction" />
-        </div>
-        <aside className="grid gap-5 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <BlockFacts block={block} />
-          <ProofCard proof={proof} path={path} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          <TitledCard title={t('inBlock')} id="transactions">
-            {lines.value === undefined ? (
-              <Missing what="transactions" why={lines.missing} />
-            ) : (
-              <BlockLines lines={lines.value} />
-            )}
-          </TitledCard>
-          <Changes changes={changes} />
-        </div>
-      </div>
+      <BesideFacts
+        outcome={
+          <>
+            {lines.value !== undefined && <BlockPicture lines={lines.value} />}
+            <Auction auction={auction} anchor="auction" />
+          </>
+        }
+        facts={
+          <>
+            <BlockFacts block={block} />
+            <ProofCard proof={proof} path={path} />
+          </>
+        }
+      >
+        <TitledCard title={t('inBlock')} id="transactions">
+          {lines.value === undefined ? (
+            <Missing what="transactions" why={lines.missing} />
+          ) : (
+            <BlockLines lines={lines.value} />
+          )}
+        </TitledCard>
+        <Changes changes={changes} />
+      </BesideFacts>
     </main>
   )
 }

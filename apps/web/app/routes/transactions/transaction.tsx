@@ -29,6 +29,7 @@ import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
 import { fetchOrderFates } from '../../sources/orders.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
+import { BesideFacts } from '../../ui/beside-facts.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { SectionBar } from '../../ui/section-bar.tsx'
@@ -170,35 +171,37 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
         </p>
       </div>
       <SectionBar label={t('parts')} sections={parts} />
-      {/* What it came to, then the facts: in this order on a phone, side by side where there is room. */}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
-          {view.failure !== undefined && <WhyFailed failure={view.failure} />}
-          {flow !== undefined && <Flow flow={flow} />}
-          {hasOrders && (
-            <div id="orders">
-              <Fates fates={fates} />
+      <BesideFacts
+        outcome={
+          <>
+            {view.failure !== undefined && <WhyFailed failure={view.failure} />}
+            {flow !== undefined && <Flow flow={flow} />}
+            {hasOrders && (
+              <div id="orders">
+                <Fates fates={fates} />
+              </div>
+            )}
+            {showsPackets && (
+              <div id="packets">
+                <Packets packets={packets} />
+              </div>
+            )}
+            <div id="changes">
+              <Changes changes={changes} hasFailed={view.failure !== undefined} />
             </div>
-          )}
-          {showsPackets && (
-            <div id="packets">
-              <Packets packets={packets} />
-            </div>
-          )}
-          <div id="changes">
-            <Changes changes={changes} hasFailed={view.failure !== undefined} />
-          </div>
-        </div>
-        <aside className="grid gap-5 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <TransactionFacts view={view} />
-          <ProofCard proof={proof} path={path} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
-          <OtherEvents events={view.otherEvents} />
-          <RawCard hash={view.hash} />
-        </div>
-      </div>
+          </>
+        }
+        facts={
+          <>
+            <TransactionFacts view={view} />
+            <ProofCard proof={proof} path={path} />
+          </>
+        }
+      >
+        <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
+        <OtherEvents events={view.otherEvents} />
+        <RawCard hash={view.hash} />
+      </BesideFacts>
     </main>
   )
 }
