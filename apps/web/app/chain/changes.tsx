@@ -1,15 +1,12 @@
 import { useTranslations } from '../language/use-translations.ts'
 import type { Part } from '../page.server.ts'
-import { FoldedRest, splitList } from '../ui/folded-rest.tsx'
+import { FoldedList } from '../ui/folded-list.tsx'
 import { Missing, None } from '../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
 import type { Piece } from '../language/written.ts'
 import { Digits, Words } from './words.tsx'
 import { TableHead } from '../ui/table-head.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
-
-/** Beyond these the rest is folded away. */
-const shownAtOnce = 8
 
 /** What a transaction or a block did to balances, and whether that adds up. */
 export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesView>; hasFailed?: boolean }) {
@@ -47,14 +44,10 @@ function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: bool
 }
 
 function Lines({ lines }: { lines: readonly ChangeLine[] }) {
-  const [shown, folded] = splitList(lines, shownAtOnce)
   return (
-    <>
-      <Table lines={shown} />
-      <FoldedRest more={folded.length}>
-        <Table lines={folded} />
-      </FoldedRest>
-    </>
+    <FoldedList lines={lines} atOnce={8}>
+      {(some) => <Table lines={some} />}
+    </FoldedList>
   )
 }
 

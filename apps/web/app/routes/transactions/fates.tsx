@@ -1,12 +1,10 @@
 import type { FatesView } from '../../chain/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
-import { FoldedRest, splitList } from '../../ui/folded-rest.tsx'
+import { FoldedList } from '../../ui/folded-list.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { OrderTable } from './order-table.tsx'
-
-const shownAtOnce = 12
 
 /** What became of the orders of a transaction. */
 export function Fates({ fates }: { fates: Part<FatesView> }) {
@@ -19,13 +17,13 @@ export function Fates({ fates }: { fates: Part<FatesView> }) {
     )
   const { orders, cancelled, notCancelled } = fates.value
   if (orders.length + cancelled + notCancelled.length === 0) return null
-  const [shown, folded] = splitList(orders, shownAtOnce)
   return (
     <TitledCard title={t('title')}>
-      {orders.length > 0 && <OrderTable orders={shown} />}
-      <FoldedRest more={folded.length}>
-        <OrderTable orders={folded} />
-      </FoldedRest>
+      {orders.length > 0 && (
+        <FoldedList lines={orders} atOnce={12}>
+          {(some) => <OrderTable orders={some} />}
+        </FoldedList>
+      )}
       {cancelled + notCancelled.length > 0 && (
         <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">
           {cancelled > 0 && <p>{t('cancels', { count: cancelled })}</p>}

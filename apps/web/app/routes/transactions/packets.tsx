@@ -3,24 +3,20 @@ import type { PacketView } from '../../chain/packets.server.ts'
 import { Words } from '../../chain/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
-import { FoldedRest, splitList } from '../../ui/folded-rest.tsx'
+import { FoldedList } from '../../ui/folded-list.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-
-const shownAtOnce = 6
 
 /** What became of the packets to and from other chains. */
 export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
   const t = useTranslations('transaction')
   const packets = told.value ?? []
-  const [shown, folded] = splitList(packets, shownAtOnce)
   return (
     <TitledCard title={t('packets', { count: packets.length || 1 })}>
       {told.value === undefined && <Missing what="packets" why={told.missing} />}
-      <List packets={shown} />
-      <FoldedRest more={folded.length}>
-        <List packets={folded} />
-      </FoldedRest>
+      <FoldedList lines={packets} atOnce={6}>
+        {(some) => <List packets={some} />}
+      </FoldedList>
     </TitledCard>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitList } from './folded-rest.tsx'
+import { splitList } from './folded-list.tsx'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => at)
 
