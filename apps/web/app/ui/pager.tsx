@@ -11,40 +11,47 @@ type Paged = {
   next: string | undefined
   /** Path of the whole list as a file. */
   csv: string
-  /** Lines of a page, where the visitor may choose. */
-  rows?: number
+  /** Lines of a page. */
+  rows: number
 }
 
 /** Leads through a list that is paged by cursor, and to the whole of it as a file. */
 export function Pager({ first, next, csv, rows }: Paged) {
   const t = useTranslations('states')
+  const links: ListLink[] = []
+  if (first !== undefined) links.push({ text: t('newest'), path: first })
+  if (next !== undefined) links.push({ text: t('older'), path: next, rel: 'next' })
+  return <ListPages name={t('pages')} pages={{ file: csv, links, rows }} />
+}
+
+/** A way to another part of a list. Paths have their language. */
+export type ListLink = { text: string; path: string; rel?: 'next' }
+
+/** Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose. */
+export type ListLinks = { file: string; links: ListLink[]; rows?: number }
+
+/** The end of a list: the whole of it as a file, and the ways to its other parts. */
+export function ListPages({ name, pages: { file, links, rows } }: { name: string; pages: ListLinks }) {
+  const t = useTranslations('states')
   return (
-    <nav
-      aria-label={t('pages')}
-      className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3 max-md:px-4"
-    >
-      <a className="button" href={csv} download title={t('csvHint')}>
+    <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3 max-md:px-4">
+      <a className="button" href={file} download title={t('csvHint')}>
         CSV
       </a>
       {rows !== undefined && <RowChoice rows={rows} />}
       <span className="ml-auto flex flex-wrap gap-2">
-        {first !== undefined && (
-          <Link className="button" to={first}>
-            {t('newest')}
+        {links.map(({ text, path, rel }) => (
+          <Link key={path} className="button" to={path} rel={rel}>
+            {text}
           </Link>
-        )}
-        {next !== undefined && (
-          <Link className="button" to={next} rel="next">
-            {t('older')}
-          </Link>
-        )}
+        ))}
       </span>
     </nav>
   )
 }
 
 /** How many lines a page shows, and the choice of more. */
-export function RowChoice({ rows }: { rows: number }) {
+function RowChoice({ rows }: { rows: number }) {
   const t = useTranslations('states')
   const { pathname, search } = useLocation()
   return (

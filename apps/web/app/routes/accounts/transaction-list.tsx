@@ -4,7 +4,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Chips, type Choice } from '../../ui/chips.tsx'
 import { Missing, None } from '../../ui/states.tsx'
-import { ListPages } from './list-pages.tsx'
+import { ListPages } from '../../ui/pager.tsx'
 import type { Transactions } from './transactions.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 

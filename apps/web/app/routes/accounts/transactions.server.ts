@@ -8,7 +8,7 @@ import { fetchLinesOfAccount, type AccountFilter } from '../../sources/account-t
 import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
-import type { ListLink, ListLinks } from './links.ts'
+import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import type { PartName } from './parts.ts'
 import { queryOf } from './read-account-filter.ts'
 
