@@ -78,8 +78,8 @@ function isHydrated(): boolean {
 
 /**
  * What axe finds on the page as it stands: by all of its rules (with that on how far apart links are, for thumbs, which
- * it leaves out by itself), or by some. It runs in the page, which has no frames, and
- * only what is wrong is told: to carry over all that is right takes longer than to look.
+ * it leaves out by itself), or by some. It runs in the page, which has no frames, and only what is wrong is told: to
+ * carry over all that is right takes longer than to look.
  */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
