@@ -9,16 +9,40 @@ const searched = [
   ['code', 'Unable to locate this code on injective-777'],
 ] as const
 
-test('[ROUTE-06, ROUTE-01] what could not be found is named with its kind and the network, on the blank layout', async ({
+test(
+  '[ROUTE-06, ROUTE-01] what could not be found is named with its kind and the network, on the blank layout',
+  { tag: '@live' },
+  async ({ request }) => {
+    for (const [kind, title] of searched) {
+      const { text, html } = await readPlain(request, `/not-found/?${kind}=abc%20def`)
+      expect(text).toContain(title)
+      expect(text).toContain('abc def')
+      expect(html).not.toMatch(/<(header|footer)\b/)
+      expect(html).toContain('<meta name="robots" content="noindex"')
+      expect(text.includes('Wait at least 30 seconds')).toBe(kind === 'transaction')
+    }
+  },
+)
+
+const endings = [
+  ['', 'The recording has been played to its end: nothing more will come.'],
+  ['/zh', '录制内容已播放完毕，不会再有新内容。'],
+  ['/kr', '녹화가 끝까지 재생되었으므로 더 이상 나타나지 않습니다.'],
+  ['/es', 'La grabación se ha reproducido hasta el final: no llegará nada más.'],
+  ['/vn', 'Bản ghi đã phát hết: sẽ không có thêm gì.'],
+] as const
+
+test('[ROUTE-06] nobody is told to wait for a transaction when the recording has ended', async ({
   request,
 }) => {
-  for (const [kind, title] of searched) {
-    const { text, html } = await readPlain(request, `/not-found/?${kind}=abc%20def`)
-    expect(text).toContain(title)
-    expect(text).toContain('abc def')
-    expect(html).not.toMatch(/<(header|footer)\b/)
-    expect(html).toContain('<meta name="robots" content="noindex"')
-    expect(text.includes('Wait at least 30 seconds')).toBe(kind === 'transaction')
+  const absent = 'CD'.repeat(32)
+  for (const [language, ending] of endings) {
+    for (const path of [`/transaction/${absent}/`, `/not-found/?transaction=${absent}`]) {
+      const { text } = await readPlain(request, language + path)
+      expect(text).toContain(ending)
+      // In every language the hint is to wait for 30 seconds.
+      expect(text).not.toContain('30')
+    }
   }
 })
 

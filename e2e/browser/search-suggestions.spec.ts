@@ -160,31 +160,37 @@ test.describe(() => {
 test.describe(() => {
   test.use({ allowedErrors: refusals })
 
-  test('[SEARCH-06] a hash that nothing has leads to the page that waits for it', async ({ page }) => {
-    const absent = 'AB'.repeat(32)
-    await page.goto('/blocks/')
-    await untilAlive(page)
-    await findBox(page).fill(absent)
-    await expect(findList(page).getByRole('option')).toContainText('its page waits for it')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/transaction/${absent}/`)
-    await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
-  })
-
-  test('[ROUTE-06] what is not there is told where it was asked for, with the network and what to do', async ({
-    page,
-  }) => {
-    const absent = 'CD'.repeat(32)
-    for (const path of [`/transaction/${absent}/`, `/not-found/?transaction=${absent}`]) {
-      await page.goto(path)
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /^Unable to locate this transaction on \S+$/,
-      )
-      await expect(page.getByRole('main')).toContainText(absent)
+  test(
+    '[SEARCH-06] a hash that nothing has leads to the page that waits for it',
+    { tag: '@live' },
+    async ({ page }) => {
+      const absent = 'AB'.repeat(32)
+      await page.goto('/blocks/')
+      await untilAlive(page)
+      await findBox(page).fill(absent)
+      await expect(findList(page).getByRole('option')).toContainText('its page waits for it')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/transaction/${absent}/`)
       await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
-    }
-  })
+    },
+  )
+
+  test(
+    '[ROUTE-06] what is not there is told where it was asked for, with the network and what to do',
+    { tag: '@live' },
+    async ({ page }) => {
+      const absent = 'CD'.repeat(32)
+      for (const path of [`/transaction/${absent}/`, `/not-found/?transaction=${absent}`]) {
+        await page.goto(path)
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /^Unable to locate this transaction on \S+$/,
+        )
+        await expect(page.getByRole('main')).toContainText(absent)
+        await expect(page.getByRole('main')).toContainText('Wait at least 30 seconds')
+      }
+    },
+  )
 
   test('[SEARCH-05] [ROUTE-05] an address that a guard refuses has the title of its outcome', async ({
     page,

@@ -15,22 +15,27 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     kind,
     searched: kind === undefined ? '' : (url.searchParams.get(kind) ?? '').slice(0, 100),
     network: status.value?.chainId ?? '',
+    hasEnded: status.value?.recording?.ended === true,
   }
 })
 
 /** Says what could not be found, for whoever was sent here with it: `/not-found/?transaction=…` */
-export default function NotLocatedPage({ loaderData: { kind, searched, network } }: Route.ComponentProps) {
+export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
+  const { kind, searched, network, hasEnded } = loaderData
   const t = useTranslations('states')
+  const transaction = useTranslations('transaction')
   const { href } = useLanguage()
   const title =
     kind === undefined || network === '' ? t('notFound.title') : t('absent.title', { kind, network })
+  const isTransaction = kind === 'transaction'
+  const told = isTransaction ? transaction('absentEnded') : t('notFound.text')
   return (
     <main id="content" className="wrap grid content-center gap-4 py-16">
       <title>{`${title} · Injsight`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
       {searched !== '' && <bdi className="mono text-faint [overflow-wrap:anywhere]">{searched}</bdi>}
-      {kind === 'transaction' ? <TransactionHints /> : <p className="text-muted">{t('notFound.text')}</p>}
+      {isTransaction && !hasEnded ? <TransactionHints /> : <p className="text-muted">{told}</p>}
       <p>
         <Link className="button" to={href('/')}>
           {t('home')}

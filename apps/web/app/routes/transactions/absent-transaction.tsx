@@ -33,7 +33,7 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
           </Link>
         </p>
       )}
-      {block === undefined && <TransactionHints />}
+      {block === undefined && !hasEnded && <TransactionHints />}
       <p>
         <Link className="button" to={href('/search/')}>
           {search('title')}
