@@ -42,13 +42,18 @@ function chooseParts(deeds: BlockDeeds): Sentence[] {
   const { done, failed } = deeds
   const end = tellCount('other', 'block.failed', failed)
   const room = mostParts - end.length
-  const all = listDeeds(deeds)
-  const fits = all.length + Math.sign(done.other ?? 0) <= room
-  const shown = fits ? all : all.slice(0, room - 1)
-  const untold = kinds.filter((kind) => shown.every((deed) => deed.kind !== kind))
-  const left = untold.reduce((sum, kind) => sum + (done[kind] ?? 0), 0)
-  const rest = tellCount('other', shown.length === 0 ? 'block.transactions' : 'block.others', left)
+  const most = listDeeds(deeds).slice(0, room)
+  // Transactions that nothing tells of are counted in a part of their own.
+  const shown = countUntold(most, done) === 0 ? most : most.slice(0, room - 1)
+  const key = shown.length === 0 ? 'block.transactions' : 'block.others'
+  const rest = tellCount('other', key, countUntold(shown, done))
   return [...shown, ...rest, ...end].map(({ sentence }) => sentence)
+}
+
+/** How many transactions are about what none of the parts tells of. */
+function countUntold(shown: readonly Deed[], done: BlockDeeds['done']): number {
+  const untold = kinds.filter((kind) => shown.every((deed) => deed.kind !== kind))
+  return untold.reduce((sum, kind) => sum + (done[kind] ?? 0), 0)
 }
 
 /** What needs no transaction first, then trades, then what is rare, then what makers and price feeds do all the time. */

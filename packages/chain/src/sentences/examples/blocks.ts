@@ -100,6 +100,17 @@ export const blockExamples: { says: string; deeds: BlockDeeds }[] = [
     requoted: 4,
     failed: 2,
   }),
+  say('1 staking or governance transaction, 1 contract transaction, 1 transfer, 4 makers requoted', {
+    done: { trade: 6, staking: 1, contract: 1, transfer: 1 },
+    requoted: 4,
+    refused: 2,
+  }),
+  say('2 contract transactions, 3 transfers, 5 new orders, 1 transaction failed', {
+    done: { trade: 6, contract: 2, transfer: 3 },
+    placed: 5,
+    refused: 1,
+    failed: 1,
+  }),
   say('1 staking or governance transaction, 1 contract transaction, 1 transfer, 1 price update', {
     done: { staking: 1, contract: 1, transfer: 1, oracle: 1 },
   }),
