@@ -13,6 +13,9 @@ export async function openWriter(url: string): Promise<Client> {
     await takeWriterLock(client)
     // The position is written with the rows: what a crash of the server takes back is fetched again.
     await client.query('set synchronous_commit = off')
+    // Rows are found by their keys. Tables of state change too fast for what is known of their sizes: a plan made
+    // while one was small would go through all of it for ever.
+    await client.query('set enable_seqscan = off')
     return client
   } catch (error) {
     await client.end()
