@@ -6,7 +6,7 @@ import type { RpcEvent } from '@injsight/node-client'
 import { applyFacts } from '#src/database/apply-facts.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyBlock } from '#src/database/copy-block.ts'
-import { writeCopyRows } from '#src/database/copy-rows.ts'
+import { inBatch } from '#src/database/batch.ts'
 import { copyHistory } from '#src/database/copy-history.ts'
 import { createBlockWriter } from '#src/database/write-blocks.ts'
 import { writePartitions } from '#src/database/partitions.ts'
@@ -123,7 +123,7 @@ async function tryOne({ txs, ofBlock }: Case): Promise<string | undefined> {
     const known = new Set(stateModules.map(({ name }) => name))
     const unread = await applyFacts(state, { rows, facts: () => facts }, known)
     const changed = await flushNoting(state)
-    for (const copy of copyHistory(history)) await writeCopyRows(client, [copy])
+    for (const copy of copyHistory(history)) await inBatch(client, (batch) => batch.copy([copy]))
     return findWrong(
       unread.map(({ module }) => module),
       changed,

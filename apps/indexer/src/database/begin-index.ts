@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { stateModules } from '#src/handlers/modules.ts'
 import { createState, type State } from '#src/state/state.ts'
 import { askState, type AskedNode, type OnAsked } from './ask-state.ts'
+import { inBatch } from './batch.ts'
 import { writeGenesisHistory } from './genesis-history.ts'
 import { writeModuleSources, type ModuleSource } from './known-modules.ts'
 import { writePartitions } from './partitions.ts'
@@ -50,16 +51,15 @@ export async function beginIndex(
           state,
         }))
   return inTransaction(client, async () => {
-    let addresses = 0
-    for (const { state } of known) {
-      await state.flush()
-      addresses += await writeNames(client, [], state.takeNotes())
-    }
     await client.query(
-      `insert into chain_state (chain_id, base, counted_from, head, addresses)
-        values ($1, $2::int8, $2::int8, $2::int8 - 1, $3)`,
-      [chainId, base, addresses],
+      `insert into chain_state (chain_id, base, counted_from, head) values ($1, $2::int8, $2::int8, $2::int8 - 1)`,
+      [chainId, base],
     )
+    for (const { state } of known) {
+      await inBatch(client, (batch) =>
+        Promise.all([writeNames(batch, [], state.takeNotes()), state.flush(batch)]),
+      )
+    }
     if ('genesis' in beginning) {
       await writePartitions(client, height, height)
       await writeGenesisHistory(client, beginning.genesis, height)

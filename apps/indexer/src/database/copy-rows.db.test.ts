@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase } from '@injsight/testing'
+import { inBatch } from './batch.ts'
 import { connect } from './connect.ts'
-import { createCopyRows, writeCopyRows } from './copy-rows.ts'
+import { createCopyRows } from './copy-rows.ts'
 
 test('what is copied is read back, the smallest, the largest and the empty', async () => {
   const { url, pool } = await createTestDatabase()
@@ -25,7 +26,7 @@ test('what is copied is read back, the smallest, the largest and the empty', asy
     rows.int8s([...larges])
   }
   const client = await connect(url, 'test')
-  await writeCopyRows(client, [rows.finish()])
+  await inBatch(client, (batch) => batch.copy([rows.finish()]))
   await client.end()
   const read = await pool.query('select * from t order by small')
   const [wholes, larges] = [
@@ -43,6 +44,7 @@ test('what is copied is read back, the smallest, the largest and the empty', asy
 test('no rows need no copying', async () => {
   const { url } = await createTestDatabase()
   const client = await connect(url, 'test')
-  await writeCopyRows(client, [createCopyRows('there_is_no_such_table', 'a').finish()])
+  const rows = createCopyRows('there_is_no_such_table', 'a').finish()
+  await inBatch(client, (batch) => batch.copy([rows]))
   await client.end()
 })

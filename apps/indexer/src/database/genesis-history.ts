@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import { historyModules } from '#src/handlers/modules.ts'
 import { createHistory } from '#src/state/history.ts'
+import { inBatch } from './batch.ts'
 import { copyHistory } from './copy-history.ts'
-import { writeCopyRows } from './copy-rows.ts'
 
 /**
  * Writes what was there before the first block of a chain, where history would not be whole without it.
@@ -17,5 +17,5 @@ export async function writeGenesisHistory(
   // Whom a genesis names is noted with its state.
   const history = createHistory(() => {})
   for (const { fromGenesis } of historyModules) fromGenesis?.(history, genesis, height)
-  await writeCopyRows(client, copyHistory(history))
+  await inBatch(client, (batch) => batch.copy(copyHistory(history)))
 }

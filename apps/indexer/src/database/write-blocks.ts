@@ -3,13 +3,12 @@ import { assert } from '@injsight/errors'
 import { createState, type State } from '#src/state/state.ts'
 import type { Unread } from '#src/decode/facts.ts'
 import { applyFacts } from './apply-facts.ts'
-import { writeCopyRows } from './copy-rows.ts'
+import { inBatch, type Sender, type Statement } from './batch.ts'
 import { encodeHeadNotice } from './head-notice.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { readKnownModules } from './known-modules.ts'
 import { lockPosition } from './lock-position.ts'
 import { startOf, writePartitions } from './partitions.ts'
-import { pipelined } from './pipelined.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
 import { writeNames, type WrittenNames } from './write-names.ts'
@@ -25,7 +24,13 @@ export type BlockWriter = (blocks: IndexedBlock[]) => Promise<Unread[]>
  */
 export function createBlockWriter(client: Client): BlockWriter {
   const kept: Kept = {
-    state: createState(client),
+    state: createState({
+      async query(question: Statement) {
+        await kept.adding
+        return client.query<Record<string, unknown>>(question)
+      },
+    }),
+    adding: Promise.resolve(),
     known: undefined,
     partition: undefined,
     names: { denoms: new Set(), accounts: new Set() },
@@ -47,6 +52,8 @@ export function createBlockWriter(client: Client): BlockWriter {
 /** What need not be asked for again. */
 type Kept = {
   state: State
+  /** What the connection is busy with while the state moves on: its questions wait for it. */
+  adding: Promise<unknown>
   /** Modules whose state is known: settled when the index began. */
   known: ReadonlySet<string> | undefined
   /** First height of the partitions that are there. */
@@ -67,20 +74,19 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
   if (kept.partition !== startOf(from) || kept.partition !== startOf(to))
     await writePartitions(client, from, to)
   kept.known ??= await readKnownModules(client)
-  await writeCopyRows(
-    client,
-    all.flatMap(({ added }) => added),
+  kept.adding = inBatch(client, (batch) =>
+    Promise.all([batch.copy(all.flatMap(({ added }) => added)), writeCounts(batch, all)]),
   )
-  const unread = await moveState(state, kept.known, all)
-  const [addresses] = await pipelined(client, () =>
+  kept.adding.catch(() => {}) // thrown once the state stands still
+  const unread = await moveState(state, kept.known, all).finally(() => kept.adding)
+  await inBatch(client, (batch) =>
     Promise.all([
-      writeNames(client, all, state.takeNotes(), kept.names),
-      state.flush(),
-      writeUnread(client, unread),
-      writeCounts(client, all),
+      writeNames(batch, all, state.takeNotes(), kept.names),
+      state.flush(batch),
+      writeUnread(batch, unread),
+      writePosition(batch, all, last),
     ]),
   )
-  await writePosition(client, all, last, addresses)
   return unread
 }
 
@@ -99,26 +105,20 @@ async function moveState(
   return unread
 }
 
-async function writePosition(
-  client: Client,
-  all: IndexedBlock[],
-  last: IndexedBlock,
-  addresses: number,
-): Promise<void> {
+async function writePosition(to: Sender, all: IndexedBlock[], last: IndexedBlock): Promise<void> {
   const { height, hash } = last.rows.block
   const count = (of: (rows: IndexedBlock['rows']) => number) =>
     all.reduce((sum, { rows }) => sum + of(rows), 0)
-  await client.query({
+  await to.query({
     name: 'write_position',
     text: `with moved as (
-        update chain_state set head = $1, head_hash = $2, txs = txs + $3, failed = failed + $4, addresses = addresses + $5
-      ) select pg_notify('head', $6)`,
+        update chain_state set head = $1, head_hash = $2, txs = txs + $3, failed = failed + $4
+      ) select pg_notify('head', $5)`,
     values: [
-      height,
+      height.toString(),
       hash,
-      count(({ txs }) => txs.length),
-      count(({ block }) => block.failed),
-      addresses,
+      count(({ txs }) => txs.length).toString(),
+      count(({ block }) => block.failed).toString(),
       encodeHeadNotice(last.rows),
     ],
   })

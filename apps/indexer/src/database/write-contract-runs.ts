@@ -1,31 +1,34 @@
-import type { Client } from 'pg'
 import { readRun, runEvent } from '#src/handlers/wasmx/runs.ts'
+import type { Sender } from './batch.ts'
 import type { IndexedBlock } from './indexed-block.ts'
+import { asRows, encodeRows } from './row-parameters.ts'
 
-type Run = { contract: string; outcome: string; error: string; runs: number; first: bigint; last: bigint }
+type Run = { contract: string; outcome: string; error: string; runs: bigint; first: bigint; last: bigint }
 
 /** Adds how the runs of registered contracts ended to what is counted of it. */
-export async function writeContractRuns(client: Client, all: IndexedBlock[]): Promise<void> {
+export async function writeContractRuns(to: Sender, all: IndexedBlock[]): Promise<void> {
   const runs = [...sumRuns(all).values()]
   if (runs.length === 0) return
-  await client.query({
+  await to.query({
     name: 'write_contract_runs',
     text: `insert into contract_runs as r (contract, outcome, runs, first_height, last_height, last_error)
-      select * from unnest($1::text[], $2::text[], $3::int8[], $4::int8[], $5::int8[], $6::text[])
+      select * from ${asRows(runColumns)}
       on conflict (contract, outcome) do update set runs = r.runs + excluded.runs,
         first_height = least(r.first_height, excluded.first_height),
         last_height = greatest(r.last_height, excluded.last_height),
         last_error = case when excluded.last_height > r.last_height then excluded.last_error else r.last_error end`,
-    values: [
-      runs.map(({ contract }) => contract),
-      runs.map(({ outcome }) => outcome),
-      runs.map((run) => run.runs),
-      runs.map(({ first }) => first),
-      runs.map(({ last }) => last),
-      runs.map(({ error }) => error),
-    ],
+    values: encodeRows(runColumns, runs),
   })
 }
+
+const runColumns = {
+  contract: 'text',
+  outcome: 'text',
+  runs: 'int8',
+  first: 'int8',
+  last: 'int8',
+  error: 'text',
+} as const
 
 function sumRuns(all: IndexedBlock[]): Map<string, Run> {
   const sums = new Map<string, Run>()
@@ -38,7 +41,7 @@ function sumRuns(all: IndexedBlock[]): Map<string, Run> {
       if (run === undefined) continue // left unread where the state is followed
       const { contract, outcome, error } = run
       const before = sums.get(`${contract} ${outcome}`)
-      const [runs, first] = [(before?.runs ?? 0) + 1, before?.first ?? height]
+      const [runs, first] = [(before?.runs ?? 0n) + 1n, before?.first ?? height]
       sums.set(`${contract} ${outcome}`, { contract, outcome, error, runs, first, last: height })
     }
   }

@@ -1,9 +1,9 @@
-import type { Client } from 'pg'
 import { typeKey } from '#src/decode/keys.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
+import type { Sender } from './batch.ts'
 import type { IndexedBlock } from './indexed-block.ts'
-import { pipelined } from './pipelined.ts'
+import { asRows, encodeRows } from './row-parameters.ts'
 import { writeContractRuns } from './write-contract-runs.ts'
 import { writeStatistics } from './write-statistics.ts'
 
@@ -15,18 +15,16 @@ export type CountedVotes = { present: string[]; absent: string[] }
  *
  * @param last the votes for the last of them, where the block that carries them is in the index already
  */
-export async function writeCounts(client: Client, all: IndexedBlock[], last?: CountedVotes): Promise<void> {
+export async function writeCounts(to: Sender, all: IndexedBlock[], last?: CountedVotes): Promise<void> {
   const messages = totalOf(all, ({ rows }) => rows.messageTypes)
   const events = totalOf(all, ({ rows }) => rows.eventTypes)
-  await pipelined(client, () =>
-    Promise.all([
-      writeTypes(client, 'message_types', 'type_url', messages),
-      writeTypes(client, 'event_types', 'type', events),
-      writeValidatorBlocks(client, all, last),
-      writeStatistics(client, all),
-      writeContractRuns(client, all),
-    ]),
-  )
+  await Promise.all([
+    writeTypes(to, 'message_types', 'type_url', messages),
+    writeTypes(to, 'event_types', 'type', events),
+    writeValidatorBlocks(to, all, last),
+    writeStatistics(to, all),
+    writeContractRuns(to, all),
+  ])
 }
 
 type Totals = Map<string, number>
@@ -39,14 +37,17 @@ function totalOf(all: IndexedBlock[], countsOf: (block: IndexedBlock) => Totals)
   return totals
 }
 
-async function writeTypes(client: Client, table: string, column: string, totals: Totals): Promise<void> {
+async function writeTypes(to: Sender, table: string, column: string, totals: Totals): Promise<void> {
   if (totals.size === 0) return
-  const names = [...totals.keys()]
-  await client.query({
+  const columns = { id: 'int4', [column]: 'text', n: 'int8' } as const
+  await to.query({
     name: `write_${table}`,
-    text: `insert into ${table} as t (id, ${column}, n) select * from unnest($1::int4[], $2::text[], $3::int8[])
+    text: `insert into ${table} as t (id, ${column}, n) select * from ${asRows(columns)}
       on conflict (id) do update set n = t.n + excluded.n`,
-    values: [names.map(typeKey), names.map(nameOf), [...totals.values()]],
+    values: encodeRows(
+      columns,
+      [...totals].map(([name, n]) => ({ id: typeKey(name), [column]: nameOf(name), n: BigInt(n) })),
+    ),
   })
 }
 
@@ -56,7 +57,7 @@ function nameOf(type: string): string {
 }
 
 async function writeValidatorBlocks(
-  client: Client,
+  to: Sender,
   all: IndexedBlock[],
   last: CountedVotes = { present: [], absent: [] },
 ): Promise<void> {
@@ -75,19 +76,22 @@ async function writeValidatorBlocks(
     addVotes({ present: rows.votes.present, absent })
   }
   addVotes(last)
-  const values = [...counts.values()]
-  await client.query({
+  await to.query({
     name: 'write_validator_blocks',
     text: `insert into validator_blocks as v (consensus, proposed, signed, missed)
-      select decode(address, 'hex'), p, s, m
-      from unnest($1::text[], $2::int8[], $3::int8[], $4::int8[]) as counted (address, p, s, m)
+      select * from ${asRows(validatorColumns)}
       on conflict (consensus) do update set proposed = v.proposed + excluded.proposed,
         signed = v.signed + excluded.signed, missed = v.missed + excluded.missed`,
-    values: [
-      [...counts.keys()],
-      values.map(({ proposed }) => proposed),
-      values.map(({ signed }) => signed),
-      values.map(({ missed }) => missed),
-    ],
+    values: encodeRows(
+      validatorColumns,
+      [...counts].map(([address, { proposed, signed, missed }]) => ({
+        consensus: Buffer.from(address, 'hex'),
+        proposed: BigInt(proposed),
+        signed: BigInt(signed),
+        missed: BigInt(missed),
+      })),
+    ),
   })
 }
+
+const validatorColumns = { consensus: 'bytes', proposed: 'int8', signed: 'int8', missed: 'int8' } as const

@@ -1,6 +1,6 @@
-import type { Client } from 'pg'
+import type { Sender } from './batch.ts'
 import type { IndexedBlock } from './indexed-block.ts'
-import { pipelined } from './pipelined.ts'
+import { asRows, encodeRows } from './row-parameters.ts'
 
 type Notes = { denoms: Map<bigint, string>; accounts: Map<bigint, Uint8Array> }
 
@@ -9,17 +9,13 @@ export type WrittenNames = { denoms: Set<bigint>; accounts: Set<bigint> }
 
 const mostRemembered = 100_000
 
-/**
- * Writes the names behind the keys that blocks hold, and those noted beside them.
- *
- * @returns how many addresses are new
- */
+/** Writes the names behind the keys that blocks hold, and those noted beside them. */
 export async function writeNames(
-  client: Client,
+  to: Sender,
   all: IndexedBlock[],
   notes: Notes,
   written: WrittenNames = { denoms: new Set(), accounts: new Set() },
-): Promise<number> {
+): Promise<void> {
   const { denoms, accounts } = notes
   for (const { rows } of all) {
     for (const [key, denom] of rows.denoms) denoms.set(key, denom)
@@ -27,10 +23,7 @@ export async function writeNames(
   }
   keepNew(denoms, written.denoms)
   keepNew(accounts, written.accounts)
-  const [, added] = await pipelined(client, () =>
-    Promise.all([writeDenoms(client, denoms), writeAddresses(client, accounts)]),
-  )
-  return added
+  await Promise.all([writeDenoms(to, denoms), writeAddresses(to, accounts)])
 }
 
 function keepNew(names: Map<bigint, unknown>, written: Set<bigint>): void {
@@ -41,23 +34,33 @@ function keepNew(names: Map<bigint, unknown>, written: Set<bigint>): void {
   }
 }
 
-/** @returns how many of them are new */
-export async function writeAddresses(client: Client, addresses: Map<bigint, Uint8Array>): Promise<number> {
-  if (addresses.size === 0) return 0
-  const { rowCount } = await client.query({
+const addressColumns = { account: 'int8', address: 'bytes' } as const
+const denomColumns = { id: 'int8', denom: 'text' } as const
+
+/** Writes addresses, and counts those that are new. */
+async function writeAddresses(to: Sender, addresses: Map<bigint, Uint8Array>): Promise<void> {
+  if (addresses.size === 0) return
+  await to.query({
     name: 'write_addresses',
-    text: `insert into addresses (account, address) select * from unnest($1::int8[], $2::bytea[])
-      on conflict do nothing`,
-    values: [[...addresses.keys()], [...addresses.values()].map((bytes) => Buffer.from(bytes))],
+    text: `with added as (
+        insert into addresses (account, address) select * from ${asRows(addressColumns)}
+        on conflict do nothing returning account
+      ) update chain_state set addresses = addresses + (select count(*) from added)`,
+    values: encodeRows(
+      addressColumns,
+      [...addresses].map(([account, address]) => ({ account, address: Buffer.from(address) })),
+    ),
   })
-  return rowCount ?? 0
 }
 
-export async function writeDenoms(client: Client, denoms: Map<bigint, string>): Promise<void> {
+async function writeDenoms(to: Sender, denoms: Map<bigint, string>): Promise<void> {
   if (denoms.size === 0) return
-  await client.query({
+  await to.query({
     name: 'write_denoms',
-    text: `insert into denoms (id, denom) select * from unnest($1::int8[], $2::text[]) on conflict do nothing`,
-    values: [[...denoms.keys()], [...denoms.values()]],
+    text: `insert into denoms (id, denom) select * from ${asRows(denomColumns)} on conflict do nothing`,
+    values: encodeRows(
+      denomColumns,
+      [...denoms].map(([id, denom]) => ({ id, denom })),
+    ),
   })
 }

@@ -1,11 +1,10 @@
 import type { Client } from 'pg'
 import { assert, unavailable } from '@injsight/errors'
-import { writeCopyRows } from './copy-rows.ts'
+import { inBatch, type Sender } from './batch.ts'
 import { writeGenesisHistory } from './genesis-history.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { lockPosition } from './lock-position.ts'
 import { writePartitions } from './partitions.ts'
-import { pipelined } from './pipelined.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts, type CountedVotes } from './write-counts.ts'
 import { writeNames } from './write-names.ts'
@@ -35,10 +34,7 @@ export async function writeOlder(client: Client, { blocks, votes, genesis }: Old
   // On their own: who waits for a table to be attached must hold no other lock.
   await inTransaction(client, () => writePartitions(client, genesis ? first - 1n : first, last))
   await inTransaction(client, async () => {
-    await writeCopyRows(
-      client,
-      blocks.flatMap(({ added }) => added),
-    )
+    await inBatch(client, (batch) => batch.copy(blocks.flatMap(({ added }) => added)))
     if (genesis) await writeGenesisHistory(client, genesis.state, first - 1n)
     const { base, countedFrom } = await lockPosition(client)
     if (base !== last + 1n) {
@@ -53,31 +49,31 @@ export async function writeOlder(client: Client, { blocks, votes, genesis }: Old
       denoms: new Map<bigint, string>(),
       accounts: new Map<bigint, Uint8Array>(),
     }
-    const [addresses] = await pipelined(client, () =>
+    await inBatch(client, (batch) =>
       Promise.all([
-        writeNames(client, blocks, noted),
-        writeUnread(client, unread),
-        isCounted ? undefined : writeCounts(client, blocks, votes),
+        writeNames(batch, blocks, noted),
+        writeUnread(batch, unread),
+        isCounted ? undefined : writeCounts(batch, blocks, votes),
+        writeBase(batch, { blocks, first, isCounted }),
       ]),
     )
-    await writeBase(client, { blocks, first, addresses, isCounted })
   })
 }
 
-type Written = { blocks: IndexedBlock[]; first: bigint; addresses: number; isCounted: boolean }
+type Written = { blocks: IndexedBlock[]; first: bigint; isCounted: boolean }
 
-async function writeBase(client: Client, { blocks, first, addresses, isCounted }: Written): Promise<void> {
+async function writeBase(to: Sender, { blocks, first, isCounted }: Written): Promise<void> {
   const txs = blocks.reduce((sum, { rows }) => sum + rows.txs.length, 0)
   const failed = blocks.reduce((sum, { rows }) => sum + rows.block.failed, 0)
-  await client.query({
+  await to.query({
     name: isCounted ? 'write_base_again' : 'write_base',
     text: isCounted ? countedAlready : countedNow,
-    values: [first, txs, failed, addresses],
+    values: [first, txs, failed].map(String),
   })
 }
 
 const countedNow = `update chain_state set base = $1, counted_from = $1,
-  txs = txs + $2, failed = failed + $3, addresses = addresses + $4`
+  txs = txs + $2, failed = failed + $3`
 /** They had been dropped, and are back. */
 const countedAlready = `update chain_state set base = $1,
-  dropped_txs = dropped_txs - $2, dropped_failed = dropped_failed - $3, addresses = addresses + $4`
+  dropped_txs = dropped_txs - $2, dropped_failed = dropped_failed - $3`

@@ -57,7 +57,7 @@ export function fieldOf(columns: Columns, name: string): Field {
 }
 
 /** PostgreSQL's type of a kind. */
-export const sqlTypes: Record<Kind, string> = {
+export const sqlTypes = {
   text: 'text',
   bool: 'bool',
   int4: 'int4',
@@ -67,7 +67,7 @@ export const sqlTypes: Record<Kind, string> = {
   decimal: 'numeric',
   time: 'int8',
   json: 'jsonb',
-}
+} as const satisfies Record<Kind, string>
 
 const one = 10n ** 18n
 

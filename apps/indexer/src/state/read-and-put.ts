@@ -1,4 +1,5 @@
-import type { Client } from 'pg'
+import type { Asker, Sender } from '#src/database/batch.ts'
+import { asRows, encodeRows } from '#src/database/row-parameters.ts'
 import { checkValue } from './check-value.ts'
 import { decodeValue, encodeValue, fieldOf, fieldsOf, sqlTypes } from './columns.ts'
 import type { Row } from './table-copy.ts'
@@ -14,10 +15,10 @@ function encodePart({ columns }: StateTable, part: Row) {
   })
 }
 
-export async function readRows(client: Client, table: StateTable, part: Row): Promise<Row[]> {
+export async function readRows(client: Asker, table: StateTable, part: Row): Promise<Row[]> {
   const wanted = encodePart(table, part)
   const conditions = wanted.map(({ name, kind }, at) => `${name} = $${at + 1}::${sqlTypes[kind]}`)
-  const { rows } = await client.query<Row>({
+  const { rows } = await client.query({
     name: `read_${table.name}_${wanted.map(({ name }) => name).join('_')}`.slice(0, 63),
     text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
       ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`,
@@ -27,12 +28,12 @@ export async function readRows(client: Client, table: StateTable, part: Row): Pr
 }
 
 export async function readRowsBelow(
-  client: Client,
+  client: Asker,
   table: StateTable,
   column: string,
   limit: bigint,
 ): Promise<Row[]> {
-  const { rows } = await client.query<Row>({
+  const { rows } = await client.query({
     name: `below_${table.name}_${column}`.slice(0, 63),
     text: `select ${Object.keys(table.columns).join(', ')} from ${table.name}
       where ${column} < $1::numeric::${sqlTypes[fieldOf(table.columns, column).kind]}`,
@@ -43,19 +44,20 @@ export async function readRowsBelow(
 
 /** The lowest value that is not below the limit. */
 export async function readLowest(
-  client: Client,
+  client: Asker,
   table: StateTable,
   column: string,
   limit: bigint,
 ): Promise<bigint | null> {
-  const { rows } = await client.query<{ lowest: string | null }>({
+  const { rows } = await client.query({
     name: `lowest_${table.name}_${column}`.slice(0, 63),
     text: `select min(${column})::text as lowest from ${table.name}
       where ${column} >= $1::numeric::${sqlTypes[fieldOf(table.columns, column).kind]}`,
     values: [limit.toString()],
   })
   const [row] = rows
-  return row === undefined || row.lowest === null ? null : BigInt(row.lowest)
+  const lowest = row?.['lowest'] ?? null
+  return lowest === null ? null : BigInt(lowest as string)
 }
 
 function decodeRow({ columns }: StateTable, row: Row): Row {
@@ -63,52 +65,39 @@ function decodeRow({ columns }: StateTable, row: Row): Row {
   return row
 }
 
-export async function readMany(client: Client, table: StateTable, keys: Row[]): Promise<Row[]> {
-  const fields = fieldsOf(table.key)
-  const { rows } = await client.query<Row>({
+export async function readMany(client: Asker, table: StateTable, keys: Row[]): Promise<Row[]> {
+  const { rows } = await client.query({
     name: `read_many_${table.name}`.slice(0, 63),
     text: `select ${Object.keys(table.columns)
       .map((name) => `t.${name}`)
-      .join(', ')} from ${table.name} as t
-      join unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${fields.map((_, at) => `c${at}`).join(', ')})
-      on ${fields.map(({ name, kind }, at) => `t.${name} = r.c${at}::${sqlTypes[kind]}`).join(' and ')}`,
-    values: fields.map(({ name, kind }) => keys.map((key) => encodeValue(kind, key[name]))),
+      .join(
+        ', ',
+      )} from ${table.name} as t join ${asRows(table.key)} using (${Object.keys(table.key).join(', ')})`,
+    values: encodeRows(table.key, keys),
   })
   return rows.map((row) => decodeRow(table, row))
 }
 
-export async function putRows(
-  client: Client,
-  { name, key, columns }: StateTable,
-  rows: Row[],
-): Promise<void> {
-  const fields = fieldsOf(columns)
-  const names = fields.map((field) => field.name)
-  const values = names.filter((column) => !(column in key))
-  await client.query({
+export async function putRows(to: Sender, { name, key, columns }: StateTable, rows: Row[]): Promise<void> {
+  const names = Object.keys(columns).join(', ')
+  const values = Object.keys(columns).filter((column) => !(column in key))
+  await to.query({
     name: `put_${name}`,
-    text: `insert into ${name} (${names.join(', ')})
-      select ${fields.map(({ kind }, at) => `c${at}::${sqlTypes[kind]}`).join(', ')}
-      from unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${fields.map((_, at) => `c${at}`).join(', ')})
+    text: `insert into ${name} (${names}) select ${names} from ${asRows(columns)}
       on conflict (${Object.keys(key).join(', ')}) do ${
         values.length === 0
           ? 'nothing'
           : `update set ${values.map((column) => `${column} = excluded.${column}`).join(', ')}`
       }`,
-    values: fields.map((field) => rows.map((row) => encodeValue(field.kind, row[field.name]))),
+    values: encodeRows(columns, rows),
   })
 }
 
-export async function removeRows(client: Client, { name, key }: StateTable, keys: Row[]): Promise<void> {
-  const fields = fieldsOf(key)
-  await client.query({
+export async function removeRows(to: Sender, { name, key }: StateTable, keys: Row[]): Promise<void> {
+  const same = Object.keys(key).map((column) => `t.${column} = r.${column}`)
+  await to.query({
     name: `remove_${name}`,
-    text: `delete from ${name} as t
-      using unnest(${fields.map((_, at) => `$${at + 1}::text[]`).join(', ')})
-        as r (${fields.map((_, at) => `c${at}`).join(', ')})
-      where ${fields.map((field, at) => `t.${field.name} = r.c${at}::${sqlTypes[field.kind]}`).join(' and ')}`,
-    values: fields.map((field) => keys.map((row) => encodeValue(field.kind, row[field.name]))),
+    text: `delete from ${name} as t using ${asRows(key)} where ${same.join(' and ')}`,
+    values: encodeRows(key, keys),
   })
 }

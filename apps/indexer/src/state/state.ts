@@ -1,6 +1,5 @@
-import type { Client } from 'pg'
 import type { Account } from '#src/decode/account.ts'
-import { pipelined } from '#src/database/pipelined.ts'
+import type { Asker, Sender } from '#src/database/batch.ts'
 import { denomKey } from '#src/decode/keys.ts'
 import { checkDenom, checkRow } from './check-value.ts'
 import { putRows, readLowest, readMany, readRows, readRowsBelow, removeRows } from './read-and-put.ts'
@@ -38,7 +37,7 @@ type Undo = {
  * The state tables as a batch of blocks changes them. Rows are read once and kept, changes wait until `flush`: what
  * a batch creates and removes again never reaches the database. A transaction that fails must `forget` everything.
  */
-export function createState(client: Client) {
+export function createState(client: Asker) {
   const copies = new Map<string, TableCopy>()
   const denoms = new Map<bigint, string>()
   const accounts = new Map<bigint, Uint8Array>()
@@ -205,17 +204,15 @@ export function createState(client: Client) {
     },
 
     /** Writes what changed into the database. */
-    async flush(): Promise<void> {
-      await pipelined(client, () =>
-        Promise.all(
-          [...copies.values()].flatMap((copy) => {
-            const { put, removed } = takeChanges(copy)
-            return [
-              ...(removed.length > 0 ? [removeRows(client, copy.table, removed)] : []),
-              ...(put.length > 0 ? [putRows(client, copy.table, put)] : []),
-            ]
-          }),
-        ),
+    async flush(to: Sender = client): Promise<void> {
+      await Promise.all(
+        [...copies.values()].flatMap((copy) => {
+          const { put, removed } = takeChanges(copy)
+          return [
+            ...(removed.length > 0 ? [removeRows(to, copy.table, removed)] : []),
+            ...(put.length > 0 ? [putRows(to, copy.table, put)] : []),
+          ]
+        }),
       )
       forgetOldest(copies.values(), mostKept)
     },
