@@ -38,7 +38,13 @@ export async function inBatch<Value>(client: Client, send: (batch: Batch) => Pro
 
 /** The driver's connection, as far as it is used here. */
 type Wire = {
-  stream: { cork: () => void; uncork: () => void; write: (bytes: Uint8Array) => void }
+  stream: {
+    cork: () => void
+    uncork: () => void
+    write: (bytes: Uint8Array) => void
+    /** Bytes that wait. */
+    writableLength: number
+  }
   parse: (statement: { name: string; text: string }) => void
   bind: (bound: { statement: string; values: Statement['values'] }) => void
   execute: (portal: object) => void
@@ -61,24 +67,33 @@ type Answers = {
 
 type Answer = { resolve: (of: { rowCount: number }) => void; reject: (error: Error) => void }
 
+/** How many bytes are sent at a time. */
+const portion = 8192
+
 function createBatch() {
   let wire: Wire | undefined
   let isEnded = false
+  let isFirst = true
   /** What was given while the server had not yet said that it is ready, as after an error. */
   const early: ((to: Wire) => void)[] = []
   const answers: Answer[] = []
   const parsing: { name: string; text: string }[] = []
   const { promise: answered, resolve: finish } = Promise.withResolvers<void>()
 
-  // Each is sent at once, and as one piece: the server begins while the next is being made.
+  // The stream is corked all the time: to send each on its own costs more than most of them.
   function send(message: (to: Wire) => void): void {
     if (wire === undefined) early.push(message)
     else sendOn(wire, message)
   }
   function sendOn(to: Wire, message: (to: Wire) => void): void {
-    to.stream.cork()
     message(to)
+    // The server begins with the first, and has always something to do while the next are being made.
+    if (isFirst || to.stream.writableLength > portion) sendWritten(to)
+    isFirst = false
+  }
+  function sendWritten(to: Wire): void {
     to.stream.uncork()
+    to.stream.cork()
   }
   function run(to: Wire, { name, text, values }: Statement): void {
     const known = to.parsedStatements[name] ?? parsing.find((one) => one.name === name)?.text
@@ -105,12 +120,18 @@ function createBatch() {
     wire?.off('parseComplete', noteParsed)
     finish()
   }
+  function endOn(to: Wire): void {
+    to.sync()
+    to.stream.uncork()
+  }
 
   const submittable: Submittable & Answers = {
     submit(connection) {
       wire = connection as unknown as Wire
       wire.on('parseComplete', noteParsed)
+      wire.stream.cork()
       for (const message of early.splice(0)) sendOn(wire, message)
+      if (isEnded) endOn(wire)
     },
     handleDataRow() {},
     handleEmptyQuery() {},
@@ -140,7 +161,7 @@ function createBatch() {
       ),
     end(): void {
       isEnded = true
-      send((to) => to.sync())
+      if (wire) endOn(wire)
     },
   }
 }
