@@ -17,6 +17,7 @@ const growing = new Set([
   'txs',
   'account_txs',
   'message_txs',
+  'transaction_counts',
   'balances',
   'addresses',
 ])

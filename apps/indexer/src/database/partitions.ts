@@ -11,6 +11,7 @@ const tables: { name: string; shift: bigint }[] = [
   { name: 'txs', shift: 16n },
   { name: 'account_txs', shift: 16n },
   { name: 'message_txs', shift: 16n },
+  { name: 'transaction_counts', shift: 0n },
   ...historyTables.map(({ name, by }) => ({ name, shift: by === 'height' ? 0n : 16n })),
 ]
 

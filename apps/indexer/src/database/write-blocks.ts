@@ -12,6 +12,7 @@ import { startOf, writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts } from './write-counts.ts'
 import { writeNames, type WrittenNames } from './write-names.ts'
+import { writeTransactionCounts } from './write-transaction-counts.ts'
 import { writeUnread } from './write-unread.ts'
 
 /** Writes blocks that follow one another, and says what of them could not be read. */
@@ -75,7 +76,11 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
     await writePartitions(client, from, to)
   kept.known ??= await readKnownModules(client)
   kept.adding = inBatch(client, (batch) =>
-    Promise.all([batch.copy(all.flatMap(({ added }) => added)), writeCounts(batch, all)]),
+    Promise.all([
+      batch.copy(all.flatMap(({ added }) => added)),
+      writeTransactionCounts(batch, all),
+      writeCounts(batch, all),
+    ]),
   )
   kept.adding.catch(() => {}) // thrown once the state stands still
   const unread = await moveState(state, kept.known, all).finally(() => kept.adding)

@@ -8,6 +8,7 @@ import { writePartitions } from './partitions.ts'
 import { inTransaction } from './transaction.ts'
 import { writeCounts, type CountedVotes } from './write-counts.ts'
 import { writeNames } from './write-names.ts'
+import { writeTransactionCounts } from './write-transaction-counts.ts'
 import { writeUnread } from './write-unread.ts'
 
 /** Blocks that end just below the index. */
@@ -53,6 +54,7 @@ export async function writeOlder(client: Client, { blocks, votes, genesis }: Old
       Promise.all([
         writeNames(batch, blocks, noted),
         writeUnread(batch, unread),
+        writeTransactionCounts(batch, blocks),
         isCounted ? undefined : writeCounts(batch, blocks, votes),
         writeBase(batch, { blocks, first, isCounted }),
       ]),

@@ -75,6 +75,16 @@ export async function countSequences(pool: Pool, filter: TransactionFilter, most
   return BigInt(rows[0]?.n ?? 0)
 }
 
+/** How many transactions of the index name an account. */
+export async function countTransactionsOf(pool: Pool, account: bigint): Promise<bigint> {
+  const { rows } = await pool.query<{ n: string }>({
+    name: 'transactions_of_account',
+    text: `select coalesce(sum(n), 0) as n from transaction_counts where account = $1`, // the primary key
+    values: [account],
+  })
+  return BigInt(rows[0]?.n ?? 0)
+}
+
 /** Keys of the known message types of a module: `bank`, `exchange`, `wasm`. */
 export async function listTypesOfModule(pool: Pool, module: string): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({

@@ -36,6 +36,11 @@ export async function multiplyHistory(client: Client, copies: number): Promise<v
     [top],
   )
   await client.query(`update chain_state set txs = (select count(*) from txs)`)
+  await client.query('truncate transaction_counts')
+  await client.query(
+    `insert into transaction_counts
+      select account, tx_seq >> 36 << 20 as height, count(*) from account_txs group by account, height`,
+  )
   await client.query('vacuum analyze')
 }
 

@@ -5,7 +5,7 @@ import { createBlockCache } from '#src/queries/block-cache.ts'
 import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
 import { heightOf } from '#src/decode/keys.ts'
 import { getRecentCounts } from '#src/queries/stats.ts'
-import { countSequences, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
+import { countTransactionsOf, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyOfIndexedDemo } from '../indexed-demo.ts'
 import { multiplyHistory } from './multiply-history.ts'
@@ -65,7 +65,7 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   '20 transactions of the busiest account': () => listSequences(pool, account, page),
   'the same, half-way down': () => listSequences(pool, { ...account, ...deep }, page),
   '20 transactions, half-way down': () => listSequences(pool, deep, page),
-  'their number': () => countSequences(pool, account, 10_000),
+  'their number': () => countTransactionsOf(pool, account.account),
   'first and last height, counters': () => getReach(pool),
   'counts of the last day and month': () => getRecentCounts(pool),
 }

@@ -5,13 +5,9 @@ import { countThings, findContractOf, findFirstSeen } from '#src/queries/account
 import { accountKey } from '#src/decode/keys.ts'
 import { findValidator } from '#src/queries/search.ts'
 import { findStatus } from '#src/queries/status.ts'
-import { countSequences } from '#src/queries/transactions.ts'
+import { countTransactionsOf } from '#src/queries/transactions.ts'
 import { listUnknown } from '../list-unknown.ts'
 import { readName } from './read-page.ts'
-
-/** Beyond these transactions aren't counted: it would take longer than the rest together. */
-const mostCounted = 10_000
-const last = (1n << 63n) - 1n
 
 const modules = [
   'bank',
@@ -29,10 +25,9 @@ const modules = [
 /** @throws Fault `invalid-input` */
 export async function getAccount(pool: Pool, text: string): Promise<GetAccountResponse> {
   const { account, bytes } = readName(text)
-  const named = { from: 0n, to: last, account: accountKey(bytes) }
   const [counts, transactions, seen, contract, validator, unknown, status] = await Promise.all([
     countThings(pool, account, bytes),
-    countSequences(pool, named, mostCounted),
+    countTransactionsOf(pool, accountKey(bytes)),
     findFirstSeen(pool, bytes),
     findContractOf(pool, account),
     findValidator(pool, 'operator', bytes),

@@ -47,9 +47,9 @@ export async function createFilter(pool: Pool, request: TransactionRequest): Pro
   }
 }
 
-/** True when a filter lets every transaction pass. */
-export function isOpen({ from, to, account, types }: TransactionFilter): boolean {
-  return from === 0n && to === last && account === undefined && types === undefined
+/** Whether a filter leaves no height out. */
+export function isOfAllTime({ from, to }: TransactionFilter): boolean {
+  return from === 0n && to === last
 }
 
 async function heightsOf(pool: Pool, request: TransactionRequest): Promise<{ from: bigint; to: bigint }> {

@@ -22,6 +22,7 @@ import { heightOf, indexOf } from '#src/decode/keys.ts'
 import type { StoredTransaction } from '#src/queries/stored-block.ts'
 import {
   countSequences,
+  countTransactionsOf,
   findSequenceOfHash,
   listSequences,
   type TransactionFilter,
@@ -30,7 +31,7 @@ import { describeReach, findUnknownPast } from './before-base.ts'
 import { formatHash } from './format.ts'
 import { deepestSkip, readLimit, readSkip, readTransactionHash } from './read-request.ts'
 import { toTransactionData } from './transaction-data.ts'
-import { createFilter, isOpen, type TransactionRequest } from './transaction-filter.ts'
+import { createFilter, isOfAllTime, type TransactionRequest } from './transaction-filter.ts'
 
 /** The methods about transactions: of all, of an account, of a contract. */
 export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: BlockCache }) {
@@ -113,11 +114,19 @@ export function createTransactionMethods({ pool, cache }: { pool: Pool; cache: B
 
   /** Exact where the index counts along; else no further than pages can be asked for. */
   async function countAll(filter: TransactionFilter): Promise<bigint> {
-    if (!isOpen(filter)) return countSequences(pool, filter, deepestSkip)
+    const { account, status, types } = filter
+    if (isOfAllTime(filter) && types === undefined) {
+      if (account === undefined) return countByStatus(status)
+      if (status === undefined) return countTransactionsOf(pool, account)
+    }
+    return countSequences(pool, filter, deepestSkip)
+  }
+
+  async function countByStatus(status: TransactionFilter['status']): Promise<bigint> {
     const { txs: counted, failed: countedFailed, dropped } = await getReach(pool)
     const [txs, failed] = [counted - dropped.txs, countedFailed - dropped.failed]
-    if (filter.status === undefined) return txs
-    return filter.status === 'failed' ? failed : txs - failed
+    if (status === undefined) return txs
+    return status === 'failed' ? failed : txs - failed
   }
 
   return {

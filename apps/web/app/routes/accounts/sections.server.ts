@@ -110,9 +110,6 @@ function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListL
   return { file, links, ...(isPaged && { rows }) }
 }
 
-/** Beyond these an account's transactions aren't counted. */
-const mostCounted = 10_000
-
 /** The parts of the page, with how much there is of each where that is known. */
 export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors' | 'rows'>): Choice[] {
   const t = translationsIn(naming.language, 'account')
@@ -121,10 +118,9 @@ export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'
   return tabs.flatMap((tab) => {
     const count = countOf(tab, known)
     if (count === 0 && !always.has(tab)) return []
-    const more = count !== undefined && count >= mostCounted ? '+' : ''
     return [
       {
-        text: count === undefined ? t(`parts.${tab}`) : `${t(`parts.${tab}`)} ${formatInteger(count)}${more}`,
+        text: count === undefined ? t(`parts.${tab}`) : `${t(`parts.${tab}`)} ${formatInteger(count)}`,
         path: pathIn(naming.language, `/account/${account}/${pathOfPart(tab)}`),
         isChosen: tab === current,
       },
