@@ -5,6 +5,20 @@ test.use({ allowedErrors: refusals })
 
 const alice = `/account/${accountOf('alice')}/`
 
+test('[ROUTE-08] what stands instead of a page stands at one height', async ({ page }) => {
+  const tops: number[] = []
+  for (const path of [
+    '/nonsense/',
+    '/block/abc/',
+    '/block/99999999999/',
+    `/transaction/${'AB'.repeat(32)}/`,
+  ]) {
+    await page.goto(path)
+    tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0)
+  }
+  expect(new Set(tops).size).toBe(1)
+})
+
 const refused: [path: string, status: number, said: RegExp][] = [
   ['/block/abc/', 400, /abc.* is neither the height of a block .* nor a hash/],
   ['/block/0/', 400, /a whole number from 1 on/],

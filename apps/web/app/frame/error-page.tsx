@@ -5,6 +5,7 @@ import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { isNetworkLoss } from '../notices/read-error.ts'
 import { readOutcome, type Outcome } from '../search/outcomes.ts'
+import { InsteadOfPage } from '../ui/instead-of-page.tsx'
 import { Retry } from '../ui/states.tsx'
 import { isTrouble } from '../trouble.ts'
 import { Link } from '../ui/link.tsx'
@@ -33,10 +34,8 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
     return () => removeEventListener('online', reload)
   }, [isLost])
   return (
-    <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
-      <title>{`${title} · Injsight`}</title>
+    <InsteadOfPage title={title}>
       {!isLost && <p className="mono text-faint">{status}</p>}
-      <h1 className="max-w-[48ch] text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
       {reason !== undefined && (
         <p className="max-w-[68ch] [overflow-wrap:anywhere]">
           {reason === 'list'
@@ -59,7 +58,7 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
           {t('home')}
         </Link>
       </p>
-    </main>
+    </InsteadOfPage>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from '../language/use-translations.ts'
 import { page, part } from '../page.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import type { Route } from './+types/not-located'
+import { InsteadOfPage } from '../ui/instead-of-page.tsx'
 import { Link } from '../ui/link.tsx'
 
 const kinds = ['block', 'transaction', 'account', 'contract', 'code'] as const
@@ -30,10 +31,8 @@ export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
   const isTransaction = kind === 'transaction'
   const told = isTransaction ? transaction('absentEnded') : t('notFound.text')
   return (
-    <main id="content" className="wrap grid content-center gap-4 py-16">
-      <title>{`${title} · Injsight`}</title>
+    <InsteadOfPage title={title}>
       <meta name="robots" content="noindex" />
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
       {searched !== '' && <bdi className="mono text-faint [overflow-wrap:anywhere]">{searched}</bdi>}
       {isTransaction && !hasEnded ? <TransactionHints /> : <p className="text-muted">{told}</p>}
       <p>
@@ -41,6 +40,6 @@ export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
           {t('home')}
         </Link>
       </p>
-    </main>
+    </InsteadOfPage>
   )
 }

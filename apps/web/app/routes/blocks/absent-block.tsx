@@ -2,6 +2,7 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useHead, useRevalidateOnHead } from '../../live/live.tsx'
+import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
 import { Link } from '../../ui/link.tsx'
 
 export type Absent = { height: bigint; why: 'notYet' | 'ended' | 'before'; head: bigint; base: bigint }
@@ -20,9 +21,7 @@ export function AbsentBlock({ height, why, head, base }: Absent) {
   }
   const title = why === 'before' ? t('before', { height: shown }) : t('notYet', { height: shown })
   return (
-    <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
-      <title>{`${title} · Injsight`}</title>
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+    <InsteadOfPage title={title}>
       <p className="max-w-[68ch] text-muted" role="status">
         {texts[why]}
       </p>
@@ -31,6 +30,6 @@ export function AbsentBlock({ height, why, head, base }: Absent) {
           {t('toNewest')}
         </Link>
       </p>
-    </main>
+    </InsteadOfPage>
   )
 }

@@ -4,6 +4,7 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
+import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
 import { Link } from '../../ui/link.tsx'
 
 export type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined; network: string }
@@ -16,11 +17,10 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
   const { href } = useLanguage()
   useRevalidateOnHead(!hasEnded)
   return (
-    <main id="content" className="wrap grid content-center gap-4 py-16">
-      <title>{`${t('title', { hash: shortenHash(hash) })} · Injsight`}</title>
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">
-        {network === '' ? t('absent') : states('absent.title', { kind: 'transaction', network })}
-      </h1>
+    <InsteadOfPage
+      title={network === '' ? t('absent') : states('absent.title', { kind: 'transaction', network })}
+      called={t('title', { hash: shortenHash(hash) })}
+    >
       <p className="mono text-faint [overflow-wrap:anywhere]">{hash}</p>
       {block === undefined ? (
         <p role="status" className="max-w-[68ch] text-muted">
@@ -39,6 +39,6 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
           {search('title')}
         </Link>
       </p>
-    </main>
+    </InsteadOfPage>
   )
 }
