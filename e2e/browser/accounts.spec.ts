@@ -189,4 +189,12 @@ test.describe('on a phone', () => {
       }
     }
   })
+
+  test('[ACCT-02] an open order takes two lines, and nothing of it is left out', async ({ page }) => {
+    await page.goto(`/account/${alice}/trading/`)
+    const order = page.getByRole('region', { name: 'Open orders' }).locator('tbody tr').first()
+    await expect(order).toContainText(/INJ\/USDT.*Sell.*USDT.*#1/)
+    for (const cell of await order.locator('td').all()) await expect(cell).toBeVisible()
+    expect((await order.boundingBox())?.height).toBeLessThan(80)
+  })
 })

@@ -35,9 +35,9 @@ function Present({ title, chart, table, empty, warning, hint, pages }: SectionCo
   )
 }
 
-function ListTable({ table: { columns, rows } }: { table: ShownTable }) {
+function ListTable({ table: { columns, rows, narrow } }: { table: ShownTable }) {
   return (
-    <table className="table">
+    <table className={`table ${narrow === undefined ? '' : `table-${narrow}`}`}>
       <TableHead names={columns.map(({ name }) => name)} isNumber={(at) => columns[at]?.isNumber === true} />
       <tbody>
         {rows.map(({ key, cells }) => (

@@ -1,7 +1,12 @@
 import type { Written } from '../../../language/written.ts'
 
 /** A list as it is made on the server, for a page and for a file alike. */
-export type Table = { columns: Column[]; rows: Row[] }
+export type Table = {
+  columns: Column[]
+  rows: Row[]
+  /** Where the screen is narrow it has a form of its own, by its style; else each cell is a line. */
+  narrow?: 'orders'
+}
 
 export type Column = {
   name: string
@@ -28,10 +33,11 @@ type Shown = {
 export type ShownTable = {
   columns: { name: string; isNumber: boolean }[]
   rows: { key: string; cells: Shown[] }[]
+  narrow?: Table['narrow']
 }
 
 /** The table without what only its file has, cut to some rows. */
-export function toShown({ columns, rows }: Table, limit: number): ShownTable {
+export function toShown({ columns, rows, narrow }: Table, limit: number): ShownTable {
   const isHere = (_: unknown, at: number) => columns[at]?.isOnlyInFile !== true
   return {
     columns: columns.filter(isHere).map(({ name, isNumber = false }) => ({ name, isNumber })),
@@ -39,6 +45,7 @@ export function toShown({ columns, rows }: Table, limit: number): ShownTable {
       key,
       cells: cells.filter(isHere).map(withoutFile),
     })),
+    ...(narrow && { narrow }),
   }
 }
 

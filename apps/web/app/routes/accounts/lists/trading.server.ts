@@ -75,7 +75,8 @@ export const orders: List = {
       { name: t('columns.subaccount'), isNumber: true },
       { name: t('columns.order'), isOnlyInFile: true },
     ]
-    return { table: { columns, rows: told.flatMap((one) => orderRows(one, naming)) }, next, unknown }
+    const rows = told.flatMap((one) => orderRows(one, naming))
+    return { table: { columns, rows, narrow: 'orders' }, next, unknown }
   },
 }
 
