@@ -21,7 +21,9 @@ test('[ROUTE-17] the environment tells what the site was told and what the index
   expect(text).toContain('MAINTENANCE no')
   expect(text).toContain('chainId injective-777')
   expect(text).toContain('head 2524')
-  expect(text).not.toContain('[object Object]')
+  expect(text).toContain('bank source genesis')
+  expect(text).toContain('recording from 1 · to 2524')
+  expect(text).not.toMatch(/\[object Object\]|[{}]/)
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 

@@ -19,20 +19,24 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     index:
       status.value === undefined
         ? [['unreachable', status.missing]]
-        : Object.entries(status.value).map(([name, value]) => [name, format(value)]),
+        : factsOf({ ...status.value, modules: status.value.modules.length }),
+    modules: (status.value?.modules ?? []).map(({ module, ...known }) => [module, format(known)]),
   }
 })
 
+function factsOf(told: object): [string, string][] {
+  return Object.entries(told).map(([name, value]) => [name, format(value)])
+}
+
+/** In a line, without what says nothing: a module's is short where all is well. */
 function format(value: unknown): string {
-  if (typeof value === 'bigint') return value.toString()
-  return typeof value === 'string' ? value : (JSON.stringify(value, bigintsAsText) ?? '')
+  if (Array.isArray(value)) return value.map(format).join(', ') || 'none'
+  if (typeof value !== 'object' || value === null) return String(value) || 'none'
+  const facts = Object.entries(value).filter(([, one]) => one !== '' && one !== 0n)
+  return facts.map(([name, one]) => `${name} ${format(one)}`).join(' · ')
 }
 
-function bigintsAsText(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value
-}
-
-export default function EnvironmentPage({ loaderData: { settings, index } }: Route.ComponentProps) {
+export default function EnvironmentPage({ loaderData: { settings, index, modules } }: Route.ComponentProps) {
   return (
     <main id="content" lang="en" className="wrap grid content-start gap-5 py-7">
       <title>Environment · Injsight</title>
@@ -40,6 +44,7 @@ export default function EnvironmentPage({ loaderData: { settings, index } }: Rou
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">Environment</h1>
       <Facts title="Settings" facts={settings} />
       <Facts title="What the index says of itself" facts={index} />
+      {modules.length > 0 && <Facts title="What it knows of each module" facts={modules} />}
     </main>
   )
 }
