@@ -91,6 +91,39 @@ test('[SEARCH-02] a proposal is found by its title and its number, and leads to 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/proposed .*Open at the end.* #41/)
 })
 
+test('[SEARCH-02] the account of a module is suggested and listed by what it is for, in the page’s language', async ({
+  page,
+}) => {
+  for (const [language, called] of [
+    ['', 'Ethereum bridge'],
+    ['/es', 'Puente de Ethereum'],
+  ] as const) {
+    await page.goto(`${language}/blocks/`)
+    await untilAlive(page)
+    await findBox(page).fill('peggy')
+    await expect(page.getByRole('option').filter({ hasText: called })).toBeVisible()
+    await page.goto(`${language}/search/?q=peggy`)
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: called })).toBeVisible()
+  }
+})
+
+const ended = [
+  ['', 'not there: the recording has been played to its end'],
+  ['/zh', '不存在：录制内容已播放完毕'],
+  ['/kr', '없음: 녹화가 끝까지 재생되었습니다'],
+  ['/es', 'no está: la grabación se ha reproducido hasta el final'],
+  ['/vn', 'không có: bản ghi đã phát hết'],
+] as const
+
+test('[SEARCH-06] nobody is told to wait for a hash when the recording has ended', async ({ page }) => {
+  for (const [language, said] of ended) {
+    await page.goto(`${language}/blocks/`)
+    await untilAlive(page)
+    await findBox(page).fill('AB'.repeat(32))
+    await expect(page.getByRole('option').getByText(said, { exact: true })).toBeVisible()
+  }
+})
+
 test('[SEARCH-02] Enter without a choice searches for what was typed', async ({ page }) => {
   await typeInto(page, 'usd')
   await expect(findList(page)).toBeVisible()

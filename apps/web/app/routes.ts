@@ -9,7 +9,7 @@ export default [
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
-  route('search.json', 'routes/search-json.ts'),
+  route(':language?/search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [
     index('routes/home/home.tsx'),
     route('blocks', 'routes/blocks/block-list.tsx'),

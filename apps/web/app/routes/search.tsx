@@ -17,10 +17,11 @@ const mostShown = 20
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
   if (text === '') return { text: '', things: [] as Found[], outcome: 'ask' as const }
-  const { things, outcome, awaited } = await findThings(text, mostShown)
+  const { language } = splitPath(pathname)
+  const { things, outcome, awaited } = await findThings(text, mostShown, language)
   const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
-  if (path !== undefined) throw redirect(pathIn(splitPath(pathname).language, path))
+  if (path !== undefined) throw redirect(pathIn(language, path))
   return { text: text.slice(0, longestShown), things, outcome }
 })
 

@@ -1,9 +1,11 @@
 import { bareText, readSearchText } from '@injsight/chain'
 import type { Suggestion } from '@injsight/injsight-v1'
+import type { Language } from '../language/languages.ts'
+import { nameOfAccount, type Naming } from '../language/write-part.server.ts'
 import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
-import { fetchNames, type Names } from '../sources/names.server.ts'
-import { findNamed } from './find-named.ts'
+import { fetchNames } from '../sources/names.server.ts'
+import { findNamed } from './find-named.server.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { readOutcome, type Outcome } from './outcomes.ts'
 
@@ -16,8 +18,8 @@ export type Findings = {
   awaited: string | undefined
 }
 
-/** Everything that a text may mean: what it is by its form, and what is called so. */
-export async function findThings(text: string, limit: number): Promise<Findings> {
+/** Everything that a text may mean: what it is by its form, and what is called so; modules in words of a language. */
+export async function findThings(text: string, limit: number, language: Language): Promise<Findings> {
   const asked = bareText(text.slice(0, longestText))
   const shape = readSearchText(asked)
   const isName = shape.kind === 'name' && shape.service === undefined
@@ -30,8 +32,12 @@ export async function findThings(text: string, limit: number): Promise<Findings>
   ])
   const hash = shape.kind === 'hash' ? shape.hash : undefined
   const called = (suggested?.value ?? []).map(toFound)
-  const found = results.map(({ kind, id, name }) => ({ kind, id, name: name || nameOf(kind, id, names) }))
-  const named = findNamed(shape, names)
+  const found = results.map(({ kind, id, name }) => ({
+    kind,
+    id,
+    name: name || nameOf(kind, id, { names, language }),
+  }))
+  const named = findNamed(shape, names, language)
   const things = uniqueThings(isName ? [...called, ...found, ...named] : [...named, ...found, ...called])
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
@@ -45,6 +51,7 @@ function toFound({ kind, id, name, transactionHash }: Suggestion): Found {
   return transactionHash === '' ? { kind, id, name } : { kind, id, name, transaction: transactionHash }
 }
 
-function nameOf(kind: string, id: string, { tokens }: Names): string {
-  return kind === 'denom' ? (tokens.get(id)?.symbol ?? '') : ''
+function nameOf(kind: string, id: string, naming: Naming): string {
+  if (kind === 'denom') return naming.names.tokens.get(id)?.symbol ?? ''
+  return (kind === 'account' && nameOfAccount(id, naming)) || ''
 }

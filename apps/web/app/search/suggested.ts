@@ -5,6 +5,6 @@ export type Suggested = {
   name: string
   /** Path of its page, without a language. */
   to: string
-  /** A hash that nothing has yet: its page waits for it. */
-  isAbsent?: boolean
+  /** Of a hash that nothing has: whether its page waits for it, or all that will come has come. */
+  absent?: 'awaited' | 'ended'
 }

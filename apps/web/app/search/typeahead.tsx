@@ -123,7 +123,7 @@ const sheet =
 
 type Line = { id: string; option: Suggested; isActive: boolean; onOpen: () => void }
 
-function Option({ id, option: { kind, name, id: shown, to, isAbsent }, isActive, onOpen }: Line) {
+function Option({ id, option: { kind, name, id: shown, to, absent }, isActive, onOpen }: Line) {
   const t = useTranslations('search')
   const { href } = useLanguage()
   const line = useRef<HTMLAnchorElement>(null)
@@ -146,9 +146,9 @@ function Option({ id, option: { kind, name, id: shown, to, isAbsent }, isActive,
     >
       <span className="chip shrink-0">{t('kind', { kind })}</span>
       {name !== '' && <bdi className="max-w-[60%] shrink-0 truncate font-medium">{name}</bdi>}
-      <span className="mono min-w-0 truncate text-muted">
-        {shown}
-        {isAbsent === true && <span className="font-sans"> · {t('notYet')}</span>}
+      <span className="min-w-0 text-muted">
+        <span className="mono block truncate">{shown}</span>
+        {absent !== undefined && <span className="block text-[13px]">{t(`absent.${absent}`)}</span>}
       </span>
     </Link>
   )

@@ -52,6 +52,9 @@ export const search = {
   },
   suggestions: 'Suggestions',
   count: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
-  notYet: 'not there yet: its page waits for it',
+  absent: {
+    awaited: 'not there yet: its page waits for it',
+    ended: 'not there: the recording has been played to its end',
+  },
   kind: '{kind, select, block {Block} blockHash {Block} transaction {Transaction} validator {Validator} denom {Asset} token {Asset} market {Market} contract {Contract} proposal {Proposal} subaccount {Subaccount} other {Account}}',
 } as const

@@ -55,6 +55,9 @@ export const search = {
   },
   suggestions: 'Sugerencias',
   count: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
-  notYet: 'aún no está: su página la espera',
+  absent: {
+    awaited: 'aún no está: su página la espera',
+    ended: 'no está: la grabación se ha reproducido hasta el final',
+  },
   kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} contract {Contrato} proposal {Propuesta} subaccount {Subcuenta} other {Cuenta}}',
 } satisfies Texts<typeof english>

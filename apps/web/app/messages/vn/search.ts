@@ -55,6 +55,9 @@ export const search = {
   },
   suggestions: 'Gợi ý',
   count: '{count, plural, =0 {Không có gợi ý} other {# gợi ý}}',
-  notYet: 'chưa có: trang của nó sẽ đợi',
+  absent: {
+    awaited: 'chưa có: trang của nó sẽ đợi',
+    ended: 'không có: bản ghi đã phát hết',
+  },
   kind: '{kind, select, block {Khối} blockHash {Khối} transaction {Giao dịch} validator {Trình xác thực} denom {Tài sản} token {Tài sản} market {Thị trường} contract {Hợp đồng} proposal {Đề xuất} subaccount {Tài khoản phụ} other {Tài khoản}}',
 } satisfies Texts<typeof english>

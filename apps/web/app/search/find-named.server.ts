@@ -1,14 +1,16 @@
 import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
+import type { Language } from '../language/languages.ts'
+import { nameOfModule } from '../language/write-part.server.ts'
 import type { Names } from '../sources/names.server.ts'
 import type { Found } from './found.ts'
 
 type Known = Pick<Names, 'markets' | 'tokens' | 'modules'>
 
 /** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module. */
-export function findNamed(shape: SearchShape, known: Known): Found[] {
+export function findNamed(shape: SearchShape, known: Known, language: Language): Found[] {
   if (shape.kind === 'hash') return findMarket(shape.hash, known)
   if (shape.kind === 'account' && shape.spelling === 'ethereum') return findTokens(shape.account, known)
-  return shape.kind === 'name' ? findModules(shape.name, known) : []
+  return shape.kind === 'name' ? findModules(shape.name, known, language) : []
 }
 
 /** Markets have ids that look like hashes. */
@@ -27,9 +29,15 @@ function findTokens(account: string, { tokens }: Known): Found[] {
   })
 }
 
-function findModules(name: string, { modules }: Known): Found[] {
-  const asked = name.toLowerCase().replaceAll(' ', '_')
-  return [...modules].flatMap(([id, module]) =>
-    module.toLowerCase() === asked ? [{ kind: 'account', id, name: module }] : [],
-  )
+/** By the chain's own name of it, or by what it is called here. */
+function findModules(asked: string, { modules }: Known, language: Language): Found[] {
+  return [...modules].flatMap(([id, module]) => {
+    const name = nameOfModule(module, language)
+    const isAsked = [module, module.replaceAll('_', ' '), name].some((one) => isSame(one, asked))
+    return isAsked ? [{ kind: 'account', id, name }] : []
+  })
+}
+
+function isSame(name: string, asked: string): boolean {
+  return name.toLowerCase() === asked.toLowerCase()
 }

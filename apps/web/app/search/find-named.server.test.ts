@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { readSearchText, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import { findNamed } from './find-named.ts'
+import type { Language } from '../language/languages.ts'
+import { findNamed } from './find-named.server.ts'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const fees = 'inj17xpfvakm2amg962yls6f84z3kell8c5l6s5ye9'
@@ -15,7 +17,7 @@ const known = {
   ]),
 }
 
-const find = (text: string) => findNamed(readSearchText(text), known)
+const find = (text: string, language: Language = 'en') => findNamed(readSearchText(text), known, language)
 
 test('[SEARCH-02] the contract of a token on Ethereum names the token, in any case', () => {
   const token = { kind: 'token', id: `peggy${usdt}`, name: 'USDT' }
@@ -24,9 +26,14 @@ test('[SEARCH-02] the contract of a token on Ethereum names the token, in any ca
   expect(find(`0x${'12'.repeat(20)}`)).toEqual([])
 })
 
-test('[SEARCH-02] the account of a module is found by its name', () => {
-  expect(find('Distribution')).toEqual([{ kind: 'account', id: pool, name: 'distribution' }])
-  expect(find('fee collector')).toEqual([{ kind: 'account', id: fees, name: 'fee_collector' }])
+test('[SEARCH-02] the account of a module is found by its name and by its words, and shown in these', () => {
+  const account = { kind: 'account', id: pool, name: 'Staking rewards and community pool' }
+  expect(find('Distribution')).toEqual([account])
+  expect(find('staking rewards and community pool')).toEqual([account])
+  const collector = { kind: 'account', id: fees, name: 'Fee collector' }
+  expect(find('fee_collector')).toEqual([collector])
+  expect(find('fee collector')).toEqual([collector])
+  expect(find('fee collector', 'es')).toEqual([{ ...collector, name: 'Recaudador de comisiones' }])
   expect(find('collector')).toEqual([])
 })
 
