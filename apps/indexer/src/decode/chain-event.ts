@@ -31,11 +31,6 @@ export class ChainEvent {
     this.message = numberOf(this.#findAdded('msg_index'))
   }
 
-  /** The place of its message inside an authorised execution. */
-  get authorised(): number | undefined {
-    return numberOf(this.#findAdded('authz_msg_index'))
-  }
-
   /** The first value of a key. */
   find(key: string): string | undefined {
     for (const one of this.attributes) if (one.key === key) return one.value ?? undefined

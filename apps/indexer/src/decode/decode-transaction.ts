@@ -38,7 +38,7 @@ export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordi
   for (const type of types) count(rows.messageTypes, type)
   const messages = result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : []
   readTransaction(rows, {
-    tx: { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas, messages },
+    tx: { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas },
     events: result.events ?? [],
     firstOrdinal: ordinal,
     messages,

@@ -9,6 +9,7 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/cosmos.authz.v1beta1.MsgRevoke',
       '/cosmos.bank.v1beta1.MsgSend',
       '/cosmos.bank.v1beta1.MsgMultiSend',
+      '/cosmos.distribution.v1beta1.MsgDepositValidatorRewardsPool',
       '/cosmos.distribution.v1beta1.MsgFundCommunityPool',
       '/cosmos.distribution.v1beta1.MsgWithdrawDelegatorReward',
       '/cosmos.feegrant.v1beta1.MsgRevokeAllowance',
@@ -162,6 +163,14 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/injective.peggy.v1.MsgCreateRateLimit',
       '/injective.peggy.v1.MsgUpdateRateLimit',
       '/injective.peggy.v1.MsgRemoveRateLimit',
+    ],
+  },
+  {
+    why: 'it is looked for where its event is told, which leaves something out',
+    messages: [
+      '/cosmos.distribution.v1beta1.MsgSetWithdrawAddress',
+      '/cosmos.distribution.v1beta1.MsgWithdrawValidatorCommission',
+      '/cosmos.staking.v1beta1.MsgUndelegate',
     ],
   },
   {

@@ -70,8 +70,6 @@ export type TxContext = {
   raw: Buffer
   /** What the chain's gas meter of the block had counted before it. */
   gasBefore: bigint
-  /** What it runs, where some handler wants to hear of it; each with its place. */
-  messages: readonly { typeUrl: string; value: Uint8Array; index: number }[]
 }
 
 /** A message that succeeded. */

@@ -1,21 +1,12 @@
-import {
-  MsgDepositValidatorRewardsPool,
-  MsgWithdrawValidatorCommission,
-} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { MsgDepositValidatorRewardsPool } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/decode/coins.ts'
 import { toEventSequence } from '#src/decode/keys.ts'
+import { messageOfEvent } from '#src/decode/message-of-event.ts'
 import type { History } from '#src/state/history.ts'
-import {
-  noteEvent,
-  noteMessage,
-  type BlockContext,
-  type EventContext,
-  type Module,
-  type TxContext,
-} from '../module.ts'
+import { noteEvent, type BlockContext, type EventContext, type Module, type TxContext } from '../module.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
 import { distributionAccount } from './pool.ts'
@@ -45,11 +36,6 @@ export const distributionHistory: NonNullable<Module['history']> = {
       if (event.mode !== 'BeginBlock') return
       shared.set(block, addCoins(shared.get(block) ?? {}, readDecCoins(event.text('amount'))))
     }),
-  ],
-  messages: [
-    // Heard of so that their events find them.
-    noteMessage(MsgWithdrawValidatorCommission, () => {}),
-    noteMessage(MsgDepositValidatorRewardsPool, () => {}),
   ],
   endBlock(history, block) {
     const given = shared.get(block) ?? {}
@@ -98,10 +84,8 @@ function noteTransfer(event: ChainEvent, history: History, { block, tx }: Contex
 }
 
 function isForValidator(event: ChainEvent, tx: TxContext | undefined): boolean {
-  return (tx?.messages ?? []).some(
-    ({ typeUrl, index }) =>
-      index === event.message && typeUrl === `/${MsgDepositValidatorRewardsPool.typeName}`,
-  )
+  const message = tx && messageOfEvent(event, tx.raw)
+  return message?.typeUrl === `/${MsgDepositValidatorRewardsPool.typeName}`
 }
 
 function noteFlow(

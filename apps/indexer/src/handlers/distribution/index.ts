@@ -1,9 +1,6 @@
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/distribution_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/query_pb.client.js'
-import {
-  MsgUpdateParams,
-  MsgWithdrawValidatorCommission,
-} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
+import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
@@ -41,11 +38,7 @@ export const distribution: Module = {
         onEvent(type, (_, state, { block }) => forgetValidators(state, block)),
       ),
     ],
-    messages: [
-      onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),
-      // Heard of so that its event finds it.
-      onMessage(MsgWithdrawValidatorCommission, () => {}),
-    ],
+    messages: [onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params))],
     endBlock: forgetValidators,
     fromGenesis: readGenesis,
     fromNode: askDistribution,

@@ -1,8 +1,7 @@
-import { MsgSetWithdrawAddress } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
-import { onEvent, onMessage, type Module } from '../module.ts'
+import { onEvent, type Module } from '../module.ts'
 import { listStore } from '../node-store.ts'
 import { readBech32 } from '../staking/read.ts'
 import { withdrawAddressOf } from './commission-owner.ts'
@@ -21,8 +20,6 @@ export const withdrawAddresses: Module = {
         state.put(table, withdrawAddressOf(event, tx)),
       ),
     ],
-    // Heard of so that its event finds it.
-    messages: [onMessage(MsgSetWithdrawAddress, () => {})],
     fromGenesis: readGenesis,
     fromNode: askWithdrawAddresses,
   },

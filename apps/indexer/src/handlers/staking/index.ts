@@ -1,8 +1,6 @@
 import {
-  MsgCreateValidator,
   MsgEditValidator,
   MsgTransferDelegation,
-  MsgUndelegate,
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { MsgUnjail } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
@@ -67,9 +65,6 @@ export const staking: Module = {
       onMessage(MsgEditValidator, (message, state, { block }) => editValidator(message, state, block.time)),
       onMessage(MsgUnjail, ({ validatorAddr }, state) => unjail(validatorAddr, state)),
       onMessage(MsgUpdateParams, ({ params }, state) => putParams(state, params)),
-      // Heard of so that their events find them.
-      onMessage(MsgCreateValidator, () => {}),
-      onMessage(MsgUndelegate, () => {}),
       onMessage(MsgTransferDelegation, () => {
         throw badChainData('staking.transfer', 'What a transfer of a delegation leaves is not known')
       }),

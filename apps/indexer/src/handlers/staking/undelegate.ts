@@ -1,8 +1,9 @@
 import { MsgUndelegate } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { messageOfEvent } from '#src/decode/message-of-event.ts'
 import type { State } from '#src/state/state.ts'
-import type { BlockContext, EventContext } from '../module.ts'
+import type { BlockContext, EventContext, TxContext } from '../module.ts'
 import {
   findDelegation,
   findParams,
@@ -28,23 +29,26 @@ export async function undelegate(
   const told = await readStaked(state, event.text('amount'))
   const stake = await findStake(state, validator)
   const held = await findDelegation(state, delegator, validator)
-  const asked = (tx?.messages ?? [])
-    .filter(({ typeUrl, index }) => typeUrl === `/${MsgUndelegate.typeName}` && index === event.message)
-    .map(({ value }) => MsgUndelegate.fromBinary(value))
-    .filter((message) => message.delegatorAddress === delegator && message.validatorAddress === validator)
-    .map(({ amount }) => BigInt(amount?.amount ?? 0))
-  const shares = findShares(stake, held.shares, told, asked)
+  const asked = findAsked(event, tx)
+  const shares = findShares(stake, held.shares, told, asked === undefined ? [told, told + 1n] : [asked])
   const tokens = await unbond(state, block, { delegator, validator, shares })
   await addEntry(state, block, { delegator, validator, tokens })
 }
 
+/** What the message asked for; a contract's call has none. */
+function findAsked(event: ChainEvent, tx: TxContext | undefined): bigint | undefined {
+  const message = tx && messageOfEvent(event, tx.raw)
+  if (message?.typeUrl !== `/${MsgUndelegate.typeName}`) return undefined
+  return BigInt(MsgUndelegate.fromBinary(message.value).amount?.amount ?? 0)
+}
+
 /**
- * The shares whose worth came out. Of a validator that was slashed it may be one less than what was asked for, so
- * the message is asked first; a contract's call has none.
+ * The shares whose worth came out. Of a validator that was slashed it may be one less than what was asked for.
+ *
+ * @param asked what may have been asked for
  */
 function findShares(stake: Stake, held: bigint, told: bigint, asked: bigint[]): bigint {
-  const amounts = asked.length > 0 ? asked : [told, told + 1n]
-  const fitting = amounts
+  const fitting = asked
     .map((amount) => sharesToUnbond(stake, held, amount))
     .filter((shares) => removeShares(stake, shares).tokens === told)
   const [shares, other] = new Set(fitting)

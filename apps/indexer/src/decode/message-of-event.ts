@@ -1,0 +1,26 @@
+import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import { execType } from '@injsight/chain'
+import type { ChainEvent } from './chain-event.ts'
+
+type Message = { typeUrl: string; value: Uint8Array }
+
+/**
+ * The message of a transaction that an event comes from; of an authorised execution the one inside. undefined for what
+ * stands outside of messages, and for what a contract executed.
+ *
+ * @param raw the transaction's bytes
+ */
+export function messageOfEvent(
+  { message: place, attributes }: ChainEvent,
+  raw: Uint8Array,
+): Message | undefined {
+  if (place === undefined) return undefined
+  let found: Message | undefined = TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages[place]
+  // Of executions inside of one another the innermost tells its place first.
+  for (const { value } of attributes.filter(({ key }) => key === 'authz_msg_index').toReversed()) {
+    if (found?.typeUrl !== execType) return undefined
+    found = MsgExec.fromBinary(found.value).msgs[Number(value)]
+  }
+  return found
+}
