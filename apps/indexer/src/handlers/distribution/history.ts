@@ -9,7 +9,7 @@ import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module, type TxContext } from '../module.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
-import { distributionAccount } from './pool.ts'
+import { distributionAccount, isPaid, isSent } from './pool.ts'
 import { blockRewards, communityFlows, payouts } from './tables.ts'
 
 const feeCollector = encodeAddress('inj', moduleAccountOf('fee_collector'))
@@ -32,6 +32,7 @@ export const distributionHistory: NonNullable<Module['history']> = {
       notePayout(event, history, block, { is_commission: true, delegator: validator, validator })
     }),
     noteEvent('transfer', noteTransfer),
+    noteEvent('active_proposal', (_, history, { block }) => noteSpent(history, block)),
     noteEvent('rewards', (event, _, { block }) => {
       if (event.mode !== 'BeginBlock') return
       shared.set(block, addCoins(shared.get(block) ?? {}, readDecCoins(event.text('amount'))))
@@ -75,12 +76,23 @@ function noteTransfer(event: ChainEvent, history: History, { block, tx }: Contex
     for (const { denom, amount } of readCoins(event.text('amount'))) {
       known.set(denom, (known.get(denom) ?? 0n) + amount)
     }
-  } else if (recipient === distributionAccount) {
+  } else if (isPaid(event)) {
+    if (event.mode === 'EndBlock') atEnd.set(block, [...(atEnd.get(block) ?? []), event])
+  } else if (recipient === distributionAccount && !isSent(event, tx)) {
     const kind = isForValidator(event, tx) ? 'given to a validator' : 'given'
     noteFlow(event, history, block, kind, event.text('sender'))
-  } else if (sender === distributionAccount && event.mode === 'EndBlock') {
+  }
+}
+
+// What left the account at the end of the block at hand, until the proposal is told that did it.
+const atEnd = new WeakMap<BlockContext, ChainEvent[]>()
+
+/** What comes after the last proposal is the commission of validators that are forgotten. */
+function noteSpent(history: History, block: BlockContext): void {
+  for (const event of atEnd.get(block) ?? []) {
     noteFlow(event, history, block, 'spent', event.text('recipient'))
   }
+  atEnd.delete(block)
 }
 
 function isForValidator(event: ChainEvent, tx: TxContext | undefined): boolean {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { MsgMultiSend, MsgSend } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/tx_pb.js'
 import {
   MsgDepositValidatorRewardsPool,
+  MsgFundCommunityPool,
   MsgSetWithdrawAddress,
   MsgWithdrawValidatorCommission,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
@@ -173,6 +176,44 @@ test('a gift for a validator’s delegators is none to the community', async () 
   assert.deepEqual(await listCommunityPool(pool), [])
   const { rows } = await pool.query('select kind, amount from community_flows')
   assert.deepEqual(rows, [{ kind: 2, amount: '990' }])
+})
+
+test('coins that are merely sent to the account, or paid to it, are not the community’s', async () => {
+  const send = {
+    typeUrl: `/${MsgSend.typeName}`,
+    value: MsgSend.toBinary({ fromAddress: ann, toAddress: distribution, amount: [] }),
+  }
+  const sendMany = { typeUrl: `/${MsgMultiSend.typeName}`, value: new Uint8Array() }
+  const told = (msg_index: string, ...inner: string[]): MadeEvent => {
+    const [type, values] = moved(bob, distribution, '7')
+    return [type, { ...values, ...(inner[0] !== undefined && { authz_msg_index: inner[0] }), msg_index }]
+  }
+  const gift = { typeUrl: `/${MsgFundCommunityPool.typeName}`, value: new Uint8Array() }
+  const executed = {
+    typeUrl: `/${MsgExec.typeName}`,
+    value: MsgExec.toBinary({ grantee: ann, msgs: [send, gift] }),
+  }
+  const messages = [send, sendMany, executed]
+  const { pool } = await index([
+    { txs: [{ messages, events: [told('0'), told('1'), told('2', '0')] }] },
+    { begin: [moved(distribution, distribution, '5')], txs: [{ messages, events: [told('2', '1')] }] },
+  ])
+  // Rewards that are paid to the account itself leave the pool, where the withdrawal has put them.
+  assert.deepEqual(await listCommunityPool(pool), [{ denom: 'inj', amount: '2.000000000000000000' }])
+  const { rows } = await pool.query('select kind, amount from community_flows')
+  assert.deepEqual(rows, [{ kind: 0, amount: '7' }])
+})
+
+test('what governance spends is told before its proposal, what comes later is commission', async () => {
+  const proposal: MadeEvent = ['active_proposal', { proposal_id: '1', proposal_result: 'proposal_passed' }]
+  const { pool } = await index([
+    { begin: earn },
+    { end: [moved(distribution, bob, '3'), proposal, moved(distribution, alpha.account, '4')] },
+  ])
+  const { rows } = await pool.query(
+    'select kind, amount, address from community_flows as f join addresses as a using (account)',
+  )
+  assert.deepEqual(rows, [{ kind: 1, amount: '3', address: Buffer.alloc(20, 4) }])
 })
 
 test('a withdraw address is taken from the message of its event', async () => {
