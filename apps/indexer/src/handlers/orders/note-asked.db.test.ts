@@ -4,6 +4,8 @@ import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base
 import {
   MsgBatchUpdateOrders,
   MsgBatchUpdateOrdersResponse,
+  MsgCreateDerivativeMarketOrder,
+  MsgCreateDerivativeMarketOrderResponse,
   MsgLiquidatePosition,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
@@ -28,20 +30,26 @@ import {
 const sender = 'inj13l2j8jeerp93w72z3dlpnkjuckk2ss29unthwf'
 const hexOf = (n: number) => `0x${Buffer.from(hashOf(n), 'base64').toString('hex')}`
 
-/** A batch of buys; each is answered with a hash, the code of its refusal, or nothing. */
-function update(answers: string[], events: MadeEvent[] = []): NonNullable<MadeBlock['txs']>[number] {
-  const spotOrdersToCreate = answers.map((_, at) => ({
+type MadeTx = NonNullable<MadeBlock['txs']>[number]
+
+function buyOf(n: number) {
+  return {
     marketId: market,
     orderInfo: {
       subaccountId: '',
       feeRecipient: '',
       price: `5${'0'.repeat(18)}`,
       quantity: `10${'0'.repeat(18)}`,
-      cid: `cid-${at + 1}`,
+      cid: `cid-${n}`,
     },
     orderType: OrderType.BUY,
     triggerPrice: '',
-  }))
+  }
+}
+
+/** A batch of buys; each is answered with a hash, the code of its refusal, or nothing. */
+function update(answers: string[], events: MadeEvent[] = []): MadeTx {
+  const spotOrdersToCreate = answers.map((_, at) => buyOf(at + 1))
   const value = MsgBatchUpdateOrders.toBinary(MsgBatchUpdateOrders.create({ sender, spotOrdersToCreate }))
   const response = MsgBatchUpdateOrdersResponse.toBinary(
     MsgBatchUpdateOrdersResponse.create({ spotOrderHashes: answers }),
@@ -49,10 +57,36 @@ function update(answers: string[], events: MadeEvent[] = []): NonNullable<MadeBl
   return {
     messages: [{ typeUrl: `/${MsgBatchUpdateOrders.typeName}`, value }],
     events: events.map(([type, values]): MadeEvent => [type, { ...values, msg_index: '0' }]),
-    data: Buffer.from(
-      TxMsgData.toBinary({ data: [], msgResponses: [{ typeUrl: '', value: response }] }),
-    ).toString('base64'),
+    data: answer([response]),
   }
+}
+
+/** Buys that may only make a position smaller: a limit order with the hash 1, and a market order with the hash 2. */
+function reduceOnly(): MadeTx {
+  const [limit, asMarket] = [1, 2].map((n) => ({ ...buyOf(n), margin: '0' }))
+  const batch = MsgBatchUpdateOrders.create({ sender, derivativeOrdersToCreate: [limit ?? {}] })
+  const placed = MsgBatchUpdateOrdersResponse.create({ derivativeOrderHashes: [hexOf(1)] })
+  const single = MsgCreateDerivativeMarketOrder.create({ sender, order: asMarket ?? {} })
+  const taken = MsgCreateDerivativeMarketOrderResponse.create({ orderHash: hexOf(2) })
+  return {
+    messages: [
+      { typeUrl: `/${MsgBatchUpdateOrders.typeName}`, value: MsgBatchUpdateOrders.toBinary(batch) },
+      {
+        typeUrl: `/${MsgCreateDerivativeMarketOrder.typeName}`,
+        value: MsgCreateDerivativeMarketOrder.toBinary(single),
+      },
+    ],
+    events: [],
+    data: answer([
+      MsgBatchUpdateOrdersResponse.toBinary(placed),
+      MsgCreateDerivativeMarketOrderResponse.toBinary(taken),
+    ]),
+  }
+}
+
+function answer(responses: Uint8Array[]): string {
+  const msgResponses = responses.map((value) => ({ typeUrl: '', value }))
+  return Buffer.from(TxMsgData.toBinary({ data: [], msgResponses })).toString('base64')
 }
 
 const refused: MadeEvent = [
@@ -121,6 +155,22 @@ test('of a limit order that is neither open nor ended nothing is said', async ()
   assert.deepEqual(
     orders.map(({ status }) => status),
     ['unknown'],
+  )
+})
+
+test('a reduce-only order that was larger than the position is filled when as much as that is', async () => {
+  const fills = [
+    fill({ n: 2, quantity: '4', execution: 'Market' }),
+    fill({ n: 1, quantity: '3', execution: 'LimitMatchNewOrder' }),
+  ]
+  const { pool } = await indexMade([{ txs: [reduceOnly()], end: fills }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, filled, end }) => [status, filled.raw, end]),
+    [
+      ['filled', '3.000000000000000000', null],
+      ['filled', '4.000000000000000000', null],
+    ],
   )
 })
 

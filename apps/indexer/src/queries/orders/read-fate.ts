@@ -90,6 +90,8 @@ function statusOf({ refusal, terms }: AskedOrder, life: Life | undefined, filled
     if (end.cancel.reason === 'expired') return 'expired'
     return end.cancel.reason === 'unfilled' && filled === 0n ? 'unfilled' : 'cancelled'
   }
+  // The chain makes a reduce-only order no larger than what it can reduce, and tells only what it did not find of that.
+  if (terms.margin === 0n && filled > 0n) return 'filled'
   if (terms.isMarketOrder && !isConditional(terms)) return filled === 0n ? 'unfilled' : 'cancelled'
   return 'unknown'
 }
