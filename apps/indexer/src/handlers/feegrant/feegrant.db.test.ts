@@ -7,7 +7,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/feegrant_pb.js'
 import { MsgGrantAllowance } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/tx_pb.js'
 import type { MessageType } from '@protobuf-ts/runtime'
-import { encodeAddress } from '@injsight/chain'
+import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
@@ -105,6 +105,32 @@ test('who revokes lets an allowance the other way round live on, when both would
   }
   assert.equal((await leftOf(BasicAllowance, [grant(allowance), back, at({}, 11)])).length, 0)
   assert.equal((await leftOf(BasicAllowance, [grant(allowance), back, revoked, at({}, 11)])).length, 1)
+})
+
+test('a contract that is run on an allowance uses what its run did cost', async () => {
+  const collector = encodeAddress('inj', moduleAccountOf('fee_collector'))
+  const transfer = (sender: string, recipient: string, amount: number): MadeEvent => [
+    'transfer',
+    { sender, recipient, amount: `${amount}inj` },
+  ]
+  const used: MadeEvent = ['use_feegrant', { granter, grantee }]
+  const basic = grant(pack(BasicAllowance, { spendLimit: [inj(30)] }))
+  const run = [transfer(granter, collector, 30), used, transfer(collector, granter, 26)]
+  assert.deepEqual(await leftOf(BasicAllowance, [basic, { begin: run }]), [{ spendLimit: [inj(26)] }])
+  const inMessage = run.map(([type, values]): MadeEvent => [type, { ...values, msg_index: '0' }])
+  assert.deepEqual(await leftOf(BasicAllowance, [basic, { txs: [{ events: inMessage }] }]), [
+    { spendLimit: [inj(26)] },
+  ])
+  const whole = [transfer(granter, collector, 20), used]
+  assert.deepEqual(await leftOf(BasicAllowance, [basic, { begin: whole }]), [{ spendLimit: [inj(10)] }])
+  const last: MadeEvent[] = [whole[0] ?? used, ['revoke_feegrant', { granter, grantee }], used]
+  assert.deepEqual(await leftOf(BasicAllowance, [basic, { begin: last }]), [])
+  // Its granter's other fees are not part of it.
+  const other = use(4)
+  const after = [transfer(collector, granter, 3)]
+  assert.deepEqual(await leftOf(BasicAllowance, [basic, { ...other, begin: run, end: after }]), [
+    { spendLimit: [inj(22)] },
+  ])
 })
 
 test('a fee that is more than its allowance is left unread', async () => {

@@ -13,7 +13,8 @@ import {
   type Module,
 } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
-import { expirationOf, payFee } from './allowance.ts'
+import { expirationOf } from './allowance.ts'
+import { moveFees, spend, useForRun } from './contract-runs.ts'
 import { prune } from './prune.ts'
 import { feeAllowanceQueue, feeAllowances, type Allowance } from './tables.ts'
 
@@ -33,9 +34,11 @@ export const feegrant: Module = {
         state.put(feeAllowances, { ...readKey(event), type: null, value: null }),
       ),
       onEvent('revoke_feegrant', (event, state) => revoke(state, readKey(event))),
-      onEvent('use_feegrant', (event, _, { block, tx }) => {
-        if (tx !== undefined && event.message === undefined) usesOf(block).set(tx.index, readKey(event))
+      onEvent('use_feegrant', (event, state, { block, tx }) => {
+        if (tx === undefined || event.message !== undefined) return useForRun(readKey(event), state, block)
+        usesOf(block).set(tx.index, readKey(event))
       }),
+      onEvent('transfer', moveFees, ({ eventTypes }) => eventTypes.has('use_feegrant')),
       onEvent('tx', pay, ({ eventTypes }) => eventTypes.has('use_feegrant')),
       onEvent('prune_feegrant', (_, state, { block }) => prune(state, block.time, mostByMessage)),
     ],
@@ -102,10 +105,7 @@ async function pay(event: ChainEvent, state: State, { block, tx }: EventContext)
   if (tx === undefined || key === undefined) return
   usesOf(block).delete(tx.index)
   const before = await state.find(feeAllowances, key)
-  if (before === undefined || before.type === null || before.value === null) return
-  const left = payFee({ typeUrl: before.type, value: before.value }, readCoinList(fee ?? ''), block.time)
-  if (left === undefined) state.remove(feeAllowances, key)
-  else state.put(feeAllowances, { ...before, value: Buffer.from(left.value) })
+  if (before !== undefined) spend(state, before, readCoinList(fee ?? ''), block.time)
 }
 
 function readKey(event: ChainEvent): Key {
