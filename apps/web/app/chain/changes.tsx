@@ -29,10 +29,12 @@ function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: bool
   return (
     <>
       {hasFailed && <p className="border-b border-hairline px-[18px] py-3 text-muted">{t('feeOnly')}</p>}
-      <Lines lines={balances} />
+      {balances.length > 0 && <Lines lines={balances} />}
       {deposits.length > 0 && (
         <>
-          <h3 className="border-t border-hairline px-[18px] pt-4 pb-1 text-[13px] text-muted">
+          <h3
+            className={`border-hairline px-[18px] pt-4 pb-1 text-[13px] text-muted ${balances.length > 0 ? 'border-t' : ''}`}
+          >
             {t('deposits')}
           </h3>
           <Lines lines={deposits} />

@@ -40,6 +40,7 @@ export const changes: Record<string, Part<ChangesView>> = {
       burned: [[number('0.25 INJ'), ' · auction']],
     },
   },
+  'deposits alone': { value: { ...still, deposits: moved } },
   'more than fit at once': {
     value: { ...still, balances: Array.from({ length: 12 }, (_, at) => lineOf('+1 INJ', at)) },
   },
