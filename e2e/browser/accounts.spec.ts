@@ -190,11 +190,19 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('[ACCT-02] an open order takes two lines, and nothing of it is left out', async ({ page }) => {
-    await page.goto(`/account/${alice}/trading/`)
-    const order = page.getByRole('region', { name: 'Open orders' }).locator('tbody tr').first()
-    await expect(order).toContainText(/INJ\/USDT.*Sell.*USDT.*#1/)
-    for (const cell of await order.locator('td').all()) await expect(cell).toBeVisible()
-    expect((await order.boundingBox())?.height).toBeLessThan(80)
+  test('[ACCT-02] an open order and a line of a history take two lines, with all that they say', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, list, said] of [
+      ['trading/', 'Open orders', /INJ\/USDT.*Sell.*USDT.*#1/],
+      ['balances/?history=inj', 'How the balance of INJ went', /2,520.*Nov-21-2026.*−0.00008.*46,838/],
+    ] as const) {
+      await page.goto(`/account/${alice}/${path}`)
+      const line = page.getByRole('region', { name: list }).locator('tbody tr').first()
+      await expect(line).toContainText(said)
+      for (const cell of await line.locator('td').all()) await expect(cell).toBeVisible()
+      expect((await line.boundingBox())?.height).toBeLessThan(80)
+    }
   })
 })

@@ -4,7 +4,7 @@ import { Words } from './words.tsx'
 /** The fields of a message, one to a line, those inside others indented. */
 export function MessageFields({ fields }: { fields: readonly Field[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 md:grid-cols-[minmax(110px,22%)_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-2.5 md:gap-y-1.5 md:grid-cols-[minmax(110px,22%)_minmax(0,1fr)]">
       {fields.map(({ name, label, value }) => (
         <div key={name} className="md:col-span-2 md:grid md:grid-cols-subgrid">
           <dt className="text-muted" title={name}>

@@ -21,7 +21,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
             {t(frame.isRecording && !frame.hasEnded ? 'recording' : 'network', { chain: frame.chainId })}
           </span>
         )}
-        <span className="ml-auto flex flex-wrap gap-x-6">
+        <span className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
           <span className="no-print [@media(scripting:none)]:hidden">
             {t('times')} <TimeZoneSwitch />
           </span>

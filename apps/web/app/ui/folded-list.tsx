@@ -18,9 +18,7 @@ export function FoldedList<Line>({ lines, atOnce, children: draw }: Folded<Line>
       {draw(shown)}
       {folded.length > 0 && (
         <details className="border-t border-hairline">
-          <summary className="link unfold px-[18px] py-2.5 max-md:px-4">
-            {t('more', { count: folded.length })}
-          </summary>
+          <summary className="link unfold px-[18px] py-2.5">{t('more', { count: folded.length })}</summary>
           {draw(folded)}
         </details>
       )}

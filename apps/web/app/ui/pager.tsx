@@ -34,7 +34,7 @@ export type ListLinks = { file: string; links: ListLink[]; rows?: number }
 export function ListPages({ name, pages: { file, links, rows } }: { name: string; pages: ListLinks }) {
   const t = useTranslations('states')
   return (
-    <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3 max-md:px-4">
+    <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3">
       <a className="button" href={file} download title={t('csvHint')}>
         CSV
       </a>

@@ -31,7 +31,7 @@ export async function fetchHistory(
     ],
   }))
   const next = told.next === 0n ? '' : String(told.next)
-  return { table: { columns, rows }, next, unknown: told.isKnown ? [] : ['bank'] }
+  return { table: { columns, rows, narrow: 'history' }, next, unknown: told.isKnown ? [] : ['bank'] }
 }
 
 function changeOf(denom: string, change: string, naming: Naming): Cell {
