@@ -1,6 +1,21 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { notify } from '../notices/notify.ts'
+
+/**
+ * A fact with a button that copies it. It takes no room: where the last line is full it stands in the margin, never on
+ * a line of its own.
+ */
+export function Copyable({ text, label, children }: { text: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="-mr-[23px] ml-0.5 inline-block">
+        <CopyButton text={text} label={label} />
+      </span>
+    </>
+  )
+}
 
 /** Copies a text. Without scripts there is nothing that it could do, so it isn't there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,7 @@
 import { Avatar } from '../../chain/avatar.tsx'
 import { CopyMenu } from '../../chain/copy-menu.tsx'
 import { Words } from '../../chain/words.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Identity } from './identity.server.ts'
 
@@ -21,7 +21,13 @@ export function AccountHead({ avatar, heading, facts, account }: Identity & { ac
       <dl className="card facts">
         {facts.map(({ name, shown, copy }) => (
           <Fact key={name} name={name}>
-            <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
+            {copy === undefined ? (
+              <Words of={shown} />
+            ) : (
+              <Copyable text={copy} label={name}>
+                <Words of={shown} />
+              </Copyable>
+            )}
           </Fact>
         ))}
       </dl>

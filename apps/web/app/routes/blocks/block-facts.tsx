@@ -4,7 +4,7 @@ import { GasUse } from '../../chain/gas-use.tsx'
 import { Moment } from '../../chain/moment.tsx'
 import { Proposer } from '../../chain/proposer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -48,7 +48,9 @@ export function BlockFacts({ block }: { block: Block }) {
         )}
       </Fact>
       <Fact name={t('hash')}>
-        <span className="mono">{block.hash}</span> <CopyButton text={block.hash} label={t('hash')} />
+        <Copyable text={block.hash} label={t('hash')}>
+          <span className="mono">{block.hash}</span>
+        </Copyable>
       </Fact>
       <Fact name={t('parent')}>
         <Parent hash={block.parentHash} />
@@ -62,11 +64,10 @@ function Parent({ hash }: { hash: string }) {
   const { href } = useLanguage()
   if (hash === '') return <span className="text-muted">{t('parentFirst')}</span>
   return (
-    <>
+    <Copyable text={hash} label={t('parent')}>
       <Link to={href(`/block/${hash}/`)} className="mono link">
         {hash}
-      </Link>{' '}
-      <CopyButton text={hash} label={t('parent')} />
-    </>
+      </Link>
+    </Copyable>
   )
 }

@@ -10,7 +10,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { broadcast, simulate } from '../../sources/raw-transaction.server.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from './messages.tsx'
@@ -155,7 +155,9 @@ function Decoded({ view }: { view: RawView }) {
       </h2>
       <dl className="card facts">
         <Fact name={words('hash')}>
-          <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={words('hash')} />
+          <Copyable text={view.hash} label={words('hash')}>
+            <span className="mono">{view.hash}</span>
+          </Copyable>
         </Fact>
         <Fact name={t('size')}>{t('bytes', { count: view.bytes })}</Fact>
         <Fact name={words('signers', { count: view.signers.length })}>

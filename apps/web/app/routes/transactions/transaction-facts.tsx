@@ -5,7 +5,7 @@ import { Moment } from '../../chain/moment.tsx'
 import { Words } from '../../chain/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { TransactionView } from './view.server.ts'
 import { Link } from '../../ui/link.tsx'
@@ -46,7 +46,9 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
       </Fact>
       {view.claims.map(({ name, shown, copy }) => (
         <Fact key={copy} name={name}>
-          <Words of={shown} /> <CopyButton text={copy} label={name} />
+          <Copyable text={copy} label={name}>
+            <Words of={shown} />
+          </Copyable>
         </Fact>
       ))}
       {view.memo !== '' && (
@@ -55,7 +57,9 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
         </Fact>
       )}
       <Fact name={t('hash')}>
-        <span className="mono">{view.hash}</span> <CopyButton text={view.hash} label={t('hash')} />
+        <Copyable text={view.hash} label={t('hash')}>
+          <span className="mono">{view.hash}</span>
+        </Copyable>
       </Fact>
     </dl>
   )
