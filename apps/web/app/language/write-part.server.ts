@@ -64,7 +64,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
     case 'proposal':
       return { text: writeProposal(part, naming), look: 'name' }
     case 'time':
-      return { text: writeTime(part.time, naming), title: part.time, look: 'name' }
+      return { text: writeTime(part.time, naming), title: part.time, look: 'number' }
     case 'code':
       return { text: part.id, look: 'identifier' }
     case 'channel':

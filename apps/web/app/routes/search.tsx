@@ -71,7 +71,7 @@ function Result({ found }: { found: Found }) {
   const path = pathOfFound(found)
   const words = (
     <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 md:flex">
-      <span className="chip min-w-20 justify-center">{t('kind', { kind })}</span>
+      <span className="chip min-w-[84px] justify-center">{t('kind', { kind })}</span>
       {name !== '' && <bdi className="truncate font-medium md:max-w-[32ch]">{name.slice(0, 70)}</bdi>}
       <span
         title={id}

@@ -144,7 +144,7 @@ function Option({ id, option: { kind, name, id: shown, to, absent }, isActive, o
       onClick={onOpen}
       className="flex items-center gap-2.5 rounded-lg px-3 py-2 hover:bg-raised hover:no-underline aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
     >
-      <span className="chip shrink-0">{t('kind', { kind })}</span>
+      <span className="chip min-w-[84px] shrink-0 justify-center">{t('kind', { kind })}</span>
       {name !== '' && <bdi className="max-w-[60%] shrink-0 truncate font-medium">{name}</bdi>}
       <span className="min-w-0 text-muted">
         <span className="mono block truncate">{shown}</span>

@@ -54,7 +54,7 @@ function ListTable({ table: { columns, rows, narrow } }: { table: ShownTable }) 
 }
 
 /** A number of common length keeps to its line, whatever stands beside it; one without end doesn't push the table. */
-const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[24ch]'
+const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[30ch]'
 
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 

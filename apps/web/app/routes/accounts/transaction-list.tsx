@@ -32,7 +32,7 @@ export function TransactionList({ transactions: { value, missing }, filters }: P
           ) : (
             <TransactionTable lines={value.lines} columns={['block', 'fee', 'age']} />
           )}
-          <ListPages name={t('title')} pages={value.pages} />
+          {value.pages !== undefined && <ListPages name={t('title')} pages={value.pages} />}
         </>
       )}
     </TitledCard>

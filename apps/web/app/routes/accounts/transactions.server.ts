@@ -12,8 +12,8 @@ import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import type { PartName } from './parts.ts'
 import { queryOf } from './read-account-filter.ts'
 
-/** The transactions of an account as its page shows them. */
-export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks }
+/** The transactions of an account as its page shows them; a list of none has no pages. */
+export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks | undefined }
 
 type Asked = { account: string; filter: AccountFilter; rows: number; naming: Naming }
 
@@ -29,7 +29,8 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   }
   const query = queryOf({ ...filter, token: '' })
   const file = pathIn(language, `/account/${account}/transactions.csv${query}`)
-  return { lines, empty: emptyOf(asked), pages: { file, links, rows } }
+  const hasPages = lines.length > 0 || filter.token !== ''
+  return { lines, empty: emptyOf(asked), pages: hasPages ? { file, links, rows } : undefined }
 }
 
 function emptyOf({ filter: { token, status, module }, naming: { language } }: Asked): Written {

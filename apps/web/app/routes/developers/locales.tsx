@@ -58,11 +58,13 @@ export default function LocalesPage({ loaderData: { messages, languages: all } }
           <tbody>
             {all.map(({ language, missing, same }) => (
               <tr key={language}>
-                <td data-label="Language">{nameOf[language]}</td>
-                <td data-label="Code" className="mono">
+                <td data-label="Language" className="md:whitespace-nowrap">
+                  {nameOf[language]}
+                </td>
+                <td data-label="Code" className="mono md:whitespace-nowrap">
                   {language} ({localeOf[language]})
                 </td>
-                <td data-label="Translated" className="number">
+                <td data-label="Translated" className="number md:whitespace-nowrap">
                   {messages - missing.length} of {messages}
                 </td>
                 <td data-label="Missing" className="mono">

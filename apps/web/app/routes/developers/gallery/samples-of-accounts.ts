@@ -78,6 +78,8 @@ const pages = whole.pages ?? { file: '', links: [] }
 
 export const transactions: Record<string, Part<Transactions>> = {
   'with lines': { value: { lines: lines.slice(0, 3), empty: [], pages } },
-  'with nothing in it': { value: { lines: [], empty: ['Nothing yet: look at the newest blocks.'], pages } },
+  'with nothing in it': {
+    value: { lines: [], empty: ['Nothing yet: look at the newest blocks.'], pages: undefined },
+  },
   'not to be had': lost,
 }
