@@ -1,4 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
+import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import { toEventSequence } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
@@ -51,12 +52,14 @@ function noteSlash(event: ChainEvent, history: History, { block }: Context): voi
 }
 
 function noteBridgeSlash(event: ChainEvent, history: History, { block }: Context): void {
-  const consensus = event.json('consensus_address')
+  const validator = event.json('consensus_address')
   const power = event.json('power')
-  if (typeof consensus !== 'string' || typeof power !== 'string') return
+  if (typeof validator !== 'string' || typeof power !== 'string') return
+  // Where a batch wasn't confirmed the chain writes the whole validator instead of its address.
+  const [, key] = /^ {2}key: (\S+)$/m.exec(validator) ?? []
   history.append(slashes, {
     seq: toEventSequence(block.height, event.ordinal),
-    consensus: readConsensus(consensus),
+    consensus: key === undefined ? readConsensus(validator) : consensusAddressOf(Buffer.from(key, 'base64')),
     kind: 'bridge',
     power: readWhole(power),
     burned: null,

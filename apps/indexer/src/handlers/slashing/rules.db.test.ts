@@ -111,3 +111,29 @@ test('broken votes and slashes of nobody change nothing', async () => {
   ])
   assert.deepEqual(rows, [{ tokens: coins(100), jailed: false }])
 })
+
+test('whoever the bridge slashes is known by its address, or by all that the chain writes of it', async () => {
+  const slashed = (consensus_address: string): MadeEvent => [
+    'injective.peggy.v1.EventValidatorSlash',
+    {
+      power: '"100"',
+      reason: '"missing_batch_confirm"',
+      consensus_address: JSON.stringify(consensus_address),
+    },
+  ]
+  const whole = [
+    'commission:',
+    '  update_time: "2026-01-01T00:00:00Z"',
+    'consensus_pubkey:',
+    "  '@type': /cosmos.crypto.ed25519.PubKey",
+    `  key: ${alpha.key}`,
+    'description:',
+    '  details: |-',
+    '    key: none',
+    '',
+  ]
+  const { pool } = await index([{ end: [slashed(alpha.valcons), slashed(whole.join('\n'))] }])
+  const { rows } = await pool.query('select consensus, kind, power from slashes')
+  const slash = { consensus: alpha.consensus, kind: 'bridge', power: '100' }
+  assert.deepEqual(rows, [slash, slash])
+})
