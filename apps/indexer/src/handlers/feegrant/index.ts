@@ -34,9 +34,10 @@ export const feegrant: Module = {
         state.put(feeAllowances, { ...readKey(event), type: null, value: null }),
       ),
       onEvent('revoke_feegrant', (event, state) => revoke(state, readKey(event))),
-      onEvent('use_feegrant', (event, state, { block, tx }) => {
-        if (tx === undefined || event.message !== undefined) return useForRun(readKey(event), state, block)
-        usesOf(block).set(tx.index, readKey(event))
+      onEvent('use_feegrant', async (event, state, { block, tx }) => {
+        const isOfFee = tx !== undefined && event.message === undefined
+        if (isOfFee) usesOf(block).set(tx.index, readKey(event))
+        else await useForRun(readKey(event), state, block)
       }),
       onEvent('transfer', moveFees, ({ eventTypes }) => eventTypes.has('use_feegrant')),
       onEvent('tx', pay, ({ eventTypes }) => eventTypes.has('use_feegrant')),
