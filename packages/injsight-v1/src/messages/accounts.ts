@@ -195,7 +195,7 @@ export const GetStakingResponse = message('GetStakingResponse', 'what an account
   unknown,
   redelegations: list(4, 'the next to end first', Redelegation),
   denom: text(5, 'what is staked on this chain'),
-  withdrawAddress: text(6, 'inj1… of where rewards go'),
+  withdrawAddress: text(6, 'inj1… of where rewards go; empty when it is not known'),
 })
 
 const by = such('granter', text(4, 'granter: what it gives; grantee: what it is given'))

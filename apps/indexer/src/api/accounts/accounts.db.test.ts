@@ -177,6 +177,17 @@ test('what the index does not know is named, and not taken for nothing', async (
   }
 })
 
+test('where rewards go is not said when somebody may have changed it', async () => {
+  const withdrawAddress = async () => (await injsight.getStaking({ account: alice }).response).withdrawAddress
+  assert.equal(await withdrawAddress(), alice)
+  await pool.query(`update module_sources set source = 'none' where module = 'withdraw-addresses'`)
+  try {
+    assert.equal(await withdrawAddress(), '')
+  } finally {
+    await pool.query(`update module_sources set source = 'genesis' where module = 'withdraw-addresses'`)
+  }
+})
+
 test('no place that we did not give is a page', async () => {
   for (const cursor of ['x', 'W10', Buffer.from('["a\\u0000"]').toString('base64url'), 'A'.repeat(3000)]) {
     for (const list of [

@@ -12,7 +12,7 @@ const one = 10n ** 18n
 /** @throws Fault `invalid-input` */
 export async function getStaking(pool: Pool, text: string): Promise<GetStakingResponse> {
   const { account } = readName(text)
-  const [delegations, rewards, unbondings, redelegations, withdrawAddress, denom, unknown] =
+  const [delegations, rewards, unbondings, redelegations, withdrawAddress, denom, unknown, unsaid] =
     await Promise.all([
       listDelegations(pool, account),
       listPendingRewards(pool, account),
@@ -21,6 +21,7 @@ export async function getStaking(pool: Pool, text: string): Promise<GetStakingRe
       findWithdrawAddress(pool, account),
       findBondDenom(pool),
       listUnknown(pool, ['staking', 'rewards']),
+      listUnknown(pool, ['withdraw-addresses']),
     ])
   const earned = new Map(rewards.map(({ validator, coins }) => [validator, toCoins(coins)]))
   return {
@@ -44,7 +45,7 @@ export async function getStaking(pool: Pool, text: string): Promise<GetStakingRe
       amount: initial,
     })),
     denom,
-    withdrawAddress,
+    withdrawAddress: unsaid.length === 0 ? withdrawAddress : '',
     unknown,
   }
 }
