@@ -22,13 +22,18 @@ test('each message comes with what the chain answered to it, an authorised execu
     dataOf([bytes('to a'), response, bytes('to d')]),
   )
   assert.deepEqual(
-    listed.map(({ typeUrl, index, response: answer }) => [typeUrl, index, Buffer.from(answer).toString()]),
+    listed.map(({ typeUrl, index, places, response: answer }) => [
+      typeUrl,
+      index,
+      places.join('/'),
+      Buffer.from(answer).toString(),
+    ]),
     [
-      ['/a', 0, 'to a'],
-      ['/b', 1, 'to b'],
-      ['/c', 1, 'to c'],
-      ['/cosmos.authz.v1beta1.MsgExec', 1, Buffer.from(response).toString()],
-      ['/d', 2, 'to d'],
+      ['/a', 0, '0', 'to a'],
+      ['/b', 1, '1/0', 'to b'],
+      ['/c', 1, '1/1', 'to c'],
+      ['/cosmos.authz.v1beta1.MsgExec', 1, '1', Buffer.from(response).toString()],
+      ['/d', 2, '2', 'to d'],
     ],
   )
 })

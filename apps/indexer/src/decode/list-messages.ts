@@ -8,29 +8,40 @@ import { execType } from '@injsight/chain'
 
 type Message = { typeUrl: string; value: Uint8Array }
 type Answered = Message & { response: Uint8Array }
+type Inner = Answered & { places: number[] }
+
+/** A message that ran. */
+export type ListedMessage = Answered & {
+  /** Its place in the transaction; of the whole for what stands in an authorised execution. */
+  index: number
+  /** The same, and then its place in each execution that it stands in. */
+  places: number[]
+}
 
 /**
  * The messages that a transaction runs, those inside an authorised execution before it.
  *
  * @param data what the result of the transaction holds of their responses, base64
  */
-export function listMessages(raw: Uint8Array, data?: string | null): (Answered & { index: number })[] {
+export function listMessages(raw: Uint8Array, data?: string | null): ListedMessage[] {
   const responses = readResponses(data ?? '')
   const messages = read(() => TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages)
   return messages.flatMap((message, index) => {
     const response = responses[index] ?? none
-    const ran = unfold(message, response)
-    if (message.typeUrl === execType) ran.push({ ...message, response })
+    const ran = unfold({ ...message, response, places: [index] })
+    if (message.typeUrl === execType) ran.push({ ...message, response, places: [index] })
     return ran.map((one) => ({ ...one, index }))
   })
 }
 
 const none = new Uint8Array()
 
-function unfold({ typeUrl, value }: Message, response: Uint8Array): Answered[] {
-  if (typeUrl !== execType) return [{ typeUrl, value, response }]
+function unfold({ typeUrl, value, response, places }: Inner): Inner[] {
+  if (typeUrl !== execType) return [{ typeUrl, value, response, places }]
   const results = read(() => MsgExecResponse.fromBinary(response).results)
-  return read(() => MsgExec.fromBinary(value).msgs).flatMap((inner, at) => unfold(inner, results[at] ?? none))
+  return read(() => MsgExec.fromBinary(value).msgs).flatMap((inner, at) =>
+    unfold({ ...inner, response: results[at] ?? none, places: [...places, at] }),
+  )
 }
 
 function readResponses(data: string): Uint8Array[] {

@@ -11,16 +11,24 @@ type Message = { typeUrl: string; value: Uint8Array }
  *
  * @param raw the transaction's bytes
  */
-export function messageOfEvent(
-  { message: place, attributes }: ChainEvent,
-  raw: Uint8Array,
-): Message | undefined {
+export function messageOfEvent(event: ChainEvent, raw: Uint8Array): Message | undefined {
+  const [place, ...inner] = placesOf(event)
   if (place === undefined) return undefined
   let found: Message | undefined = TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages[place]
-  // Of executions inside of one another the innermost tells its place first.
-  for (const { value } of attributes.filter(({ key }) => key === 'authz_msg_index').toReversed()) {
+  for (const at of inner) {
     if (found?.typeUrl !== execType) return undefined
-    found = MsgExec.fromBinary(found.value).msgs[Number(value)]
+    found = MsgExec.fromBinary(found.value).msgs[at]
   }
   return found
+}
+
+/**
+ * The place of the message that an event comes from, and then its place in each authorised execution that it stands in.
+ * A contract may make up more of them at the end.
+ */
+export function placesOf({ message, attributes }: ChainEvent): number[] {
+  if (message === undefined) return []
+  // Of executions inside of one another the innermost tells its place first.
+  const inner = attributes.filter(({ key }) => key === 'authz_msg_index').toReversed()
+  return [message, ...inner.map(({ value }) => Number(value))]
 }

@@ -10,6 +10,8 @@ import {
 import type { DecodedBlock } from './block-rows.ts'
 import { createEvent, type ChainEvent } from './chain-event.ts'
 import type { Fact, RunMessage } from './facts.ts'
+import type { ListedMessage } from './list-messages.ts'
+import { placesOf } from './message-of-event.ts'
 
 /** The events of a block's beginning and of its end, which the node tells together. */
 export function readBlockEvents(
@@ -30,38 +32,43 @@ type Ran = {
   tx: TxContext
   events: RpcEvent[]
   firstOrdinal: number
-  /** What ran, by its place in the transaction; an authorised execution as what stands in it. */
-  messages: { typeUrl: string; value: Uint8Array; response: Uint8Array; index: number }[]
+  messages: ListedMessage[]
 }
 
 /** The events and messages of a transaction: a message is told of after its own events. */
 export function readTransaction(rows: DecodedBlock, { tx, events, firstOrdinal, messages }: Ran): void {
   const heard = messages.filter(({ typeUrl }) => isHeard(typeUrl))
-  const needsAll = new Set(heard.map(({ index }) => index))
-  const byMessage = new Map<number, ChainEvent[]>()
+  const eventsOf = new Map(heard.map(({ places }): [string, ChainEvent[]] => [places.join('/'), []]))
   let next = 0
-  const finishBefore = (index: number) => {
+  const finishBefore = (told?: number[]) => {
     for (; next < heard.length; next++) {
       const message = heard[next]
-      if (message === undefined || message.index >= index) return
-      readMessage(rows, { ...message, events: byMessage.get(message.index) ?? [] }, tx)
+      if (message === undefined || (told !== undefined && !isOver(message, told))) return
+      const { typeUrl, value, response, index, places } = message
+      const own = eventsOf.get(places.join('/')) ?? []
+      readMessage(rows, { typeUrl, value, response, index, events: own }, tx)
     }
   }
   for (const [at, raw] of events.entries()) {
     const wanted = isWanted(raw.type)
-    if (!wanted && needsAll.size === 0) continue
+    if (!wanted && heard.length === 0) continue
     const event = createEvent(raw, { tx: tx.index, ordinal: firstOrdinal + at })
-    if (event.message !== undefined) {
-      finishBefore(event.message)
-      if (needsAll.has(event.message)) {
-        const known = byMessage.get(event.message)
-        if (known === undefined) byMessage.set(event.message, [event])
-        else known.push(event)
-      }
+    if (heard.length > 0 && event.message !== undefined) {
+      const told = placesOf(event)
+      finishBefore(told)
+      // It is also one of each execution that its message stands in.
+      for (const depth of told.keys()) eventsOf.get(told.slice(0, depth + 1).join('/'))?.push(event)
     }
     if (wanted) readEvent(rows, event, tx, rows.facts)
   }
-  finishBefore(Infinity)
+  finishBefore()
+}
+
+/** Whether a message had come to its end when an event came from another. */
+function isOver({ places }: ListedMessage, told: number[]): boolean {
+  const depth = places.findIndex((place, at) => place !== told[at])
+  const [own, other] = [places[depth], told[depth]]
+  return own !== undefined && other !== undefined && own < other
 }
 
 /** After all events and messages of a block. */

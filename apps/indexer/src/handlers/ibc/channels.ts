@@ -78,6 +78,5 @@ async function order(
     const begun = await state.find(ibcChannels, { port, channel: event.text('channel_id') })
     if (begun === undefined || begun.ordering !== null) continue
     state.put(ibcChannels, { ...begun, ordering: Order[channel.ordering] })
-    return // in an authorised execution the next message tells of the next one
   }
 }

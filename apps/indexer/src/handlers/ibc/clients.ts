@@ -46,10 +46,7 @@ export const clientMessages = [
     for (const event of events) {
       if (event.type !== 'create_client' || clientState === undefined) continue
       const client = await state.find(ibcClients, { client: event.text('client_id') })
-      if (client?.state === null && client.chain === null) {
-        putState(state, client, clientState)
-        return // in an authorised execution the next message tells of the next one
-      }
+      if (client?.state === null && client.chain === null) putState(state, client, clientState)
     }
   }),
   onMessage(MsgUpgradeClient, async ({ clientId, clientState }, state) => {

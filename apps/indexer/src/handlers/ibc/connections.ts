@@ -77,7 +77,6 @@ async function open(
       ...toCounterparty(counterparty),
       delay,
     })
-    return // in an authorised execution the next message tells of the next one
   }
 }
 

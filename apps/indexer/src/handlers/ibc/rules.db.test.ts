@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import { MsgRecvPacket } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/channel/v1/tx_pb.js'
 import {
   MsgCreateClient,
   MsgRecoverClient,
+  MsgUpdateClient,
   MsgUpgradeClient,
 } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/client/v1/tx_pb.js'
 import { ClientState } from '@injectivelabs/core-proto-ts-v2/generated/ibc/lightclients/tendermint/v1/tendermint_pb.js'
@@ -47,6 +49,32 @@ test('a client that governance recovers goes on from where the other one is', as
     ],
   )
   assert.partialDeepStrictEqual(row, { height: '700', is_frozen: false })
+})
+
+test('a client that is created and updated in one authorised execution knows the newer height', async () => {
+  const create = MsgCreateClient.create({ clientState: { typeUrl, value: ClientState.toBinary(first) } })
+  const msgs = [
+    { typeUrl: `/${MsgCreateClient.typeName}`, value: MsgCreateClient.toBinary(create) },
+    { typeUrl: `/${MsgUpdateClient.typeName}`, value: new Uint8Array() },
+  ]
+  const executed = { typeUrl: `/${MsgExec.typeName}`, value: MsgExec.toBinary({ grantee: '', msgs }) }
+  const created = { client_id: client, client_type: '07-tendermint', consensus_height: '4-100' }
+  const [updateType, updated] = update('4-120')
+  const { pool } = await indexMade([
+    {
+      txs: [
+        {
+          messages: [executed],
+          events: [
+            ['create_client', { ...created, authz_msg_index: '0', msg_index: '0' }],
+            [updateType, { ...updated, authz_msg_index: '1', msg_index: '0' }],
+          ],
+        },
+      ],
+    },
+  ])
+  const { rows } = await pool.query('select height from ibc_clients where client = $1', [client])
+  assert.deepEqual(rows, [{ height: '120' }])
 })
 
 test('an upgraded client trusts for a shorter time in measure', async () => {

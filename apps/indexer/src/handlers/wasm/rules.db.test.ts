@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import {
+  MsgExecuteContract,
   MsgInstantiateContract,
   MsgMigrateContract,
   MsgStoreAndInstantiateContract,
@@ -119,6 +121,42 @@ test('contracts begun alike, and moves before and after a message, keep what eac
       [contract, '4', undefined],
       [other, '1', '{}'],
     ],
+  )
+})
+
+test('in an authorised execution a message is told by its own events, not by those of the one before it', async () => {
+  const other = 'inj1666z88kxj9tgr64x7zzm8dycqem9ralkt06g6c'
+  const call = (of: string, msg: string) =>
+    messageOf(
+      'MsgExecuteContract',
+      MsgExecuteContract.toBinary(
+        MsgExecuteContract.create({ sender: alice, contract: of, msg: Buffer.from(msg) }),
+      ),
+    )
+  const value = MsgExec.toBinary({
+    grantee: bob,
+    msgs: [call(contract, '{"pass_on":{}}'), call(other, '{"take":{}}')],
+  })
+  const told = (of: string, authz_msg_index: string): MadeEvent => [
+    'execute',
+    { _contract_address: of, authz_msg_index, msg_index: '0' },
+  ]
+  const { pool } = await indexMade([
+    {
+      txs: [
+        {
+          messages: [{ typeUrl: `/${MsgExec.typeName}`, value }],
+          events: [told(contract, '0'), told(other, '0'), told(other, '1')],
+        },
+      ],
+    },
+  ])
+  const { rows } = await pool.query<{ action: string | null }>(
+    'select action from contract_calls order by place',
+  )
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['pass_on', null, 'take'],
   )
 })
 
