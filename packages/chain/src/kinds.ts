@@ -3,8 +3,9 @@ export const kinds = ['trade', 'transfer', 'contract', 'oracle', 'staking', 'oth
 
 export type Kind = (typeof kinds)[number]
 
-/** The type of a message that runs other messages for somebody; it has no kind of its own. */
+/** The types of messages that run other messages for somebody, which they hold as bytes and as JSON; they have no kind of their own. */
 export const execType = '/cosmos.authz.v1beta1.MsgExec'
+export const execCompatType = '/cosmos.authz.v1beta1.MsgExecCompat'
 
 // The first that begins a type URL says its kind.
 const prefixes: readonly (readonly [string, Kind])[] = [
@@ -54,6 +55,6 @@ export function kindOf(typeUrl: string): Kind {
  * @example kindOfTransaction(['/cosmos.authz.v1beta1.MsgExec', '/cosmos.gov.v1.MsgVote']) // 'other'
  */
 export function kindOfTransaction(typeUrls: readonly string[]): Kind {
-  const first = typeUrls.find((typeUrl) => typeUrl !== execType)
+  const first = typeUrls.find((typeUrl) => typeUrl !== execType && typeUrl !== execCompatType)
   return first === undefined ? 'other' : kindOf(first)
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   MsgExec,
+  MsgExecCompat,
   MsgExecResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { MsgVote } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
 import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { listMessages } from './list-messages.ts'
@@ -36,6 +38,34 @@ test('each message comes with what the chain answered to it, an authorised execu
       ['/d', 2, '2', 'to d'],
     ],
   )
+})
+
+test('an authorised execution of texts is listed as the one that it stands for', () => {
+  const vote = {
+    '@type': '/cosmos.gov.v1.MsgVote',
+    proposal_id: '2',
+    voter: 'inj1',
+    option: 'VOTE_OPTION_YES',
+  }
+  const compat = (...msgs: string[]) => ({
+    typeUrl: '/cosmos.authz.v1beta1.MsgExecCompat',
+    value: MsgExecCompat.toBinary({ grantee: 'inj2', msgs }),
+  })
+  const response = MsgExecResponse.toBinary({ results: [bytes('voted')] })
+  const [inner, outer] = listMessages(rawOf([compat(JSON.stringify(vote))]), dataOf([response]))
+  assert.ok(inner && outer)
+  assert.deepEqual([inner.typeUrl, inner.places], ['/cosmos.gov.v1.MsgVote', [0, 0]])
+  assert.equal(MsgVote.fromBinary(inner.value).proposalId, 2n)
+  assert.equal(Buffer.from(inner.response).toString(), 'voted')
+  assert.equal(outer.typeUrl, '/cosmos.authz.v1beta1.MsgExec')
+  assert.equal(MsgExec.fromBinary(outer.value).grantee, 'inj2')
+  for (const text of ['{', '{}', '{"@type":"/made.up.Type"}', 'null']) {
+    const listed = listMessages(rawOf([compat(text)]), dataOf([]))
+    assert.deepEqual(
+      listed.map(({ typeUrl }) => typeUrl),
+      ['/cosmos.authz.v1beta1.MsgExecCompat'],
+    )
+  }
 })
 
 test('a response that is missing or can not be read is empty', () => {

@@ -5,6 +5,7 @@ import {
 import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { execType } from '@injsight/chain'
+import { toExecution } from './to-execution.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }
 type Answered = Message & { response: Uint8Array }
@@ -26,7 +27,8 @@ export type ListedMessage = Answered & {
 export function listMessages(raw: Uint8Array, data?: string | null): ListedMessage[] {
   const responses = readResponses(data ?? '')
   const messages = read(() => TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages)
-  return messages.flatMap((message, index) => {
+  return messages.flatMap((given, index) => {
+    const message = toExecutionIfRead(given)
     const response = responses[index] ?? none
     const ran = unfold({ ...message, response, places: [index] })
     if (message.typeUrl === execType) ran.push({ ...message, response, places: [index] })
@@ -46,6 +48,14 @@ function unfold({ typeUrl, value, response, places }: Inner): Inner[] {
 
 function readResponses(data: string): Uint8Array[] {
   return read(() => TxMsgData.fromBinary(Buffer.from(data, 'base64')).msgResponses.map(({ value }) => value))
+}
+
+function toExecutionIfRead(message: Message): Message {
+  try {
+    return toExecution(message)
+  } catch {
+    return message
+  }
 }
 
 /** What can't be read is nothing here: the message itself is no less true, and whoever hears of it says so. */

@@ -2,6 +2,7 @@ import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { execType } from '@injsight/chain'
 import type { ChainEvent } from './chain-event.ts'
+import { toExecution } from './to-execution.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }
 
@@ -16,8 +17,9 @@ export function messageOfEvent(event: ChainEvent, raw: Uint8Array): Message | un
   if (place === undefined) return undefined
   let found: Message | undefined = TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages[place]
   for (const at of inner) {
-    if (found?.typeUrl !== execType) return undefined
-    found = MsgExec.fromBinary(found.value).msgs[at]
+    const execution: Message | undefined = found && toExecution(found)
+    if (execution?.typeUrl !== execType) return undefined
+    found = MsgExec.fromBinary(execution.value).msgs[at]
   }
   return found
 }

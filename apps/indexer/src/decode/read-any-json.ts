@@ -1,25 +1,31 @@
 import { findMessageType } from '@injsight/chain/decode'
+import type { JsonObject } from '@protobuf-ts/runtime'
 import { badChainData } from '@injsight/errors'
+import { parseDecimal } from '#src/state/columns.ts'
 
 type MessageType = NonNullable<ReturnType<typeof findMessageType>>
 
+type Json = Record<string, unknown>
+
 /**
- * What a genesis holds as JSON with its `@type`, as the chain keeps it.
+ * A message or another part of any type as JSON with its `@type`, as the chain keeps it: in a genesis, and in
+ * authorised executions that hold texts.
  *
- * @throws Fault `bad-chain-data` for types that are not known, fields that they don't have, and types with decimals,
- *   whose JSON has a point and whose bytes have none
+ * @throws Fault `bad-chain-data` for types that are not known, and what they can't hold
  */
 export function readAnyJson(json: unknown): { typeUrl: string; value: Uint8Array } {
-  const { '@type': typeUrl, ...content } = (json ?? {}) as { '@type'?: unknown }
+  const { '@type': typeUrl, ...content } = (json ?? {}) as Json
   const type = typeof typeUrl === 'string' ? findMessageType(typeUrl) : undefined
   if (typeof typeUrl !== 'string' || type === undefined) {
-    throw badChainData('genesis.type', `What a ${String(typeUrl).slice(0, 100)} is is not known`)
+    throw badChainData('json.type', `What a ${String(typeUrl).slice(0, 100)} is is not known`)
   }
-  const typeRegistry = [...listTypes(content)]
-  if ([type, ...typeRegistry].some((one) => hasDecimals(one))) {
-    throw badChainData('genesis.decimal', `A ${typeUrl} of a genesis cannot be read: it has decimals`)
+  try {
+    const typeRegistry = [...listTypes(content)]
+    const read = type.fromJson(scaleDecimals(type, content) as JsonObject, { typeRegistry })
+    return { typeUrl, value: type.toBinary(read) }
+  } catch (error) {
+    throw badChainData('json.value', `A ${typeUrl} cannot be read: ${(error as Error).message}`, {}, error)
   }
-  return { typeUrl, value: type.toBinary(type.fromJson(content, { typeRegistry })) }
 }
 
 /** The types of what stands inside, with the slash that the runtime doesn't take off before a name. */
@@ -32,11 +38,25 @@ function* listTypes(json: unknown): Generator<MessageType> {
   for (const part of Object.values(json)) yield* listTypes(part)
 }
 
-function hasDecimals({ fields }: Pick<MessageType, 'fields'>, seen = new Set<unknown>()): boolean {
-  return fields.some((field) => {
-    const custom = field.options?.['gogoproto.customtype']
-    if (typeof custom === 'string' && custom.endsWith('Dec')) return true
-    if (field.kind !== 'message' || seen.has(field)) return false
-    return hasDecimals(field.T(), seen.add(field))
+/** With the chain's decimals as its bytes have them: without their point, in 10^-18ths. */
+function scaleDecimals({ fields }: Pick<MessageType, 'fields'>, json: Json): Json {
+  const scaled = Object.entries(json).map(([name, value]) => {
+    const field = fields.find((one) => one.name === name || one.jsonName === name)
+    return [name, field === undefined ? value : mapEach(value, (one) => scaleField(field, one))]
   })
+  return Object.fromEntries(scaled) as Json
+}
+
+function scaleField(field: MessageType['fields'][number], value: unknown): unknown {
+  const custom = field.options?.['gogoproto.customtype']
+  if (typeof custom === 'string' && custom.endsWith('Dec') && typeof value === 'string') {
+    return parseDecimal(value).toString()
+  }
+  if (field.kind !== 'message' || typeof value !== 'object' || value === null) return value
+  const inner = '@type' in value ? findMessageType(String(value['@type'])) : field.T()
+  return inner === undefined ? value : scaleDecimals(inner, value as Json)
+}
+
+function mapEach(value: unknown, map: (one: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(map) : map(value)
 }

@@ -51,6 +51,18 @@ test('messages inside an authorisation follow the one that holds them', () => {
   assert.equal(nested?.messageCount, 1)
 })
 
+test('messages that an execution holds as texts are told too, and what cannot be read of them is not', () => {
+  const inner = { '@type': '/cosmos.authz.v1beta1.MsgExec', msgs: [{ '@type': '/cosmos.gov.v1.MsgVote' }] }
+  const texts = [JSON.stringify(inner), '{', 'null'].map((json) => field(2, text(json)))
+  const { types, isWhole } = messageTypesOf(txOf('/cosmos.authz.v1beta1.MsgExecCompat', Buffer.concat(texts)))
+  assert.deepEqual(types, [
+    '/cosmos.authz.v1beta1.MsgExecCompat',
+    '/cosmos.authz.v1beta1.MsgExec',
+    '/cosmos.gov.v1.MsgVote',
+  ])
+  assert.equal(isWhole, false)
+})
+
 test('without a key the signer is whom the first message names', () => {
   const from = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
   const bytes = txOf('/cosmos.bank.v1beta1.MsgSend', field(1, text(from)))

@@ -1,4 +1,6 @@
-import { Fault } from '@injsight/errors'
+import { badChainData, Fault } from '@injsight/errors'
+import { execCompatType, execType } from '../kinds.ts'
+import { readJson } from '../sentences/fields.ts'
 import { accountOfKey } from './account-of-key.ts'
 import { findBytes, readAny, readText, type Any } from './any.ts'
 import { signerOfMessage } from './signer-of-message.ts'
@@ -27,7 +29,7 @@ export type TxOutline = {
 
 const deepest = 16
 const holders = new Map([
-  ['/cosmos.authz.v1beta1.MsgExec', 2],
+  [execType, 2],
   ['/cosmos.gov.v1.MsgSubmitProposal', 1],
   ['/cosmos.group.v1.MsgSubmitProposal', 4],
 ])
@@ -75,9 +77,23 @@ export function messageTypesOf(txRaw: Uint8Array): TxOutline {
 
 function addTypes(outline: TxOutline, { type, value }: Any, depth: number): void {
   outline.types.push(type)
+  if (type === execCompatType) {
+    return readParts(outline, value, {
+      2: (json) => addJsonTypes(outline, readJson(readText(json)), depth + 1),
+    })
+  }
   const held = holders.get(type)
   if (held === undefined || depth === deepest) return
   readParts(outline, value, { [held]: (inner) => addTypes(outline, readAny(inner), depth + 1) })
+}
+
+/** Of a message as JSON, with those that it runs for somebody. */
+function addJsonTypes(outline: TxOutline, json: unknown, depth: number): void {
+  const { '@type': type, msgs } = (json ?? {}) as { '@type'?: unknown; msgs?: unknown }
+  if (typeof type !== 'string') throw badChainData('message.format', 'A message has no type')
+  outline.types.push(type)
+  if (type !== execType || !Array.isArray(msgs) || depth === deepest) return
+  for (const inner of msgs) attempt(outline, () => addJsonTypes(outline, inner, depth + 1))
 }
 
 function readFee(outline: TxOutline, bytes: Uint8Array): void {

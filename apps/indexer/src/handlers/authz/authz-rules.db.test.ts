@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { GenericAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/authz_pb.js'
 import {
   MsgExec,
+  MsgExecCompat,
   MsgGrant,
   MsgRevoke,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
@@ -50,6 +51,17 @@ test('what is granted and taken inside of an execution counts in its order', asy
   const taken = exec(grant(large), revoke())
   const revoked: MadeEvent = ['cosmos.authz.v1beta1.EventRevoke', named(sendType)]
   assert.deepEqual(await leftOf(SendAuthorization, [run(taken, told, revoked)]), [])
+})
+
+test('an execution whose messages are texts uses limits up like any other', async () => {
+  const allowance = pack(SendAuthorization, { spendLimit: [inj(10)], allowList: [] })
+  const sent = { '@type': sendType, from_address: granter, to_address: other, amount: [inj(4)] }
+  const blocks = [run(grant(allowance)), run(execTexts(JSON.stringify(sent)))]
+  assert.deepEqual(await leftOf(SendAuthorization, blocks), [{ spendLimit: [inj(6)], allowList: [] }])
+  const { pool } = await indexMade([run(execTexts('{'))])
+  assert.deepEqual((await pool.query("select what, why from unread where module = 'authz'")).rows, [
+    { what: '/cosmos.authz.v1beta1.MsgExecCompat', why: '"{" is no message' },
+  ])
 })
 
 test('own messages need no grant, and those of others no limit', async () => {
@@ -165,6 +177,9 @@ function revoke(): Message {
 }
 function exec(...msgs: Message[]): Message {
   return pack(MsgExec, { grantee, msgs })
+}
+function execTexts(...msgs: string[]): Message {
+  return pack(MsgExecCompat, { grantee, msgs })
 }
 function send(coin: Coin): Message {
   return pack(MsgSend, { fromAddress: granter, toAddress: other, amount: [coin] })

@@ -3,9 +3,11 @@ import {
   MsgGrant,
   MsgRevoke,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { execType } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { readAddress } from '#src/decode/read-address.ts'
 import { findNanoseconds } from '#src/decode/moment.ts'
+import { toExecution } from '#src/decode/to-execution.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { State } from '#src/state/state.ts'
 import { findUse } from './accept.ts'
@@ -33,7 +35,8 @@ export async function execute(state: State, { grantee, msgs }: MsgExec): Promise
   const executor = readAddress(grantee)
   for (const message of msgs) {
     await spendGrant(state, executor, message)
-    if (message.typeUrl === `/${MsgExec.typeName}`) await execute(state, MsgExec.fromBinary(message.value))
+    const inner = toExecution(message)
+    if (inner.typeUrl === execType) await execute(state, MsgExec.fromBinary(inner.value))
     if (message.typeUrl === `/${MsgGrant.typeName}`) grant(state, MsgGrant.fromBinary(message.value))
     if (message.typeUrl === `/${MsgRevoke.typeName}`) revoke(state, MsgRevoke.fromBinary(message.value))
   }

@@ -1,7 +1,13 @@
-import { MsgExec, MsgGrant } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import {
+  MsgExec,
+  MsgExecCompat,
+  MsgGrant,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { execCompatType } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readAddress } from '#src/decode/read-address.ts'
+import { toExecution } from '#src/decode/to-execution.ts'
 import { onEvent, onMessage, type Module } from '#src/handlers/module.ts'
 import { execute, grant } from './execute.ts'
 import { fromGenesis } from './genesis.ts'
@@ -26,6 +32,10 @@ export const authz: Module = {
     messages: [
       onMessage(MsgGrant, (message, state) => grant(state, message)),
       onMessage(MsgExec, (message, state) => execute(state, message)),
+      // One that can be read comes as the other: this says why it can't.
+      onMessage(MsgExecCompat, (message) => {
+        toExecution({ typeUrl: execCompatType, value: MsgExecCompat.toBinary(message) })
+      }),
     ],
     async endBlock(state, { time }) {
       for (const { granter, grantee, msg_type } of await state.listBelow(authzGrants, 'expiration', time)) {

@@ -1,5 +1,7 @@
 import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import { MsgExecLegacyContent } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
+import { execType } from '@injsight/chain'
+import { toExecution } from '#src/decode/to-execution.ts'
 import type { EventContext } from '#src/handlers/module.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }
@@ -22,8 +24,6 @@ function unfold(message: Message): Message[] {
     const { content } = MsgExecLegacyContent.fromBinary(message.value)
     return content === undefined ? [] : [content]
   }
-  if (message.typeUrl === `/${MsgExec.typeName}`) {
-    return [...MsgExec.fromBinary(message.value).msgs.flatMap(unfold), message]
-  }
-  return [message]
+  const ran = toExecution(message)
+  return ran.typeUrl === execType ? [...MsgExec.fromBinary(ran.value).msgs.flatMap(unfold), ran] : [ran]
 }
