@@ -59,7 +59,18 @@ test('an authorised execution of texts is listed as the one that it stands for',
   assert.equal(Buffer.from(inner.response).toString(), 'voted')
   assert.equal(outer.typeUrl, '/cosmos.authz.v1beta1.MsgExec')
   assert.equal(MsgExec.fromBinary(outer.value).grantee, 'inj2')
-  for (const text of ['{', '{}', '{"@type":"/made.up.Type"}', 'null']) {
+  const nested = MsgExec.toBinary({ grantee: 'inj3', msgs: [compat(JSON.stringify(vote))] })
+  assert.deepEqual(
+    listMessages(rawOf([{ typeUrl: '/cosmos.authz.v1beta1.MsgExec', value: nested }])).map(
+      ({ typeUrl, places }) => [typeUrl, places.join('/')],
+    ),
+    [
+      ['/cosmos.gov.v1.MsgVote', '0/0/0'],
+      ['/cosmos.authz.v1beta1.MsgExec', '0'],
+    ],
+  )
+  const deep = '{"@type":"/cosmos.authz.v1beta1.MsgExec","msgs":['.repeat(20_000) + ']}'.repeat(20_000)
+  for (const text of [deep, '{', '{}', '{"@type":"/made.up.Type"}', 'null']) {
     const listed = listMessages(rawOf([compat(text)]), dataOf([]))
     assert.deepEqual(
       listed.map(({ typeUrl }) => typeUrl),

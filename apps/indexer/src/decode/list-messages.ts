@@ -28,10 +28,9 @@ export function listMessages(raw: Uint8Array, data?: string | null): ListedMessa
   const responses = readResponses(data ?? '')
   const messages = read(() => TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages)
   return messages.flatMap((given, index) => {
-    const message = toExecutionIfRead(given)
-    const response = responses[index] ?? none
-    const ran = unfold({ ...message, response, places: [index] })
-    if (message.typeUrl === execType) ran.push({ ...message, response, places: [index] })
+    const message = toExecutionIfRead({ ...given, response: responses[index] ?? none, places: [index] })
+    const ran = unfold(message)
+    if (message.typeUrl === execType) ran.push(message)
     return ran.map((one) => ({ ...one, index }))
   })
 }
@@ -42,7 +41,7 @@ function unfold({ typeUrl, value, response, places }: Inner): Inner[] {
   if (typeUrl !== execType) return [{ typeUrl, value, response, places }]
   const results = read(() => MsgExecResponse.fromBinary(response).results)
   return read(() => MsgExec.fromBinary(value).msgs).flatMap((inner, at) =>
-    unfold({ ...inner, response: results[at] ?? none, places: [...places, at] }),
+    unfold(toExecutionIfRead({ ...inner, response: results[at] ?? none, places: [...places, at] })),
   )
 }
 
@@ -50,7 +49,7 @@ function readResponses(data: string): Uint8Array[] {
   return read(() => TxMsgData.fromBinary(Buffer.from(data, 'base64')).msgResponses.map(({ value }) => value))
 }
 
-function toExecutionIfRead(message: Message): Message {
+function toExecutionIfRead(message: Inner): Inner {
   try {
     return toExecution(message)
   } catch {

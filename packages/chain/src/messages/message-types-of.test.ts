@@ -63,6 +63,19 @@ test('messages that an execution holds as texts are told too, and what cannot be
   assert.equal(isWhole, false)
 })
 
+test('executions inside of one another are followed so far, and no further, however they are written', () => {
+  const begin = '{"@type":"/cosmos.authz.v1beta1.MsgExec","msgs":['
+  const deep = begin.repeat(200) + ']}'.repeat(200)
+  let inner = Buffer.from(field(2, text(deep)))
+  let type = '/cosmos.authz.v1beta1.MsgExecCompat'
+  for (let depth = 0; depth < 20; depth++) {
+    const { types } = messageTypesOf(txOf(type, inner))
+    assert.equal(types.length, 17)
+    inner = Buffer.from(field(2, Buffer.concat([field(1, text(type)), field(2, inner)])))
+    type = '/cosmos.authz.v1beta1.MsgExec'
+  }
+})
+
 test('without a key the signer is whom the first message names', () => {
   const from = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
   const bytes = txOf('/cosmos.bank.v1beta1.MsgSend', field(1, text(from)))

@@ -77,13 +77,14 @@ export function messageTypesOf(txRaw: Uint8Array): TxOutline {
 
 function addTypes(outline: TxOutline, { type, value }: Any, depth: number): void {
   outline.types.push(type)
+  if (depth === deepest) return
   if (type === execCompatType) {
     return readParts(outline, value, {
       2: (json) => addJsonTypes(outline, readJson(readText(json)), depth + 1),
     })
   }
   const held = holders.get(type)
-  if (held === undefined || depth === deepest) return
+  if (held === undefined) return
   readParts(outline, value, { [held]: (inner) => addTypes(outline, readAny(inner), depth + 1) })
 }
 
