@@ -8,11 +8,13 @@ import { readName } from './read-page.ts'
 
 const nanosecondsOfMillisecond = 1_000_000n
 const one = 10n ** 18n
+/** The module that knows where rewards go. */
+const addresses = 'withdraw-addresses'
 
 /** @throws Fault `invalid-input` */
 export async function getStaking(pool: Pool, text: string): Promise<GetStakingResponse> {
   const { account } = readName(text)
-  const [delegations, rewards, unbondings, redelegations, withdrawAddress, denom, unknown, unsaid] =
+  const [delegations, rewards, unbondings, redelegations, withdrawAddress, denom, missing] =
     await Promise.all([
       listDelegations(pool, account),
       listPendingRewards(pool, account),
@@ -20,8 +22,7 @@ export async function getStaking(pool: Pool, text: string): Promise<GetStakingRe
       listRedelegations(pool, account),
       findWithdrawAddress(pool, account),
       findBondDenom(pool),
-      listUnknown(pool, ['staking', 'rewards']),
-      listUnknown(pool, ['withdraw-addresses']),
+      listUnknown(pool, ['staking', 'rewards', addresses]),
     ])
   const earned = new Map(rewards.map(({ validator, coins }) => [validator, toCoins(coins)]))
   return {
@@ -45,8 +46,8 @@ export async function getStaking(pool: Pool, text: string): Promise<GetStakingRe
       amount: initial,
     })),
     denom,
-    withdrawAddress: unsaid.length === 0 ? withdrawAddress : '',
-    unknown,
+    withdrawAddress: missing.includes(addresses) ? '' : withdrawAddress,
+    unknown: missing.filter((module) => module !== addresses),
   }
 }
 
