@@ -12,6 +12,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/errors': { knows: [], pure: true },
   'packages/injsight-v1': { knows: [], pure: true },
   'packages/chain': { knows: ['errors'], pure: true },
+  'packages/evm': { knows: ['errors', 'chain'], pure: true },
   'packages/light-client': { knows: ['errors'], pure: true },
   'packages/runtime': { knows: ['errors'] },
   'packages/grpc-web': { knows: ['errors'] },
@@ -20,9 +21,9 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/recording': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'light-client', 'node-client'] },
   'packages/testing': { knows: ['errors', 'runtime', 'local-postgres', 'recording'] },
   'apps/indexer': {
-    knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],
+    knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],
   },
-  'apps/web': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client'] },
+  'apps/web': { knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client'] },
   e2e: { knows: ['errors', 'runtime', 'chain', 'node-client', 'local-postgres', 'recording', 'testing'] },
   bench: {
     knows: [

@@ -1,0 +1,7 @@
+export { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
+export {
+  decodeEthereumResponse,
+  decodeEthereumResponses,
+  type EthereumLog,
+  type EthereumResponse,
+} from './response.ts'

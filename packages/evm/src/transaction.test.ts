@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hexToBytes, parseEther, parseGwei } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { decodeEthereumTransaction } from './transaction.ts'
+
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const to = '0x00000000000000000000000000000000000000aa'
+
+test('[EVM-01] a signed transaction is read from its bytes', async () => {
+  const signed = await account.signTransaction({
+    type: 'eip1559',
+    chainId: 1776,
+    nonce: 0,
+    to,
+    value: parseEther('1'),
+    gas: 21_000n,
+    maxFeePerGas: parseGwei('1'),
+  })
+  const { signature, hash, ...read } = decodeEthereumTransaction(hexToBytes(signed))
+  assert.deepEqual(read, {
+    type: 'eip1559',
+    chainId: 1776,
+    nonce: 0n,
+    to,
+    value: 10n ** 18n,
+    gasLimit: 21_000n,
+    gasPrice: undefined,
+    maxFeePerGas: 10n ** 9n,
+    maxPriorityFeePerGas: 0n,
+    input: '0x',
+    accessList: [],
+  })
+  assert.match(hash, /^0x[0-9a-f]{64}$/)
+  assert.ok(signature.r > 0n && signature.s > 0n)
+})
+
+test('[EVM-01] bytes that lie about their length are refused', () => {
+  for (const hex of [
+    '0x',
+    '0x00',
+    '0xc0',
+    '0xf8ff01',
+    '0x02f8ff8080',
+    '0x02bfffffffffffffff',
+    '0xbb00000001',
+  ]) {
+    assert.throws(() => decodeEthereumTransaction(hexToBytes(hex as `0x${string}`)), {
+      code: 'ethereum.transaction',
+    })
+  }
+})
