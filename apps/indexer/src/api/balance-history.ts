@@ -13,12 +13,12 @@ import {
   listBalancesBefore,
   type BalanceKey,
   type BalanceLine,
-} from '#src/queries/balance-history.ts'
-import { findBalance } from '#src/queries/bank.ts'
+} from '#src/queries/accounts/balance-history.ts'
+import { findBalance } from '#src/queries/tokens/bank.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
-import { listModuleSources } from '#src/queries/module-sources.ts'
-import { findStatus } from '#src/queries/status.ts'
-import { listSupplyLines } from '#src/queries/supply-history.ts'
+import { listModuleSources } from '#src/queries/status/module-sources.ts'
+import { findStatus } from '#src/queries/status/status.ts'
+import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'
 import { beyondAll } from './heads.ts'
 
 const usualLimit = 100

@@ -14,7 +14,7 @@ import {
   listBalances,
   listHolders,
   listSupplies,
-} from '#src/queries/bank.ts'
+} from '#src/queries/tokens/bank.ts'
 import { createIndexFirst } from './bank/index-first.ts'
 import { createPage, readDenomPage, readHolderPage, encodeDenomKey, encodeHolderKey } from './bank/pages.ts'
 import { askNode, formatChainReply } from './forward.ts'

@@ -1,6 +1,6 @@
 import type { ListBlockEventsRequest, ListBlockEventsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { listHappenings } from '#src/queries/happenings.ts'
+import { listHappenings } from '#src/queries/blocks/happenings.ts'
 import { noBlock } from './read-place.ts'
 
 /** @throws Fault `not-found` */

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { Head } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
-import { listHeads } from '#src/queries/heads.ts'
+import { listHeads } from '#src/queries/blocks/heads.ts'
 import { beyondAll, toHead } from './heads.ts'
 import { startListening } from './listen.ts'
 

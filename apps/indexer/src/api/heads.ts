@@ -1,6 +1,6 @@
 import { encodeAddress } from '@injsight/chain'
 import type { Head } from '@injsight/injsight-v1'
-import type { HeadRow } from '#src/queries/heads.ts'
+import type { HeadRow } from '#src/queries/blocks/heads.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 
 /** No block is as high: what lists begin below when nobody says where. */

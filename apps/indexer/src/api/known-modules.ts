@@ -1,4 +1,4 @@
-import { listModuleSources } from '#src/queries/module-sources.ts'
+import { listModuleSources } from '#src/queries/status/module-sources.ts'
 import type { Pool } from 'pg'
 import { keepFor } from './explorer/keep-for.ts'
 

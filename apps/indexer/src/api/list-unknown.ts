@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { listModuleSources } from '#src/queries/module-sources.ts'
+import { listModuleSources } from '#src/queries/status/module-sources.ts'
 
 /** Which of some modules of the chain the index doesn't know the state of. */
 export async function listUnknown(pool: Pool, modules: readonly string[]): Promise<string[]> {

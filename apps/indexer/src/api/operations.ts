@@ -4,7 +4,7 @@ import type { Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { documentationPage, openApiText } from './documentation.ts'
-import { listUnreadCounts } from '#src/queries/health.ts'
+import { listUnreadCounts } from '#src/queries/status/health.ts'
 import { getStatus } from './injsight.ts'
 import { toFault } from './to-fault.ts'
 

@@ -1,9 +1,9 @@
 import { notFound } from '@injsight/errors'
 import type { GetRawTransactionResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import type { BlockCache } from '#src/queries/block-cache.ts'
+import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
-import { findSequenceOfHash } from '#src/queries/transactions.ts'
+import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
 import { readHash } from './read-place.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */

@@ -1,6 +1,6 @@
 import { invalidInput, notFound } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { findStatus } from '#src/queries/status.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 
 /** @throws Fault `invalid-input`, code `transaction.hash` */
 export function readHash(text: string): Buffer {

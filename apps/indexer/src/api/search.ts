@@ -8,7 +8,7 @@ import {
 } from '@injsight/chain'
 import type { SearchResponse, SearchResult } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { findHeightOfHash } from '#src/queries/blocks.ts'
+import { findHeightOfHash } from '#src/queries/blocks/blocks.ts'
 import {
   findAddresses,
   findDenoms,
@@ -16,9 +16,9 @@ import {
   findValidator,
   findValidatorsByMoniker,
   type FoundValidator,
-} from '#src/queries/search.ts'
-import { findStatus } from '#src/queries/status.ts'
-import { findSequenceOfHash } from '#src/queries/transactions.ts'
+} from '#src/queries/search/search.ts'
+import { findStatus } from '#src/queries/status/status.ts'
+import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 
 const usualLimit = 10

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { findStatus } from '#src/queries/status.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 
 /**
  * Asks once for each state of the index: who asks the same before the next block, or an older one, comes shares the

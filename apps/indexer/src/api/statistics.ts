@@ -11,8 +11,8 @@ import {
   type Range,
   type Resolution,
   type SummedMetric,
-} from '#src/queries/statistics.ts'
-import { findStatus } from '#src/queries/status.ts'
+} from '#src/queries/statistics/statistics.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 import { listUnknown } from './list-unknown.ts'
 
 const mostPoints = 1000

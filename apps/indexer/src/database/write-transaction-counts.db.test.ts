@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { digestTables } from '@injsight/testing'
 import { copyOfIndexedDemo, indexedDemo } from '../../test/indexed-demo.ts'
-import { countTransactionsOf } from '#src/queries/transactions.ts'
+import { countTransactionsOf } from '#src/queries/transactions/transactions.ts'
 import { migrate } from './migrate.ts'
 
 test('of every account all transactions are counted', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { listMovesOfDelegator, listSlashes } from '#src/queries/staking-history.ts'
+import { listMovesOfDelegator, listSlashes } from '#src/queries/staking/staking-history.ts'
 import { indexMade, type MadeEvent } from '../../test/made-chain.ts'
 import { alpha, ann, coins, delegateTx, downtimeSlash, stakingGenesis } from '../../test/made-staking.ts'
 

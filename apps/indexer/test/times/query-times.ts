@@ -1,11 +1,15 @@
 import { busyBlocks } from '@injsight/testing'
 import { Pool } from 'pg'
-import { listBlobs } from '#src/queries/blobs.ts'
-import { createBlockCache } from '#src/queries/block-cache.ts'
-import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks.ts'
+import { listBlobs } from '#src/queries/blocks/blobs.ts'
+import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
+import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks/blocks.ts'
 import { heightOf } from '#src/decode/keys.ts'
-import { getRecentCounts } from '#src/queries/stats.ts'
-import { countTransactionsOf, findSequenceOfHash, listSequences } from '#src/queries/transactions.ts'
+import { getRecentCounts } from '#src/queries/statistics/recent-counts.ts'
+import {
+  countTransactionsOf,
+  findSequenceOfHash,
+  listSequences,
+} from '#src/queries/transactions/transactions.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyOfIndexedDemo } from '../indexed-demo.ts'
 import { multiplyHistory } from './multiply-history.ts'

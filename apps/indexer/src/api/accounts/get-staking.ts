@@ -1,8 +1,13 @@
 import type { GetStakingResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { truncateCoins, type DecCoins } from '#src/handlers/distribution/dec-coins.ts'
-import { findWithdrawAddress, listPendingRewards } from '#src/queries/rewards.ts'
-import { findBondDenom, listDelegations, listRedelegations, listUnbondings } from '#src/queries/staking.ts'
+import { findWithdrawAddress, listPendingRewards } from '#src/queries/staking/rewards.ts'
+import {
+  findBondDenom,
+  listDelegations,
+  listRedelegations,
+  listUnbondings,
+} from '#src/queries/staking/staking.ts'
 import { listUnknown } from '../list-unknown.ts'
 import { readName } from './read-page.ts'
 

@@ -1,6 +1,6 @@
 import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { countBalances, listBalances, listBalancesOf } from '#src/queries/bank.ts'
+import { countBalances, listBalances, listBalancesOf } from '#src/queries/tokens/bank.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { listPriced } from '#src/queries/exchange/market-days.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'

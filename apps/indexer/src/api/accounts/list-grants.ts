@@ -13,7 +13,7 @@ import {
   type AuthzGrant,
   type Grant,
   type GrantPage,
-} from '#src/queries/grants.ts'
+} from '#src/queries/accounts/grants.ts'
 import { listUnknown } from '../list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
 

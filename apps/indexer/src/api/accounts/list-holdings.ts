@@ -1,6 +1,6 @@
 import type { Holding, ListHoldingsRequest, ListHoldingsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { findBalance, listBalances } from '#src/queries/bank.ts'
+import { findBalance, listBalances } from '#src/queries/tokens/bank.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, nothing, type Held, type Place } from './held.ts'
 import { listUnknown } from '../list-unknown.ts'

@@ -7,9 +7,9 @@ import type {
   ListNftsResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { listCw20BalancesAfter } from '#src/queries/cw20.ts'
-import { listFactoryDenoms } from '#src/queries/factory-denoms.ts'
-import { listNfts as findNfts } from '#src/queries/nfts.ts'
+import { listCw20BalancesAfter } from '#src/queries/tokens/cw20.ts'
+import { listFactoryDenoms } from '#src/queries/tokens/factory-denoms.ts'
+import { listNfts as findNfts } from '#src/queries/tokens/nfts.ts'
 import { listUnknown } from '../list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
 

@@ -3,7 +3,7 @@ import { bug } from '@injsight/errors'
 import type { CallContext } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { findStatus } from '#src/queries/status.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 import { readHeight } from '../forward.ts'
 import { createKnownModules } from '../known-modules.ts'
 

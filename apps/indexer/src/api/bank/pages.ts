@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import type { Coin, DenomPage, HolderKey } from '#src/queries/bank.ts'
+import type { Coin, DenomPage, HolderKey } from '#src/queries/tokens/bank.ts'
 
 /** Of cosmos.base.query.v1beta1. */
 export type PageRequest = {

@@ -1,7 +1,11 @@
 import type { Pool } from 'pg'
-import { listAuctionHeights } from '#src/queries/auction.ts'
-import { listDepositsBefore, type DepositAmounts, type FoundDeposit } from '#src/queries/deposit-history.ts'
-import { listHappenings } from '#src/queries/happenings.ts'
+import { listAuctionHeights } from '#src/queries/exchange/auction.ts'
+import {
+  listDepositsBefore,
+  type DepositAmounts,
+  type FoundDeposit,
+} from '#src/queries/exchange/deposit-history.ts'
+import { listHappenings } from '#src/queries/blocks/happenings.ts'
 import { keyOfDeposit, take, type TouchedDeposit } from './follow-deposits.ts'
 import { fees, readTaken } from './taken-fees.ts'
 

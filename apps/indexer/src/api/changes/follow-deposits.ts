@@ -1,8 +1,8 @@
 import { readDeposits } from '#src/handlers/exchange/deposits.ts'
 import type { Subaccount } from '#src/handlers/exchange/read-values.ts'
 import { denomKey } from '#src/decode/keys.ts'
-import type { DepositAmounts, DepositKey } from '#src/queries/deposit-history.ts'
-import type { Happening } from '#src/queries/happenings.ts'
+import type { DepositAmounts, DepositKey } from '#src/queries/exchange/deposit-history.ts'
+import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 import { fees, readTaken } from './taken-fees.ts'
 

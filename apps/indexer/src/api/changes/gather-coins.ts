@@ -1,7 +1,7 @@
 import type { Account } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { newBalances, readMove, readNewBalances } from '#src/handlers/bank/read-events.ts'
-import type { Happening } from '#src/queries/happenings.ts'
+import type { Happening } from '#src/queries/blocks/happenings.ts'
 
 /** Coins that came to an account, or went from it. */
 export type CoinMove = { tx: number | undefined; owner: Account; denom: string; change: bigint }

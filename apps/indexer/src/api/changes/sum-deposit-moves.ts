@@ -4,7 +4,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/handlers/bank/read-events.ts'
 import { readSubaccount, type Subaccount } from '#src/handlers/exchange/read-values.ts'
 import { accountKey } from '#src/decode/keys.ts'
-import type { Happening } from '#src/queries/happenings.ts'
+import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 import { nameOf, nothing, take, type FollowedDeposit } from './follow-deposits.ts'
 

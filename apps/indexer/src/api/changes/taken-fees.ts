@@ -4,7 +4,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins, type Coin } from '#src/handlers/bank/read-events.ts'
 import { feeSubaccount } from '#src/handlers/exchange/auction.ts'
 import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
-import type { Happening } from '#src/queries/happenings.ts'
+import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 
 /** Where the exchange's fees gather until an auction takes them. */

@@ -1,5 +1,5 @@
 import { notFound, type Fault } from '@injsight/errors'
-import type { Reach } from '#src/queries/blocks.ts'
+import type { Reach } from '#src/queries/blocks/blocks.ts'
 
 /**
  * What is answered about blocks that came before the index begins: an empty list would say that there were none.

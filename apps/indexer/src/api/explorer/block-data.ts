@@ -2,8 +2,8 @@ import type {
   BlockDetailInfo,
   BlockInfo,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { BlockRow } from '#src/queries/blocks.ts'
-import type { StoredBlock } from '#src/queries/stored-block.ts'
+import type { BlockRow } from '#src/queries/blocks/blocks.ts'
+import type { StoredBlock } from '#src/queries/blocks/stored-block.ts'
 import { formatConsensus, formatHash, formatTime } from './format.ts'
 import { toTransactionData } from './transaction-data.ts'
 

@@ -6,14 +6,14 @@ import type {
   GetBlocksV2Response,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { notFound } from '@injsight/errors'
-import type { BlockCache } from '#src/queries/block-cache.ts'
+import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import {
   findFirstHeightSince,
   findHeightOfHash,
   findLastHeightUntil,
   getReach,
   listBlocks,
-} from '#src/queries/blocks.ts'
+} from '#src/queries/blocks/blocks.ts'
 import type { Pool } from 'pg'
 import { describeReach, findUnknownPast } from './before-base.ts'
 import { type MonikerOf, toBlockDetail, toBlockInfo } from './block-data.ts'

@@ -15,7 +15,7 @@ import {
   listWithdrawals,
   type DepositRow,
   type WithdrawalRow,
-} from '#src/queries/bridge.ts'
+} from '#src/queries/bridges/bridge.ts'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'

@@ -3,8 +3,8 @@ import type {
   WasmCode,
   WasmContract,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { CodeRow } from '#src/queries/codes.ts'
-import type { ContractRow, TokenRow } from '#src/queries/contracts.ts'
+import type { CodeRow } from '#src/queries/contracts/codes.ts'
+import type { ContractRow, TokenRow } from '#src/queries/contracts/contracts.ts'
 import { formatHash } from './format.ts'
 
 // Numbers of the chain's own AccessType.

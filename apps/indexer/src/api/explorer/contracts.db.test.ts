@@ -8,9 +8,9 @@ import {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
-import { listCalls } from '#src/queries/contract-calls.ts'
-import { listContractHistory } from '#src/queries/contracts.ts'
-import { listCw20Holders } from '#src/queries/cw20.ts'
+import { listCalls } from '#src/queries/contracts/contract-calls.ts'
+import { listContractHistory } from '#src/queries/contracts/contracts.ts'
+import { listCw20Holders } from '#src/queries/tokens/cw20.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 

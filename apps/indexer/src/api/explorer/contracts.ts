@@ -13,10 +13,15 @@ import type {
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { invalidInput, notFound, unavailable } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { countCodes, findCode, listCodes } from '#src/queries/codes.ts'
-import { countCalls } from '#src/queries/contract-calls.ts'
-import { countContracts, findContract, listContracts, type ContractRow } from '#src/queries/contracts.ts'
-import { listCw20Balances } from '#src/queries/cw20.ts'
+import { countCodes, findCode, listCodes } from '#src/queries/contracts/codes.ts'
+import { countCalls } from '#src/queries/contracts/contract-calls.ts'
+import {
+  countContracts,
+  findContract,
+  listContracts,
+  type ContractRow,
+} from '#src/queries/contracts/contracts.ts'
+import { listCw20Balances } from '#src/queries/tokens/cw20.ts'
 import { createKnownModules } from '../known-modules.ts'
 import { toCode, toContract, toMetadata } from './contract-data.ts'
 import { readLimit, readSkip } from './read-request.ts'

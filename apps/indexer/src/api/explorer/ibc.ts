@@ -5,7 +5,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { listIbcTransfers, type FateRow, type IbcTransferRow } from '#src/queries/ibc.ts'
+import { listIbcTransfers, type FateRow, type IbcTransferRow } from '#src/queries/bridges/ibc.ts'
 import { accountKey } from '#src/decode/keys.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'

@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { typeKey } from '#src/decode/keys.ts'
-import type { TransactionFilter } from '#src/queries/transactions.ts'
+import type { TransactionFilter } from '#src/queries/transactions/transactions.ts'
 
 const usualLimit = 12
 const longestPage = 100

@@ -3,8 +3,8 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/ba
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
-import { getReach } from '#src/queries/blocks.ts'
-import { getRecentCounts, getSupplies } from '#src/queries/stats.ts'
+import { getReach } from '#src/queries/blocks/blocks.ts'
+import { getRecentCounts, getSupplies } from '#src/queries/statistics/recent-counts.ts'
 import { createKnownModules } from '../known-modules.ts'
 import { keepFor } from './keep-for.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createBlockCache } from '#src/queries/block-cache.ts'
+import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { toSequence } from '#src/decode/keys.ts'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'

@@ -4,8 +4,8 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
-import type { BlockCache } from '#src/queries/block-cache.ts'
-import { listBlocks } from '#src/queries/blocks.ts'
+import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { listBlocks } from '#src/queries/blocks/blocks.ts'
 import { type MonikerOf, toBlockInfo } from './block-data.ts'
 import { toStreamed } from './transaction-data.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
-import { readStoredBlock, type StoredTransaction } from '#src/queries/stored-block.ts'
+import { readStoredBlock, type StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import { readDemoBlocks } from '../../../test/demo-blocks.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { type AnyMessage, decodeTx, type JsonObject, type Tx } from '@injsight/chain/decode'
 import { toSequence } from '#src/decode/keys.ts'
-import type { Event, StoredTransaction } from '#src/queries/stored-block.ts'
+import type { Event, StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'
 
 /** All that is said of a transaction: what a reply has no field for stays behind when it's written. */

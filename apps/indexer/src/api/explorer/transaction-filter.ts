@@ -1,8 +1,8 @@
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { findFirstHeightSince, findLastHeightUntil } from '#src/queries/blocks.ts'
+import { findFirstHeightSince, findLastHeightUntil } from '#src/queries/blocks/blocks.ts'
 import { accountKey, toSequence } from '#src/decode/keys.ts'
-import { listTypesOfModule, type TransactionFilter } from '#src/queries/transactions.ts'
+import { listTypesOfModule, type TransactionFilter } from '#src/queries/transactions/transactions.ts'
 import { readStatus, readTimeMs, readToken, readTypes } from './read-request.ts'
 
 /** What the requests for transactions have between them: zero and empty mean "whatever". */

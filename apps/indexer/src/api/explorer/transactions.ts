@@ -15,18 +15,18 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { bug, notFound } from '@injsight/errors'
 import type { Pool } from 'pg'
-import type { BlockCache } from '#src/queries/block-cache.ts'
-import { getReach } from '#src/queries/blocks.ts'
-import { findSequenceOfEvmHash } from '#src/queries/evm.ts'
+import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { getReach } from '#src/queries/blocks/blocks.ts'
+import { findSequenceOfEvmHash } from '#src/queries/evm/hashes.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
-import type { StoredTransaction } from '#src/queries/stored-block.ts'
+import type { StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import {
   countSequences,
   countTransactionsOf,
   findSequenceOfHash,
   listSequences,
   type TransactionFilter,
-} from '#src/queries/transactions.ts'
+} from '#src/queries/transactions/transactions.ts'
 import { describeReach, findUnknownPast } from './before-base.ts'
 import { formatHash } from './format.ts'
 import { deepestSkip, readLimit, readSkip, readTransactionHash } from './read-request.ts'

@@ -1,6 +1,6 @@
 import type { Validator } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
-import type { ValidatorCounts, ValidatorRow } from '#src/queries/validators.ts'
+import type { ValidatorCounts, ValidatorRow } from '#src/queries/staking/validators.ts'
 import { formatConsensus, formatTime } from './format.ts'
 import type { Stake } from './staking.ts'
 

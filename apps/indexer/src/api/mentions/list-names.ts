@@ -8,7 +8,7 @@ import {
   listProposalMentions,
   type ContractMention,
   type MarketMention,
-} from '#src/queries/mentions.ts'
+} from '#src/queries/search/mentions.ts'
 
 const mostOfKind = 200
 

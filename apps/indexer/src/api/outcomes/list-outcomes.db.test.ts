@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ListOutcomesResponse, type OrderOutcome } from '@injsight/injsight-v1'
-import { createBlockCache } from '#src/queries/block-cache.ts'
+import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { getMentions } from '../mentions/get-mentions.ts'
 import { getOrderFates } from '../orders/get-orders.ts'

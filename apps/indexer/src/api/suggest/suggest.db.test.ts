@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listNamesLike, listNamesWith } from '#src/queries/names.ts'
+import { listNamesLike, listNamesWith } from '#src/queries/search/names.ts'
 import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
 import { suggest } from './suggest.ts'
 

@@ -1,10 +1,10 @@
 import { encodeAddress } from '@injsight/chain'
 import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { listProposalMentions } from '#src/queries/mentions.ts'
-import { listNamesLike, listNamesWith, plainName, type NamedThing } from '#src/queries/names.ts'
-import { listSubmissions } from '#src/queries/proposals.ts'
-import { listHashes } from '#src/queries/transactions.ts'
+import { listProposalMentions } from '#src/queries/search/mentions.ts'
+import { listNamesLike, listNamesWith, plainName, type NamedThing } from '#src/queries/search/names.ts'
+import { listSubmissions } from '#src/queries/governance/proposals.ts'
+import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { countSlips } from './slips.ts'
 
 const usualLimit = 8

@@ -9,7 +9,7 @@ import { writeOlder } from '#src/database/write-older.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { indexMade, makeBlock } from '../../../test/made-chain.ts'
 import { depositUpdate, denom, subaccount } from '../../../test/made-exchange.ts'
-import { listDepositsBefore } from '#src/queries/deposit-history.ts'
+import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 
 const id = subaccount(1)

@@ -5,7 +5,7 @@ import {
   findWithdrawAddress,
   listCommunityPool,
   listPendingRewards,
-} from '#src/queries/rewards.ts'
+} from '#src/queries/staking/rewards.ts'
 import {
   DelegatorStartingInfo,
   FeePool,

@@ -9,7 +9,7 @@ import {
   MsgWithdrawValidatorCommission,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { findValidatorEarnings, listCommunityPool, listPendingRewards } from '#src/queries/rewards.ts'
+import { findValidatorEarnings, listCommunityPool, listPendingRewards } from '#src/queries/staking/rewards.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import {
   alpha,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgBlacklistEthereumAddresses as MsgBlacklist } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
-import { listDeposits } from '#src/queries/bridge.ts'
+import { listDeposits } from '#src/queries/bridges/bridge.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { readState } from '../../../test/read-peggy.ts'
 import { attestationKey } from './claims.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { findStoredTransaction } from '../find-stored-transaction.ts'
+import { findStoredTransaction } from '../transactions/find-stored-transaction.ts'
 import { inUnitsOfV2, listAsked } from './asked-orders.ts'
 import { listCancelFates } from './cancel-fates.ts'
 import { listLives, type Born } from './lives.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { BlockCache } from '../block-cache.ts'
+import type { BlockCache } from '../blocks/block-cache.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { inUnitsOfV2, listAsked, type AskedOrder } from './asked-orders.ts'

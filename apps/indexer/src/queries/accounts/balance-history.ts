@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { findBeginning } from './beginning.ts'
+import { findBeginning } from '../blocks/beginning.ts'
 
 /** Whose balance of what: keys of the account and of the denom. */
 export type BalanceKey = { account: bigint; denom: bigint }

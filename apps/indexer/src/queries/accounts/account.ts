@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { rangeOf } from './exchange/subaccounts.ts'
+import { rangeOf } from '../exchange/subaccounts.ts'
 import { accountKey } from '#src/decode/keys.ts'
 
 /** How many of what an account has. */

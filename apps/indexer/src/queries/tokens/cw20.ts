@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { tokenColumns, type TokenRow } from './contracts.ts'
+import { tokenColumns, type TokenRow } from '../contracts/contracts.ts'
 
 export type Cw20BalanceRow = {
   contract: string

@@ -1,8 +1,8 @@
 import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { listBlobs } from './blobs.ts'
+import { listBlobs } from '../blocks/blobs.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
-import { readStoredBlock, type StoredBlock, type StoredTransaction } from './stored-block.ts'
+import { readStoredBlock, type StoredBlock, type StoredTransaction } from '../blocks/stored-block.ts'
 
 /** A transaction as the node told it, and its block; undefined when the index doesn't have it. */
 export async function findStoredTransaction(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { denomKey } from '#src/decode/keys.ts'
 import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
 import {

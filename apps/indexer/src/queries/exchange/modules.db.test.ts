@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { findBasket, listAuctions, listBids } from './auction.ts'
-import { listWithdrawals, type Fate } from './bridge.ts'
+import { listWithdrawals, type Fate } from '../bridges/bridge.ts'
 import { listFunds, listInsuranceChanges, listRedemptions } from './insurance.ts'
 import { listFeeds, listPriceHistory, listPrices, listRelayers } from './oracle.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { FateRow } from './ibc.ts'
+import type { FateRow } from '../bridges/ibc.ts'
 
 export type MarketMention = {
   id: string

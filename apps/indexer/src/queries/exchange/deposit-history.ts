@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
-import { findBeginning } from './beginning.ts'
+import { findBeginning } from '../blocks/beginning.ts'
 
 export type DepositKey = { subaccount: bigint; denom: bigint }
 export type DepositAmounts = { available: bigint; total: bigint }

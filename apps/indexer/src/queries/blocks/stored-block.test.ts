@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { demoRecording } from '@injsight/testing'
-import { readNamedTxs } from '../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }

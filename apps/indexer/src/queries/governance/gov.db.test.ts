@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
-import { listFactoryDenoms, listFactoryFlows } from './factory-denoms.ts'
-import { listAuthzGrants, listFeeAllowances } from './grants.ts'
-import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from './namespaces.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
+import { listAuthzGrants, listFeeAllowances } from '../accounts/grants.ts'
+import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from '../tokens/namespaces.ts'
 import { countOpenVotes, listDepositsMade, listVotesCast } from './proposal-votes.ts'
 import {
   findProposal,
