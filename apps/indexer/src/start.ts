@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { createNodeClient } from '@injsight/node-client'
 import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
-import { startApi } from './api/server.ts'
+import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'

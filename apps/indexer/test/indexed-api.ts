@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { silentLogger as log } from '@injsight/runtime'
-import { startApi } from '#src/api/server.ts'
+import { startApi } from '#src/api/server/server.ts'
 import { createProgress, type Progress } from '#src/follow/progress.ts'
 import { demoChain, startDemoNode } from './demo-node.ts'
 import { indexedDemo } from './indexed-demo.ts'

@@ -1,7 +1,7 @@
 import { InjectiveMetaRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb'
 import type { IInjectiveMetaRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb.client'
 import { serve, type ServedService } from '@injsight/grpc-web'
-import { version } from './version.ts'
+import { version } from './server/version.ts'
 
 const build = { Name: 'injsight', Version: version }
 

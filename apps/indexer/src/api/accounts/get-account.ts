@@ -6,7 +6,7 @@ import { accountKey } from '#src/decode/keys.ts'
 import { findValidator } from '#src/queries/search/search.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { countTransactionsOf } from '#src/queries/transactions/transactions.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { readName } from './read-page.ts'
 
 const modules = [

@@ -8,7 +8,7 @@ import {
   listRedelegations,
   listUnbondings,
 } from '#src/queries/staking/staking.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { readName } from './read-page.ts'
 
 const nanosecondsOfMillisecond = 1_000_000n

@@ -14,7 +14,7 @@ import {
   type Grant,
   type GrantPage,
 } from '#src/queries/accounts/grants.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
 
 /** @throws Fault `invalid-input` */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { findBalance, listBalances } from '#src/queries/tokens/bank.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, nothing, type Held, type Place } from './held.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName, type AccountName } from './read-page.ts'
 import { trimDecimal } from './trim-decimal.ts'
 

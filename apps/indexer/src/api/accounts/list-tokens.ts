@@ -10,7 +10,7 @@ import type { Pool } from 'pg'
 import { listCw20BalancesAfter } from '#src/queries/tokens/cw20.ts'
 import { listFactoryDenoms } from '#src/queries/tokens/factory-denoms.ts'
 import { listNfts as findNfts } from '#src/queries/tokens/nfts.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName } from './read-page.ts'
 
 /** @throws Fault `invalid-input` */

@@ -13,7 +13,7 @@ import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exc
 import { listOpenOrdersByPrice, type OrderPlace } from '#src/queries/orders/open-orders.ts'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { toAmount, toTerms } from '../orders/to-orders.ts'
-import { listUnknown } from '../list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
 import { trimDecimal } from './trim-decimal.ts'
 

@@ -5,7 +5,7 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { findStatus } from '#src/queries/status/status.ts'
 import { readHeight } from '../forward.ts'
-import { createKnownModules } from '../known-modules.ts'
+import { createKnownModules } from '../status/known-modules.ts'
 
 type Answer<I, O> = (request: I, context: CallContext) => Promise<O>
 

@@ -22,7 +22,7 @@ import {
   type ContractRow,
 } from '#src/queries/contracts/contracts.ts'
 import { listCw20Balances } from '#src/queries/tokens/cw20.ts'
-import { createKnownModules } from '../known-modules.ts'
+import { createKnownModules } from '../status/known-modules.ts'
 import { toCode, toContract, toMetadata } from './contract-data.ts'
 import { readLimit, readSkip } from './read-request.ts'
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { getReach } from '#src/queries/blocks/blocks.ts'
 import { getRecentCounts, getSupplies } from '#src/queries/statistics/recent-counts.ts'
-import { createKnownModules } from '../known-modules.ts'
+import { createKnownModules } from '../status/known-modules.ts'
 import { keepFor } from './keep-for.ts'
 
 const injDecimals = 18n

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { txHash } from '@injsight/light-client'
-import { readDemoBlocks } from '../../test/demo-blocks.ts'
-import { indexedApi } from '../../test/indexed-api.ts'
+import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
 
 const { url, stop } = await indexedApi()
 after(stop)

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
-import { readHash } from './read-place.ts'
+import { readHash } from '../read-place.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function getRawTransaction(

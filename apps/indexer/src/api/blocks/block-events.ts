@@ -1,7 +1,7 @@
 import type { ListBlockEventsRequest, ListBlockEventsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { listHappenings } from '#src/queries/blocks/happenings.ts'
-import { noBlock } from './read-place.ts'
+import { noBlock } from '../read-place.ts'
 
 /** @throws Fault `not-found` */
 export async function listBlockEvents(

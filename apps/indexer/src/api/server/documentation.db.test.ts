@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import { Explorer, ExplorerClient, type OpenApi } from '@injsight/injsight-v1'
 import type { JsonObject } from '@protobuf-ts/runtime'
-import { indexedApi } from '../../test/indexed-api.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
 import { exampleOf } from './documentation.ts'
 
 const { url, stop } = await indexedApi()

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DemoBlock, type DemoEvent, readDemoBlocks } from '../../test/demo-blocks.ts'
-import { readExpected } from '../../test/expected.ts'
-import { copyOfIndexedDemo, indexedDemo } from '../../test/indexed-demo.ts'
-import { indexMade } from '../../test/made-chain.ts'
+import { type DemoBlock, type DemoEvent, readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { copyOfIndexedDemo, indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade } from '../../../test/made-chain.ts'
 import { listStatistics } from './statistics.ts'
 
 const { pool } = await indexedDemo()

@@ -7,10 +7,10 @@ import { listBalancesBefore, listBalanceLines } from '#src/queries/accounts/bala
 import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'
-import { readExpected } from '../../test/expected.ts'
-import { copyOfIndexedDemo } from '../../test/indexed-demo.ts'
-import { indexMade, type MadeEvent } from '../../test/made-chain.ts'
-import { openRecordedChain } from '../../test/recorded-chain.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 
 const { pool } = await copyOfIndexedDemo()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatEthereumAddress, readAccount, shortenAddress, shortenHash } from '@injsight/chain'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { search } from './search.ts'
 
 const { pool } = await indexedDemo()

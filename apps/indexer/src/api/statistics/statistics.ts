@@ -13,7 +13,7 @@ import {
   type SummedMetric,
 } from '#src/queries/statistics/statistics.ts'
 import { findStatus } from '#src/queries/status/status.ts'
-import { listUnknown } from './list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 
 const mostPoints = 1000
 const mostSignedMinutes = 120

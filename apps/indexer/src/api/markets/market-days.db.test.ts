@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MarketDay } from '@injsight/injsight-v1'
-import { readDemoBlocks, type DemoBlock } from '../../test/demo-blocks.ts'
-import { readExpected } from '../../test/expected.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
-import { indexMade, type MadeBlock } from '../../test/made-chain.ts'
+import { readDemoBlocks, type DemoBlock } from '../../../test/demo-blocks.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
 import {
   base64,
   derivativeMarket,
@@ -14,7 +14,7 @@ import {
   spotMarket,
   subaccount,
   told,
-} from '../../test/made-exchange.ts'
+} from '../../../test/made-exchange.ts'
 import { listMarketDays } from './market-days.ts'
 
 // All figures are made again here, from the chain's own words, in numbers of 10^-36.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ListBlockEventsResponse } from '@injsight/injsight-v1'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexedDemo } from '../../../test/indexed-demo.ts'
 import { listBlockEvents } from './block-events.ts'
 
 const { pool } = await indexedDemo()

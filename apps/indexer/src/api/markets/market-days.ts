@@ -10,7 +10,7 @@ import {
   type PricePoint,
   type Traded,
 } from '#src/queries/exchange/market-days.ts'
-import { listUnknown } from './list-unknown.ts'
+import { listUnknown } from '../status/list-unknown.ts'
 import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 
