@@ -5,9 +5,10 @@ import { compileMessages } from './compile-messages.ts'
 import { leaveOutUnused } from './leave-out/leave-out-unused.ts'
 
 const everyPage =
-  /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|ui\/(?!pager|external|linked|leave))|chain\/(age|integer|words|kind-icon|proposer|moment|format-moment|time-zone)|routes\/language|\0/
+  /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|time|ui\/(?!charts|copy-menu|copy-choices|pager|external|linked|leave)|views\/(sentences\/words|transactions\/kind-icon|blocks\/proposer))|routes\/language|\0/
 
-const messages = /routes\/transactions\/(messages|events)\.tsx|chain\/(?:message-fields|memo)\.tsx/
+const messages =
+  /routes\/transactions\/(messages|events)\.tsx|views\/(?:messages\/message-fields|transactions\/memo)\.tsx/
 
 export default defineConfig({
   plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],
@@ -22,7 +23,10 @@ export default defineConfig({
                 { name: 'frame', test: everyPage },
                 // Of two pages: else one would load all of the other for it.
                 { name: 'proof', test: /app\/proof\/(?:use-)?proof\.ts/ },
-                { name: 'shared', test: /app\/chain\/(?:copy-menu|changes|gas-use)\.tsx/ },
+                {
+                  name: 'shared',
+                  test: /app\/(?:ui\/copy-menu|views\/(?:balances\/changes|transactions\/gas-use))\.tsx/,
+                },
                 { name: 'messages', test: messages },
               ],
             },

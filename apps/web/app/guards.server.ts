@@ -1,6 +1,6 @@
 import { readAccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
-import { readHash } from './chain/hash.ts'
+import { readHash } from './views/transactions/hash.ts'
 import type { Outcome } from './search/outcomes.ts'
 
 /** What a page's address must be before anything is asked: the one spelling of what it names, or a fault. */

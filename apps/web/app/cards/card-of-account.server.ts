@@ -1,6 +1,6 @@
 import { formatUnits, inj, shortenAddress } from '@injsight/chain'
-import { spellAccount } from '../chain/spellings.ts'
-import { whoOf } from '../chain/who.server.ts'
+import { spellAccount } from '../views/accounts/spellings.ts'
+import { whoOf } from '../views/accounts/who.server.ts'
 import { passGuard } from '../guards.server.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'

@@ -1,5 +1,5 @@
-import { formatMoment } from '../chain/format-moment.ts'
-import { titleBlock } from '../chain/say-block.server.ts'
+import { formatMoment } from '../time/format-moment.ts'
+import { titleBlock } from '../views/blocks/say-block.server.ts'
 import { notThere, passGuard } from '../guards.server.ts'
 import { formatInteger } from '../language/format-integer.ts'
 import { localeOf, type Language } from '../language/languages.ts'

@@ -7,7 +7,7 @@ import { plainText } from '../language/written.ts'
 import { viewTransaction } from '../routes/transactions/view.server.ts'
 import { fetchNames } from '../sources/names.server.ts'
 import { findTransaction } from '../sources/transactions.server.ts'
-import { formatMoment } from '../chain/format-moment.ts'
+import { formatMoment } from '../time/format-moment.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a transaction says. */

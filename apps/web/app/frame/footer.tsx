@@ -1,4 +1,4 @@
-import { TimeZoneSwitch } from '../chain/time-zone-switch.tsx'
+import { TimeZoneSwitch } from '../time/time-zone-switch.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'

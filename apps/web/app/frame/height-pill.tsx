@@ -1,4 +1,4 @@
-import { Age } from '../chain/age.tsx'
+import { Age } from '../time/age.tsx'
 import { formatInteger } from '../language/format-integer.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { useHead } from '../live/live.tsx'

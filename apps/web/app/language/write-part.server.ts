@@ -1,5 +1,5 @@
 import { formatUnits, isModuleName, shortenAddress, shortenDenom, type Part } from '@injsight/chain'
-import { formatMoment } from '../chain/format-moment.ts'
+import { formatMoment } from '../time/format-moment.ts'
 import type { Names } from '../sources/names.server.ts'
 import { isolate, isolateName, isolateOdd } from './isolate.ts'
 import { titleOf } from './labels.server.ts'

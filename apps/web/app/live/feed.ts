@@ -1,4 +1,4 @@
-import { readLiveHead, type Head } from '../chain/head.ts'
+import { readLiveHead, type Head } from '../views/blocks/head.ts'
 import type { LiveHead } from './head.ts'
 
 /** At most two paints a second, however fast blocks come. */

@@ -1,4 +1,4 @@
-import { TransactionHints } from '../chain/transaction-hints.tsx'
+import { TransactionHints } from '../views/transactions/transaction-hints.tsx'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { page, part } from '../page.server.ts'

@@ -1,5 +1,5 @@
 import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { Narrowing } from '../chain/narrow-transactions.ts'
+import type { Narrowing } from '../views/transactions/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { readListed } from './listed-transactions.server.ts'

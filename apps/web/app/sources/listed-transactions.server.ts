@@ -1,7 +1,7 @@
 import type { GasFee, TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { Event, Message } from '@injsight/chain'
-import type { Fee } from '../chain/fee.server.ts'
-import { spellHash } from '../chain/hash.ts'
+import type { Fee } from '../views/transactions/fee.server.ts'
+import { spellHash } from '../views/transactions/hash.ts'
 import { readLogs, readMessages } from './explorer-json.server.ts'
 
 /** A transaction of a list, whichever way it came. */

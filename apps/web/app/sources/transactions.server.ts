@@ -1,6 +1,6 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { Fault } from '@injsight/errors'
-import type { Narrowing } from '../chain/narrow-transactions.ts'
+import type { Narrowing } from '../views/transactions/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
 import { fetchNames } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'

@@ -1,4 +1,4 @@
-import { Words } from '../../chain/words.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { Chart } from './lists/chart.server.ts'
 

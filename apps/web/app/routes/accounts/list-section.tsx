@@ -1,4 +1,4 @@
-import { Words } from '../../chain/words.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import { ChartFigure } from './chart-figure.tsx'

@@ -1,5 +1,5 @@
 import { readAccount } from '@injsight/chain'
-import { transactionCsv } from '../../chain/transaction-csv.server.ts'
+import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchLinesOfAccount } from '../../sources/account-transactions.server.ts'

@@ -1,5 +1,5 @@
-import { TransactionTable } from '../../chain/transaction-table.tsx'
-import { Words } from '../../chain/words.tsx'
+import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Chips, type Choice } from '../../ui/chips.tsx'

@@ -1,5 +1,5 @@
-import { listModules, listStatuses } from '../../chain/narrow-choices.server.ts'
-import type { Narrowing } from '../../chain/narrow-transactions.ts'
+import { listModules, listStatuses } from '../../views/transactions/narrow-choices.server.ts'
+import type { Narrowing } from '../../views/transactions/narrow-transactions.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'

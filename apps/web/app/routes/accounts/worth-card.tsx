@@ -1,4 +1,4 @@
-import { Words } from '../../chain/words.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import type { Place, ShownWorth } from './worth.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 

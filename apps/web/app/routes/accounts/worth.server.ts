@@ -1,6 +1,6 @@
 import { formatUnits } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
-import { formatMoment } from '../../chain/format-moment.ts'
+import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'

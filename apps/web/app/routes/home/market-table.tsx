@@ -1,4 +1,4 @@
-import { Words } from '../../chain/words.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { None } from '../../ui/states.tsx'
 import type { ShownChange, ShownMarkets } from './markets.server.ts'
 

@@ -1,4 +1,4 @@
-import { Sparkline } from '../../chain/sparkline.tsx'
+import { Sparkline } from '../../ui/charts/sparkline.tsx'
 import type { Tile } from './tiles.server.ts'
 
 /** The chain in figures. */

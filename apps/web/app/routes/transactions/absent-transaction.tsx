@@ -1,5 +1,5 @@
 import { shortenHash } from '@injsight/chain'
-import { TransactionHints } from '../../chain/transaction-hints.tsx'
+import { TransactionHints } from '../../views/transactions/transaction-hints.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'

@@ -1,4 +1,4 @@
-import type { FatesView } from '../../chain/order-fates.server.ts'
+import type { FatesView } from '../../views/orders/order-fates.server.ts'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { FoldedList } from '../../ui/folded-list.tsx'

@@ -1,5 +1,5 @@
 import type { BalanceChange } from '@injsight/injsight-v1'
-import { drawAvatar, type Drawing } from '../../chain/draw-avatar.ts'
+import { drawAvatar, type Drawing } from '../../views/accounts/draw-avatar.ts'
 import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Piece } from '../../language/written.ts'
 import type { ToldChanges } from '../../sources/changes.server.ts'

@@ -1,5 +1,5 @@
-import { Avatar } from '../../chain/avatar.tsx'
-import { Words } from '../../chain/words.tsx'
+import { Avatar } from '../../views/accounts/avatar.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { FlowView, Party } from './flow.server.ts'
 

@@ -1,4 +1,4 @@
-import { listModules, listStatuses } from '../../chain/narrow-choices.server.ts'
+import { listModules, listStatuses } from '../../views/transactions/narrow-choices.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import { formatQuery } from '../../query.ts'

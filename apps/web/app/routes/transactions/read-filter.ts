@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { readNarrowing } from '../../chain/narrow-transactions.ts'
+import { readNarrowing } from '../../views/transactions/narrow-transactions.ts'
 import type { TransactionFilter } from '../../sources/transactions.server.ts'
 
 /** What a list of transactions is narrowed to, from its address. */

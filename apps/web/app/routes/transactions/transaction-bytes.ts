@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { readHash } from '../../chain/hash.ts'
+import { readHash } from '../../views/transactions/hash.ts'
 import { page, shortCache } from '../../page.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import type { Route } from './+types/transaction-bytes'

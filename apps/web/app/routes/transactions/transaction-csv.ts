@@ -1,4 +1,4 @@
-import { transactionCsv } from '../../chain/transaction-csv.server.ts'
+import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { listTransactions } from '../../sources/transactions.server.ts'

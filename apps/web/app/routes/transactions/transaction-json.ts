@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { readHash } from '../../chain/hash.ts'
+import { readHash } from '../../views/transactions/hash.ts'
 import { jsonResponse, page } from '../../page.server.ts'
 import { fetchRest } from '../../sources/rest.server.ts'
 import type { Route } from './+types/transaction-json'

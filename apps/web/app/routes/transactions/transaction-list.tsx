@@ -1,4 +1,4 @@
-import { TransactionTable } from '../../chain/transaction-table.tsx'
+import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useTranslations } from '../../language/use-translations.ts'

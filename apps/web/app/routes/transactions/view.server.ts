@@ -9,12 +9,12 @@ import {
   type Message,
   type SentenceContext,
 } from '@injsight/chain'
-import { noFee, writeFee } from '../../chain/fee.server.ts'
-import { viewClaims, type ClaimView } from '../../chain/claims.server.ts'
-import { spellHash } from '../../chain/hash.ts'
-import { knownOf } from '../../chain/known.server.ts'
-import { isExecution, ordersOf, packetsOf } from '../../chain/outcomes.server.ts'
-import { writeFailure } from '../../chain/messages/failure.server.ts'
+import { noFee, writeFee } from '../../views/transactions/fee.server.ts'
+import { viewClaims, type ClaimView } from '../../views/bridges/claims.server.ts'
+import { spellHash } from '../../views/transactions/hash.ts'
+import { knownOf } from '../../views/sentences/known.server.ts'
+import { isExecution, ordersOf, packetsOf } from '../../views/transactions/outcomes.server.ts'
+import { writeFailure } from '../../views/messages/failure.server.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'

@@ -1,4 +1,4 @@
-import { Words } from '../../chain/words.tsx'
+import { Words } from '../../views/sentences/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import type { Failure } from './view.server.ts'

@@ -1,6 +1,6 @@
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
-import { formatMoment } from '../../../chain/format-moment.ts'
+import { formatMoment } from '../../../time/format-moment.ts'
 import { csvTime } from '../../../csv.server.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { symbolOf, writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'

@@ -1,11 +1,11 @@
 import { formatUnits } from '@injsight/chain'
 import type { BalancePoint } from '@injsight/injsight-v1'
-import { formatMoment } from '../../../chain/format-moment.ts'
+import { formatMoment } from '../../../time/format-moment.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
-import { drawSteps } from '../../../chain/draw-steps.ts'
+import { drawSteps } from '../../../ui/charts/draw-steps.ts'
 import { amount } from './cells.server.ts'
 import type { Cell } from './table.ts'
 

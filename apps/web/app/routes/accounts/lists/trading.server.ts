@@ -1,6 +1,6 @@
 import type { OpenOrder, Position } from '@injsight/injsight-v1'
-import { writeChoice } from '../../../chain/messages/choices.server.ts'
-import { writeMarket } from '../../../chain/market-amounts.server.ts'
+import { writeChoice } from '../../../views/messages/choices.server.ts'
+import { writeMarket } from '../../../views/orders/market-amounts.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'

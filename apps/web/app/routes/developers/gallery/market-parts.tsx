@@ -1,5 +1,5 @@
-import { drawSparkline } from '../../../chain/draw-sparkline.ts'
-import { Sparkline } from '../../../chain/sparkline.tsx'
+import { drawSparkline } from '../../../ui/charts/draw-sparkline.ts'
+import { Sparkline } from '../../../ui/charts/sparkline.tsx'
 import { Missing } from '../../../ui/states.tsx'
 import { WorthCard } from '../../accounts/worth-card.tsx'
 import { MarketTable } from '../../home/market-table.tsx'

@@ -1,4 +1,4 @@
-import { drawSteps } from '../../../chain/draw-steps.ts'
+import { drawSteps } from '../../../ui/charts/draw-steps.ts'
 import type { ShownWorth } from '../../accounts/worth.server.ts'
 import type { ShownMarket, ShownMarkets } from '../../home/markets.server.ts'
 import type { Places } from '../../home/places.server.ts'

@@ -1,6 +1,6 @@
 import { kinds } from '@injsight/chain'
-import type { Head } from '../../../chain/head.ts'
-import type { Field } from '../../../chain/messages/fields.server.ts'
+import type { Head } from '../../../views/blocks/head.ts'
+import type { Field } from '../../../views/messages/fields.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { TransactionLine } from '../../../sources/transaction-lines.server.ts'
 

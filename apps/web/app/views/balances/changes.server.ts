@@ -1,0 +1,108 @@
+import { toSubaccount } from '@injsight/chain'
+import {
+  symbolOf,
+  writeAccount,
+  writeBalance,
+  writeCoin,
+  type Naming,
+} from '../../language/write-part.server.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import type { ToldChanges } from '../../sources/changes.server.ts'
+
+/** A line of what changed: whose, from what to what. */
+export type ChangeLine = {
+  account: Piece
+  /** Of deposits: which of the account's subaccounts, when it isn't the first. */
+  subaccount: string
+  /** Without their unit, which stands with the change; undefined when not known. */
+  before: Piece | undefined
+  after: Piece | undefined
+  change: Piece
+  isGain: boolean
+}
+
+export type ChangesView = {
+  balances: ChangeLine[]
+  deposits: ChangeLine[]
+  minted: Written[]
+  burned: Written[]
+  /** What doesn't add up, and so was not told to us; nothing on a sound chain, nor where a part isn't known. */
+  residuals: Piece[]
+}
+
+/** What changed, in the words and units of people. */
+export function viewChanges(told: ToldChanges, naming: Naming): ChangesView {
+  return {
+    balances: told.changes.flatMap(({ account, denom, before, after, change }) =>
+      lineOf({ account, denom, before, after, change, subaccount: '' }, naming),
+    ),
+    deposits: told.deposits.flatMap(({ subaccount, account, denom, totalBefore, totalAfter, totalChange }) =>
+      lineOf(
+        {
+          account,
+          denom,
+          before: totalBefore,
+          after: totalAfter,
+          change: totalChange,
+          subaccount: nameOf(subaccount, account),
+        },
+        naming,
+      ),
+    ),
+    minted: told.flows
+      .filter(({ minted }) => minted !== '0')
+      .map((flow) => flowOf(flow, flow.minted, naming)),
+    burned: told.flows
+      .filter(({ burned }) => burned !== '0')
+      .map((flow) => flowOf(flow, flow.burned, naming)),
+    residuals: told.conservation
+      .filter(({ residual }) => residual !== '0' && residual !== '')
+      .map(({ denom, residual }) => changeOf(denom, residual, naming)),
+  }
+}
+
+type Told = {
+  account: string
+  denom: string
+  before: string
+  after: string
+  change: string
+  subaccount: string
+}
+
+function lineOf({ account, denom, before, after, change, subaccount }: Told, naming: Naming): ChangeLine[] {
+  if (/^-?0*(?:\.0*)?$/.test(change)) return []
+  return [
+    {
+      account: writeAccount(account, naming),
+      subaccount,
+      before: before === '' ? undefined : writeBalance(denom, before, naming),
+      after: after === '' ? undefined : writeBalance(denom, after, naming),
+      change: changeOf(denom, change, naming),
+      isGain: !change.startsWith('-'),
+    },
+  ]
+}
+
+function changeOf(denom: string, change: string, naming: Naming): Piece {
+  const [sign, size] = change.startsWith('-') ? ['−', change.slice(1)] : ['+', change]
+  const { text } = writeBalance(denom, size, naming)
+  return {
+    text: `${sign}${text} ${symbolOf(denom, naming)}`,
+    title: `${sign}${size} ${denom}`,
+    look: 'number',
+  }
+}
+
+function flowOf(
+  { denom, account }: { denom: string; account: string },
+  amount: string,
+  naming: Naming,
+): Written {
+  return [writeCoin({ denom, amount }, naming), ' · ', writeAccount(account, naming)]
+}
+
+function nameOf(subaccount: string, account: string): string {
+  if (toSubaccount(account, 0) === subaccount) return ''
+  return `#${BigInt(`0x${subaccount.slice(42)}`)}`
+}

@@ -1,0 +1,68 @@
+import type { PacketFate, PacketStep } from '@injsight/injsight-v1'
+import { shortenHash } from '@injsight/chain'
+import { isolateName } from '../../language/isolate.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import type { Piece } from '../../language/written.ts'
+import { statusOf } from '../transactions/outcomes.server.ts'
+
+/** A packet as a page shows it: its way, and what happened to it here. */
+export type PacketView = {
+  way: string
+  steps: { deed: string; why: string; at: Piece | undefined; time: number; isBad: boolean }[]
+  /** Said of a packet that left and of which nothing has been heard. */
+  waits: boolean
+}
+
+const longestWhy = 300
+
+export function viewPackets(packets: readonly PacketFate[], { language }: Naming): PacketView[] {
+  const t = translationsIn(language, 'transaction')
+  return packets.map((packet) => {
+    const { isOutgoing, channel, counterpartyChannel, chain, sequence, steps } = packet
+    const there = `${counterpartyChannel}${chain === '' ? '' : ` (${isolateName(chain, 50)})`}`
+    return {
+      way: `${isOutgoing ? `${channel} → ${there}` : `${there} → ${channel}`} · ${t('packetNumber', { number: sequence })}`,
+      steps: steps.map((step) => viewStep(step, t)),
+      waits: isOutgoing && statusOf(packet) === undefined,
+    }
+  })
+}
+
+type Message = { type: string; events: readonly { type: string }[] }
+
+/** Whether a transaction has to do with packets: contracts and executions send some, too. */
+export function hasPackets(messages: readonly Message[]): boolean {
+  return messages.some(({ events }) => events.some(({ type }) => packetEvent.test(type)))
+}
+
+const packetEvent = /^(send|recv|acknowledge|timeout)_packet$|^write_acknowledgement$/
+
+type Translate = ReturnType<typeof translationsIn<'transaction'>>
+
+const deeds = {
+  send: 'packetSent',
+  receive: 'packetReceived',
+  answer: 'packetAnswered',
+  acknowledge: 'packetArrived',
+  timeout: 'packetTimeout',
+} as const
+
+function viewStep({ deed, hasFailed, why, transactionHash, time }: PacketStep, t: Translate) {
+  const key = hasFailed
+    ? 'packetRefused'
+    : Object.hasOwn(deeds, deed)
+      ? deeds[deed as keyof typeof deeds]
+      : undefined
+  return {
+    deed: key === undefined ? deed : t(key),
+    why: why.slice(0, longestWhy),
+    at: transactionHash === '' ? undefined : linkTo(transactionHash),
+    time: Number(time),
+    isBad: hasFailed || deed === 'timeout',
+  }
+}
+
+function linkTo(hash: string): Piece {
+  return { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }
+}

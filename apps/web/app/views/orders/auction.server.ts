@@ -1,0 +1,46 @@
+import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
+import type { Naming } from '../../language/write-part.server.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import { amountsOf, formatAmount, writeMarket } from './market-amounts.server.ts'
+
+/** What a block did to a market. */
+export type AuctionLine = {
+  market: Piece
+  /** The prices at which it traded; none when it didn't. */
+  prices: string[]
+  /** What changed hands, and for how much; undefined for nothing. */
+  volume: Written | undefined
+  notional: Written | undefined
+  fills: number
+  placed: number
+  cancelled: number
+  refused: { reason: string; count: number }[]
+}
+
+export function viewAuction({ markets }: GetBlockAuctionResponse, naming: Naming): AuctionLine[] {
+  return markets.map((market) => lineOf(market, naming)).toSorted((a, b) => b.fills - a.fills)
+}
+
+function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
+  const { inBase, inQuote } = amountsOf(market.marketId, naming)
+  const reasons = Map.groupBy(
+    market.refused.flatMap(({ refusal }) => refusal ?? []),
+    ({ reason, codespace, code }) => reason || `${codespace} ${code}`,
+  )
+  const clearings = market.clearings.filter(isSome)
+  return {
+    market: writeMarket(market.marketId, naming),
+    prices: [...new Set(clearings.map(({ price }) => formatAmount(price)))],
+    volume: inBase(market.volume),
+    notional: inQuote(market.notional),
+    fills: market.trades.filter(isSome).length,
+    placed: market.placed.length,
+    cancelled: market.cancelled.length,
+    refused: [...reasons].map(([reason, all]) => ({ reason, count: all.length })),
+  }
+}
+
+/** The chain tells of market orders that found nothing as of trades of nothing. */
+export function isSome({ quantity }: { quantity?: OrderAmount | undefined }): boolean {
+  return /[1-9]/.test(quantity?.raw ?? '')
+}

@@ -1,0 +1,46 @@
+import { isolateOdd } from '../../language/isolate.ts'
+import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
+import type { OrderAmount } from '@injsight/injsight-v1'
+import { writePart, type Naming } from '../../language/write-part.server.ts'
+import type { Piece } from '../../language/written.ts'
+import { knownOf } from '../sentences/known.server.ts'
+
+/** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
+export function amountsOf(marketId: string, naming: Naming) {
+  // Amounts are told in whole units, as version 2 of the module counts.
+  const known = { ...knownOf(naming.names), failed: false }
+  const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
+  return {
+    inBase: (amount?: OrderAmount) =>
+      writeAmount(amount, numbers && ((text) => numbers.quantityPart(text)), naming),
+    inQuote: (amount?: OrderAmount) =>
+      writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming),
+  }
+}
+
+type ToPart = (text: string) => Exclude<Part, { kind: 'sentence' }>
+
+/** With its unit where that is known; undefined for one that isn't given, or is nothing. */
+function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined, naming: Naming) {
+  if (amount === undefined || !/[1-9]/.test(amount.human || amount.raw)) return undefined
+  const isCounted = amount.human !== '' && toPart !== undefined
+  return isCounted ? writePart(toPart(amount.human), naming) : [formatAmount(amount)]
+}
+
+export function writeMarket(id: string, { names }: Naming): Piece {
+  return {
+    text: isolateOdd(names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`),
+    title: id,
+    look: 'name',
+  }
+}
+
+/** In whole tokens where their decimals are known, else as the chain has it. */
+export function formatAmount(amount: OrderAmount | undefined): string {
+  if (amount === undefined) return '—'
+  const text = amount.human === '' ? amount.raw : amount.human
+  return text === '' ? '—' : formatUnits(keepDigits(text, mostDigits), 0, { group: true })
+}
+
+/** An average may have no end. */
+const mostDigits = 12

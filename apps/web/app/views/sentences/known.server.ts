@@ -1,0 +1,27 @@
+import type { SentenceContext } from '@injsight/chain'
+import type { Names } from '../../sources/names.server.ts'
+
+export type Known = Required<
+  Pick<SentenceContext, 'tokens' | 'markets' | 'proposals' | 'contracts' | 'channels'>
+>
+
+/** What sentences may know of the things that they name. */
+export function knownOf({ tokens, markets, proposals, contracts, channels }: Names): Known {
+  return {
+    tokens: { find: (denom) => tokens.get(denom) },
+    markets: { find: (id) => markets.get(id.toLowerCase()) },
+    proposals: {
+      find(id) {
+        const title = proposals?.get(id)
+        return title === undefined ? undefined : { title: title.slice(0, 200) }
+      },
+    },
+    contracts: { find: (address) => contracts?.get(address) },
+    channels: {
+      find(port, id) {
+        const chain = channels?.get(`${port}/${id}`)
+        return chain === undefined ? undefined : { chain }
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Names } from '../../sources/names.server.ts'
+import { thingsOf } from './things-of.server.ts'
+
+const voter = `inj1${'q'.repeat(38)}`
+const vault = `inj1${'p'.repeat(38)}`
+const names: Names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+const vote = (proposal: string) => ({
+  type: '/cosmos.gov.v1.MsgVote',
+  value: { voter, proposal_id: proposal, option: 'VOTE_OPTION_YES' },
+})
+const send = {
+  type: '/cosmos.bank.v1beta1.MsgSend',
+  value: { from_address: voter, to_address: vault, amount: [{ denom: 'inj', amount: '1' }] },
+}
+const told = (...messages: { type: string; value: object }[]) => ({ code: 0, messages, events: [] })
+
+test('[TX-03] a page asks of each thing that its lines speak of once', () => {
+  const things = thingsOf([told(vote('5')), told(vote('5')), told(send), told(vote('6'))], names)
+  expect(things).toEqual({ markets: [], contracts: [voter, vault], proposals: [5n, 6n], channels: [] })
+})
+
+test('[TX-03] nobody is asked of what has a name, or can have none', () => {
+  const known: Names = {
+    ...names,
+    proposals: new Map([['5', 'A title']]),
+    validators: new Map([[voter, 'One']]),
+    modules: new Map([[vault, 'gov']]),
+  }
+  const things = thingsOf([told(vote('5')), told(vote('-1')), told(vote('9'.repeat(40))), told(send)], known)
+  expect(things).toEqual({ markets: [], contracts: [], proposals: [], channels: [] })
+})

@@ -1,0 +1,33 @@
+import { useLanguage } from '../../language/use-language.tsx'
+import type { Piece, Written } from '../../language/written.ts'
+import { Link } from '../../ui/link.tsx'
+
+const looks = {
+  name: 'font-medium in-[h1]:font-semibold',
+  identifier: 'mono',
+  // On one line where it fits one: a long symbol may be broken, a short amount never.
+  number: 'font-semibold md:inline-block md:max-w-full',
+} as const
+
+/** A sentence, with everything that it names as a link where there is a page for it. */
+export function Words({ of: written }: { of: Written }) {
+  // The order of a sentence's pieces never changes.
+  return written.map((piece, at) => (typeof piece === 'string' ? piece : <Named key={at} {...piece} />))
+}
+
+/** A number that is too long for its line goes on after a thousand, never within one. */
+export function Digits({ of: text }: { of: string }) {
+  if (text.length < 18) return text
+  return text.split(',').flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
+}
+
+function Named({ text, title, to, look }: Piece) {
+  const { href } = useLanguage()
+  const shown = { title, className: looks[look] }
+  if (to === undefined) return <span {...shown}>{look === 'number' ? <Digits of={text} /> : text}</span>
+  return (
+    <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
+      {text}
+    </Link>
+  )
+}
