@@ -3,7 +3,7 @@ import { startServer } from './ingest/start-server.ts'
 import { runIndexer, startCopyingNode } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
 
-// Whether a block costs more when more blocks stand before it: the busy blocks of the demo recording over and over.
+// Whether a block costs more when more blocks stand before it: the busy blocks of the recording over and over.
 
 const copies = Number(process.argv[2] ?? 100)
 const { first, count } = busyBlocks

@@ -1,10 +1,10 @@
 import { openRecording } from '@injsight/recording'
-import { busyBlocks, demoRecording } from '@injsight/testing'
+import { busyBlocks, olderRecording } from '@injsight/testing'
 import { startServer } from './ingest/start-server.ts'
 import { runFloor, runIndexer, startCopyingNode, type Run } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
 
-// How long the indexer takes for the busy blocks of the demo recording, beside the least that it could take. Node,
+// How long the indexer takes for the busy blocks of the recording, beside the least that it could take. Node,
 // indexer and PostgreSQL are processes of their own on this machine; the two take turns, and medians count. The
 // indexer begins with the genesis, so that every module follows its state; the blocks before the busy ones don't
 // count.
@@ -54,7 +54,7 @@ printTable(`Ingest of ${blocks} busy blocks, ${events} events, median of ${round
 ])
 
 async function countEvents(): Promise<number> {
-  const recording = await openRecording(demoRecording)
+  const recording = await openRecording(olderRecording.folder)
   let events = 0
   for (let height = from; height <= to; height++) {
     const original = height <= lastBusy ? height : first + ((height - first) % count)

@@ -1,5 +1,5 @@
 import { createNodeClient } from '@injsight/node-client'
-import { startStack } from '@injsight/testing'
+import { olderRecording, startStack } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
 import { printTable } from './report/print-table.ts'
 
@@ -8,7 +8,7 @@ import { printTable } from './report/print-table.ts'
 //   npm run bench -- latency
 
 const wanted = 60
-const stack = await startStack({ name: 'bench', pace: 'live' })
+const stack = await startStack({ name: 'bench', recording: olderRecording, pace: 'live' })
 const browser = await launchChromium()
 try {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()

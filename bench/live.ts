@@ -1,4 +1,4 @@
-import { startStack } from '@injsight/testing'
+import { olderRecording, startStack } from '@injsight/testing'
 import type { CDPSession, Page } from '@playwright/test'
 import { launchChromium } from './site/chromium.ts'
 import { printTable } from './report/print-table.ts'
@@ -22,7 +22,7 @@ try {
 
 /** The page notes how long each insertion takes, its layout included; ticking ages are not part of it. */
 async function watchList(): Promise<Record<string, string | number>> {
-  const stack = await startStack({ name: 'bench-live', pace: 'live' })
+  const stack = await startStack({ name: 'bench-live', recording: olderRecording, pace: 'live' })
   try {
     const { page } = await open(stack.site, '/blocks/?rows=100')
     await page.waitForTimeout(60_000)
@@ -35,7 +35,7 @@ async function watchList(): Promise<Record<string, string | number>> {
 }
 
 async function watchHome(): Promise<Record<string, string | number>[]> {
-  const stack = await startStack({ name: 'bench-home', pace: String(faster) })
+  const stack = await startStack({ name: 'bench-home', recording: olderRecording, pace: String(faster) })
   try {
     const { page, session, streams } = await open(stack.site, '/')
     const rows: Record<string, string | number>[] = []

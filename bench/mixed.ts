@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoRecording, startStack } from '@injsight/testing'
+import { olderRecording, startStack } from '@injsight/testing'
 import { printTable } from './report/print-table.ts'
 import { measureLoad, startBareServer } from './site/load.ts'
 
@@ -13,7 +13,7 @@ const seconds = 20
 const lastOfHistory = 420
 const rounds = 200
 
-const stack = await startStack({ name: 'bench-live', pace: 'live' })
+const stack = await startStack({ name: 'bench-live', recording: olderRecording, pace: 'live' })
 const bare = await startBareServer(stack.site)
 try {
   const paths = await listPaths()
@@ -35,7 +35,7 @@ try {
 
 /** Home, blocks, a block, transactions, a transaction, an account, and so on with others. */
 async function listPaths(): Promise<string[]> {
-  const text = await readFile(join(demoRecording, 'txs.json'), 'utf8')
+  const text = await readFile(join(olderRecording.folder, 'txs.json'), 'utf8')
   const { txs } = JSON.parse(text) as { txs: { hash: string; signer: string; height: number }[] }
   const past = txs.filter(({ height }) => height < lastOfHistory)
   return Array.from({ length: rounds }, (_, at) => past[at % past.length]).flatMap((tx, at) =>

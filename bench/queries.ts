@@ -1,7 +1,7 @@
 import { printTable } from './report/print-table.ts'
 import { runInIndexer } from './report/run-in-indexer.ts'
 
-// What the explorer's questions to the database take beside `select 1` on the same connection: in an index of the demo
+// What the explorer's questions to the database take beside `select 1` on the same connection: in an index of a
 // recording, and in one whose busy blocks stand behind it again and again (5,300 copies: 10 million account rows).
 //   npm run bench -- queries [copies]
 

@@ -1,9 +1,9 @@
 import * as http from 'node:http'
 import { headerHash, readHeader, readResult, resultsHash } from '@injsight/light-client'
 import { openRecording } from '@injsight/recording'
-import { busyBlocks, demoRecording } from '@injsight/testing'
+import { busyBlocks, olderRecording } from '@injsight/testing'
 
-// A node whose chain is the beginning of the demo recording, and then its busy blocks again and again, each copy
+// A node whose chain is the beginning of the recording, and then its busy blocks again and again, each copy
 // further up: heights, times and hashes are those of a chain, everything else is what the real node said.
 //   node copying-node.ts <copies>
 
@@ -19,7 +19,7 @@ type Block = {
   block: { header: Header } & Record<string, unknown>
 }
 
-const recording = await openRecording(demoRecording)
+const recording = await openRecording(olderRecording.folder)
 const results = new Map<bigint, string>()
 const blocks = new Map<bigint, Block>()
 const validators = new Map<bigint, string>()

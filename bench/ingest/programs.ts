@@ -7,7 +7,7 @@ export type Run = { ms: number; rss: number }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The busy blocks of the demo recording, `copies` times over, behind the blocks that lead to them. */
+/** The busy blocks of the recording, `copies` times over, behind the blocks that lead to them. */
 export async function startCopyingNode(copies: number): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'copying-node.ts'), String(copies)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

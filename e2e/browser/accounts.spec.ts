@@ -1,5 +1,5 @@
 import { toSubaccount } from '@injsight/chain'
-import { accountOf } from './demo.ts'
+import { accountOf } from './recorded.ts'
 import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
 
 const alice = accountOf('alice')

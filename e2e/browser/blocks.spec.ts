@@ -1,4 +1,4 @@
-import { busyHeight } from './demo.ts'
+import { busyHeight } from './recorded.ts'
 import { expect, test, untilAlive } from './test.ts'
 
 test('[ROUTE-16] Back finds the same page of blocks at the same place', async ({ page }) => {

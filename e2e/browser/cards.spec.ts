@@ -1,4 +1,4 @@
-import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 import { expect, test } from './test.ts'
 
 const pages = {

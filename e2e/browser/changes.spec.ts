@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accountOf, busyHeight, emptyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, emptyHeight, transactionOf } from './recorded.ts'
 import { plainTest as test, readPlain } from './plain.ts'
 
 const pathOf = (name: string) => `/transaction/${transactionOf(name).hash}/`

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { namedTransactions } from './demo.ts'
+import { namedTransactions } from './recorded.ts'
 import { expect, test } from './test.ts'
 
 // Whatever a page of the recording says wrongly in words, over plain HTTP: no browser is needed to read it.

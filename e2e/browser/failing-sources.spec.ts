@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accountOf, transactionOf } from './demo.ts'
+import { accountOf, transactionOf } from './recorded.ts'
 import { plainTest, readPlain, textOf, type PlainPage } from './plain.ts'
 import { findStack } from './stacks.ts'
 import { startSite } from './start-site.ts'

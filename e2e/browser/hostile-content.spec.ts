@@ -1,4 +1,4 @@
-import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 import { patchAnswer } from './patch-answer.ts'
 import { expect, test as base, untilAlive } from './test.ts'
 import type { Reply } from './unruly-index.ts'

@@ -1,4 +1,4 @@
-import { accountOf, transactionOf } from './demo.ts'
+import { accountOf, transactionOf } from './recorded.ts'
 import { expect, test, untilAlive } from './test.ts'
 
 const pathOf = (name: string) => `/transaction/${transactionOf(name).hash}/`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { busyHeight } from './demo.ts'
+import { busyHeight } from './recorded.ts'
 import { expect, test, untilAlive } from './test.ts'
 
 /** What has the focus, as it is called, and whether that can be seen. */

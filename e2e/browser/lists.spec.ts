@@ -1,6 +1,6 @@
 import { readAccount } from '@injsight/chain'
 import { expect } from '@playwright/test'
-import { accountOf, lastHeight, transactionOf } from './demo.ts'
+import { accountOf, lastHeight, transactionOf } from './recorded.ts'
 import { plainTest as test, readCsv, readPlain, textOf } from './plain.ts'
 
 const alice = accountOf('alice')

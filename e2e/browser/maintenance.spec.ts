@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { busyHeight } from './demo.ts'
+import { busyHeight } from './recorded.ts'
 import { plainTest, readPlain } from './plain.ts'
 import { findStack } from './stacks.ts'
 import { startSite } from './start-site.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from './demo.ts'
+import { accountOf } from './recorded.ts'
 import { readCsv, readPlain, textOf } from './plain.ts'
 import { findStack } from './stacks.ts'
 import { expect, findBarriers, test, untilAlive } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { busyHeight } from './demo.ts'
+import { busyHeight } from './recorded.ts'
 import { expect, findBarriers, test, untilAlive } from './test.ts'
 
 /** Notices come when the page has stood for some seconds. */

@@ -1,4 +1,4 @@
-import { accountOf, busyHeight, emptyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, emptyHeight, transactionOf } from './recorded.ts'
 
 export type SitePage = { name: string; path: string; status: number }
 

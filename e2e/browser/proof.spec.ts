@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { busyHeight, lastHeight, transactionOf } from './demo.ts'
+import { busyHeight, lastHeight, transactionOf } from './recorded.ts'
 import { expect, findBarriers, test, untilAlive } from './test.ts'
 
 const path = `/transaction/${transactionOf('bank.send').hash}/`

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lastHeight } from './demo.ts'
+import { lastHeight } from './recorded.ts'
 import { plainTest, readPlain } from './plain.ts'
 import { findStack } from './stacks.ts'
 

@@ -1,4 +1,4 @@
-import { transactionOf } from './demo.ts'
+import { transactionOf } from './recorded.ts'
 import { expect, findBarriers, test, untilAlive } from './test.ts'
 
 const bankSend =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 import { findStack } from './stacks.ts'
 import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
 

@@ -8,7 +8,7 @@ import {
   toSubaccount,
 } from '@injsight/chain'
 import type { Page } from '@playwright/test'
-import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 import { expect, refusals, test, untilAlive } from './test.ts'
 
 const { hash, height } = transactionOf('bank.send')

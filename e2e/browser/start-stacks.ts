@@ -1,5 +1,5 @@
-import { startStack } from '@injsight/testing'
-import { accountOf, busyHeight, transactionOf } from './demo.ts'
+import { olderRecording, startStack } from '@injsight/testing'
+import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 
 /**
  * Two stacks, each started as a user would: `settled` has played the whole recording and stands still, so that
@@ -17,7 +17,7 @@ export default async function startStacks(): Promise<() => Promise<void>> {
 async function start(name: 'settled' | 'live', pace: string): Promise<() => Promise<void>> {
   const variable = name.toUpperCase()
   if (process.env[`${variable}_URL`] !== undefined) return async () => {}
-  const { site, index, stop } = await startStack({ name, pace })
+  const { site, index, stop } = await startStack({ name, recording: olderRecording, pace })
   // What a site learns with its first pages, names above all, it knows from then on.
   for (const path of firstPages) await (await fetch(site + path)).text()
   process.env[`${variable}_URL`] = site

@@ -1,4 +1,4 @@
-import { accountOf, busyHeight, lastHeight, transactionOf } from './demo.ts'
+import { accountOf, busyHeight, lastHeight, transactionOf } from './recorded.ts'
 import { expect, test, untilAlive } from './test.ts'
 
 const send = transactionOf('bank.send')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accountOf, transactionOf } from './demo.ts'
+import { accountOf, transactionOf } from './recorded.ts'
 import { expect, test, untilAlive } from './test.ts'
 
 test('[TX-01] the list of transactions narrows by status, in the address, and Back widens it again', async ({

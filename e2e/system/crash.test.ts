@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase } from '@injsight/testing'
+import { createTestDatabase, olderRecording } from '@injsight/testing'
 import { createChance } from './chance.ts'
-import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { startIndexer, waitForHead } from './indexer-process.ts'
 
 const kills = 20
@@ -12,10 +12,10 @@ test('an indexer that is killed twenty times while it catches up leaves the tabl
   const seed = Date.now() % 2 ** 31
   t.diagnostic(`seed ${seed}`)
   const chance = createChance(seed)
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const database = await createTestDatabase()
 
-  const heights = Array.from({ length: kills }, () => Math.floor(chance() * Number(lastHeight)))
+  const heights = Array.from({ length: kills }, () => Math.floor(chance() * Number(olderRecording.to)))
   for (const height of heights.toSorted((a, b) => a - b)) {
     const indexer = startIndexer(node, database.url)
     await waitForHead(database.pool, BigInt(height), indexer)
@@ -24,8 +24,8 @@ test('an indexer that is killed twenty times while it catches up leaves the tabl
     assert.equal((await indexer.ended).signal, 'SIGKILL', indexer.said())
   }
   const last = startIndexer(node, database.url)
-  await waitForHead(database.pool, lastHeight, last)
+  await waitForHead(database.pool, olderRecording.to, last)
   await last.stop()
 
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })

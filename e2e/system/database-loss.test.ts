@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase, until } from '@injsight/testing'
-import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { createTestDatabase, until, olderRecording } from '@injsight/testing'
+import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { openGate } from './gate.ts'
 import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
 
 test('an indexer whose connections are ended again and again goes on from where it was', async () => {
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const database = await createTestDatabase()
   const indexer = startIndexer(node, database.url)
   for (const height of [100n, 500n, 700n, 1500n]) {
@@ -16,13 +16,13 @@ test('an indexer whose connections are ended again and again goes on from where 
         where datname = current_database() and application_name like 'injsight%'`,
     )
   }
-  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForHead(database.pool, olderRecording.to, indexer)
   await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })
 
 test('an indexer whose database goes away says so, answers on, and resumes when it is back', async () => {
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const database = await createTestDatabase()
   const gate = await openGate(database.url)
   const indexer = startIndexer(node, gate.url)
@@ -33,10 +33,10 @@ test('an indexer whose database goes away says so, answers on, and resumes when 
   await until(() => /following interrupted.*database/.test(indexer.said()))
   await gate.open()
 
-  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForHead(database.pool, olderRecording.to, indexer)
   await waitForTrouble(indexer, /^$/)
   assert.equal(await fetchTrouble(indexer), '')
   await indexer.stop()
   await gate.close()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase, type TestDatabase } from '@injsight/testing'
+import { createTestDatabase, type TestDatabase, olderRecording } from '@injsight/testing'
 import { createChance } from './chance.ts'
-import { lastHeight, startDemoNode, tablesOf, undisturbedTables } from './demo-node.ts'
+import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { startIndexer, waitForHead, waitForTrouble, type IndexerProcess } from './indexer-process.ts'
 
 const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m']
@@ -12,7 +12,7 @@ test('an indexer that is killed while it fills back leaves the history of an und
   const seed = Date.now() % 2 ** 31
   t.diagnostic(`seed ${seed}`)
   const chance = createChance(seed)
-  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const [node, database] = [await playRecording(olderRecording), await createTestDatabase()]
   const start = () => startIndexer(node, database.url, { BACKFILL: 'yes' })
   const heights = Array.from({ length: 6 }, () => 50 + Math.floor(chance() * 2400))
   for (const height of heights.toSorted((a, b) => b - a)) {
@@ -28,7 +28,7 @@ test('an indexer that is killed while it fills back leaves the history of an und
 })
 
 test('a range is indexed to its end and answered from then on', async () => {
-  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const [node, database] = [await playRecording(olderRecording), await createTestDatabase()]
   const indexer = startIndexer(node, database.url, { FROM: '100', TO: '150' })
   await waitForHead(database.pool, 150n, indexer)
   const readStatus = async () => {
@@ -43,7 +43,7 @@ test('a range is indexed to its end and answered from then on', async () => {
 })
 
 test('a full disk is said in words, and the index goes on when there is room', async () => {
-  const [node, database] = [await startDemoNode(), await createTestDatabase()]
+  const [node, database] = [await playRecording(olderRecording), await createTestDatabase()]
   const indexer = startIndexer(node, database.url)
   await waitForHead(database.pool, 200n, indexer)
   await database.pool.query(`
@@ -52,9 +52,9 @@ test('a full disk is said in words, and the index goes on when there is room', a
     create trigger full_disk before insert on stats_1m for each statement execute function refuse()`)
   assert.match(await waitForTrouble(indexer, /disk/), /disk is full/)
   await database.pool.query('drop function refuse() cascade')
-  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForHead(database.pool, olderRecording.to, indexer)
   await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })
 
 async function historyOf(database: TestDatabase): Promise<Record<string, string>> {
@@ -62,7 +62,7 @@ async function historyOf(database: TestDatabase): Promise<Record<string, string>
 }
 
 async function undisturbedHistory(database: TestDatabase): Promise<Record<string, string>> {
-  return onlyHistory(database, await undisturbedTables())
+  return onlyHistory(database, await undisturbedTables(olderRecording))
 }
 
 /** Of the state a recording knows only the end, so an index that begins later than it has none. */

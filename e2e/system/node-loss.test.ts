@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase } from '@injsight/testing'
-import { lastHeight, startDemoNode, tablesOf, undisturbedIndex, undisturbedTables } from './demo-node.ts'
+import { createTestDatabase, olderRecording } from '@injsight/testing'
+import { playRecording, tablesOf, undisturbedIndex, undisturbedTables } from './played-recording.ts'
 import { openGate } from './gate.ts'
 import { findHead, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
 import { startUnrulyNode } from './unruly-node.ts'
 
 test('an indexer whose node goes away says so, and resumes when it is back', async () => {
-  const gate = await openGate(await startDemoNode())
+  const gate = await openGate(await playRecording(olderRecording))
   const database = await createTestDatabase()
   const indexer = startIndexer(gate.url, database.url)
   await waitForHead(database.pool, 300n, indexer)
@@ -16,15 +16,15 @@ test('an indexer whose node goes away says so, and resumes when it is back', asy
   assert.match(await waitForTrouble(indexer, /./), /can't be reached/)
   await sleep(500)
   await gate.open()
-  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForHead(database.pool, olderRecording.to, indexer)
   await waitForTrouble(indexer, /^$/)
   await indexer.stop()
   await gate.close()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })
 
 test('an indexer that is started before its node waits for it', async () => {
-  const gate = await openGate(await startDemoNode())
+  const gate = await openGate(await playRecording(olderRecording))
   await gate.close()
   const database = await createTestDatabase()
   const indexer = startIndexer(gate.url, database.url)
@@ -36,7 +36,7 @@ test('an indexer that is started before its node waits for it', async () => {
 })
 
 test('rubbish, half answers, slow ones and hang-ups are waited out', async () => {
-  const node = await startUnrulyNode(await startDemoNode())
+  const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())
   const database = await createTestDatabase()
   const indexer = startIndexer(node.url, database.url)
@@ -56,13 +56,13 @@ test('rubbish, half answers, slow ones and hang-ups are waited out', async () =>
     await waitForTrouble(indexer, /^$/)
     node.twist(undefined)
   }
-  await waitForHead(database.pool, lastHeight, indexer)
+  await waitForHead(database.pool, olderRecording.to, indexer)
   await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })
 
 test('a block that contradicts its parent stops the index before it, naming height, expected and came', async () => {
-  const node = await startUnrulyNode(await startDemoNode())
+  const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())
   const wrong = 'AB'.repeat(32)
   const height = 777n
@@ -90,7 +90,7 @@ test('a block that contradicts its parent stops the index before it, naming heig
 })
 
 test('[TX-08] results that the next header does not seal are not written, and honest ones mend it', async () => {
-  const node = await startUnrulyNode(await startDemoNode())
+  const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())
   const height = 721n
   node.twist((path, body) =>
@@ -108,14 +108,19 @@ test('[TX-08] results that the next header does not seal are not written, and ho
 })
 
 test('an index of another chain with the same name is not written on', async () => {
-  const node = await startUnrulyNode(await startDemoNode())
+  const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())
-  const database = await undisturbedIndex()
+  const database = await undisturbedIndex(olderRecording)
   const wrong = 'CD'.repeat(32)
   node.twist((path, body) =>
-    path === `/block?height=${lastHeight}` ? body.replace(/"hash":"[0-9A-F]+"/, `"hash":"${wrong}"`) : body,
+    path === `/block?height=${olderRecording.to}`
+      ? body.replace(/"hash":"[0-9A-F]+"/, `"hash":"${wrong}"`)
+      : body,
   )
   const indexer = startIndexer(node.url, database.url)
-  assert.match(await waitForTrouble(indexer, /not of the chain/), new RegExp(`${lastHeight} .*${wrong}`))
+  assert.match(
+    await waitForTrouble(indexer, /not of the chain/),
+    new RegExp(`${olderRecording.to} .*${wrong}`),
+  )
   await indexer.stop()
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { createServer, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { createTestDatabase } from '@injsight/testing'
-import { startDemoNode } from './demo-node.ts'
+import { createTestDatabase, olderRecording } from '@injsight/testing'
+import { playRecording } from './played-recording.ts'
 import { startIndexer } from './indexer-process.ts'
 
 test('a second indexer on one database ends at once, saying who writes it', async () => {
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const { url } = await createTestDatabase()
   const first = startIndexer(node, url)
   await first.url
@@ -31,7 +31,7 @@ test('wrong settings are told all at once, in a sentence each', async () => {
 })
 
 test('a port that is taken and a database that is not there are each one sentence', async () => {
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const { url } = await createTestDatabase()
   const owner = createServer()
   await new Promise<void>((done) => owner.listen(0, done))

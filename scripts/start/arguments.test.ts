@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readArguments } from './arguments.ts'
 
-test('without a word it plays the demo recording at its own pace', () => {
+test('without a word it plays the newer recording at its own pace', () => {
   const { source, database, ports } = readArguments([]) ?? assert.fail('no help was asked for')
-  assert.ok('recording' in source && source.recording.endsWith('recordings/demo'))
+  assert.ok('recording' in source && source.recording.endsWith('recordings/newer'))
   assert.equal(source.pace, 'live')
   assert.equal(database, undefined)
   assert.deepEqual(ports, { web: 3000, api: 4000, rpc: 26657 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readCommandLine, type CommandLine } from '../command-line.ts'
-import { dataFolder, demoRecording } from '../paths.ts'
+import { dataFolder, shownRecording } from '../paths.ts'
 
 /** What `npm start` was asked for. */
 export type StartArguments = {
@@ -82,7 +82,7 @@ function readSource(line: Line): StartArguments['source'] {
   if (pace !== undefined && pace !== 'live' && pace !== 'all' && !(Number(pace) > 0))
     line.refuse(`--pace is "${pace}": it must be live, all, or a factor such as 10`)
   return node === undefined
-    ? { recording: resolve(recording ?? demoRecording), pace: pace ?? 'live' }
+    ? { recording: resolve(recording ?? shownRecording), pace: pace ?? 'live' }
     : { node }
 }
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { messageTypesOf } from '@injsight/chain/decode'
-import { sharedFolder } from '@injsight/testing'
+import { sharedFolder, olderRecording } from '@injsight/testing'
 import { isKeptRaw } from '#src/handlers/kept-raw.ts'
 import { historyEvents, historyMessages, stateEvents, stateMessages } from '#src/handlers/modules.ts'
-import { readDemoBlocks } from './demo-blocks.ts'
+import { readRecordedBlocks } from './recorded-blocks.ts'
 
 // Each type of message and event is handled, or kept raw for a reason that handlers/kept-raw.ts gives.
 
@@ -16,7 +16,7 @@ const isHandled = {
 
 test('[TX-03] every event and message of the recording is handled, or kept raw on purpose', () => {
   const [events, messages] = [new Set<string>(), new Set<string>()]
-  for (const { block, block_results: results } of readDemoBlocks()) {
+  for (const { block, block_results: results } of readRecordedBlocks(olderRecording)) {
     const ofTransactions = (results.txs_results ?? []).flatMap(({ events: told }) => told ?? [])
     for (const { type } of [...ofTransactions, ...(results.finalize_block_events ?? [])]) events.add(type)
     for (const raw of block.block.data.txs) {

@@ -8,20 +8,21 @@ import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import { IndexerGrpcExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
-import { type DemoBlock, type DemoEvent, readDemoBlocks } from './demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { type RecordedBlock, type RecordedEvent, readRecordedBlocks } from './recorded-blocks.ts'
 import { readExpected } from './expected.ts'
 import { indexedApi } from './indexed-api.ts'
 import { listDifferences } from './message-differences.ts'
 
 // What the index answers, read by sdk-ts's own clients, is what the node said, read here from the recording's files.
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 after(stop)
 const explorer = new IndexerGrpcExplorerApi(url, { format: 'binary' })
 const generated = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const bank = new ChainGrpcBankApi(url, { format: 'binary' })
 
-const blocks = [...readDemoBlocks()]
+const blocks = [...readRecordedBlocks(olderRecording)]
 const transactions = blocks.flatMap((told) =>
   told.block.block.data.txs.map((base64, index) => {
     const raw = Buffer.from(base64, 'base64')
@@ -165,7 +166,7 @@ test('every event is answered, in its order, and every log of a refusal', async 
 })
 
 test('every account finds what it signed, whole', async () => {
-  const signerOf = (events: DemoEvent[]) => sequencesOf(events.map(toMap))[0]?.split('/')[0]
+  const signerOf = (events: RecordedEvent[]) => sequencesOf(events.map(toMap))[0]?.split('/')[0]
   const bySigner = Map.groupBy(transactions, ({ result }) => signerOf(result.events))
   await eachOf([...bySigner], async ([address, signed]) => {
     assert.ok(address)
@@ -192,7 +193,9 @@ test('counts and totals are those of the chain', async () => {
 })
 
 test('every balance of every account is what the node holds', async () => {
-  const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
+  const { balances } = readExpected(olderRecording, 'balances') as {
+    balances: Record<string, Record<string, string>>
+  }
   await eachOf(Object.entries(balances), async ([address, expected]) => {
     const { balances } = await bank.fetchBalances(address, { limit: 1000 })
     assert.deepEqual(
@@ -204,7 +207,7 @@ test('every balance of every account is what the node holds', async () => {
 })
 
 test('the supply of every denom is what the node says', async () => {
-  const { supply } = readExpected('supply') as { supply: { denom: string; amount: string }[] }
+  const { supply } = readExpected(olderRecording, 'supply') as { supply: { denom: string; amount: string }[] }
   const { supply: ours } = await bank.fetchTotalSupply({ limit: 1000 })
   const sorted = (coins: { denom: string; amount: string }[]) =>
     coins.map(({ denom, amount }) => `${amount} ${denom}`).sort()
@@ -213,7 +216,7 @@ test('the supply of every denom is what the node says', async () => {
 
 const byBlock = Map.groupBy(transactions, ({ told }) => told)
 
-function transactionsOf(block: DemoBlock) {
+function transactionsOf(block: RecordedBlock) {
   return byBlock.get(block) ?? []
 }
 
@@ -251,7 +254,7 @@ function isWeb3({ typeUrl }: { typeUrl: string }): boolean {
 }
 
 /** Go's way to write a moment, to the millisecond. */
-function timeOf({ block }: DemoBlock): string {
+function timeOf({ block }: RecordedBlock): string {
   const [, date, time, ms = ''] = /^(.{10})T(.{8})(?:\.(\d{1,3}))?/.exec(block.block.header.time) ?? []
   const fraction = ms.replace(/0+$/, '')
   return `${date} ${time}${fraction && `.${fraction}`} +0000 UTC`

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoRecording } from '@injsight/testing'
+import type { Recording } from '@injsight/testing'
 
 /** What the recorded node said of its state at the last height: the truth that the index must arrive at. */
-export function readExpected(name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(demoRecording, 'expected', `${name}.json`), 'utf8')) as Record<
-    string,
-    unknown
-  >
+export function readExpected({ folder }: Recording, name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(folder, 'expected', `${name}.json`), 'utf8')) as Record<string, unknown>
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Client } from 'pg'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcEvent } from '@injsight/node-client'
+import { olderRecording } from '@injsight/testing'
 import { applyFacts } from '#src/database/apply-facts.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyBlock } from '#src/database/copy-block.ts'
@@ -22,8 +23,8 @@ import { createState } from '#src/state/state.ts'
 import { makeRpcBlock } from './fuzz/make-rpc-block.ts'
 import { mutateBytes, mutateEvent, type Random } from './fuzz/mutate.ts'
 import { createRandom } from './fuzz/random.ts'
-import { copyOfIndexedDemo } from './indexed-demo.ts'
-import { readDemoBlocks } from './demo-blocks.ts'
+import { copyOfIndexedRecording } from './indexed-recording.ts'
+import { readRecordedBlocks } from './recorded-blocks.ts'
 
 // Events and messages of the recording, broken in every way, told to an index that holds the whole recording. Whatever
 // a handler can't read it leaves as it was; nothing of it makes the writer fail.
@@ -42,7 +43,7 @@ let client: Client
 let url: string
 async function prepare(): Promise<void> {
   listExamples()
-  url = (await copyOfIndexedDemo()).url
+  url = (await copyOfIndexedRecording(olderRecording)).url
   client = await connect(url, 'test')
   await writePartitions(client, height, height)
 }
@@ -218,7 +219,7 @@ type Examples = {
 function listExamples(): Examples {
   if (examples !== undefined) return examples
   const found: Examples = { events: new Map(), messages: new Map() }
-  for (const { block, block_results } of readDemoBlocks()) {
+  for (const { block, block_results } of readRecordedBlocks(olderRecording)) {
     lastTime = block.block.header.time
     const ofBlock =
       (block_results as { finalize_block_events?: RpcEvent[] | null }).finalize_block_events ?? []

@@ -1,32 +1,37 @@
 import type { Pool } from 'pg'
 import { silentLogger as log } from '@injsight/runtime'
+import type { Recording, TestDatabase } from '@injsight/testing'
 import { startApi } from '#src/api/server/server.ts'
 import { createProgress, type Progress } from '#src/follow/progress.ts'
-import { demoChain, startDemoNode } from './demo-node.ts'
-import { indexedDemo } from './indexed-demo.ts'
+import { playRecording } from './played-recording.ts'
+import { indexedRecording } from './indexed-recording.ts'
 
 type IndexedApi = { url: string; pool: Pool; stop: () => Promise<void> }
 
 /**
- * What an index that holds the whole demo recording answers, with the recorded node behind it.
+ * What an index that holds a whole recording answers, with the recorded node behind it.
  *
  * @param database another than the one for all tests that only read
  */
-export async function indexedApi(database = indexedDemo()): Promise<IndexedApi> {
-  const [{ pool, url: databaseUrl }, demo] = await Promise.all([database, startDemoNode()])
-  const api = await startApi({ pool, databaseUrl, node: demo.recorded, log, port: 0, progress: upToDate() })
+export async function indexedApi(
+  recording: Recording,
+  database?: Promise<TestDatabase>,
+): Promise<IndexedApi> {
+  const { pool, url: databaseUrl } = await (database ?? indexedRecording(recording))
+  const { recorded: node, stop } = await playRecording(recording)
+  const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress: upToDate(recording) })
   return {
     url: api.url,
     pool,
     async stop() {
       await api.stop()
-      await demo.stop()
+      await stop()
     },
   }
 }
 
-/** The progress of an index that has all that its node has. */
-export function upToDate({ chainId, head } = demoChain): Progress {
+/** The progress of an index that has all that its node has, up to `head`. */
+export function upToDate({ chainId, to }: Recording, head = to): Progress {
   const progress = createProgress()
   progress.noteStatus({ chainId, head, earliest: 1n, isCatchingUp: false, version: '', moniker: '' })
   progress.noteIndexHead(head)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoRecording } from '@injsight/testing'
+import type { Recording } from '@injsight/testing'
 
-/** A transaction of the demo recording that was made to show something: `exchange.binary-cancel`. */
+/** A transaction of a recording that was made to show something: `exchange.binary-cancel`. */
 type NamedTx = { name: string; hash: string; height: number; signer: string; msgTypes: string[] }
 
-export function readNamedTxs(): NamedTx[] {
-  const { txs } = JSON.parse(readFileSync(join(demoRecording, 'txs.json'), 'utf8')) as { txs: NamedTx[] }
+export function readNamedTxs({ folder }: Recording): NamedTx[] {
+  const { txs } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as { txs: NamedTx[] }
   return txs
 }

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { Client, Pool, type QueryConfig } from 'pg'
 import { createOpenApi } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
+import { olderRecording } from '@injsight/testing'
 import { startApi } from '#src/api/server/server.ts'
 import { historyTables } from '#src/handlers/modules.ts'
 import { upToDate } from './indexed-api.ts'
-import { indexedDemo } from './indexed-demo.ts'
+import { indexedRecording } from './indexed-recording.ts'
 
 // Every question that the services ask the database while they answer is planned again with table scans forbidden:
 // whoever then still reads a table that grows with the chain from end to end has no index for it.
@@ -27,7 +28,7 @@ for (const name of ['stats', 'trading', 'signers']) {
 }
 
 test('no question scans a table that grows with the chain', async (context) => {
-  const { url: databaseUrl } = await indexedDemo()
+  const { url: databaseUrl } = await indexedRecording(olderRecording)
   const asked = await listQuestions(databaseUrl)
   assert.ok(asked.size > 40, `${asked.size} questions`)
   const client = new Client(databaseUrl)
@@ -52,7 +53,7 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
     node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
     log,
     port: 0,
-    progress: upToDate(),
+    progress: upToDate(olderRecording),
   })
   for (const path of await listPaths(pool)) await fetch(api.url + path).then((answer) => answer.text())
   await api.stop()

@@ -30,7 +30,7 @@ export type Of<M> = M extends MessageType<infer Value> ? Value : never
 
 /** Where messages, fields and methods keep what they say. */
 export const says = 'injsight.says'
-/** Where a field of a request keeps a value that the demo recording answers. */
+/** Where a field of a request keeps a value that the recording answers. */
 export const example = 'injsight.example'
 
 /**

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { demoRecording, sharedFolder } from '@injsight/testing'
+import { olderRecording, sharedFolder } from '@injsight/testing'
 import {
   dataHash,
   encodeBlock,
@@ -32,7 +32,7 @@ async function* linesOf(path: string): AsyncIterable<Record<string, unknown>> {
 }
 
 test('[TX-08] of every recorded block the hash, the hash of its data and its parts are computed and equal', async () => {
-  const folder = join(demoRecording, 'blocks')
+  const folder = join(olderRecording.folder, 'blocks')
   let blocks = 0
   for (const name of (await readdir(folder)).sort()) {
     for await (const line of linesOf(join(folder, name))) {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import {
   commitHash,
   readCommit,
@@ -158,7 +158,7 @@ function lineWithAbsent(): Line {
 }
 
 async function readLines(): Promise<Line[]> {
-  const folder = join(demoRecording, 'blocks')
+  const folder = join(olderRecording.folder, 'blocks')
   const names = (await readdir(folder)).sort()
   const texts = await Promise.all(
     names.map(async (name) => gunzipSync(await readFile(join(folder, name))).toString()),

@@ -3,9 +3,6 @@ import { resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** The folder of the recording that the repository ships. */
-export const demoRecording = resolve(root, 'recordings/demo')
-
 /**
  * A path in the folder beside the repository that holds what is not shipped, or undefined where it is absent.
  * A test that needs it skips and says so.

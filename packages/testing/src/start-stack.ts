@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './paths.ts'
+import type { Recording } from './recordings.ts'
 
 export type Stack = { site: string; index: string; node: string; stop: () => Promise<void> }
+
+type StackPlan = { name: string; recording: Recording; pace: string }
 
 /** Longer than a site is built and a recording indexed on any machine. */
 const patienceMs = 10 * 60_000
@@ -11,13 +14,14 @@ const patienceMs = 10 * 60_000
  * Everything that `npm start` runs, as a user would start it, on free ports and with a database of its own under
  * `.data/stacks/<name>`. Returns once the index is up to date.
  *
- * @param pace how the demo recording is played: `all` at once, so that the chain stands still; `live` as it happened
- * @example const { site, stop } = await startStack({ name: 'pages', pace: 'all' })
+ * @param pace how the recording is played: `all` at once, so that the chain stands still; `live` as it happened
+ * @example const { site, stop } = await startStack({ name: 'pages', recording: newerRecording, pace: 'all' })
  */
-export async function startStack({ name, pace }: { name: string; pace: string }): Promise<Stack> {
+export async function startStack({ name, recording, pace }: StackPlan): Promise<Stack> {
   const ports = ['--port', '0', '--api-port', '0', '--rpc-port', '0']
   const data = ['--data', join('.data/stacks', name)]
-  const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, '--pace', pace], {
+  const played = ['--recording', recording.folder, '--pace', pace]
+  const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, ...played], {
     cwd: root,
     // The channel is how it learns that we are gone, whatever way we went.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -11,10 +11,11 @@ import { PageRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/ba
 import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import type { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../test/expected.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
@@ -24,10 +25,10 @@ const bank = new QueryClient(transport)
 const sdk = new ChainGrpcBankApi(url)
 
 type Coin = { denom: string; amount: string }
-const { balances: expected } = readExpected('balances') as {
+const { balances: expected } = readExpected(olderRecording, 'balances') as {
   balances: Record<string, Record<string, string>>
 }
-const { supply } = readExpected('supply') as { supply: Coin[] }
+const { supply } = readExpected(olderRecording, 'supply') as { supply: Coin[] }
 const coinsOf = (coins: Record<string, string>): Coin[] =>
   Object.entries(coins)
     .map(([denom, amount]) => ({ denom, amount }))

@@ -9,15 +9,16 @@ import {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { messageTypesOf } from '@injsight/chain/decode'
 import { createTransport } from '@injsight/grpc-web'
-import { readDemoBlocks } from '../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks } from '../../test/recorded-blocks.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 
 // The recording's transactions as the filters see them, newest first.
-const told = [...readDemoBlocks()]
+const told = [...readRecordedBlocks(olderRecording)]
   .flatMap(({ block, block_results }) =>
     (block_results.txs_results ?? []).map(({ code }, index) => ({
       number: (BigInt(block.block.header.height) << 16n) | BigInt(index),

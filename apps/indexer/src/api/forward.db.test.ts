@@ -6,11 +6,11 @@ import { QueryAccountRequest } from '@injectivelabs/core-proto-ts-v2/generated/c
 import { ChainGrpcStakingApi, ChainGrpcExchangeApi } from '@injectivelabs/sdk-ts/client/chain'
 import { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
-import { sharedFolder } from '@injsight/testing'
+import { sharedFolder, olderRecording } from '@injsight/testing'
 import { indexedApi } from '../../test/indexed-api.ts'
 import { chainServices } from './chain-services.ts'
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 after(stop)
 
 test('queries of the chain are answered by the node, read by sdk-ts', async () => {

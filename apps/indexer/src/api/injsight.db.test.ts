@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { createTransport } from '@injsight/grpc-web'
+import { olderRecording } from '@injsight/testing'
 import { indexedApi } from '../../test/indexed-api.ts'
-import { copyOfIndexedDemo } from '../../test/indexed-demo.ts'
+import { copyOfIndexedRecording } from '../../test/indexed-recording.ts'
 
-const { url, pool, stop } = await indexedApi()
+const { url, pool, stop } = await indexedApi(olderRecording)
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
@@ -44,7 +45,7 @@ test('the status says of each module from where its state is known, and that all
 })
 
 test('the status and the metrics tell what could not be read and what does not add up', async () => {
-  const odd = await indexedApi(copyOfIndexedDemo())
+  const odd = await indexedApi(olderRecording, copyOfIndexedRecording(olderRecording))
   try {
     await odd.pool.query(`insert into residuals values (7, 'inj', 5, 0, 0, '{}')`)
     await odd.pool.query(`insert into unread_counts values ('bank', 3)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { stateModules } from '#src/handlers/modules.ts'
 import { begunFromNode } from '../../test/begun-from-node.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexedRecording } from '../../test/indexed-recording.ts'
 
 // Others have tables that a node doesn't tell whole, and tests of their own that say which.
 const whole = [
@@ -19,7 +20,10 @@ const whole = [
 ]
 
 test('what a node says of the end of a chain is what its blocks led to', async () => {
-  const [asked, told] = [(await begunFromNode()).pool, (await indexedDemo()).pool]
+  const [asked, told] = [
+    (await begunFromNode(olderRecording)).pool,
+    (await indexedRecording(olderRecording)).pool,
+  ]
   for (const { name, tables } of stateModules.filter((module) => whole.includes(module.name))) {
     const { rows: sources } = await asked.query('select source, why from module_sources where module = $1', [
       name,

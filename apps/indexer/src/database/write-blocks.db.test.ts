@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { demoRecording, digestTables } from '@injsight/testing'
+import { olderRecording, digestTables } from '@injsight/testing'
 import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange, readBatches } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { connect } from './connect.ts'
 import { createBlockWriter } from './write-blocks.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 const [from, to] = [1n, 120n]
 
 test('blocks written one by one, by seven or by fifty make the same tables', async () => {

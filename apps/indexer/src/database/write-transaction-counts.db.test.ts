@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { digestTables } from '@injsight/testing'
-import { copyOfIndexedDemo, indexedDemo } from '../../test/indexed-demo.ts'
+import { digestTables, olderRecording } from '@injsight/testing'
+import { copyOfIndexedRecording, indexedRecording } from '../../test/indexed-recording.ts'
 import { countTransactionsOf } from '#src/queries/transactions/transactions.ts'
 import { migrate } from './migrate.ts'
 
 test('of every account all transactions are counted', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ account: string; n: string }>(
     'select account, count(*) as n from account_txs group by account',
   )
@@ -18,7 +18,7 @@ test('of every account all transactions are counted', async () => {
 })
 
 test('an index that was made before they were counted has them too', async () => {
-  const { url, pool } = await copyOfIndexedDemo()
+  const { url, pool } = await copyOfIndexedRecording(olderRecording)
   const expected = await digestTables(pool, ['migrations'])
   await pool.query('drop table transaction_counts')
   await pool.query(`delete from migrations where name like '%transaction-counts%'`)

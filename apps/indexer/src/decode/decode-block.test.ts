@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import type { RpcBlock, RpcBlockResults, RpcTxResult } from '@injsight/node-client'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { decodeBlock } from './decode-block.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 
 test('every block of the recording says as much as the node said of it', async () => {
   for (let height = chain.from; height <= chain.to; height += 7n) {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import type { Fault } from '@injsight/errors'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { createContinuation, type Parent } from './continue-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 const chainId = 'injective-777'
 
 test('a block that continues its parent is taken', async () => {

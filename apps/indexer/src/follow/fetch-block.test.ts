@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { zstdDecompressSync } from 'node:zlib'
 import { notFound } from '@injsight/errors'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 
 test('what the node said is kept byte for byte', async () => {
   const { added, bytes } = await fetchBlock(chain, 460n)

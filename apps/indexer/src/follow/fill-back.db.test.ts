@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { notFound } from '@injsight/errors'
-import { demoRecording, digestTables } from '@injsight/testing'
+import { olderRecording, digestTables } from '@injsight/testing'
 import type { Client, Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { beginWithState } from '../../test/begun-at.ts'
 import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
-import { indexedDemo } from '../../test/indexed-demo.ts'
+import { indexedRecording } from '../../test/indexed-recording.ts'
 import { openRecordedChain, type RecordedChain } from '../../test/recorded-chain.ts'
 import { readPacked } from '../../test/read-packed.ts'
 import { createFiller } from './fill-back.ts'
 
 // What was written in order and what was filled back later must be one: but for where the state is known from.
 const differing = ['migrations', 'module_sources']
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 test('an index that was filled back holds what one in order holds, whatever the batches', async (t) => {
@@ -32,7 +32,7 @@ test('an index that was filled back holds what one in order holds, whatever the 
 })
 
 test('the whole recording, filled back from its last third, is what it is in order', async () => {
-  const expected = await digestTables((await indexedDemo()).pool, differing)
+  const expected = await digestTables((await indexedRecording(olderRecording)).pool, differing)
   const { client, pool } = await prepare()
   await beginWithState(client, chain, 1700n)
   await indexRange(client, chain, { from: 1700n, to: chain.to, size: 50 })

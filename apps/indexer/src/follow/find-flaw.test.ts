@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RpcBlock } from '@injsight/node-client'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { decodeBlock } from '#src/decode/decode-block.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { findFlaw } from './find-flaw.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 const results = (await chain.fetchBlockResults(460n)).value
 
 test('blocks of a chain have no flaw, with transactions or without', async () => {

@@ -3,19 +3,19 @@ import { after, test } from 'node:test'
 import { notFound } from '@injsight/errors'
 import type { NodeStatus } from '@injsight/node-client'
 import { silentLogger } from '@injsight/runtime'
-import { createTestDatabase, demoRecording } from '@injsight/testing'
+import { createTestDatabase, olderRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
-import { demoChain, startDemoNode } from '../../test/demo-node.ts'
+import { playRecording } from '../../test/played-recording.ts'
 import { readExpected } from '../../test/expected.ts'
 import { indexRange } from '../../test/index-range.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { findStart } from './find-start.ts'
 
-const chain = await openRecordedChain(demoRecording)
-const { node: demo, stop } = await startDemoNode()
+const chain = await openRecordedChain(olderRecording.folder)
+const { node: played, stop } = await playRecording(olderRecording)
 after(stop)
-const { chainId } = demoChain
+const { chainId } = olderRecording
 
 test('a new index begins with the genesis where the node has the first block', async () => {
   const { client, pool, start } = await prepare()
@@ -40,7 +40,7 @@ test('an index that begins later learns the names of validators from the state o
   const { pool, start } = await prepare()
   await start({}, 500n)
   const { rows } = await pool.query<{ moniker: string }>('select moniker from validators order by moniker')
-  const { validators } = readExpected('staking') as {
+  const { validators } = readExpected(olderRecording, 'staking') as {
     validators: { description: { moniker: string } }[]
   }
   assert.deepEqual(
@@ -123,7 +123,7 @@ function nodeOf(status: Partial<NodeStatus>) {
   const usual = { chainId, head: chain.to, earliest: 1n, isCatchingUp: false, version: '', moniker: '' }
   return {
     ...chain,
-    queryAbci: demo.queryAbci.bind(demo),
+    queryAbci: played.queryAbci.bind(played),
     fetchStatus: async () => ({ ...usual, ...status }),
   }
 }

@@ -8,7 +8,7 @@ const last = BigInt(busyBlocks.last)
 const length = BigInt(busyBlocks.count)
 
 /**
- * Puts the busy blocks of an index of the demo recording behind its head again and again, each copy with heights and
+ * Puts the busy blocks of an index of a recording behind its head again and again, each copy with heights and
  * hashes of its own. Raw bytes are only put behind the last copy, which is the one to look at.
  */
 export async function multiplyHistory(client: Client, copies: number): Promise<void> {

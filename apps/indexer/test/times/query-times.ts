@@ -1,4 +1,4 @@
-import { busyBlocks } from '@injsight/testing'
+import { busyBlocks, olderRecording } from '@injsight/testing'
 import { Pool } from 'pg'
 import { listBlobs } from '#src/queries/blocks/blobs.ts'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
@@ -11,15 +11,15 @@ import {
   listSequences,
 } from '#src/queries/transactions/transactions.ts'
 import { connect } from '#src/database/connect.ts'
-import { copyOfIndexedDemo } from '../indexed-demo.ts'
+import { copyOfIndexedRecording } from '../indexed-recording.ts'
 import { multiplyHistory } from './multiply-history.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
-//   node apps/indexer/test/times/query-times.ts <copies of the busy blocks behind the demo>
+//   node apps/indexer/test/times/query-times.ts <copies of the busy blocks behind the recording>
 
 const rounds = 300
 const copies = Number(process.argv[2] ?? 0)
-const { url } = await copyOfIndexedDemo()
+const { url } = await copyOfIndexedRecording(olderRecording)
 if (copies > 0) {
   const client = await connect(url, 'injsight bench')
   await multiplyHistory(client, copies)

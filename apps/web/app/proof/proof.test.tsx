@@ -7,7 +7,7 @@ import { check } from './check.ts'
 import { Steps } from './steps.tsx'
 import type { Claim } from './use-proof.ts'
 
-// Header of block 3 of the demo recording: its hash, and those who signed it are left out.
+// Header of block 3 of the older recording: its hash, and those who signed it are left out.
 const hash = 'F9F49D47451C0E3992FFC61661D8D4FE1BEF5947B346B75BBAFE0B36E7307296'
 const header = {
   version: { block: '11' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failedResults } from '../../test/demo.ts'
+import { failedResults } from '../../test/recorded.ts'
 import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
 import { explainFailure, type Asked } from './explain-failure.ts'
 import { failures as en, steps as stepsEn } from './messages/en.ts'

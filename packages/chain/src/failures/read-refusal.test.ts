@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failedResults } from '../../test/demo.ts'
+import { failedResults } from '../../test/recorded.ts'
 import { readRefusal } from './read-refusal.ts'
 
 test('[TX-07] what a node adds to the words of an error is left out, and their code is found', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { MsgExec } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import { AccessConfig } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/types_pb.js'
 import { ScalarType, type FieldInfo } from '@protobuf-ts/runtime'
-import { demoTransactions, restAnswer } from '../../test/demo.ts'
+import { recordedTransactions, restAnswer } from '../../test/recorded.ts'
 import { readAny } from './any.ts'
 import { decodeMessage } from './decode-message.ts'
 import type { Json, JsonObject } from './json.ts'
@@ -12,7 +12,7 @@ import { readFields } from './wire.ts'
 
 test('the generated reader finds the same in every recorded message', () => {
   let compared = 0
-  for (const { bytes } of demoTransactions()) {
+  for (const { bytes } of recordedTransactions()) {
     for (const body of bytesOf(bytes, 1)) {
       for (const { type, value } of bytesOf(body, 1).map(readAny)) {
         const known = findMessageType(type)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Fault } from '@injsight/errors'
-import { demoTransactions, restAnswer } from '../../test/demo.ts'
+import { recordedTransactions, restAnswer } from '../../test/recorded.ts'
 import { decodeTx, decodeTxMsgData, messageTypesOf, type AnyMessage, type Tx } from '../decode.ts'
 import type { JsonObject } from './json.ts'
 
@@ -12,7 +12,7 @@ type RestTx = {
   signatures: string[]
 }
 
-const transactions = demoTransactions()
+const transactions = recordedTransactions()
 const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction.bytes]))
 
 test('decoded transactions equal what the chain answered over REST', () => {

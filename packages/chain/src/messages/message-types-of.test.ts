@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { demoTransactions } from '../../test/demo.ts'
+import { recordedTransactions } from '../../test/recorded.ts'
 import { decodeTx, messageTypesOf } from '../decode.ts'
 
-const transactions = demoTransactions()
+const transactions = recordedTransactions()
 
 test('every recorded transaction is read whole, and its signer is who the chain took for it', () => {
   assert.equal(transactions.length, 2820)
@@ -17,7 +17,7 @@ test('every recorded transaction is read whole, and its signer is who the chain 
 
 test('the types of messages, counted over all recorded transactions, are those that the chain counted', () => {
   type Counts = { byMessageType: Record<string, { ok: number; failed: number }> }
-  const file = new URL('../../../../recordings/demo/expected/counts.json', import.meta.url)
+  const file = new URL('../../../../recordings/older/expected/counts.json', import.meta.url)
   const expected = (JSON.parse(readFileSync(file, 'utf8')) as Counts).byMessageType
   const counts: Record<string, number> = {}
   for (const { bytes } of transactions) {

@@ -27,7 +27,7 @@ const filesInMemory = 4
  * @throws Fault `invalid-input`, code `recording.missing`; `bad-chain-data`, code `recording.damaged`, with the file
  *   and the line
  * @example
- * const recording = await openRecording('recordings/demo')
+ * const recording = await openRecording('recordings/newer')
  * const { block } = await recording.readBlock(7n)  // the bytes of the result of /block?height=7
  */
 export async function openRecording(folder: string): Promise<Recording> {

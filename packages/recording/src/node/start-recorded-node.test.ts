@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { silentLogger } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { openRecording, type Recording } from '#src/folder/open-recording.ts'
 import { inflateFile, linesOf } from '#src/folder/read-lines.ts'
 import { startRecordedNode } from './start-recorded-node.ts'
@@ -12,8 +12,8 @@ let served: { url: string; stop(): Promise<void> }
 let node: NodeClient
 
 before(async () => {
-  recording = await openRecording(demoRecording)
-  served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+  recording = await openRecording(olderRecording.folder)
+  served = await startRecordedNode({ folder: olderRecording.folder, port: 0, pace: 'all', log: silentLogger })
   node = createNodeClient({ url: served.url, timeoutMs: 60_000, retries: 0 })
 })
 after(async () => {
@@ -52,7 +52,7 @@ type RpcLine = {
 
 /** What the recorded node answered to other questions; the words that name its head are brought to ours. */
 async function* otherAnswers(): AsyncIterable<RpcLine> {
-  for (const bytes of linesOf(await inflateFile(`${demoRecording}/answers.jsonl.gz`))) {
+  for (const bytes of linesOf(await inflateFile(`${olderRecording.folder}/answers.jsonl.gz`))) {
     const line = JSON.parse(bytes.toString()) as RpcLine
     // Of one question the parameters were not kept.
     const isKept = line.method !== 'tx' || 'hash' in line.params
@@ -198,7 +198,7 @@ test('a web page of any origin may ask', async () => {
 
 test('a port in use is one sentence', async () => {
   const port = Number(new URL(served.url).port)
-  const second = startRecordedNode({ folder: demoRecording, port, pace: 'all', log: silentLogger })
+  const second = startRecordedNode({ folder: olderRecording.folder, port, pace: 'all', log: silentLogger })
   await assert.rejects(second, { code: 'port.in_use', message: new RegExp(`Port ${port} is in use`) })
 })
 

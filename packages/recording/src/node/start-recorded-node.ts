@@ -25,7 +25,7 @@ export type RecordedNodeOptions = {
  *
  * @throws Fault `recording.missing` or `recording.damaged`; `port.in_use`
  * @example
- * const node = await startRecordedNode({ folder: 'recordings/demo', port: 0, pace: 'all', log })
+ * const node = await startRecordedNode({ folder: 'recordings/newer', port: 0, pace: 'all', log })
  * await fetch(`${node.url}/block?height=7`)
  */
 export async function startRecordedNode({

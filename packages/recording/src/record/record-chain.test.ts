@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, test, type TestContext } from 'node:test'
 import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { silentLogger } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { openRecording } from '#src/folder/open-recording.ts'
 import { startRecordedNode } from '../node/start-recorded-node.ts'
 import { recordChain, type Progress, type RecordOptions, type RecordSummary } from './record-chain.ts'
@@ -47,17 +47,22 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
-const own = { liveFrom: 110n, note: 'a piece of the demo' }
-/** The first 120 blocks of the demo, recorded once for all tests that only look at them. */
+const own = { liveFrom: 110n, note: 'a piece of the older' }
+/** The first 120 blocks of the older recording, recorded once for all tests that only look at them. */
 let piece: string
 let summary: RecordSummary
 const seen: string[] = []
 
 before(async () => {
   piece = await mkdtemp(join(tmpdir(), 'record-'))
-  const served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+  const served = await startRecordedNode({
+    folder: olderRecording.folder,
+    port: 0,
+    pace: 'all',
+    log: silentLogger,
+  })
   const client = createNodeClient({ url: served.url, timeoutMs: 60_000 })
-  // The demo knows its state at its end alone; here that stands in for the state of the piece.
+  // The older recording knows its state at its end alone; here that stands in for the state of the piece.
   const node: NodeClient = { ...client, queryAbci: (path, request) => client.queryAbci(path, request) }
   const onProgress = ({ what, done, total }: Progress) => void seen.push(`${what} ${done}/${total}`)
   summary = await recordChain({ node, folder: piece, to: 120n, now, onProgress, ...own })
@@ -67,7 +72,7 @@ before(async () => {
 after(() => rm(piece, { recursive: true }))
 
 test('recorded, served and recorded again, a chain has the same bytes in every file', async (t) => {
-  // The demo's node is further than the piece that is taken of it, and says so; the piece served has its own head.
+  // The recorded node is further than the piece that is taken of it, and says so; the piece served has its own head.
   const first = await record(t, { node: await play(t, piece), ...own })
   const second = await record(t, { node: await play(t, first), ...own })
 
@@ -89,17 +94,20 @@ test('recorded, served and recorded again, a chain has the same bytes in every f
   assert.deepEqual((await openRecording(first)).answers.grpc, (await openRecording(piece)).answers.grpc)
 })
 
-test('a whole file of blocks, and the genesis, equal those of the demo that they were recorded from', async () => {
+test('a whole file of blocks, and the genesis, equal those of the recording that they were recorded from', async () => {
   for (const name of ['blocks/000001-000100.jsonl.gz', 'genesis.json.gz']) {
-    assert.ok((await readFile(join(piece, name))).equals(await readFile(join(demoRecording, name))), name)
+    assert.ok(
+      (await readFile(join(piece, name))).equals(await readFile(join(olderRecording.folder, name))),
+      name,
+    )
   }
 })
 
 test('the state is asked about all that the blocks and the first replies name', async () => {
   const { answers } = await openRecording(piece)
-  const demo = (await openRecording(demoRecording)).answers
+  const all = (await openRecording(olderRecording.folder)).answers
   const asked = new Set(answers.grpc.map(({ path, request }) => `${path} ${request}`))
-  for (const { path, request } of demo.grpc) {
+  for (const { path, request } of all.grpc) {
     if (/Query\/(?:Validator|Proposal|SupplyOf|SpotMarket)$/.test(path)) {
       assert.ok(
         asked.has(`${path} ${request}`),
@@ -126,7 +134,7 @@ test('stopped half-way, it is no recording yet, and goes on with the blocks that
   await writeFile(join(folder, blocks), await readFile(join(piece, blocks)))
   await assert.rejects(openRecording(folder), { code: 'recording.missing' })
 
-  const node = await play(t, demoRecording)
+  const node = await play(t, olderRecording.folder)
   const fetched: bigint[] = []
   const counting: NodeClient = {
     ...node,
@@ -141,8 +149,8 @@ test('stopped half-way, it is no recording yet, and goes on with the blocks that
 })
 
 test('a range that the node does not have is refused, and so is a folder that is full', async (t) => {
-  const node = await play(t, demoRecording)
+  const node = await play(t, olderRecording.folder)
   await assert.rejects(record(t, { node, from: 2500n, to: 2600n }), { code: 'record.range' })
   await assert.rejects(record(t, { node, from: 9n, to: 8n }), { code: 'record.range' })
-  await assert.rejects(record(t, { node, folder: demoRecording }), { code: 'recording.exists' })
+  await assert.rejects(record(t, { node, folder: olderRecording.folder }), { code: 'recording.exists' })
 })

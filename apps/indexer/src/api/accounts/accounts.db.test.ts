@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
+import { olderRecording } from '@injsight/testing'
 import { parseDecimal } from '#src/state/columns.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 
-const { url, pool, stop } = await indexedApi(copyOfIndexedDemo())
+const { url, pool, stop } = await indexedApi(olderRecording, copyOfIndexedRecording(olderRecording))
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()

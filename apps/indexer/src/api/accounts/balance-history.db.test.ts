@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
 import type { SupplyPoint } from '@injsight/injsight-v1'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { listBalancesBefore, listBalanceLines } from '#src/queries/accounts/balance-history.ts'
 import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 
-const { pool } = await copyOfIndexedDemo()
+const { pool } = await copyOfIndexedRecording(olderRecording)
 /** What the genesis gives, by account and denom. */
-const { value: genesis } = await (await openRecordedChain(demoRecording)).fetchGenesis()
+const { value: genesis } = await (await openRecordedChain(olderRecording.folder)).fetchGenesis()
 const { balances: givenBalances } = genesis.app_state['bank'] as {
   balances: { address: string; coins: { denom: string; amount: string }[] }[]
 }
@@ -24,7 +24,9 @@ const given = new Map(
     coins.map(({ denom, amount }) => [`${address} ${denom}`, amount] as const),
   ),
 )
-const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
+const { balances } = readExpected(olderRecording, 'balances') as {
+  balances: Record<string, Record<string, string>>
+}
 
 test('the history of every balance begins with what it is now, and each line leads to the one before', async () => {
   for (const [account, held] of Object.entries(balances)) {
@@ -105,7 +107,7 @@ test('who never held anything has no lines, and held nothing all the time', asyn
 })
 
 test('the supply goes back to that of the genesis, page by page', async () => {
-  const { supply } = readExpected('supply') as { supply: { denom: string; amount: string }[] }
+  const { supply } = readExpected(olderRecording, 'supply') as { supply: { denom: string; amount: string }[] }
   for (const { denom, amount } of supply) {
     const all: SupplyPoint[] = []
     let cursor = ''
@@ -132,7 +134,7 @@ test('the supply goes back to that of the genesis, page by page', async () => {
 })
 
 test('an index that began in the middle says from where it knows, and what it does not know is not zero', async () => {
-  const { pool: begun } = await copyOfIndexedDemo()
+  const { pool: begun } = await copyOfIndexedRecording(olderRecording)
   await begun.query('update chain_state set base = 1001')
   await begun.query('delete from balance_history where height <= 1000')
   const ask = { account: 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6', denom: 'inj', before: 0n, limit: 1000 }

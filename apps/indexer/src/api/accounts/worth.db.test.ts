@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { getWorth } from './get-worth.ts'
 import { listHoldings } from './list-holdings.ts'
 
@@ -11,7 +12,7 @@ const bob = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
 const unused = 'inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup'
 const one = 10n ** 18n
 
-const { pool } = await copyOfIndexedDemo()
+const { pool } = await copyOfIndexedRecording(olderRecording)
 
 /** 10^-18ths. */
 function parse(text: string): bigint {
@@ -22,7 +23,7 @@ function parse(text: string): bigint {
 /** The prices of the last trades of spot markets, in the chain's own units, from the chain's own words. */
 function readLastPrices(): Map<string, bigint> {
   const last = new Map<string, bigint>()
-  for (const { block_results: results } of readDemoBlocks()) {
+  for (const { block_results: results } of readRecordedBlocks(olderRecording)) {
     const events = [
       ...(results.txs_results ?? []).flatMap((result) => result.events),
       ...(results.finalize_block_events ?? []),
@@ -38,7 +39,7 @@ function readLastPrices(): Map<string, bigint> {
   return last
 }
 
-const { spotMarkets } = readExpected('exchange') as {
+const { spotMarkets } = readExpected(olderRecording, 'exchange') as {
   spotMarkets: { market_id: string; base_denom: string; quote_denom: string }[]
 }
 

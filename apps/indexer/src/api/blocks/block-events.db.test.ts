@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ListBlockEventsResponse } from '@injsight/injsight-v1'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listBlockEvents } from './block-events.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 test('[BLOCK-02] what a block did without a transaction is told, of all types or of some', async () => {
   const all = await listBlockEvents(pool, { height: 91n, types: [] })

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BalanceChange, GetBlockChangesResponse } from '@injsight/injsight-v1'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getBlockChanges, getTransactionChanges } from './get-changes.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 let told: Promise<GetBlockChangesResponse[]> | undefined
 
@@ -36,7 +37,9 @@ test('the changes of every block add up, follow from the block before, and lead 
       held.set(nameOf(one), one.after)
     }
   }
-  const { balances } = readExpected('balances') as { balances: Record<string, Record<string, string>> }
+  const { balances } = readExpected(olderRecording, 'balances') as {
+    balances: Record<string, Record<string, string>>
+  }
   for (const [name, amount] of held) {
     const [account = '', denom = ''] = name.split(' ')
     assert.equal(amount, balances[account]?.[denom] ?? '0', name)
@@ -86,7 +89,7 @@ test('deposits follow from one another and lead to what the node holds', async (
       held.set(name, `${totalAfter} ${availableAfter}`)
     }
   }
-  const { deposits } = readExpected('exchange') as {
+  const { deposits } = readExpected(olderRecording, 'exchange') as {
     deposits: {
       subaccount_id: string
       denom: string
@@ -107,7 +110,7 @@ test('deposits follow from one another and lead to what the node holds', async (
 test('the exchange holds just what deposits change by, wherever no position is at play', async () => {
   const derivative = /EventBatchDerivative/
   let checked = 0
-  for (const { block, block_results: results } of readDemoBlocks()) {
+  for (const { block, block_results: results } of readRecordedBlocks(olderRecording)) {
     const events = [
       ...(results.txs_results ?? []).flatMap((result) => result.events),
       ...(results.finalize_block_events ?? []),

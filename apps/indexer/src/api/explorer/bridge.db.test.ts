@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { createTransport } from '@injsight/grpc-web'
+import { olderRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const all = { sender: '', receiver: '', limit: 50, skip: 0n }

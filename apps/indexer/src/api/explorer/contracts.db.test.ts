@@ -8,17 +8,20 @@ import {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
+import { olderRecording } from '@injsight/testing'
 import { listCalls } from '#src/queries/contracts/contract-calls.ts'
 import { listContractHistory } from '#src/queries/contracts/contracts.ts'
 import { listCw20Holders } from '#src/queries/tokens/cw20.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
-const { url, pool, stop } = await indexedApi()
+const { url, pool, stop } = await indexedApi(olderRecording)
 after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const token = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
-const { cw20 } = readExpected('wasm') as { cw20: Record<string, { balances: Record<string, string> }> }
+const { cw20 } = readExpected(olderRecording, 'wasm') as {
+  cw20: Record<string, { balances: Record<string, string> }>
+}
 
 test('codes are listed newest first, with who stored them in which transaction', async () => {
   const { response } = await explorer.getWasmCodes(GetWasmCodesRequest.create({ limit: 2, toNumber: 5n }))

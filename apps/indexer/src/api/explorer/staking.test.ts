@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unavailable } from '@injsight/errors'
 import { silentLogger as log } from '@injsight/runtime'
-import { startDemoNode } from '../../../test/demo-node.ts'
+import { olderRecording } from '@injsight/testing'
+import { playRecording } from '../../../test/played-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, toValidator } from './validator-data.ts'
 
 type Told = { operator_address: string; tokens: string; jailed: boolean; description: { moniker: string } }
-const { validators: expected } = readExpected('staking') as { validators: Told[] }
+const { validators: expected } = readExpected(olderRecording, 'staking') as { validators: Told[] }
 
 test('stakes are what the node says, by consensus address', async () => {
-  const { node, stop } = await startDemoNode()
+  const { node, stop } = await playRecording(olderRecording)
   const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
   assert.deepEqual(
     validators.map(({ operatorAddress, tokens, jailed, moniker }) => [

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { toSequence } from '#src/decode/keys.ts'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { createStreamMethods } from './streams.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 const cache = createBlockCache({ pool, bytes: 1e6 })
 const context = { signal: new AbortController().signal, headers: {} }
 
@@ -18,7 +19,7 @@ test('streams tell of every block after the call, also of those that the feed le
     [1980n, 1981n, 1982n],
   )
   const txs = await Array.fromAsync(streamTxs({}, context))
-  const expected = [...readDemoBlocks()]
+  const expected = [...readRecordedBlocks(olderRecording)]
     .filter(({ block }) => ['1980', '1981', '1982'].includes(block.block.header.height))
     .flatMap(({ block }) =>
       block.block.data.txs.map((_, at) => toSequence(BigInt(block.block.header.height), at)),

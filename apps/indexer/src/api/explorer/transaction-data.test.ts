@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { olderRecording } from '@injsight/testing'
 import { readStoredBlock, type StoredTransaction } from '#src/queries/blocks/stored-block.ts'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'
 
-const named = readNamedTxs()
+const named = readNamedTxs(olderRecording)
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 const stored = new Map<string, StoredTransaction>()
-for (const { block, block_results } of readDemoBlocks()) {
+for (const { block, block_results } of readRecordedBlocks(olderRecording)) {
   if (block.block.data.txs.length === 0) continue
   for (const tx of readStoredBlock(text(block), text(block_results)).txs)
     stored.set(toTransactionData(tx).hash, tx)

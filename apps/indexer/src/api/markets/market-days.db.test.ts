@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MarketDay } from '@injsight/injsight-v1'
-import { readDemoBlocks, type DemoBlock } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks, type RecordedBlock } from '../../../test/recorded-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
 import {
   base64,
@@ -66,7 +67,7 @@ type Told = {
 }
 type Market = { market_id: string; base_decimals?: number; quote_decimals: number }
 
-const expected = readExpected('exchange') as unknown as Record<
+const expected = readExpected(olderRecording, 'exchange') as unknown as Record<
   'spotMarkets' | 'derivativeMarkets' | 'binaryOptionsMarkets',
   (Market & { market?: Market })[]
 >
@@ -89,7 +90,7 @@ function readScales(): Map<string, { price: bigint; quantity: bigint }> {
 /** Everything else is paid in the asset of six decimals, and counted in contracts. */
 const ofDerivatives = { price: 10n ** 12n, quantity: 10n ** 18n }
 
-function readTrades(blocks: Iterable<DemoBlock>): Trade[] {
+function readTrades(blocks: Iterable<RecordedBlock>): Trade[] {
   const scales = readScales()
   return [...blocks].flatMap(({ block: { block }, block_results: results }) => {
     const events = [
@@ -122,9 +123,9 @@ function readTrades(blocks: Iterable<DemoBlock>): Trade[] {
 }
 
 test('[HOME-01] the day of each market of the recording is what its events add up to', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const day = await listMarketDays(pool, { limit: 200, hasPoints: true })
-  const trades = Map.groupBy(readTrades(readDemoBlocks()), ({ market }) => market)
+  const trades = Map.groupBy(readTrades(readRecordedBlocks(olderRecording)), ({ market }) => market)
   assert.ok(trades.size >= 6)
   assert.equal(day.height, 2524n)
   assert.equal(day.from, (day.time / 60_000n) * 60_000n - 86_400_000n)
@@ -144,10 +145,12 @@ test('[HOME-01] the day of each market of the recording is what its events add u
 })
 
 test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true })
   const [busiest] = markets
-  const own = readTrades(readDemoBlocks()).filter(({ market }) => market === busiest?.marketId)
+  const own = readTrades(readRecordedBlocks(olderRecording)).filter(
+    ({ market }) => market === busiest?.marketId,
+  )
   const minutes = Map.groupBy(own, (trade) => Math.floor(trade.time / 60_000))
   assert.deepEqual(
     busiest?.points,

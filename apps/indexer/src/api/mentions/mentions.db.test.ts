@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GetMentionsResponse } from '@injsight/injsight-v1'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { getMentions } from './get-mentions.ts'
 import { listNames } from './list-names.ts'
 
-const { pool } = await indexedDemo()
-const txs = readNamedTxs()
+const { pool } = await indexedRecording(olderRecording)
+const txs = readNamedTxs(olderRecording)
 
 test('[TX-03] markets that are no longer open, contracts and proposals have their names', async () => {
   const { markets } = await mentionsOf('exchange.binary-cancel')

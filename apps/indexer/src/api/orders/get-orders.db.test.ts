@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getBlockAuction, getOrderFates } from './get-orders.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 test('the auction of every block can be answered, and both sides of it trade as much', async () => {
   let fills = 0

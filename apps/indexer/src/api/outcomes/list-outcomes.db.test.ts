@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ListOutcomesResponse, type OrderOutcome } from '@injsight/injsight-v1'
+import { olderRecording } from '@injsight/testing'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getMentions } from '../mentions/get-mentions.ts'
 import { getOrderFates } from '../orders/get-orders.ts'
 import { listOutcomes } from './list-outcomes.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 const cache = createBlockCache({ pool, bytes: 1 << 20 })
 const list = (hashes: string[]) => listOutcomes({ pool, cache }, hashes)
 

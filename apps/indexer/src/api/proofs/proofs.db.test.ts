@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { txHash, verifyBlockEvidence, verifyTransactionEvidence, type Step } from '@injsight/light-client'
 import { unavailable } from '@injsight/errors'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { createProofNode } from './ask-node.ts'
 import { getBlockProof, getTransactionProof } from './get-proof.ts'
 
-const { url, pool, stop } = await indexedApi()
+const { url, pool, stop } = await indexedApi(olderRecording)
 after(stop)
 
 type Json = Record<string, unknown>
@@ -16,7 +17,7 @@ const fetchProof = async (path: string) =>
 const statesOf = (steps: Step[]) => steps.map(({ name, state }) => `${name} ${state}`).join(', ')
 const allHold = 'header holds, commit holds, inclusion holds, result holds'
 
-const told = [...readDemoBlocks()].flatMap(({ block, block_results }) =>
+const told = [...readRecordedBlocks(olderRecording)].flatMap(({ block, block_results }) =>
   (block.block.data.txs ?? []).map((tx, place) => ({
     height: BigInt(block.block.header.height),
     hash: Buffer.from(txHash(Buffer.from(tx, 'base64')))

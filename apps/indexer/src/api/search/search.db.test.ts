@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatEthereumAddress, readAccount, shortenAddress, shortenHash } from '@injsight/chain'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { search } from './search.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 async function find(text: string): Promise<string[]> {
   return (await search(pool, text, 0)).results.map(({ kind, id }) => `${kind} ${id}`)

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { listNamesLike, listNamesWith } from '#src/queries/search/names.ts'
-import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { suggest } from './suggest.ts'
 
-const { pool } = await copyOfIndexedDemo()
+const { pool } = await copyOfIndexedRecording(olderRecording)
 
 async function ask(text: string) {
   return (await suggest(pool, text, 0)).suggestions.map(({ kind, name }) => `${kind} ${name}`)

@@ -76,7 +76,7 @@ function row(name: string, type: string, description: string): string {
   return `<tr><th><code>${escape(name)}</code></th><td>${type}</td><td>${escape(description)}</td></tr>`
 }
 
-/** An address that the demo answers. */
+/** An address that the recording answers. */
 export function exampleOf(path: string, parameters: Operation['parameters']): string {
   const query = new URLSearchParams()
   let filled = path

@@ -6,11 +6,12 @@ import { unavailable, type Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
 import { Explorer, ExplorerClient, type Head } from '@injsight/injsight-v1'
 import { createLogger, silentLogger } from '@injsight/runtime'
-import { copyOfIndexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { chainServices } from '../chain-services.ts'
 import { startApi } from './server.ts'
 
-const { pool, url: databaseUrl } = await copyOfIndexedDemo()
+const { pool, url: databaseUrl } = await copyOfIndexedRecording(olderRecording)
 const progress = {
   nodeHead: () => 2600n,
   caughtUp: () => false,

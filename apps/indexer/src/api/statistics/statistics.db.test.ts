@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DemoBlock, type DemoEvent, readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { type RecordedBlock, type RecordedEvent, readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { copyOfIndexedDemo, indexedDemo } from '../../../test/indexed-demo.ts'
+import { copyOfIndexedRecording, indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 import { listStatistics } from './statistics.ts'
 
-const { pool } = await indexedDemo()
-const blocks = [...readDemoBlocks()]
+const { pool } = await indexedRecording(olderRecording)
+const blocks = [...readRecordedBlocks(olderRecording)]
 const lengths = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-type Result = NonNullable<DemoBlock['block_results']['txs_results']>[number]
-const findValue = ({ attributes }: DemoEvent, key: string) => attributes.find((one) => one.key === key)?.value
+type Result = NonNullable<RecordedBlock['block_results']['txs_results']>[number]
+const findValue = ({ attributes }: RecordedEvent, key: string) =>
+  attributes.find((one) => one.key === key)?.value
 const attributesOf = (result: Result, type: string, key: string) =>
   result.events.flatMap((event) => (event.type === type ? (findValue(event, key) ?? []) : []))
 const signersOf = (results: Result[]) =>
@@ -46,7 +48,7 @@ type Told = {
 type Fill = { market: string; isBuy: boolean; price: string; quantity: string }
 
 const fillTypes = ['Market', 'LimitFill', 'LimitMatchRestingOrder', 'LimitMatchNewOrder']
-function fillsOf({ block_results: { txs_results, finalize_block_events } }: DemoBlock): Fill[] {
+function fillsOf({ block_results: { txs_results, finalize_block_events } }: RecordedBlock): Fill[] {
   const events = [...(txs_results ?? []).flatMap(({ events }) => events), ...(finalize_block_events ?? [])]
   return events
     .filter(({ type }) => /EventBatch(Spot|Derivative)Execution$/.test(type))
@@ -63,7 +65,7 @@ function fillsOf({ block_results: { txs_results, finalize_block_events } }: Demo
 }
 
 // What each metric is of some blocks, read from the recording's own files.
-const measures: Record<string, (results: Result[], blocks: DemoBlock[]) => bigint> = {
+const measures: Record<string, (results: Result[], blocks: RecordedBlock[]) => bigint> = {
   blocks: (_, blocks) => BigInt(blocks.length),
   transactions: (results) => BigInt(results.length),
   failed: (results) => BigInt(results.filter(({ code }) => code !== 0).length),
@@ -79,7 +81,7 @@ const measures: Record<string, (results: Result[], blocks: DemoBlock[]) => bigin
 /** A metric of every minute, hour or day that has blocks. */
 function measureAll<Value>(
   resolution: keyof typeof lengths,
-  measure: (results: Result[], blocks: DemoBlock[]) => Value,
+  measure: (results: Result[], blocks: RecordedBlock[]) => Value,
 ): { time: bigint; value: Value }[] {
   const length = lengths[resolution]
   const byTime = Map.groupBy(blocks, ({ block: { block } }) =>
@@ -111,7 +113,10 @@ for (const [metric, measure] of Object.entries(measures)) {
 }
 
 type Market = { market_id: string; quote_denom: string }
-const exchange = readExpected('exchange') as unknown as Record<string, (Market & { market?: Market })[]>
+const exchange = readExpected(olderRecording, 'exchange') as unknown as Record<
+  string,
+  (Market & { market?: Market })[]
+>
 const markets = [
   ...(exchange['spotMarkets'] ?? []),
   ...(exchange['derivativeMarkets'] ?? []).map(({ market, ...own }) => market ?? own),
@@ -164,7 +169,7 @@ test('what is asked for lies in whole minutes, of every metric alike', async () 
 })
 
 test('of a minute whose first blocks were dropped nobody is counted', async () => {
-  const { pool: dropped } = await copyOfIndexedDemo()
+  const { pool: dropped } = await copyOfIndexedRecording(olderRecording)
   const ask = { ...always, metric: 'active_accounts', resolution: 'minute' }
   const { points } = await listStatistics(dropped, ask)
   await dropped.query('delete from blocks where time < $1', [new Date(Number(points[1]?.time) + 20_000)])

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createNodeClient } from '@injsight/node-client'
 import { silentLogger as log } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
-import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
+import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { upToDate } from '../../../test/indexed-api.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
@@ -14,15 +14,15 @@ import { startApi } from '../server/server.ts'
 
 // An index of the blocks 100 to 160, begun with a node that has forgotten its state of then.
 const [base, head] = [100n, 160n]
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 const { url: databaseUrl, pool } = await emptyIndex()
 const client = await connect(databaseUrl, 'test')
 await beginAt(client, chain, base)
 await indexRange(client, chain, { from: base, to: head, size: 50 })
 await client.end()
-const demo = await startDemoNode()
-after(demo.stop)
-const asked = await answerWith(demo.url)
+const played = await playRecording(olderRecording)
+after(played.stop)
+const asked = await answerWith(played.url)
 const alone = await answerWith('http://127.0.0.1:1')
 
 test('a block before the index is not there, and the range that is there is said', async () => {
@@ -49,7 +49,7 @@ test('a hash that the index does not have may be older than it: so the answer sa
 })
 
 test('balances and supplies that the index cannot know are what the node says', async () => {
-  const { supply } = readExpected('supply') as { supply: { denom: string; amount: string }[] }
+  const { supply } = readExpected(olderRecording, 'supply') as { supply: { denom: string; amount: string }[] }
   const inj = supply.find(({ denom }) => denom === 'inj')?.amount
   const { body } = await get(asked, '/cosmos/bank/v1beta1/supply/by_denom?denom=inj')
   assert.equal((body as unknown as { amount: { amount: string } }).amount.amount, inj)
@@ -71,7 +71,7 @@ test('without the node they are nothing that could be taken for a zero', async (
 
 async function answerWith(nodeUrl: string): Promise<string> {
   const node = createNodeClient({ url: nodeUrl, timeoutMs: 60_000, retries: 0 })
-  const progress = upToDate({ ...demoChain, head })
+  const progress = upToDate(olderRecording, head)
   const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress })
   after(async () => {
     await api.stop()

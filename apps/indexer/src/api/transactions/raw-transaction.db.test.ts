@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { txHash } from '@injsight/light-client'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
-const { url, stop } = await indexedApi()
+const { url, stop } = await indexedApi(olderRecording)
 after(stop)
 
-const told = readDemoBlocks().flatMap(({ block }) => block.block.data.txs ?? [])
+const told = readRecordedBlocks(olderRecording).flatMap(({ block }) => block.block.data.txs ?? [])
 const hashOf = (tx: string) => Buffer.from(txHash(Buffer.from(tx, 'base64'))).toString('hex')
 const fetchRaw = (hash: string) => fetch(`${url}/injsight/v1/transactions/${hash}/raw`)
 

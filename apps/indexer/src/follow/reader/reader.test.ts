@@ -2,14 +2,14 @@ import { deepEqual as isAlike } from 'node:assert'
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { badChainData, Fault } from '@injsight/errors'
-import { busyBlocks, demoRecording } from '@injsight/testing'
-import { startDemoNode } from '../../../test/demo-node.ts'
+import { busyBlocks, olderRecording } from '@injsight/testing'
+import { playRecording } from '../../../test/played-recording.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { fetchBlock, type FetchedBlock } from '../fetch-block.ts'
 import { packBlock, unpackBlock } from './pack-block.ts'
 import { startReader } from './start-reader.ts'
 
-const chain = await openRecordedChain(demoRecording)
+const chain = await openRecordedChain(olderRecording.folder)
 
 test('a block is the same after it was passed on', async () => {
   for (let height = busyBlocks.first; height < busyBlocks.first + 40; height++) {
@@ -38,7 +38,7 @@ test('a flaw and its values are passed on', async () => {
 })
 
 test('the thread reads what a node has, and says what it has not', async () => {
-  const node = await startDemoNode()
+  const node = await playRecording(olderRecording)
   const reader = startReader({ url: node.url, timeoutMs: 60_000, logLevel: 'error' })
   after(async () => {
     await reader.stop()

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
 
 const bidder = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
 test('the round, its highest bid and the last result are what the node says', async () => {
-  const { basket, last } = readExpected('auction') as { basket: Record<string, unknown>; last: unknown }
-  const { pool } = await indexedDemo()
+  const { basket, last } = readExpected(olderRecording, 'auction') as {
+    basket: Record<string, unknown>
+    last: unknown
+  }
+  const { pool } = await indexedRecording(olderRecording)
   const { amount: _, ...told } = basket
   const { round, ending, bidder, bid, ...row } = await readModule(pool)
   assert.deepEqual(

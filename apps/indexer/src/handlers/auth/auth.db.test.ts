@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { encodeAddress } from '@injsight/chain'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 
 type Base = { address: string; account_number: string; sequence: string; pub_key?: object }
@@ -23,9 +24,9 @@ type Told = {
 }
 
 test('every account has the number, sequence and key that the chain says, and its vesting', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query('select * from auth_accounts order by number')
-  const told = (readExpected('accounts')['accounts'] as Told[]).map((account) => {
+  const told = (readExpected(olderRecording, 'accounts')['accounts'] as Told[]).map((account) => {
     const base = account.base_account ?? account.base_vesting_account?.base_account
     return {
       address: base?.address,
@@ -43,7 +44,10 @@ test('every account has the number, sequence and key that the chain says, and it
 })
 
 test('a node tells them as the blocks do', async () => {
-  const [asked, told] = [(await begunFromNode()).pool, (await indexedDemo()).pool]
+  const [asked, told] = [
+    (await begunFromNode(olderRecording)).pool,
+    (await indexedRecording(olderRecording)).pool,
+  ]
   for (const text of ['select * from auth_accounts order by number', 'select * from auth_counter']) {
     assert.deepEqual((await asked.query(text)).rows, (await told.query(text)).rows)
   }

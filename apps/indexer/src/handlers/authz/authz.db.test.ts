@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
+import { olderRecording } from '@injsight/testing'
 import { readNanoseconds } from '#src/decode/time.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 
 type Expected = { granter: string; grantee: string; authorization: object; expiration?: string }
 
 test('grants are those of the node, with what is left of their limits', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{
     granter: string
     grantee: string
@@ -17,7 +18,9 @@ test('grants are those of the node, with what is left of their limits', async ()
     value: Buffer
     expiration: string | null
   }>('select granter, grantee, type, value, expiration from authz_grants')
-  const grants = Object.values(readExpected('grants')['authz'] as Record<string, Expected[]>).flat()
+  const grants = Object.values(
+    readExpected(olderRecording, 'grants')['authz'] as Record<string, Expected[]>,
+  ).flat()
   assert.deepEqual(
     inOrder(rows.map(({ type, value, ...row }) => ({ ...row, authorization: decode(type, value) }))),
     inOrder(

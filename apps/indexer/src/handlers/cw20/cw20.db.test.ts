@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Token = {
   token_info: { name: string; symbol: string; decimals: number; total_supply: string }
@@ -9,13 +10,13 @@ type Token = {
   marketing: Record<'project' | 'description' | 'marketing', string | null> & { logo: { url: string } | null }
   balances: Record<string, string>
 }
-const { cw20, nft } = readExpected('wasm') as {
+const { cw20, nft } = readExpected(olderRecording, 'wasm') as {
   cw20: Record<string, Token>
   nft: { address: string; tokens: { tokens: string[] }; token1: { access: { owner: string } } }
 }
 
 test('tokens, their supply, minter, cap and marketing are what the contracts answer', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     `select contract, name, symbol, decimals, total_supply, minter, cap, project, description, marketing, logo,
       untold, lost from cw20_tokens order by contract`,
@@ -38,7 +39,7 @@ test('tokens, their supply, minter, cap and marketing are what the contracts ans
 })
 
 test('who holds how much of which token is what the contracts answer', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     'select contract, holder, amount from cw20_balances order by contract, holder',
   )
@@ -53,7 +54,7 @@ test('who holds how much of which token is what the contracts answer', async () 
 })
 
 test('collections and the owners of their tokens are what the contract answers', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ contract: string; token: string; owner: string }>(
     'select contract, token, owner from nft_owners order by token',
   )

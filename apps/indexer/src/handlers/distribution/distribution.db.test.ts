@@ -17,18 +17,19 @@ import {
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
+import { olderRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
 import { askRewards } from './rewards-from-node.ts'
 import { askWithdrawAddresses } from './withdraw-addresses.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
+import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 type Coin = { denom: string; amount: string }
 type Told = {
@@ -36,7 +37,7 @@ type Told = {
   rewards: Record<string, { rewards: { validator_address: string; reward: Coin[] }[] }>
   commission: Record<string, { commission: { commission: Coin[] } }>
 }
-const told = readExpected('distribution') as Told
+const told = readExpected(olderRecording, 'distribution') as Told
 
 test('what every delegator has earned is what the node says, to the last digit', async () => {
   for (const [delegator, { rewards }] of Object.entries(told.rewards)) {
@@ -95,7 +96,7 @@ test('rewards go where their owner says', async () => {
 })
 
 test('an index that begins with the node knows the commission, and that it does not know the rewards', async () => {
-  const begun = await begunFromNode()
+  const begun = await begunFromNode(olderRecording)
   for (const table of ['distribution_params', 'validator_commissions', 'minter', 'mint_params']) {
     const text = `select * from ${table} order by 1`
     assert.deepEqual((await begun.pool.query(text)).rows, (await pool.query(text)).rows, table)
@@ -111,7 +112,7 @@ test('an index that begins with the node knows the commission, and that it does 
 
 test('an index that begins with a node whose store can be read has the same rows', async () => {
   const { rows: pairs } = await listPairs()
-  const { node, stop } = await startDemoNode()
+  const { node, stop } = await playRecording(olderRecording)
   const queryAbci: NodeClient['queryAbci'] = async (path, prefix, height) => {
     if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
     const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
@@ -120,8 +121,8 @@ test('an index that begins with a node whose store can be read has the same rows
   const { url, pool: begun } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
-  await askRewards(state, createNodeTransport({ queryAbci }, demoChain.head))
-  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, demoChain.head))
+  await askRewards(state, createNodeTransport({ queryAbci }, olderRecording.to))
+  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, olderRecording.to))
   await state.flush()
   for (const table of [
     'validator_rewards',
@@ -134,9 +135,12 @@ test('an index that begins with a node whose store can be read has the same rows
     assert.deepEqual((await begun.query(text)).rows, (await pool.query(text)).rows, table)
   }
   pairs.pop()
-  await assert.rejects(askRewards(createState(client), createNodeTransport({ queryAbci }, demoChain.head)), {
-    code: 'distribution.store',
-  })
+  await assert.rejects(
+    askRewards(createState(client), createNodeTransport({ queryAbci }, olderRecording.to)),
+    {
+      code: 'distribution.store',
+    },
+  )
   await client.end()
   await stop()
 })

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 test('an index that begins with a node holds the same of the exchange as one that followed the chain', async () => {
-  const [{ pool }, { pool: followed }] = [await begunFromNode(), await indexedDemo()]
+  const [{ pool }, { pool: followed }] = [
+    await begunFromNode(olderRecording),
+    await indexedRecording(olderRecording),
+  ]
   const { rows: sources } = await pool.query(`select source from module_sources where module = 'exchange'`)
   assert.deepEqual(sources, [{ source: 'node' }])
   for (const question of [

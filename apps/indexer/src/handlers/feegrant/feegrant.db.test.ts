@@ -10,18 +10,21 @@ import type { MessageType } from '@protobuf-ts/runtime'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 type Expected = { granter: string; grantee: string; allowance: object }
 
 test('fee allowances are those of the node, with what is left of them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ granter: string; grantee: string; type: string; value: Buffer }>(
     'select * from fee_allowances order by grantee',
   )
-  const expected = Object.values(readExpected('grants')['feegrant'] as Record<string, Expected[]>).flat()
+  const expected = Object.values(
+    readExpected(olderRecording, 'grants')['feegrant'] as Record<string, Expected[]>,
+  ).flat()
   assert.deepEqual(
     rows.map(({ type, value, ...row }) => ({ ...row, allowance: decode(type, value) })),
     expected.toSorted((a, b) => (a.grantee < b.grantee ? -1 : 1)),

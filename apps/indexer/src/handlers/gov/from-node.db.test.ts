@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { olderRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { gov } from './index.ts'
 
 test('an index that begins with what a node says holds what one that followed from the genesis holds', async () => {
-  const [followed, begun] = [await indexedDemo(), await begunFromNode()]
+  const [followed, begun] = [await indexedRecording(olderRecording), await begunFromNode(olderRecording)]
   for (const { name } of gov.state?.tables ?? []) {
     const text = `select to_jsonb(t) as row from ${name} as t order by (to_jsonb(t) - 'value')::text`
     const [expected, actual] = [await followed.pool.query<Row>(text), await begun.pool.query<Row>(text)]
@@ -27,7 +28,7 @@ function read({ row }: Row): Record<string, unknown> {
 }
 
 test('grants and allowances cannot be listed: an index that begins later says that it does not know them', async () => {
-  const { pool } = await begunFromNode()
+  const { pool } = await begunFromNode(olderRecording)
   const { rows } = await pool.query(
     `select module, source from module_sources where module in ('authz', 'feegrant') order by 1`,
   )

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { createState } from '#src/state/state.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
@@ -28,7 +29,7 @@ const params = {
 }
 
 test('proposals of a genesis are kept with their deposits and votes', async () => {
-  const all = (readExpected('gov')['proposals'] as Expected[]).filter(({ id }) =>
+  const all = (readExpected(olderRecording, 'gov')['proposals'] as Expected[]).filter(({ id }) =>
     ['13', '41', '42'].includes(id),
   )
   const { url, pool } = await emptyIndex()

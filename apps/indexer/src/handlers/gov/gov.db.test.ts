@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 
 type Coin = { denom: string; amount: string }
@@ -23,10 +24,10 @@ type Expected = {
   _deposits: { depositor: string; amount: Coin[] }[]
   _votes: { voter: string; options: { option: string; weight: string }[]; metadata: string }[]
 }
-const expected = readExpected('gov')['proposals'] as Expected[]
+const expected = readExpected(olderRecording, 'gov')['proposals'] as Expected[]
 
 test('the proposals are those that the node has, to the last field', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ id: string }>(
     `select id, status, proposer, title, summary, metadata, expedited, failed_reason, submit_time,
       deposit_end_time, voting_start_time, voting_end_time, total_deposit from proposals order by id`,
@@ -57,7 +58,7 @@ test('the proposals are those that the node has, to the last field', async () =>
 })
 
 test('the final tallies are those of the node', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query('select id, yes, abstain, no, no_with_veto from proposals order by id')
   assert.deepEqual(
     rows,
@@ -72,7 +73,7 @@ test('the final tallies are those of the node', async () => {
 })
 
 test('deposits and votes are those that the node still has', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const deposits = await pool.query('select * from proposal_deposits order by 1, 2')
   assert.deepEqual(
     deposits.rows,

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ClientState } from '@injectivelabs/core-proto-ts-v2/generated/ibc/lightclients/tendermint/v1/tendermint_pb.js'
 import type { JsonValue } from '@protobuf-ts/runtime'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Counterparty = { port_id: string; channel_id: string }
 type Expected = {
@@ -28,10 +29,10 @@ type Expected = {
   }[]
   traces: { path: string; base_denom: string }[]
 }
-const expected = readExpected('ibc') as Expected
+const expected = readExpected(olderRecording, 'ibc') as Expected
 
 test('channels and connections are those of the chain, with state and counterparty', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const channels = await pool.query('select * from ibc_channels order by port, channel')
   assert.deepEqual(
     channels.rows,
@@ -64,7 +65,7 @@ test('channels and connections are those of the chain, with state and counterpar
 })
 
 test('clients are those of the chain, with all that they know', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ client: string; state: Buffer | null; height: string | null }>(
     'select client, state, height from ibc_clients order by client',
   )
@@ -81,7 +82,7 @@ test('clients are those of the chain, with all that they know', async () => {
 })
 
 test('denoms that came over a channel are known by where they come from', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query('select path, base from ibc_denoms order by path, base')
   assert.deepEqual(
     rows,
@@ -90,7 +91,7 @@ test('denoms that came over a channel are known by where they come from', async 
 })
 
 test('what became of every packet is told', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ source_channel: string; sequence: string; deeds: string }>(
     `select source_channel, sequence, string_agg(deed || coalesce(' ' || is_success::text, ''), ', ' order by seq, place) as deeds
       from ibc_packets group by 1, 2 order by 1, 2`,

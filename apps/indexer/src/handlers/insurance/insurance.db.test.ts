@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { derivativeMarket, told } from '../../../test/made-exchange.ts'
 
@@ -11,8 +12,8 @@ const events = 'injective.insurance.v1beta1'
 const redeemer = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
 test('funds, redemptions and numbers are what the node says', async () => {
-  const { state } = readExpected('insurance') as { state: Record<string, unknown> }
-  assert.deepEqual(await readState((await indexedDemo()).pool), state)
+  const { state } = readExpected(olderRecording, 'insurance') as { state: Record<string, unknown> }
+  assert.deepEqual(await readState((await indexedRecording(olderRecording)).pool), state)
 })
 
 test('a redemption leaves the schedule when it is due, whether the chain tells of it or not', async () => {

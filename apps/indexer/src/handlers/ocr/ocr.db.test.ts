@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const events = 'injective.ocr.v1beta1'
 
 test('a feed has the config that was set last, with its digest', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{
     feed: string
     config: Record<string, unknown>

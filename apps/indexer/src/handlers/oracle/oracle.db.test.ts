@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readOracle } from '../../../test/read-oracle.ts'
 
 test('prices, relayers and the latest records are what the node says', async () => {
-  const { state } = readExpected('oracle') as { state: Record<string, unknown> }
-  const known = await readOracle((await indexedDemo()).pool)
+  const { state } = readExpected(olderRecording, 'oracle') as { state: Record<string, unknown> }
+  const known = await readOracle((await indexedRecording(olderRecording)).pool)
   const sorted = (list: unknown) =>
     Array.isArray(list) ? list.map((one) => JSON.stringify(one)).toSorted() : list
   for (const name of Object.keys(state)) {

@@ -13,14 +13,14 @@ import { QueryModuleStateResponse } from '@injectivelabs/core-proto-ts-v2/genera
 import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/genesis_pb.js'
 import type { JsonValue, MessageType, PartialMessage } from '@protobuf-ts/runtime'
 import { encodeAddress } from '@injsight/chain'
-import { createTestDatabase } from '@injsight/testing'
+import { createTestDatabase, olderRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
 import { fromNode } from './begin.ts'
 
@@ -42,10 +42,10 @@ type Expected = {
   }[]
   vouchers: unknown[]
 }
-const expected = readExpected('permissions')['state'] as Expected
+const expected = readExpected(olderRecording, 'permissions')['state'] as Expected
 
 test('namespaces, roles and policies are those of the node', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   await assertExpected(pool)
 })
 

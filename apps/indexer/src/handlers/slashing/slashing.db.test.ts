@@ -2,16 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import type { RpcCommit } from '@injsight/node-client'
+import { olderRecording } from '@injsight/testing'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { findUptime, listMissed } from '#src/queries/staking/uptime.ts'
 import { listSlashes } from '#src/queries/staking/staking-history.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { readDemoBlocks } from '../../../test/demo-blocks.ts'
+import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
-const { pool } = await indexedDemo()
-const { signingInfos } = readExpected('slashing') as { signingInfos: Record<string, string>[] }
+const { pool } = await indexedRecording(olderRecording)
+const { signingInfos } = readExpected(olderRecording, 'slashing') as {
+  signingInfos: Record<string, string>[]
+}
 
 const columns = `select consensus, start_height, index_offset, jailed_until, tombstoned, missed from signing_infos order by 1`
 
@@ -34,14 +37,14 @@ test('what is known of who signs is what the node says', async () => {
 })
 
 test('an index that begins with the node knows the same', async () => {
-  const begun = await begunFromNode()
+  const begun = await begunFromNode(olderRecording)
   assert.deepEqual((await begun.pool.query(columns)).rows, (await pool.query(columns)).rows)
   const params = 'select * from slashing_params'
   assert.deepEqual((await begun.pool.query(params)).rows, (await pool.query(params)).rows)
 })
 
 test('the uptime of every validator over any window is what the commits say', async () => {
-  const signers = [...readDemoBlocks()].map(({ block }) => ({
+  const signers = [...readRecordedBlocks(olderRecording)].map(({ block }) => ({
     height: BigInt(block.block.header.height) - 1n,
     present: (block.block.last_commit as RpcCommit).signatures.flatMap((one) => one.validator_address || []),
   }))

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
+import { olderRecording } from '@injsight/testing'
 import { formatDecimal } from '#src/state/columns.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 
-const { pool } = await indexedDemo()
-const { validators: told } = readExpected('staking') as {
+const { pool } = await indexedRecording(olderRecording)
+const { validators: told } = readExpected(olderRecording, 'staking') as {
   validators: { operator_address: string; consensus_pubkey: { key: string } }[]
 }
 const rowsOf = async (table: string) => (await pool.query(`select * from ${table} order by 1, 2`)).rows

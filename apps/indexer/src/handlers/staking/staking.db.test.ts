@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
+import { olderRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { readNanoseconds } from '#src/decode/time.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
@@ -10,12 +11,12 @@ import { createState } from '#src/state/state.ts'
 import { askStaking } from './from-node.ts'
 import { stakingCounters } from './tables.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { demoChain, startDemoNode } from '../../../test/demo-node.ts'
+import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 type Entry = Record<string, string>
 type Told = {
@@ -32,7 +33,7 @@ type Told = {
     entries: { redelegation_entry: Entry; balance: string }[]
   }[]
 }
-const told = readExpected('staking') as Told
+const told = readExpected(olderRecording, 'staking') as Told
 
 const statuses = ['', 'BOND_STATUS_UNBONDED', 'BOND_STATUS_UNBONDING', 'BOND_STATUS_BONDED']
 
@@ -116,7 +117,7 @@ test('every entry of what unbonds and moves is what the node says', async () => 
 })
 
 test('an index that begins with the node has the same rows, but for the counter of unbondings', async () => {
-  const begun = await begunFromNode()
+  const begun = await begunFromNode(olderRecording)
   const source = await begun.pool.query(`select source, why from module_sources where module = 'staking'`)
   assert.deepEqual(source.rows, [{ source: 'node', why: '' }])
   for (const table of [
@@ -133,7 +134,7 @@ test('an index that begins with the node has the same rows, but for the counter 
 })
 
 test('a node whose store can be read tells the counter of unbondings too', async () => {
-  const { node, stop } = await startDemoNode()
+  const { node, stop } = await playRecording(olderRecording)
   const counter = Pairs.create({
     pairs: [{ key: Buffer.of(0x37), value: Buffer.from('000000000000000d', 'hex') }],
   })
@@ -144,7 +145,7 @@ test('a node whose store can be read tells the counter of unbondings too', async
   const { url } = await emptyIndex()
   const client = await connect(url, 'test')
   const state = createState(client)
-  await askStaking(state, createNodeTransport({ queryAbci }, demoChain.head))
+  await askStaking(state, createNodeTransport({ queryAbci }, olderRecording.to))
   assert.deepEqual((await pool.query('select last_unbonding_id from staking_counters')).rows, [
     { last_unbonding_id: (await state.find(stakingCounters, { id: 1 }))?.last_unbonding_id?.toString() },
   ])

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 
 type Coin = { denom: string; amount: string }
@@ -14,10 +15,10 @@ type Expected = {
     decimals: number
   }[]
 }
-const expected = readExpected('tokenfactory')['state'] as Expected
+const expected = readExpected(olderRecording, 'tokenfactory')['state'] as Expected
 
 test('factory denoms, who rules over them and how they are called are those of the node', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     `select f.denom, f.admin, f.admin_burn_allowed, m.name, m.symbol, m.decimals
       from factory_denoms as f join denom_metadata as m using (denom) order by f.denom collate "C"`,
@@ -37,7 +38,7 @@ test('factory denoms, who rules over them and how they are called are those of t
 })
 
 test('mints and burns are kept, and make up the supply', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ denom: string; flows: string; amount: string }>(
     `select d.denom, sum(f.amount) as flows, s.amount from factory_flows as f
       join denoms as d on d.id = f.denom join supplies as s on s.denom = f.denom

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/tx_pb.js'
 import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/txfees_pb.js'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 
 test('the parameters of fees are those of the genesis until governance changes them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ params: Record<string, string> }>('select params from txfees_params')
   assert.equal(rows[0]?.params['min_gas_price'], '160000000.000000000000000000')
   const params = Params.create({ minGasPrice: '5', maxGasWantedPerTx: 7n })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 // What a node doesn't tell: whether a code can own a port, and in which block something last changed.
 const tables: Record<string, string> = {
@@ -22,7 +23,7 @@ const tables: Record<string, string> = {
 }
 
 test('an index that begins with the answers of a node has what following from the genesis leads to', async () => {
-  const [begun, followed] = [await begunFromNode(), await indexedDemo()]
+  const [begun, followed] = [await begunFromNode(olderRecording), await indexedRecording(olderRecording)]
   const modules = ['cw20', 'cw721', 'ibc', 'wasm', 'wasmx']
   const { rows: sources } = await begun.pool.query(
     'select module, source, why from module_sources where module = any ($1) order by module',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Access = { permission: string; addresses: string[] }
 type Position = { block_height: string; tx_index: string }
@@ -19,10 +20,10 @@ type Expected = {
   }[]
 }
 
-const expected = readExpected('wasm') as Expected
+const expected = readExpected(olderRecording, 'wasm') as Expected
 
 test('codes are the codes of the chain', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     'select code_id, creator, checksum, permission, permitted from wasm_codes order by code_id',
   )
@@ -44,7 +45,7 @@ test('codes are the codes of the chain', async () => {
 })
 
 test('contracts are the contracts of the chain, with their history to the byte', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const contracts = await pool.query(
     `select address, code_id, creator, admin, label, created_height, created_gas, ibc_port
       from contracts order by address`,
@@ -81,20 +82,20 @@ test('contracts are the contracts of the chain, with their history to the byte',
 })
 
 test('params are the params of the chain', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   assert.deepEqual((await pool.query('select * from wasm_params')).rows, [
     { id: 1, upload_permission: 'Everybody', upload_permitted: [], default_permission: 'Everybody' },
   ])
 })
 
 test('nothing of the recording was left unread', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(`select * from unread where module in ('wasm', 'cw20', 'wasmx', 'ibc')`)
   assert.deepEqual(rows, [])
 })
 
 test('every call of a contract is noted, with who called, what for and the coins that came with it', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     `select c.action, c.funds, c.seq >> 16 as height, encode(a.address, 'hex') as sender from contract_calls as c
       left join addresses as a on a.account = c.sender

@@ -7,7 +7,8 @@ import {
   MsgUpdateContract,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
 import { FundingMode } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 const contract = 'inj1qg5ega6dykkxc307y25pecuufrjkxkag6xhp6y'
@@ -21,7 +22,7 @@ const params = {
 }
 
 test('registered contracts and params are what the node answers', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   // What the node answered to WasmxModuleState.
   const { rows } = await pool.query('select * from registered_contracts')
   assert.deepEqual(rows, [
@@ -51,7 +52,7 @@ test('registered contracts and params are what the node answers', async () => {
 })
 
 test('a contract that fails in every block the same way is one row', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query('select runs, first_height, last_height, last_error from contract_runs')
   assert.deepEqual(rows, [
     {

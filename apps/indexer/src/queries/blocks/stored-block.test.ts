@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }
 
-const lines = gunzipSync(readFileSync(join(demoRecording, 'blocks/000401-000500.jsonl.gz')))
+const lines = gunzipSync(readFileSync(join(olderRecording.folder, 'blocks/000401-000500.jsonl.gz')))
   .toString('utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Line)
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
-const named = readNamedTxs()
+const named = readNamedTxs(olderRecording)
 
 test('a block is read as the node told it', () => {
   const line = lines.find(({ height }) => String(height) === '450')

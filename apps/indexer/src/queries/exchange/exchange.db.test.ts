@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { shift } from './units.ts'
 import { listFundingPayments, listFundingRates } from './funding.ts'
 import { listLiquidationsOfAccount, listLiquidationsOfMarket } from './liquidations.ts'
@@ -11,7 +12,7 @@ import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
 import { listSubaccounts, listSubaccountTransfers } from './subaccounts.ts'
 
 type Json = Record<string, string>
-const expected = readExpected('exchange') as {
+const expected = readExpected(olderRecording, 'exchange') as {
   positions: { subaccount_id: string; market_id: string; position: Json }[]
   deposits: { subaccount_id: string; denom: string; deposits: Json }[]
   spotMarkets: Json[]
@@ -21,7 +22,7 @@ const trader = Buffer.from('1a8cb82a1780fb5c295d4795bfbe3eec7921deee', 'hex')
 const scaled = (decimal: string) => shift(decimal, 18)
 
 test('markets are listed by what they are, and found by their id', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const spot = await listMarkets(pool, { kind: 'spot' })
   assert.deepEqual(
     new Set(spot.map(({ ticker }) => ticker)),
@@ -45,7 +46,7 @@ test('markets are listed by what they are, and found by their id', async () => {
 })
 
 test('the subaccounts of an account hold what the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const held = (await listSubaccounts(pool, trader)).flatMap(({ id, deposits }) =>
     deposits.map(({ denom, available, total }) => ({
       subaccount_id: `0x${id.toString('hex')}`,
@@ -64,7 +65,7 @@ test('the subaccounts of an account hold what the node says', async () => {
 })
 
 test('coins that move in and out of subaccounts are listed page after page', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const carol = decodeAddress('inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3').bytes
   const all = await listSubaccountTransfers(pool, carol, { before: undefined, limit: 100 })
   assert.notEqual(all.length, 0)
@@ -79,7 +80,7 @@ test('coins that move in and out of subaccounts are listed page after page', asy
 })
 
 test('positions of a market and of an account are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const toNode = ({
     subaccount,
     market,
@@ -105,7 +106,7 @@ test('positions of a market and of an account are as the node says', async () =>
 })
 
 test('funding rates lead to the cumulative funding, and payments to who had a position', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const rates = await listFundingRates(pool, perpetual, { before: undefined, limit: 1000 })
   assert.equal(scaled(rates[0]?.cumulativeFunding ?? ''), '12308686102238888067000')
   const older = await listFundingRates(pool, perpetual, { before: rates[3]?.height, limit: 2 })
@@ -128,7 +129,7 @@ test('funding rates lead to the cumulative funding, and payments to who had a po
 })
 
 test('a liquidation tells who, whom, how much and what was lost', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const found = await listLiquidationsOfMarket(pool, perpetual, { before: undefined, limit: 10 })
   assert.equal(found.length, 1)
   const [one] = found

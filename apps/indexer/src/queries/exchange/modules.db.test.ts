@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findBasket, listAuctions, listBids } from './auction.ts'
 import { listWithdrawals, type Fate } from '../bridges/bridge.ts'
 import { listFunds, listInsuranceChanges, listRedemptions } from './insurance.ts'
 import { listFeeds, listPriceHistory, listPrices, listRelayers } from './oracle.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 const underwriter = 'inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3'
 const relayer = 'inj1wcunls5qx8t0g4hsvthdnq67xx2c22uueewntn'
 
@@ -57,7 +58,9 @@ test('a fund is found by its share, a redemption is worth its part of the fund',
 })
 
 test('the basket of an auction is what the node says, and its rounds have their results', async () => {
-  const { basket } = readExpected('auction') as { basket: { amount: unknown; auctionRound: string } }
+  const { basket } = readExpected(olderRecording, 'auction') as {
+    basket: { amount: unknown; auctionRound: string }
+  }
   const found = await findBasket(pool)
   assert.deepEqual([found?.coins, found?.round.toString()], [basket.amount, basket.auctionRound])
   const rounds = await listAuctions(pool, { below: 54n, limit: 60 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
 import { listAuthzGrants, listFeeAllowances } from '../accounts/grants.ts'
 import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from '../tokens/namespaces.ts'
@@ -17,10 +18,10 @@ import {
 
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
 type Expected = { id: string; status: string; _tally: Tally }
-const expected = readExpected('gov')['proposals'] as Expected[]
+const expected = readExpected(olderRecording, 'gov')['proposals'] as Expected[]
 
 test('proposals come newest first, in pages, and by status', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const all = { status: undefined, before: undefined, limit: 100 }
   const ids = (await listProposals(pool, all)).map(({ id }) => id)
   assert.deepEqual(ids, expected.map(({ id }) => id).toReversed())
@@ -37,7 +38,7 @@ test('proposals come newest first, in pages, and by status', async () => {
 })
 
 test('an open proposal is counted as the node counts it', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   for (const { id, status, _tally } of expected) {
     if (status !== 'PROPOSAL_STATUS_VOTING_PERIOD') continue
     const tally = await countOpenVotes(pool, BigInt(id))
@@ -55,7 +56,7 @@ test('an open proposal is counted as the node counts it', async () => {
 })
 
 test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   assert.equal(await findProposal(pool, 6n), undefined)
   const cancelled = await findSubmission(pool, 6n)
   assert.equal(
@@ -92,7 +93,7 @@ test('what the chain has forgotten is still known: who proposed, deposited and v
 })
 
 test('grants and allowances are found from both sides, in pages', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const granter = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
   const page = { by: 'granter', address: granter, after: undefined, limit: 10 } as const
   const all = await listAuthzGrants(pool, page)
@@ -116,7 +117,7 @@ test('grants and allowances are found from both sides, in pages', async () => {
 })
 
 test('factory denoms of an account are found, with supply, mints and burns, and their rules', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const address = 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s'
   const [gold, ruled, ...others] = await listFactoryDenoms(pool, {
     by: 'creator',

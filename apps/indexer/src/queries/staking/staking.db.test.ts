@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
+import { olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { denomKey } from '#src/decode/keys.ts'
 import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
 import {
@@ -13,13 +14,13 @@ import {
   listUnbondings,
 } from './staking.ts'
 
-const { pool } = await indexedDemo()
+const { pool } = await indexedRecording(olderRecording)
 
 type Delegation = {
   delegation: { delegator_address: string; validator_address: string; shares: string }
   balance: { amount: string }
 }
-const told = readExpected('staking') as {
+const told = readExpected(olderRecording, 'staking') as {
   delegations: Delegation[]
   pool: { bonded_tokens: string; not_bonded_tokens: string }
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { olderRecording } from '@injsight/testing'
 import { decodeTx, type AnyMessage } from '../../decode.ts'
 import { inj, type Token } from '../../denoms.ts'
 import type { Event, Market, SentenceContext } from '../sentence.ts'
 
-const folder = resolve(import.meta.dirname, '../../../../../recordings/demo')
+const { folder } = olderRecording
 
 export type RecordedTransaction = {
   hash: string
@@ -26,12 +27,12 @@ type RecordedBlock = {
   }
 }
 
-/** Every transaction of the demo recording. */
+/** Every transaction of the recording. */
 export function* listRecorded(): Generator<RecordedTransaction> {
   for (const block of listBlocks()) yield* transactionsOf(block)
 }
 
-/** What every block of the demo recording did without a transaction. */
+/** What every block of the recording did without a transaction. */
 export function* listRecordedBlockEvents(): Generator<{ height: number; events: readonly Event[] }> {
   for (const { height, block_results } of listBlocks()) {
     yield { height, events: block_results.finalize_block_events }

@@ -4,14 +4,14 @@ import { QueryBalanceRequest } from '@injectivelabs/core-proto-ts-v2/generated/c
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client'
 import { createTransport } from '@injsight/grpc-web'
 import { silentLogger } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import { inflateFile, linesOf } from '#src/folder/read-lines.ts'
 import { startRecordedNode } from '../start-recorded-node.ts'
 
 let served: { url: string; stop(): Promise<void> }
 
 before(async () => {
-  served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log: silentLogger })
+  served = await startRecordedNode({ folder: olderRecording.folder, port: 0, pace: 'all', log: silentLogger })
 })
 after(() => served.stop())
 
@@ -40,7 +40,7 @@ type RestLine = { kind: string; url: string; status: number; body: string }
 
 test('the REST answers of the recorded node come back, field by field', async () => {
   const same: string[] = []
-  for (const bytes of linesOf(await inflateFile(`${demoRecording}/answers.jsonl.gz`))) {
+  for (const bytes of linesOf(await inflateFile(`${olderRecording.folder}/answers.jsonl.gz`))) {
     const { kind, url, status, body } = JSON.parse(bytes.toString()) as RestLine
     if (kind !== 'rest' || status !== 200) continue
     const answer = await fetch(served.url + url)

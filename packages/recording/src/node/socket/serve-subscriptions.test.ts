@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Fault } from '@injsight/errors'
 import { createNodeClient } from '@injsight/node-client'
 import { silentLogger } from '@injsight/runtime'
-import { demoRecording, sharedFolder } from '@injsight/testing'
+import { olderRecording, sharedFolder } from '@injsight/testing'
 import { openRecording } from '#src/folder/open-recording.ts'
 import { inflateFile, linesOf } from '#src/folder/read-lines.ts'
 import { startRecordedNode } from '../start-recorded-node.ts'
@@ -12,12 +12,12 @@ import { announcementsOf, eventsJson } from './announcements.ts'
 let served: { url: string; stop(): Promise<void> }
 
 before(async () => {
-  served = await playDemo('all')
+  served = await playOlder('all')
 })
 after(() => served.stop())
 
-function playDemo(pace: number | 'all'): Promise<{ url: string; stop(): Promise<void> }> {
-  return startRecordedNode({ folder: demoRecording, port: 0, pace, log: silentLogger })
+function playOlder(pace: number | 'all'): Promise<{ url: string; stop(): Promise<void> }> {
+  return startRecordedNode({ folder: olderRecording.folder, port: 0, pace, log: silentLogger })
 }
 
 type Frame = { id?: number; result?: Record<string, never>; error?: { code: number; data?: string } }
@@ -48,7 +48,7 @@ const subscribe = (id: number, query: string) => ({
 })
 
 test('our own client hears of each new block, one after the other', async (t) => {
-  const playing = await playDemo(50) // from here on: it must not end before it is listened to
+  const playing = await playOlder(50) // from here on: it must not end before it is listened to
   const node = createNodeClient({ url: playing.url, timeoutMs: 60_000 })
   t.after(async () => {
     node.close()
@@ -78,7 +78,7 @@ test('our own client hears of each new block, one after the other', async (t) =>
 })
 
 test('a client hears when its node goes away', async () => {
-  const other = await playDemo(50)
+  const other = await playOlder(50)
   const node = createNodeClient({ url: other.url, timeoutMs: 60_000 })
   const ended = new Promise<Fault>((done) => {
     node.subscribeNewBlocks({ onEnd: done, onHeight: () => void other.stop() })
@@ -119,7 +119,7 @@ test('a client has five subscriptions at most, and none twice', async () => {
 const samples = sharedFolder('recordings/local/samples/rpc/websocket.jsonl.gz')
 
 test('frames hold what the recorded node sent', { skip: samples ? false : 'no ../shared here' }, async () => {
-  const recording = await openRecording(demoRecording)
+  const recording = await openRecording(olderRecording.folder)
   type Sent = { data: { type: string; value: unknown }; events: Record<string, string[]> }
   let compared = 0
   for (const bytes of linesOf(await inflateFile(samples ?? ''))) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 
 type Named = { name: string; hash: string; height: number; code: number; signer: string }
 
@@ -10,7 +10,7 @@ const { txs } = readJson('txs.json') as { txs: Named[] }
 /** Every transaction of the recording that has a name. */
 export const namedTransactions: readonly Named[] = txs
 
-/** The last block of the demo recording. */
+/** The last block of the older recording. */
 export const lastHeight = 2524
 /** A block of its busy hour, and one without transactions. */
 export const busyHeight = 500
@@ -30,10 +30,10 @@ export function transactionOf(name: string): Named {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(demoRecording, file), 'utf8'))
+  return JSON.parse(readFileSync(join(olderRecording.folder, file), 'utf8'))
 }
 
 function orThrow<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`the demo recording has no ${what}`)
+  if (value === undefined) throw new Error(`the older recording has no ${what}`)
   return value
 }

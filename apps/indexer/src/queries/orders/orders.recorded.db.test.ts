@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { readDemoBlocks, type DemoEvent } from '../../../test/demo-blocks.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { olderRecording } from '@injsight/testing'
+import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded-blocks.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { findSequenceOfHash } from '../transactions/transactions.ts'
 import { getBlockAuction } from './block-auction.ts'
@@ -19,11 +20,11 @@ const mm1 = decodeAddress('inj1r2xts2shsra4c22ag72ml037a3ujrhhw4cuwcx').bytes
 type Told = {
   block: { block: { header: { height: string } } }
   block_results: {
-    txs_results: { events: DemoEvent[] }[] | null
-    finalize_block_events?: DemoEvent[] | null
+    txs_results: { events: RecordedEvent[] }[] | null
+    finalize_block_events?: RecordedEvent[] | null
   }
 }
-const told = [...readDemoBlocks()].map((block) => block as unknown as Told)
+const told = [...readRecordedBlocks(olderRecording)].map((block) => block as unknown as Told)
 
 function* eventsOf(suffix: RegExp): Generator<{ height: number; event: Record<string, unknown> }> {
   for (const { block, block_results } of told) {
@@ -41,7 +42,7 @@ function* eventsOf(suffix: RegExp): Generator<{ height: number; event: Record<st
 }
 
 test('the book at any height is what the events up to it say, level by level', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   type Update = {
     seq: string
     orderbook: { market_id: string } & Record<'buy_levels' | 'sell_levels', { p: string; q: string }[]>
@@ -74,7 +75,7 @@ test('the book at any height is what the events up to it say, level by level', a
 })
 
 test('every fill of the recording is a trade of its market, and pages lead through all of them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   type Fill = { order_hash: string; fee: string }
   const fills = [...eventsOf(/EventBatchSpotExecution$/)]
     .filter(({ event }) => event['market_id'] === spot)
@@ -92,7 +93,7 @@ test('every fill of the recording is a trade of its market, and pages lead throu
 })
 
 test('the trades of an account are its own, and those of an order are among them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
   const own = [...eventsOf(/EventBatch(?:Spot|Derivative)Execution$/)]
     .flatMap(({ event }) => event['trades'] as { subaccount_id: string }[])
@@ -109,7 +110,7 @@ test('the trades of an account are its own, and those of an order are among them
 })
 
 test('the history of an account tells of every order that it placed, filled or cancelled', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const entries = await allPages((request) => listOrderHistory(pool, mm1, request))
   const kinds = Map.groupBy(entries, ({ kind }) => kind)
   const isOwn = (order: { order_info: { subaccount_id: string } } | null) =>
@@ -139,7 +140,7 @@ test('the history of an account tells of every order that it placed, filled or c
 })
 
 test('the open orders of a subaccount are those of the account that belong to it', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const all = await listOpenOrders(pool, { address: mm1, limit: 1000 })
   assert.ok(all.length > 100)
   const subaccountId = all[0]?.terms.subaccountId
@@ -171,7 +172,7 @@ const fates: Record<string, string[]> = {
 }
 
 test('what became of the orders of named transactions', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const named = await readNamed(pool)
   for (const [name, expected] of Object.entries(fates)) {
     const found = await getOrderFates(pool, named.get(name) ?? 0n)
@@ -186,7 +187,7 @@ test('what became of the orders of named transactions', async () => {
 })
 
 test('an order whose trigger came leads to the one that was placed for it', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const sequence = (await readNamed(pool)).get('exchange.perp-conditional') ?? 0n
   const [fate] = (await getOrderFates(pool, sequence))?.orders ?? []
   assert.equal(fate?.placed?.status, 'filled')
@@ -197,7 +198,7 @@ test('an order whose trigger came leads to the one that was placed for it', asyn
 })
 
 test('a refused order of a batch has the code of the chain, a refused cancel its words', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const named = await readNamed(pool)
   const batch = await getOrderFates(pool, named.get('exchange.spot-batch-create') ?? 0n)
   assert.deepEqual(batch?.orders.at(2)?.refusal, { code: 59, codespace: 'exchange', reason: '' })
@@ -217,7 +218,7 @@ test('a refused order of a batch has the code of the chain, a refused cancel its
 })
 
 test('a block is an auction per market, with a price of each kind', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { markets } = await getBlockAuction(pool, 431n)
   assert.deepEqual(
     markets.map(({ marketId, clearings, trades }) => [
@@ -242,7 +243,7 @@ test('a block is an auction per market, with a price of each kind', async () => 
 })
 
 async function readNamed(pool: Parameters<typeof findSequenceOfHash>[0]): Promise<Map<string, bigint>> {
-  const wanted = readNamedTxs().filter(({ name }) => name.startsWith('exchange.'))
+  const wanted = readNamedTxs(olderRecording).filter(({ name }) => name.startsWith('exchange.'))
   const found = await Promise.all(
     wanted.map(async ({ name, hash }) => {
       const sequence = await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))

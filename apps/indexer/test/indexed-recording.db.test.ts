@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from './empty-index.ts'
 import { readExpected } from './expected.ts'
-import { indexedDemo } from './indexed-demo.ts'
+import { indexedRecording } from './indexed-recording.ts'
 import { beginAt, indexRange } from './index-range.ts'
 import { openRecordedChain, type RecordedChain } from './recorded-chain.ts'
 
 test('the balances of every account and denom are those that the chain told at the last height', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   assert.deepEqual(await readBalances(pool), readExpectedBalances())
 })
 
 test('a chain that tells no new balances is followed by its coin events to the same balances', async () => {
   const { url, pool: other } = await emptyIndex()
   const client = await connect(url, 'test')
-  const chain = withoutBalances(await openRecordedChain(demoRecording))
+  const chain = withoutBalances(await openRecordedChain(olderRecording.folder))
   await beginAt(client, chain, chain.from)
   await indexRange(client, chain, { from: chain.from, to: chain.to, size: 50 })
   await client.end()
@@ -26,18 +26,18 @@ test('a chain that tells no new balances is followed by its coin events to the s
 })
 
 test('the supply of every denom is what the chain told at the last height', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ denom: string; amount: string }>(
     `select d.denom, s.amount from supplies as s join denoms as d on d.id = s.denom
       where amount <> 0 order by 1`,
   )
-  const { supply } = readExpected('supply') as { supply: typeof rows }
+  const { supply } = readExpected(olderRecording, 'supply') as { supply: typeof rows }
   assert.deepEqual(rows, supply)
 })
 
 test('blocks, transactions and failures are as many as the chain has', async () => {
-  const { pool } = await indexedDemo()
-  const expected = readExpected('counts')
+  const { pool } = await indexedRecording(olderRecording)
+  const expected = readExpected(olderRecording, 'counts')
   for (const sql of [
     'select head - base + 1 as blocks, txs, failed from chain_state',
     'select sum(gas_used) as "gasUsed", count(*) as blocks, sum(n_txs) as txs, sum(n_failed) as failed from blocks',
@@ -52,12 +52,12 @@ test('blocks, transactions and failures are as many as the chain has', async () 
 })
 
 test('every type of message is counted as often as the chain ran it, and finds its transactions', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ type_url: string; n: string; txs: string }>(
     `select type_url, n, (select count(*) from message_txs as m where m.type = t.id) as txs from message_types as t`,
   )
   type Count = { ok: number; failed: number }
-  const { byMessageType } = readExpected('counts') as { byMessageType: Record<string, Count> }
+  const { byMessageType } = readExpected(olderRecording, 'counts') as { byMessageType: Record<string, Count> }
   for (const [type, { ok, failed }] of Object.entries(byMessageType)) {
     const row = rows.find(({ type_url }) => type_url === type)
     assert.ok(Number(row?.n) >= ok + failed, `${type}: ${row?.n} of ${ok + failed}`)
@@ -66,13 +66,13 @@ test('every type of message is counted as often as the chain ran it, and finds i
 })
 
 test('validators have the words that the chain has of them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   type Validator = {
     operator_address: string
     description: { moniker: string; identity: string; website: string; details: string }
     commission: { commission_rates: { rate: string } }
   }
-  const { validators } = readExpected('staking') as { validators: Validator[] }
+  const { validators } = readExpected(olderRecording, 'staking') as { validators: Validator[] }
   const { rows } = await pool.query<{ operator: Buffer; rate: string } & Record<string, string>>(
     'select operator, moniker, identity, website, details, commission_rate as rate from validators',
   )
@@ -94,7 +94,7 @@ test('validators have the words that the chain has of them', async () => {
 })
 
 test('every block was proposed by somebody, every vote is counted, and no absence is lost', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ proposed: string; signed: string; missed: string }>(
     'select sum(proposed) as proposed, sum(signed) as signed, sum(missed) as missed from validator_blocks',
   )
@@ -118,7 +118,7 @@ async function readBalances(from: Pool): Promise<Balances> {
 }
 
 function readExpectedBalances(): Balances {
-  const { balances } = readExpected('balances') as { balances: Balances }
+  const { balances } = readExpected(olderRecording, 'balances') as { balances: Balances }
   return Object.fromEntries(Object.entries(balances).filter(([, coins]) => Object.keys(coins).length > 0))
 }
 

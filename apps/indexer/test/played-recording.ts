@@ -1,13 +1,10 @@
 import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
-import { demoRecording } from '@injsight/testing'
+import type { Recording } from '@injsight/testing'
 import { unrecordedAnswers } from './unrecorded-answers.ts'
 
-/** The chain of the demo recording, and the last block that it has. */
-export const demoChain = { chainId: 'injective-777', head: 2524n }
-
-export type DemoNode = {
+export type PlayedRecording = {
   url: string
   /** Asks it as everybody does. */
   recorded: NodeClient
@@ -16,9 +13,9 @@ export type DemoNode = {
   stop: () => Promise<void>
 }
 
-/** A node that has the whole demo recording, and who asks it. */
-export async function startDemoNode(): Promise<DemoNode> {
-  const served = await startRecordedNode({ folder: demoRecording, port: 0, pace: 'all', log })
+/** A node that has the whole recording, and who asks it. */
+export async function playRecording({ folder }: Recording): Promise<PlayedRecording> {
+  const served = await startRecordedNode({ folder, port: 0, pace: 'all', log })
   const recorded = createNodeClient({ url: served.url, timeoutMs: 60_000 })
   return {
     url: served.url,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
+import { olderRecording } from '@injsight/testing'
 import { marketKey } from '#src/decode/keys.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Terms = { subaccount_id: string; fee_recipient: string; price: string; quantity: string; cid: string }
 type Order = {
@@ -18,7 +19,7 @@ type Order = {
 type Side = { market_id: string; isBuySide: boolean; orders: Order[] }
 type Waiting = { market_id: string } & Record<string, Order[]>
 
-const truth = readExpected('exchange') as unknown as {
+const truth = readExpected(olderRecording, 'exchange') as unknown as {
   spotOrders: Side[]
   derivativeOrders: Side[]
   conditionalOrders: Waiting[]
@@ -27,7 +28,7 @@ const truth = readExpected('exchange') as unknown as {
 const resting = [...truth.spotOrders, ...truth.derivativeOrders]
 
 test('every open order is what the node holds, in every field', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<Record<string, string | null>>(
     `select encode(hash, 'base64') as hash, market, subaccount, kind, type, is_buy, price, quantity, fillable, margin, margin_hold,
       trigger_price, convert_from(cid, 'UTF8') as cid, fee_recipient, expiration_block, generation from open_orders order by 1`,
@@ -52,7 +53,7 @@ test('every open order is what the node holds, in every field', async () => {
 })
 
 test('every level of every book is the sum of its orders, as the node holds them', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ name: string; quantity: string }>(
     `select market || ' ' || is_buy || ' ' || price as name, quantity from book_levels order by 1`,
   )
@@ -70,7 +71,7 @@ test('every level of every book is the sum of its orders, as the node holds them
 })
 
 test('nothing of the recording is left unread', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(`select height, what, why from unread where module = 'orders'`)
   assert.deepEqual(rows, [])
 })

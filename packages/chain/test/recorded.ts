@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { olderRecording } from '@injsight/testing'
 
-const folder = resolve(import.meta.dirname, '../../../recordings/demo')
+const { folder } = olderRecording
 
-export type DemoTransaction = {
+export type RecordedTransaction = {
   hash: string
   bytes: Uint8Array
   /** Who the chain took for the first signer. */
@@ -21,10 +21,10 @@ type BlockLine = {
   block_results: { txs_results: Result[] | null }
 }
 
-let read: DemoTransaction[] | undefined
+let read: RecordedTransaction[] | undefined
 
-/** Every transaction of the demo recording. */
-export function demoTransactions(): DemoTransaction[] {
+/** Every transaction of the recording. */
+export function recordedTransactions(): RecordedTransaction[] {
   read ??= readBlocks().flatMap(listOf)
   return read
 }
@@ -46,7 +46,7 @@ function readBlocks(): BlockLine[] {
   return readdirSync(`${folder}/blocks`).flatMap((file) => readLines<BlockLine>(`blocks/${file}`))
 }
 
-function listOf({ block, block_results }: BlockLine): DemoTransaction[] {
+function listOf({ block, block_results }: BlockLine): RecordedTransaction[] {
   return block.block.data.txs.map((text, index) => {
     const result = block_results.txs_results?.[index]
     const bytes = Buffer.from(text, 'base64')

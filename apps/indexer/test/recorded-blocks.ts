@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { demoRecording } from '@injsight/testing'
+import type { Recording } from '@injsight/testing'
 
-export type DemoEvent = { type: string; attributes: { key: string; value: string }[] }
+export type RecordedEvent = { type: string; attributes: { key: string; value: string }[] }
 
 /** A line of the recording, as far as the tests look at it: what the node said. */
-export type DemoBlock = {
+export type RecordedBlock = {
   block: {
     block_id: { hash: string }
     block: {
@@ -25,20 +25,20 @@ export type DemoBlock = {
           info: string
           gas_wanted: string
           gas_used: string
-          events: DemoEvent[]
+          events: RecordedEvent[]
         }[]
       | null
-    finalize_block_events: DemoEvent[] | null
+    finalize_block_events: RecordedEvent[] | null
   }
 }
 
-/** All blocks of the demo recording in order, read straight from its files. */
-export function* readDemoBlocks(): Generator<DemoBlock> {
-  const folder = join(demoRecording, 'blocks')
+/** All blocks of a recording in order, read straight from its files. */
+export function* readRecordedBlocks(recording: Recording): Generator<RecordedBlock> {
+  const folder = join(recording.folder, 'blocks')
   for (const file of readdirSync(folder).sort()) {
     const lines = gunzipSync(readFileSync(join(folder, file)))
       .toString('utf8')
       .split('\n')
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as DemoBlock
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as RecordedBlock
   }
 }

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { demoRecording } from '@injsight/testing'
+import { olderRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { readExpected } from '../../../test/expected.ts'
-import { indexedDemo } from '../../../test/indexed-demo.ts'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Json = Record<string, unknown>
-const expected = readExpected('exchange')
+const expected = readExpected(olderRecording, 'exchange')
 const listOf = (name: string) => expected[name] as Json[]
 
 test('[IDX-04] markets of every kind are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ kind: string; market: Json }>(
     'select kind, market from markets order by id',
   )
@@ -29,7 +29,7 @@ test('[IDX-04] markets of every kind are as the node says', async () => {
 })
 
 test('subaccount deposits are as the node says, the fees that auctions take too', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     `select '0x' || encode(subaccount, 'hex') as subaccount, d.denom, trunc(available * 1e18)::text as available,
       trunc(total * 1e18)::text as total
@@ -43,7 +43,7 @@ test('subaccount deposits are as the node says, the fees that auctions take too'
 })
 
 test('positions are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(
     `select '0x' || encode(subaccount, 'hex') as subaccount_id, m.id as market_id, is_long as "isLong",
       ${scaled('quantity', 'entry_price', 'margin', 'cumulative_funding_entry')}
@@ -54,7 +54,7 @@ test('positions are as the node says', async () => {
 })
 
 test('perpetual markets and their funding are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<Json>(
     `select market as market_id, ${scaled('hourly_funding_rate_cap', 'hourly_interest_rate')},
       next_funding_timestamp::text, funding_interval::text from perpetuals order by 1`,
@@ -71,7 +71,7 @@ test('perpetual markets and their funding are as the node says', async () => {
 })
 
 test('every order that was tried is counted, as the node does', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<{ subaccount_id: string; nonce: string }>(
     `select '0x' || encode(subaccount, 'hex') as subaccount_id, nonce from trade_nonces order by 1`,
   )
@@ -85,7 +85,7 @@ test('every order that was tried is counted, as the node does', async () => {
 })
 
 test('volumes of markets are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query<Json>(
     `select m.id, ${scaled('maker', 'taker')} from market_volumes as v join markets as m on m.key = v.market order by 1`,
   )
@@ -99,7 +99,7 @@ test('volumes of markets are as the node says', async () => {
 })
 
 test('the schedule of discounts and who wants no rewards are as the node says', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   assert.deepEqual(scale(await findSetting(pool, 'fee_discount_schedule')), expected['feeDiscountSchedule'])
   const { rows } = await pool.query<{ address: Buffer }>(
     'select a.address from reward_opt_outs join addresses as a using (account)',
@@ -111,7 +111,7 @@ test('the schedule of discounts and who wants no rewards are as the node says', 
 })
 
 test('before futures expire, what is kept of them is what the chain tells when they do', async () => {
-  const chain = await openRecordedChain(demoRecording)
+  const chain = await openRecordedChain(olderRecording.folder)
   const { url, pool } = await emptyIndex()
   const client = await connect(url, 'test')
   try {
@@ -133,7 +133,7 @@ test('before futures expire, what is kept of them is what the chain tells when t
 })
 
 test('all of the exchange could be read', async () => {
-  const { pool } = await indexedDemo()
+  const { pool } = await indexedRecording(olderRecording)
   const { rows } = await pool.query(`select * from unread where module = 'exchange'`)
   assert.deepEqual(rows, [])
 })

@@ -1,0 +1,48 @@
+import { after } from 'node:test'
+import { Pool } from 'pg'
+import { startRecordedNode } from '@injsight/recording'
+import { silentLogger } from '@injsight/runtime'
+import { createTestDatabase, digestTables, type Recording, type TestDatabase } from '@injsight/testing'
+import { startIndexer, waitForHead } from './indexer-process.ts'
+
+/** A recording as a node that has all of it; stopped when the test file is over. */
+export async function playRecording({ folder }: Recording): Promise<string> {
+  const node = await startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
+  after(() => node.stop())
+  return node.url
+}
+
+type Index = (url: string) => Promise<void>
+
+const waysToIndex = new Map<Recording, Index>()
+
+/** An index of the whole recording as an indexer leaves it that nothing happens to: a copy of its own for each test. */
+export function undisturbedIndex(recording: Recording): Promise<TestDatabase> {
+  const index = waysToIndex.get(recording) ?? ((url) => indexUndisturbed(url, recording))
+  waysToIndex.set(recording, index)
+  return createTestDatabase(index, `undisturbed_${recording.name}`)
+}
+
+const undisturbed = new Map<Recording, Promise<Record<string, string>>>()
+
+/** The tables of that index. */
+export function undisturbedTables(recording: Recording): Promise<Record<string, string>> {
+  const tables = undisturbed.get(recording) ?? undisturbedIndex(recording).then(tablesOf)
+  undisturbed.set(recording, tables)
+  return tables
+}
+
+async function indexUndisturbed(url: string, { folder, to }: Recording): Promise<void> {
+  const node = await startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
+  const pool = new Pool({ connectionString: url, max: 1 })
+  const indexer = startIndexer(node.url, url)
+  await waitForHead(pool, to, indexer)
+  await indexer.stop()
+  await pool.end()
+  await node.stop()
+}
+
+/** The content of the index; when it was migrated is no part of it. */
+export function tablesOf({ pool }: TestDatabase): Promise<Record<string, string>> {
+  return digestTables(pool, ['migrations'])
+}
