@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/messages\/(?:en|zh|kr|es|vn)(?:\/[a-z-]+)?\.ts$/
+const messageFile = /\/(?:words|patterns)\/(?:[a-z-]+\/)?(?:en|zh|kr|es|vn)\.ts$/
 
 /**
- * Compiles the ICU messages of `messages/<language>…` when the site is built, so that no parser of them reaches
+ * Compiles the ICU messages of `words/` and `patterns/` when the site is built, so that no parser of them reaches
  * the browser. The files are plain data: they are imported here as they are, and leave as compiled JSON.
  */
 export function compileMessages(): Plugin {

@@ -7,7 +7,7 @@ import {
   type UnaryCall,
 } from '@protobuf-ts/runtime-rpc'
 import type { Method, Of } from './define.ts'
-import type { Head, StreamHeadsRequest } from './messages/heads.ts'
+import type { Head, StreamHeadsRequest } from './definitions/heads.ts'
 import { Explorer, methods } from './service.ts'
 
 type Call<M> =

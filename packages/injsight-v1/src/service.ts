@@ -23,46 +23,46 @@ import {
   ListPositionsResponse,
   ListSubaccountsRequest,
   ListSubaccountsResponse,
-} from './messages/accounts.ts'
+} from './definitions/accounts.ts'
 import {
   ListBalanceHistoryRequest,
   ListBalanceHistoryResponse,
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
-} from './messages/balances.ts'
-import { ListBlockEventsRequest, ListBlockEventsResponse } from './messages/block-events.ts'
+} from './definitions/balances.ts'
+import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
   GetBlockChangesRequest,
   GetBlockChangesResponse,
   GetTransactionChangesRequest,
   GetTransactionChangesResponse,
-} from './messages/changes.ts'
-import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './messages/heads.ts'
-import { ListMarketDaysRequest, ListMarketDaysResponse } from './messages/markets.ts'
+} from './definitions/changes.ts'
+import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
+import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
   GetMentionsRequest,
   GetMentionsResponse,
   ListNamesRequest,
   ListNamesResponse,
-} from './messages/mentions.ts'
+} from './definitions/mentions.ts'
 import {
   GetBlockAuctionRequest,
   GetBlockAuctionResponse,
   GetOrderFatesRequest,
   GetOrderFatesResponse,
-} from './messages/orders.ts'
-import { ListOutcomesRequest, ListOutcomesResponse } from './messages/outcomes.ts'
+} from './definitions/orders.ts'
+import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
 import {
   GetBlockProofRequest,
   GetBlockProofResponse,
   GetTransactionProofRequest,
   GetTransactionProofResponse,
-} from './messages/proofs.ts'
-import { GetRawTransactionRequest, GetRawTransactionResponse } from './messages/raw-transactions.ts'
-import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './messages/search.ts'
-import { ListStatisticsRequest, ListStatisticsResponse } from './messages/statistics.ts'
-import { GetStatusRequest, GetStatusResponse } from './messages/status.ts'
-import { GetWorthRequest, GetWorthResponse } from './messages/worth.ts'
+} from './definitions/proofs.ts'
+import { GetRawTransactionRequest, GetRawTransactionResponse } from './definitions/raw-transactions.ts'
+import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/search.ts'
+import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/statistics.ts'
+import { GetStatusRequest, GetStatusResponse } from './definitions/status.ts'
+import { GetWorthRequest, GetWorthResponse } from './definitions/worth.ts'
 
 /**
  * injsight.v1 is what Injective's own services can't say. It is defined here and nowhere else: the indexer

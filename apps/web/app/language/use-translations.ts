@@ -1,5 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
-import type * as english from '../messages/en.ts'
+import type * as english from '../words/en.ts'
 import { localeOf, type Language } from './languages.ts'
 import { wordsOf, type NotInPages } from './words-of.ts'
 import { useLanguage } from './use-language.tsx'

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/words.ts'
+import type { Words } from '../words/words.ts'
 import type { Language } from './languages.ts'
 
 const all = new Map<Language, Words>()
@@ -7,11 +7,11 @@ const all = new Map<Language, Words>()
 // to load before it can go on, and no language but the one it shows.
 if (import.meta.env.SSR) {
   // The modules' exports as plain objects: what reads them looks keys up and must not see a namespace.
-  all.set('en', { ...(await import('../messages/en.ts')) })
-  all.set('zh', { ...(await import('../messages/zh.ts')) })
-  all.set('kr', { ...(await import('../messages/kr.ts')) })
-  all.set('es', { ...(await import('../messages/es.ts')) })
-  all.set('vn', { ...(await import('../messages/vn.ts')) })
+  all.set('en', { ...(await import('../words/en.ts')) })
+  all.set('zh', { ...(await import('../words/zh.ts')) })
+  all.set('kr', { ...(await import('../words/kr.ts')) })
+  all.set('es', { ...(await import('../words/es.ts')) })
+  all.set('vn', { ...(await import('../words/vn.ts')) })
 }
 
 /** The words of a language: in a browser, of the page's. */

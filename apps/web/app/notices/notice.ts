@@ -1,4 +1,4 @@
-import type { notices } from '../messages/en/notices.ts'
+import type { notices } from '../words/notices/en.ts'
 
 export type NoticeType = 'info' | 'error' | 'warning' | 'success'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as english from '../messages/en.ts'
+import * as english from '../words/en.ts'
 import { notices } from './show-notice.tsx'
 import { watchStream } from './watch-stream.ts'
 

@@ -2,12 +2,12 @@ import { findMarketNumbers } from '../sentences/exchange/market.ts'
 import { readFields } from '../sentences/fields.ts'
 import { findReadable } from '../sentences/find-readable.ts'
 import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'
-import type { FailurePatterns, StepPatterns } from './messages/en.ts'
+import type { FailurePatterns, StepPatterns } from './patterns/en.ts'
 import { stepAfter } from './next-steps.ts'
 import { identifier, words as quoteWords, type FailureRule, type Given } from './rule.ts'
 import { rules } from './rules.ts'
 
-/** Names one pattern of `failures/messages/<language>.ts`. */
+/** Names one pattern of `failures/patterns/`. */
 export type FailureKey = keyof FailurePatterns
 
 /** Why a transaction failed, ready to be worded. */

@@ -1,4 +1,4 @@
-import type { FailurePatterns, StepPatterns } from './messages/en.ts'
+import type { FailurePatterns, StepPatterns } from './patterns/en.ts'
 
 /** What may be done after a failure. There is always something; where it is nothing, that is said too. */
 const steps: Record<keyof FailurePatterns, keyof StepPatterns> = {

@@ -1,7 +1,7 @@
 import type { MarketNumbers } from '../sentences/exchange/market.ts'
 import type { Fields } from '../sentences/fields.ts'
 import type { KnownContract, Part } from '../sentences/sentence.ts'
-import type { FailurePatterns } from './messages/en.ts'
+import type { FailurePatterns } from './patterns/en.ts'
 
 /** The message that failed, and how the market or the token that it is about counts, where that is known. */
 export type Given = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Part } from '../sentences/sentence.ts'
 import { explainFailure } from './explain-failure.ts'
-import { failures as en } from './messages/en.ts'
+import { failures as en } from './patterns/en.ts'
 import { rules } from './rules.ts'
 
 // What the modules name, by codespace: the codes that a user of the chain can meet. The others are errors of a

@@ -7,7 +7,7 @@ export { settleParticles } from './particles.ts'
 export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
 export { fieldLabel, messageTitle } from './labels.ts'
 export type { Labels } from './labels/en.ts'
-export type { Patterns } from './messages/en.ts'
+export type { Patterns } from './patterns/en.ts'
 export type {
   Coin,
   Event,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Patterns } from './messages/en.ts'
+import type { Patterns } from './patterns/en.ts'
 import { languages, listPatterns, listWords } from './testing/languages.ts'
 
 const { en, zh, kr, es, vn } = languages

@@ -1,10 +1,10 @@
 import type { Token } from '../denoms.ts'
-import type { Patterns } from './messages/en.ts'
+import type { Patterns } from './patterns/en.ts'
 
 /** A message of a transaction as `decodeTx` gives it: `value` is the chain's own JSON, or `raw` the undecoded bytes. */
 export type Message = { type: string; value?: unknown; raw?: string }
 
-/** Names one pattern of `messages/<language>.ts`: its module and its name, 'bank.send'. */
+/** Names one pattern of `patterns/`: its module and its name, 'bank.send'. */
 export type SentenceKey = {
   [Module in keyof Patterns]: `${Module}.${keyof Patterns[Module] & string}`
 }[keyof Patterns]

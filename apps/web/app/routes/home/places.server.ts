@@ -1,7 +1,7 @@
 import type { MarketDay } from '@injsight/injsight-v1'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { places as english } from '../../messages/en/places.ts'
+import type { places as english } from '../../words/places/en.ts'
 
 /** Where one might go on from home, by what one is interested in. */
 export type Places = { title: string; groups: { name: string; places: Place[] }[] }

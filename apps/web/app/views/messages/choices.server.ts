@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { wordsOf } from '../../language/words-of.ts'
-import type { choices } from '../../messages/en/choices.ts'
+import type { choices } from '../../words/choices/en.ts'
 
 type Choice = keyof typeof choices
 

@@ -1,0 +1,36 @@
+import type { blocks as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const blocks = {
+  title: '블록',
+  sentence: '블록 {from}–{to}, 평균 {seconds}초마다 하나',
+  height: '높이',
+  time: '시각',
+  proposer: '제안자',
+  transactions: '트랜잭션',
+  gas: '사용 가스',
+  hash: '해시',
+  parent: '상위 블록',
+  parentFirst: '없음: 첫 블록입니다',
+  signatures: '서명',
+  signaturesOf: '{count, plural, other {검증인 #명}}이 이전 블록에 서명',
+  none: '인덱스에 더 오래된 블록이 없습니다.',
+  new: '{count, plural, other {새 블록 #개}}',
+  block: '블록 {height}',
+  opening: '블록 {height}: ',
+  by: '제안자',
+  afterParent: '상위 블록 {seconds}초 뒤',
+  previous: '이전 블록',
+  next: '다음 블록',
+  picture: '가스 사용처',
+  pictureHint:
+    '칸 하나가 트랜잭션 하나입니다. 넓이는 사용 가스, 색은 종류이며 실패한 것은 빗금입니다. 아래 표에 같은 내용이 있습니다.',
+  inBlock: '이 블록의 트랜잭션',
+  empty: '이 블록에는 트랜잭션이 없습니다. 체인의 시간을 진행시키고 보상을 지급할 뿐입니다.',
+  notYet: '{height}번 블록은 아직 없습니다',
+  notYetText: '최신 블록은 {head}번입니다. 블록이 생기면 이 페이지가 자동으로 채워집니다.',
+  notYetEnded: '최신 블록은 {head}번이며 녹화는 여기서 끝납니다.',
+  before: '{height}번 블록은 인덱스에 없습니다',
+  beforeText: '인덱스는 {base}번 블록부터 시작합니다. 그 이전은 여기서 알 수 없습니다.',
+  toNewest: '최신 블록으로',
+} satisfies Texts<typeof english>

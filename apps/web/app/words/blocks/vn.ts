@@ -1,0 +1,36 @@
+import type { blocks as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const blocks = {
+  title: 'Khối',
+  sentence: 'Khối {from} đến {to}, trung bình mỗi {seconds} giây một khối',
+  height: 'Chiều cao',
+  time: 'Thời điểm',
+  proposer: 'Người đề xuất',
+  transactions: 'Giao dịch',
+  gas: 'Gas đã dùng',
+  hash: 'Mã băm',
+  parent: 'Khối cha',
+  parentFirst: 'không có: đây là khối đầu tiên',
+  signatures: 'Chữ ký',
+  signaturesOf: '{count, plural, other {# trình xác thực}} đã ký khối trước đó',
+  none: 'Chỉ mục không có khối cũ hơn.',
+  new: '{count, plural, other {# khối mới}}',
+  block: 'Khối {height}',
+  opening: 'Khối {height}: ',
+  by: 'đề xuất bởi',
+  afterParent: '{seconds} giây sau khối cha',
+  previous: 'Khối trước',
+  next: 'Khối sau',
+  picture: 'Gas được dùng vào đâu',
+  pictureHint:
+    'Mỗi ô là một giao dịch: diện tích là gas đã dùng, màu là loại; giao dịch thất bại có gạch chéo. Bảng bên dưới có cùng nội dung.',
+  inBlock: 'Giao dịch của khối này',
+  empty: 'Khối này không có giao dịch: nó chỉ đẩy đồng hồ của chuỗi và trả thưởng cho người bảo vệ mạng.',
+  notYet: 'Khối {height} chưa có',
+  notYetText: 'Khối mới nhất là {head}. Trang này sẽ tự hiện nội dung khi khối xuất hiện.',
+  notYetEnded: 'Khối mới nhất là {head}, và bản ghi kết thúc ở đó.',
+  before: 'Khối {height} không có trong chỉ mục',
+  beforeText: 'Chỉ mục bắt đầu từ khối {base}. Phần trước đó không có ở đây.',
+  toNewest: 'Đến khối mới nhất',
+} satisfies Texts<typeof english>

@@ -1,0 +1,31 @@
+import type { places as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const places = {
+  title: 'Por dónde empezar',
+  groups: {
+    trading: 'Operaciones',
+    network: 'Red',
+    ecosystem: 'Ecosistema',
+    developers: 'Desarrolladores',
+  },
+  links: {
+    busiest: 'Los mercados más activos',
+    auction: 'La subasta más reciente',
+    orders: 'Órdenes de creadores de mercado',
+    swaps: 'Órdenes a precio de mercado',
+    blocks: 'Bloques',
+    transactions: 'Transacciones',
+    failed: 'Transacciones fallidas',
+    votes: 'Votos sobre propuestas',
+    delegations: 'Delegaciones',
+    contracts: 'Llamadas a contratos',
+    ibc: 'Envíos a otras cadenas',
+    bridge: 'Envíos a Ethereum',
+    factory: 'Tokens nuevos',
+    raw: 'Descifrar o enviar una transacción en bruto',
+    json: 'El último bloque en JSON',
+    blocksCsv: 'Bloques en un archivo',
+    transactionsCsv: 'Transacciones en un archivo',
+  },
+} satisfies Texts<typeof english>

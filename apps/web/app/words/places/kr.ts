@@ -1,0 +1,31 @@
+import type { places as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const places = {
+  title: '둘러보기',
+  groups: {
+    trading: '거래',
+    network: '네트워크',
+    ecosystem: '생태계',
+    developers: '개발자',
+  },
+  links: {
+    busiest: '거래가 활발한 마켓',
+    auction: '최근 경매',
+    orders: '마켓 메이커 주문',
+    swaps: '시장가 주문',
+    blocks: '블록',
+    transactions: '트랜잭션',
+    failed: '실패한 트랜잭션',
+    votes: '제안 투표',
+    delegations: '위임',
+    contracts: '컨트랙트 호출',
+    ibc: '다른 체인으로 전송',
+    bridge: '이더리움으로 전송',
+    factory: '새 토큰',
+    raw: '원시 트랜잭션 해독·전송',
+    json: '최신 블록 JSON',
+    blocksCsv: '블록 파일(CSV)',
+    transactionsCsv: '트랜잭션 파일(CSV)',
+  },
+} satisfies Texts<typeof english>

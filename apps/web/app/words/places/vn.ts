@@ -1,0 +1,31 @@
+import type { places as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const places = {
+  title: 'Xem từ đâu',
+  groups: {
+    trading: 'Giao dịch mua bán',
+    network: 'Mạng lưới',
+    ecosystem: 'Hệ sinh thái',
+    developers: 'Nhà phát triển',
+  },
+  links: {
+    busiest: 'Thị trường sôi động nhất',
+    auction: 'Phiên đấu giá mới nhất',
+    orders: 'Lệnh của nhà tạo lập thị trường',
+    swaps: 'Lệnh thị trường',
+    blocks: 'Khối',
+    transactions: 'Giao dịch',
+    failed: 'Giao dịch thất bại',
+    votes: 'Bỏ phiếu cho đề xuất',
+    delegations: 'Ủy thác',
+    contracts: 'Lệnh gọi hợp đồng',
+    ibc: 'Chuyển sang chuỗi khác',
+    bridge: 'Chuyển sang Ethereum',
+    factory: 'Token mới',
+    raw: 'Giải mã hoặc gửi giao dịch thô',
+    json: 'Khối mới nhất dạng JSON',
+    blocksCsv: 'Tệp các khối',
+    transactionsCsv: 'Tệp các giao dịch',
+  },
+} satisfies Texts<typeof english>

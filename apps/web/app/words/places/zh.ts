@@ -1,0 +1,31 @@
+import type { places as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const places = {
+  title: '从这里看起',
+  groups: {
+    trading: '交易',
+    network: '网络',
+    ecosystem: '生态',
+    developers: '开发者',
+  },
+  links: {
+    busiest: '最活跃的市场',
+    auction: '最新一轮拍卖',
+    orders: '做市商订单',
+    swaps: '市价订单',
+    blocks: '区块',
+    transactions: '交易记录',
+    failed: '失败的交易',
+    votes: '提案投票',
+    delegations: '委托质押',
+    contracts: '合约调用',
+    ibc: '转往其他链',
+    bridge: '转往以太坊',
+    factory: '新代币',
+    raw: '解码或发送原始交易',
+    json: '最新区块的 JSON',
+    blocksCsv: '区块文件（CSV）',
+    transactionsCsv: '交易文件（CSV）',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,62 @@
+import type { states as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: 'Copiar {what}',
+  copied: 'Copiado: {what}',
+  copyAs: 'Copiar',
+  copyLink: 'Enlace',
+  openJson: 'Abrir como JSON',
+  notCopied: 'No se pudo copiar',
+  unable:
+    'Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} account {lo que se sabe de la cuenta} auction {la subasta} changes {los cambios} cw20 {los tokens CW20} figures {las cifras} grants {las autorizaciones} history {el historial del saldo} markets {los mercados} nft {los NFT} orders {el resultado de las órdenes} packets {el resultado de los paquetes} proof {la prueba} staking {lo puesto en staking} tokens {los tokens} trading {las posiciones y órdenes} worth {el valor de la cuenta} other {esta parte}}',
+  missing: 'Esta parte no se puede mostrar en este momento.',
+  retry: 'Reintentar',
+  home: 'Ir al inicio',
+  pages: 'Páginas',
+  newest: 'Más recientes',
+  older: 'Anteriores',
+  more: '{count} más',
+  csvHint: 'La lista entera como archivo para hojas de cálculo',
+  showRows: 'Mostrar filas',
+  unknown: 'no se conoce',
+  maintenance: {
+    title: 'Volvemos pronto',
+    text: 'Estamos trabajando en el sitio. La cadena sigue, y nada en ella se ve afectado.',
+  },
+  absent: {
+    title:
+      'No se encuentra {kind, select, block {este bloque} transaction {esta transacción} account {esta cuenta} contract {este contrato} code {este código} other {esta página}} en {network}',
+    wait: 'Espera al menos 30 segundos: puede que aún no esté en un bloque.',
+    pool: 'Puede estar en la reserva de otro nodo que no es el que sigue este índice.',
+    busy: 'La red puede estar ocupada.',
+    ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o al exchange desde el que se envió.',
+    control: 'Un explorador muestra transacciones; no puede enviarlas, acelerarlas ni cancelarlas.',
+    expected: 'Si la esperabas',
+  },
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'La búsqueda encuentra bloques, transacciones y cuentas en cualquier escritura.',
+  },
+  invalid: {
+    title: 'Esto no se puede consultar',
+    text: 'Algo en la dirección no está escrito como debe:',
+  },
+  unavailable: {
+    title: 'El índice no puede responder en este momento',
+    text: 'La página volverá en cuanto vuelva el índice. Nada en la cadena se ve afectado.',
+  },
+  broken: {
+    title: 'Algo falló por nuestra parte',
+    text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',
+  },
+  reasons: {
+    page: 'Página no encontrada: {given}',
+    block:
+      '«{given}» no es la altura de un bloque (un número entero a partir de 1) ni un hash de 64 dígitos hexadecimales',
+    blockHash: 'Ningún bloque del índice tiene el hash «{given}»',
+    transaction: '«{given}» no es el hash de una transacción: tiene 64 dígitos hexadecimales',
+    account: '«{given}» no es la dirección de una cuenta: falta, sobra o está mal un carácter',
+    list: 'Esta lista no entiende la parte de la dirección tras el signo de interrogación',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,61 @@
+import type { states as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: '{what} 복사',
+  copied: '복사됨: {what}',
+  copyAs: '복사',
+  copyLink: '링크',
+  openJson: 'JSON으로 열기',
+  notCopied: '복사하지 못했습니다',
+  unable:
+    '네트워크 오류: {what, select, balances {잔액을} transactions {트랜잭션 목록을} block {블록을} blocks {블록 목록을} contract {컨트랙트를} contracts {컨트랙트 목록을} holders {토큰 보유자를} codes {코드 목록을} code {코드를} transaction {트랜잭션을} account {계정 정보를} auction {경매를} changes {변동 내역을} cw20 {CW20 토큰을} figures {통계를} grants {권한을} history {잔액 내역을} markets {마켓 목록을} nft {NFT를} orders {주문 결과를} packets {패킷 결과를} proof {증명을} staking {스테이킹 내역을} tokens {토큰을} trading {포지션과 주문을} worth {계정 평가액을} other {이 부분을}} 가져올 수 없습니다',
+  missing: '이 부분은 지금 표시할 수 없습니다.',
+  retry: '다시 시도',
+  home: '홈으로',
+  pages: '페이지',
+  newest: '최신',
+  older: '이전',
+  more: '나머지 {count}개',
+  csvHint: '전체 목록을 스프레드시트 파일로',
+  showRows: '표시할 행',
+  unknown: '알 수 없음',
+  maintenance: {
+    title: '곧 돌아옵니다',
+    text: '사이트를 점검하고 있습니다. 체인은 계속 움직이며, 체인 위의 것은 영향을 받지 않습니다.',
+  },
+  absent: {
+    title:
+      '{network}에서 이 {kind, select, block {블록을} transaction {트랜잭션을} account {계정을} contract {컨트랙트를} code {코드를} other {페이지를}} 찾을 수 없습니다',
+    wait: '최소 30초 기다려 보세요: 아직 블록에 들어가지 않았을 수 있습니다.',
+    pool: '이 인덱스가 따르는 노드가 아닌 다른 노드의 풀에 있을 수 있습니다.',
+    busy: '네트워크가 혼잡할 수 있습니다.',
+    ask: '한 시간이 지나도 없으면 보낸 사람이나 보낸 지갑, 거래소에 문의하세요.',
+    control: '탐색기는 트랜잭션을 보여 줄 뿐, 보내거나 빠르게 하거나 취소할 수 없습니다.',
+    expected: '기다리던 것이라면',
+  },
+  notFound: {
+    title: '페이지가 없습니다',
+    text: '검색에서는 어떤 표기든 블록, 트랜잭션, 계정을 찾을 수 있습니다.',
+  },
+  invalid: {
+    title: '조회할 수 없는 값입니다',
+    text: '주소의 일부가 올바른 형식이 아닙니다:',
+  },
+  unavailable: {
+    title: '지금은 인덱스가 응답할 수 없습니다',
+    text: '인덱스가 복구되면 바로 다시 표시됩니다. 체인에는 영향이 없습니다.',
+  },
+  broken: {
+    title: '저희 쪽에 문제가 생겼습니다',
+    text: '문제가 기록되었습니다. 다시 시도하면 될 수 있습니다.',
+  },
+  reasons: {
+    page: '페이지를 찾을 수 없습니다: {given}',
+    block: '“{given}”: 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
+    blockHash: '인덱스에 해시가 “{given}”인 블록이 없습니다',
+    transaction: '“{given}”: 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',
+    account: '“{given}”: 계정 주소가 아닙니다. 글자가 틀리거나 빠졌거나 더 있습니다',
+    list: '주소의 물음표 뒤 부분을 이 목록이 알 수 없습니다',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,62 @@
+import type { states as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: 'Sao chép {what}',
+  copied: 'Đã sao chép {what}',
+  copyAs: 'Sao chép',
+  copyLink: 'Liên kết',
+  openJson: 'Mở dạng JSON',
+  notCopied: 'Không sao chép được',
+  unable:
+    'Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã nguồn} code {mã nguồn} transaction {giao dịch} account {thông tin tài khoản} auction {phiên đấu giá} changes {những thay đổi} cw20 {token CW20} figures {các số liệu} grants {các quyền đã cấp} history {lịch sử số dư} markets {các thị trường} nft {NFT} orders {kết quả các lệnh} packets {kết quả các gói tin} proof {bằng chứng} staking {phần đã stake} tokens {token} trading {vị thế và lệnh} worth {giá trị của tài khoản} other {phần này}}',
+  missing: 'Phần này hiện chưa thể hiển thị.',
+  retry: 'Thử lại',
+  home: 'Về trang chủ',
+  pages: 'Trang',
+  newest: 'Mới nhất',
+  older: 'Cũ hơn',
+  more: '{count} dòng nữa',
+  csvHint: 'Toàn bộ danh sách dưới dạng tệp bảng tính',
+  showRows: 'Số dòng hiển thị',
+  unknown: 'không rõ',
+  maintenance: {
+    title: 'Sẽ sớm trở lại',
+    text: 'Trang web đang được bảo trì. Chuỗi vẫn tiếp tục, không có gì trên đó bị ảnh hưởng.',
+  },
+  absent: {
+    title:
+      'Không tìm thấy {kind, select, block {khối} transaction {giao dịch} account {tài khoản} contract {hợp đồng} code {mã} other {trang}} này trên {network}',
+    wait: 'Hãy đợi ít nhất 30 giây: có thể nó chưa vào khối.',
+    pool: 'Nó có thể nằm trong bộ nhớ chờ của một nút khác với nút mà chỉ mục này theo dõi.',
+    busy: 'Mạng có thể đang bận.',
+    ask: 'Nếu sau một giờ vẫn chưa có, hãy hỏi người gửi, hoặc ví hay sàn đã gửi nó.',
+    control: 'Trình khám phá chỉ hiển thị giao dịch; nó không thể gửi, tăng tốc hay hủy giao dịch.',
+    expected: 'Nếu bạn đang chờ nó',
+  },
+  notFound: {
+    title: 'Không có trang này',
+    text: 'Ô tìm kiếm nhận khối, giao dịch và tài khoản ở mọi cách viết.',
+  },
+  invalid: {
+    title: 'Không thể tra cứu',
+    text: 'Có phần trong địa chỉ không đúng cách viết:',
+  },
+  unavailable: {
+    title: 'Chỉ mục hiện không thể trả lời',
+    text: 'Trang sẽ trở lại ngay khi chỉ mục hoạt động. Chuỗi không bị ảnh hưởng.',
+  },
+  broken: {
+    title: 'Đã có lỗi từ phía chúng tôi',
+    text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',
+  },
+  reasons: {
+    page: 'Không tìm thấy trang: {given}',
+    block:
+      '“{given}” không phải chiều cao khối (số nguyên từ 1) cũng không phải mã băm 64 chữ số thập lục phân',
+    blockHash: 'Không có khối nào trong chỉ mục mang mã băm “{given}”',
+    transaction: '“{given}” không phải mã băm giao dịch: mã băm có 64 chữ số thập lục phân',
+    account: '“{given}” không phải địa chỉ tài khoản: có ký tự sai, thiếu hoặc thừa',
+    list: 'Danh sách này không hiểu phần địa chỉ sau dấu hỏi',
+  },
+} satisfies Texts<typeof english>

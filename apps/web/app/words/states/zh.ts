@@ -1,0 +1,61 @@
+import type { states as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const states = {
+  copy: '复制{what}',
+  copied: '已复制{what}',
+  copyAs: '复制',
+  copyLink: '链接',
+  openJson: '以 JSON 打开',
+  notCopied: '未能复制',
+  unable:
+    '网络错误：无法获取{what, select, balances {余额} transactions {交易列表} block {区块} blocks {区块列表} contract {合约} contracts {合约列表} holders {代币持有者} codes {代码列表} code {代码} transaction {交易} account {账户信息} auction {拍卖} changes {变动} cw20 {CW20 代币} figures {统计数据} grants {授权} history {余额历史} markets {市场} nft {NFT} orders {订单结果} packets {数据包结果} proof {证明} staking {质押} tokens {代币} trading {仓位和订单} worth {账户估值} other {这部分内容}}',
+  missing: '这部分内容暂时无法显示。',
+  retry: '重试',
+  home: '返回首页',
+  pages: '分页',
+  newest: '最新',
+  older: '更早',
+  more: '其余 {count} 项',
+  csvHint: '整个列表，存为电子表格文件',
+  showRows: '显示行数',
+  unknown: '未知',
+  maintenance: {
+    title: '稍后回来',
+    text: '网站正在维护。链照常运行，其上的一切不受影响。',
+  },
+  absent: {
+    title:
+      '在 {network} 上找不到该{kind, select, block {区块} transaction {交易} account {账户} contract {合约} code {代码} other {页面}}',
+    wait: '请至少等待 30 秒：它可能尚未进入区块。',
+    pool: '它可能在另一个节点的内存池中，而不是本索引所跟随的节点。',
+    busy: '网络可能繁忙。',
+    ask: '如果一小时后仍未出现，请询问发送者，或发出该交易的钱包、交易所。',
+    control: '浏览器只显示交易，无法发送、加速或取消交易。',
+    expected: '如果您在等待它',
+  },
+  notFound: {
+    title: '没有这个页面',
+    text: '可在搜索中以任意写法查找区块、交易和账户。',
+  },
+  invalid: {
+    title: '无法查询',
+    text: '地址中有一处写法不正确：',
+  },
+  unavailable: {
+    title: '索引暂时无法响应',
+    text: '索引恢复后页面即可显示，链上内容不受影响。',
+  },
+  broken: {
+    title: '我们这边出了问题',
+    text: '问题已记录，重试一次可能就会正常。',
+  },
+  reasons: {
+    page: '未找到页面：{given}',
+    block: '“{given}”既不是区块高度（从 1 开始的整数），也不是 64 位十六进制哈希',
+    blockHash: '索引中没有哈希为“{given}”的区块',
+    transaction: '“{given}”不是交易哈希：交易哈希由 64 位十六进制数字组成',
+    account: '“{given}”不是账户地址：有字符错误、缺失或多余',
+    list: '地址中问号之后的部分无法识别',
+  },
+} satisfies Texts<typeof english>
