@@ -5,8 +5,8 @@ import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import { fetchChart } from './lists/chart.server.ts'
 import { fetchHistory } from './lists/history.server.ts'
-import { toShown } from './lists/table.ts'
-import type { Section, SectionContent } from './sections.server.ts'
+import { toShown } from '../../views/lists/table.ts'
+import type { Section, SectionContent } from '../../views/lists/section.ts'
 
 type Asked = { account: string; before: string; rows: number; naming: Naming }
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/list-csv'
 import { fetchHistory } from './lists/history.server.ts'
 import type { List } from './lists/list.ts'
 import { findList, lists } from './lists/lists.server.ts'
-import { toLines, toNames } from './lists/table.ts'
+import { toLines, toNames } from '../../views/lists/table.ts'
 
 const linesOfPage = 200
 

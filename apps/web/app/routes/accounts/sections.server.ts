@@ -3,33 +3,16 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { partOfPage, type Part } from '../../page.server.ts'
+import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { rowChoices, type ListLink, type ListLinks } from '../../ui/pager.tsx'
 import type { Choice } from '../../ui/chips.tsx'
-import type { DataGroup } from '../../ui/states.tsx'
-import type { Chart } from './lists/chart.server.ts'
 import { lists, type ListName } from './lists/lists.server.ts'
 import type { List, ListPage } from './lists/list.ts'
-import { toShown, type ShownTable } from './lists/table.ts'
+import type { Section } from '../../views/lists/section.ts'
+import { toShown } from '../../views/lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
-
-/** A list as its page shows it. */
-export type Section = { id: string; title: string; group: DataGroup; content: Part<SectionContent> }
-
-/** Words are empty where there are none to say. */
-export type SectionContent = {
-  table: ShownTable
-  /** Said where it has no line. */
-  empty: string
-  warning: string
-  hint: string
-  /** undefined of a list that has nothing to lead to. */
-  pages: ListLinks | undefined
-  /** Drawn above it. */
-  chart?: Chart
-}
 
 const rowsOfOverview = 8
 const balancesOfOverview = 25

@@ -6,17 +6,9 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
 import { drawSteps } from '../../../ui/charts/draw-steps.ts'
-import { amount } from './cells.server.ts'
-import type { Cell } from './table.ts'
-
-/** A drawing of how a balance went, and in words what it shows. */
-export type Chart = {
-  /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
-  path: string
-  from: string
-  to: string
-  facts: { name: string; shown: Cell['shown'] }[]
-}
+import { amount } from '../../../views/lists/cells.server.ts'
+import type { Chart } from '../../../views/lists/chart-figure.tsx'
+import type { Cell } from '../../../views/lists/table.ts'
 
 const mostPoints = 500
 

@@ -4,10 +4,10 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { titleOf } from '../../../language/labels.server.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchAllowances, fetchGrants } from '../../../sources/account.server.ts'
-import { account, coins, fileOnly, moment } from './cells.server.ts'
+import { account, coins, fileOnly, moment } from '../../../views/lists/cells.server.ts'
 import { readLimits, type Limits } from './limits.ts'
 import type { List } from './list.ts'
-import type { Cell, Row } from './table.ts'
+import type { Cell, Row } from '../../../views/lists/table.ts'
 
 type Direction = 'granter' | 'grantee'
 

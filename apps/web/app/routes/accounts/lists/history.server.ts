@@ -1,9 +1,9 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
-import { amount, block, fileOnly, moment } from './cells.server.ts'
+import { amount, block, fileOnly, moment } from '../../../views/lists/cells.server.ts'
 import type { ListPage, ListRequest } from './list.ts'
-import type { Cell } from './table.ts'
+import type { Cell } from '../../../views/lists/table.ts'
 
 /** The blocks that changed the balance of a denom, the newest first. */
 export async function fetchHistory(

@@ -5,9 +5,9 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
-import { amount, fileOnly, money, number } from './cells.server.ts'
+import { amount, fileOnly, money, number } from '../../../views/lists/cells.server.ts'
 import type { List } from './list.ts'
-import type { Cell, Table } from './table.ts'
+import type { Cell, Table } from '../../../views/lists/table.ts'
 
 /** Where an account may have something, and what that place is called. */
 const places = [

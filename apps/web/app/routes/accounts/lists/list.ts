@@ -1,6 +1,6 @@
 import type { AccountCounts } from '@injsight/injsight-v1'
 import type { Naming } from '../../../language/write-part.server.ts'
-import type { Table } from './table.ts'
+import type { Table } from '../../../views/lists/table.ts'
 
 export type ListRequest = { account: string; cursor: string; limit: number; naming: Naming }
 

@@ -1,9 +1,9 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchStaking } from '../../../sources/account.server.ts'
-import { block, coin, coins, fileOnly, moment, validator } from './cells.server.ts'
+import { block, coin, coins, fileOnly, moment, validator } from '../../../views/lists/cells.server.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { List } from './list.ts'
-import type { Cell } from './table.ts'
+import type { Cell } from '../../../views/lists/table.ts'
 
 /** With which validators, and what it has earned. */
 export const staked: List = {

@@ -3,7 +3,7 @@ import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
-import { account, amount, block, fileOnly, number } from './cells.server.ts'
+import { account, amount, block, fileOnly, number } from '../../../views/lists/cells.server.ts'
 import type { List } from './list.ts'
 
 /** Tokens by CW20. */

@@ -4,10 +4,10 @@ import { writeMarket } from '../../../views/orders/market-amounts.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'
-import { amount, fileOnly, orderNumber, subaccount, words } from './cells.server.ts'
+import { amount, fileOnly, orderNumber, subaccount, words } from '../../../views/lists/cells.server.ts'
 import { leverageOf, subtract } from './decimals.ts'
 import type { List } from './list.ts'
-import type { Cell, Row, Table } from './table.ts'
+import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 
 /** Open positions in derivative markets. */
 export const positions: List = {

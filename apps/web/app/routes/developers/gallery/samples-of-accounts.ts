@@ -1,5 +1,5 @@
 import type { Choice } from '../../../ui/chips.tsx'
-import type { Section, SectionContent } from '../../accounts/sections.server.ts'
+import type { Section, SectionContent } from '../../../views/lists/section.ts'
 import type { Transactions } from '../../accounts/transactions.server.ts'
 import type { Part } from '../../../page.server.ts'
 import { account, lines } from './samples.ts'

@@ -1,6 +1,15 @@
-import { Words } from '../../views/sentences/words.tsx'
+import type { Written } from '../../language/written.ts'
 import { Fact } from '../../ui/fact.tsx'
-import type { Chart } from './lists/chart.server.ts'
+import { Words } from '../sentences/words.tsx'
+
+/** A drawing of how a balance went, and in words what it shows. */
+export type Chart = {
+  /** Of a drawing of 1000 by 200; empty where there is too little to draw. */
+  path: string
+  from: string
+  to: string
+  facts: { name: string; shown: Written }[]
+}
 
 /** A balance as a line, with what it shows in words. */
 export function ChartFigure({ title, path, from, to, facts }: Chart & { title: string }) {

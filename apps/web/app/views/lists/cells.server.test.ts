@@ -1,7 +1,7 @@
 import { inj } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
-import { writeCell } from '../../../csv.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
+import { writeCell } from '../../csv.server.ts'
 import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
 
 const tokens = new Map([

@@ -1,10 +1,10 @@
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
-import { formatMoment } from '../../../time/format-moment.ts'
-import { csvTime } from '../../../csv.server.ts'
-import { localeOf } from '../../../language/languages.ts'
-import { symbolOf, writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
-import { wholeText, type Piece, type Written } from '../../../language/written.ts'
+import { formatMoment } from '../../time/format-moment.ts'
+import { csvTime } from '../../csv.server.ts'
+import { localeOf } from '../../language/languages.ts'
+import { symbolOf, writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
+import { wholeText, type Piece, type Written } from '../../language/written.ts'
 import type { Cell } from './table.ts'
 
 const mostDecimals = 8

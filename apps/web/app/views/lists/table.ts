@@ -1,4 +1,4 @@
-import type { Written } from '../../../language/written.ts'
+import type { Written } from '../../language/written.ts'
 
 /** A list as it is made on the server, for a page and for a file alike. */
 export type Table = {

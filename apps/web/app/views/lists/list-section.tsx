@@ -1,0 +1,33 @@
+import { Missing, None } from '../../ui/states.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { ListPages } from '../../ui/pager.tsx'
+import { ListTable } from './list-table.tsx'
+import type { Section, SectionContent } from './section.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
+
+/** A list of a page, in each of its states. */
+export function ListSection({ id, title, group, content }: Section) {
+  return (
+    <TitledCard title={title} id={id}>
+      {content.value === undefined ? (
+        <Missing what={group} why={content.missing} />
+      ) : (
+        <Present title={title} {...content.value} />
+      )}
+    </TitledCard>
+  )
+}
+
+function Present({ title, chart, table, empty, warning, hint, pages }: SectionContent & { title: string }) {
+  return (
+    <>
+      {chart !== undefined && <ChartFigure title={title} {...chart} />}
+      {table.rows.length === 0 ? <None>{empty}</None> : <ListTable table={table} />}
+      {warning !== '' && <p className="border-t border-hairline px-[18px] py-3 text-warn">{warning}</p>}
+      {hint !== '' && (
+        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
+      )}
+      {pages !== undefined && <ListPages name={title} pages={pages} />}
+    </>
+  )
+}

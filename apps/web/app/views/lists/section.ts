@@ -1,0 +1,21 @@
+import type { Part } from '../../page.server.ts'
+import type { ListLinks } from '../../ui/pager.tsx'
+import type { DataGroup } from '../../ui/states.tsx'
+import type { Chart } from './chart-figure.tsx'
+import type { ShownTable } from './table.ts'
+
+/** A list as its page shows it. */
+export type Section = { id: string; title: string; group: DataGroup; content: Part<SectionContent> }
+
+/** Words are empty where there are none to say. */
+export type SectionContent = {
+  table: ShownTable
+  /** Said where it has no line. */
+  empty: string
+  warning: string
+  hint: string
+  /** undefined of a list that has nothing to lead to. */
+  pages: ListLinks | undefined
+  /** Drawn above it. */
+  chart?: Chart
+}
