@@ -1,3 +1,4 @@
+export { createdAddress, keccak256 } from './hash.ts'
 export { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
 export {
   decodeEthereumResponse,

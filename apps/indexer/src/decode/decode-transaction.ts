@@ -8,7 +8,7 @@ import type { DecodedBlock, TxRow } from './block-rows.ts'
 import { count } from './count.ts'
 import { findAccounts } from './find-accounts.ts'
 import { listMessages } from './list-messages.ts'
-import { isHeard, readTransaction } from './read-events.ts'
+import { isHeard, isHeardRefused, readRefused, readTransaction } from './read-events.ts'
 
 export const signerRole = 1
 export const partyRole = 2
@@ -36,13 +36,16 @@ export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordi
   for (const event of result.events ?? []) if (isOfMessage(event)) noteNamed(rows, row, event)
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
-  const messages = result.code === 0 && types.some(isHeard) ? listMessages(bytes, result.data) : []
+  const tx = { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas }
+  const hasFailed = result.code !== 0
+  const messages = types.some(hasFailed ? isHeardRefused : isHeard) ? listMessages(bytes, result.data) : []
   readTransaction(rows, {
-    tx: { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas },
+    tx,
     events: result.events ?? [],
     firstOrdinal: ordinal,
-    messages,
+    messages: hasFailed ? [] : messages,
   })
+  if (hasFailed) readRefused(rows, messages, tx)
   rows.txs.push(row)
   rows.context.gas += meteredGas(row)
 }

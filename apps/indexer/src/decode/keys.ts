@@ -53,6 +53,11 @@ export const typeKey: (typeUrl: string) => number = memoize(10_000, (typeUrl) =>
   sha256(typeUrl).readInt32BE(0),
 )
 
+/** @param topic 32 bytes of a log: its end, where small numbers and addresses have their digits */
+export function topicKey(topic: Uint8Array): number {
+  return Buffer.from(topic).readInt32BE(28)
+}
+
 export function hashKey(hash: Buffer): bigint {
   return hash.readBigInt64BE(0)
 }

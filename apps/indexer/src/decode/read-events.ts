@@ -4,6 +4,7 @@ import {
   historyEvents,
   historyMessages,
   historyModules,
+  refusedMessages,
   stateEvents,
   stateMessages,
 } from '#src/handlers/modules.ts'
@@ -71,6 +72,19 @@ function isOver({ places }: ListedMessage, told: number[]): boolean {
   return own !== undefined && other !== undefined && own < other
 }
 
+/** The messages of a transaction that failed. */
+export function readRefused(rows: DecodedBlock, messages: ListedMessage[], tx: TxContext): void {
+  for (const { typeUrl, value, response, index, places } of messages) {
+    if (places.length > 1) continue // within an authorised execution, which never began
+    const context: MessageContext = { block: rows.context, tx, index, typeUrl, value, response, events: [] }
+    for (const { module, handler } of refusedMessages.get(typeUrl) ?? []) {
+      attempt(rows, { module, what: typeUrl, tx, ordinal: index }, () =>
+        handler.handle(value, rows.history, context),
+      )
+    }
+  }
+}
+
 /** After all events and messages of a block. */
 export function endHistory(rows: DecodedBlock): void {
   for (const { name: module, endBlock } of historyModules) {
@@ -84,6 +98,11 @@ export function endHistory(rows: DecodedBlock): void {
 /** Whether some handler wants to hear of such a message. */
 export function isHeard(typeUrl: string): boolean {
   return stateMessages.has(typeUrl) || historyMessages.has(typeUrl)
+}
+
+/** Whether some handler wants to hear of such a message when its transaction fails. */
+export function isHeardRefused(typeUrl: string): boolean {
+  return refusedMessages.has(typeUrl)
 }
 
 function isWanted(type: string): boolean {

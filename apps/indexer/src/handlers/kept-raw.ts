@@ -41,7 +41,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/injective.auction.v1beta1.MsgBid',
       '/injective.erc20.v1beta1.MsgCreateTokenPair',
       '/injective.erc20.v1beta1.MsgDeleteTokenPair',
-      '/injective.evm.v1.MsgEthereumTx',
       '/injective.exchange.v1beta1.MsgDeposit',
       '/injective.exchange.v1beta1.MsgWithdraw',
       '/injective.exchange.v1beta1.MsgExternalTransfer',

@@ -34,6 +34,8 @@ export type Module = {
     tables: HistoryTable[]
     events?: HistoryEventHandler[]
     messages?: HistoryMessageHandler[]
+    /** Messages of transactions that failed: nothing that they ask for happened, and nothing is answered. */
+    refused?: HistoryMessageHandler[]
     /** Rows of the height before the chain's first, where it begins with something. */
     fromGenesis?: (history: History, genesis: Record<string, unknown>, height: bigint) => void
     /** After everything else in a block: for rows that sum up several events. */
@@ -72,7 +74,7 @@ export type TxContext = {
   gasBefore: bigint
 }
 
-/** A message that succeeded. */
+/** A message that succeeded, unless its handler is one of refused ones. */
 export type MessageContext = {
   block: BlockContext
   /** undefined for a message that governance executed at the end of a block. */

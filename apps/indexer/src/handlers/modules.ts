@@ -29,7 +29,7 @@ import { cw20 } from './cw20/index.ts'
 import { cw721 } from './cw721/index.ts'
 import { ibc } from './ibc/index.ts'
 import { erc20 } from './evm/erc20.ts'
-import { evm } from './evm/evm.ts'
+import { evm, evmRuns } from './evm/evm.ts'
 import { wasm } from './wasm/index.ts'
 import { wasmx } from './wasmx/index.ts'
 
@@ -52,6 +52,7 @@ export const modules: Module[] = [
   ibc,
   erc20,
   evm,
+  evmRuns,
   insurance,
   auction,
   peggy,
@@ -97,6 +98,12 @@ export const historyEvents = group(
 export const historyMessages = group(
   historyModules,
   ({ messages = [] }) => messages,
+  ({ typeUrl }) => typeUrl,
+)
+/** Of messages that were refused. */
+export const refusedMessages = group(
+  historyModules,
+  ({ refused = [] }) => refused,
   ({ typeUrl }) => typeUrl,
 )
 

@@ -1,32 +1,69 @@
-import { hashKey } from '#src/decode/keys.ts'
-import { noteEvent, type Module } from '../module.ts'
-import { readText, unreadable } from '../read-json.ts'
+import { keccak256 } from '@injsight/evm'
+import { createAccount } from '#src/decode/account.ts'
+import { hashKey, topicKey } from '#src/decode/keys.ts'
+import type { History } from '#src/state/history.ts'
+import { unreadable } from '../read-json.ts'
+import type { HistoryMessageHandler, MessageContext, Module } from '../module.ts'
 import { sequenceOf } from '../sequence-of.ts'
-import { evmTransactions } from './tables.ts'
+import { ethereumType, readEthereumHash, readRun, type RunLog } from './read-run.ts'
+import { evmCreations, evmLogs, evmTransactions } from './tables.ts'
 
-/** Transactions of the EVM by their own hashes. What they did is in their logs, which are kept raw. */
+const noteTransaction: HistoryMessageHandler = {
+  typeUrl: ethereumType,
+  handle: (value, history, context) => {
+    const hash = readEthereumHash(value)
+    const [seq, place] = [sequenceOf(context), context.index]
+    const before = history.rowsOf(evmTransactions)
+    // One inside of an authorised execution has the place of the whole, and the chain runs none.
+    if (before.some((one) => one.seq === seq && one.place === place)) return
+    history.append(evmTransactions, { seq, place, rank: before.length, h8: hashKey(hash), hash })
+  },
+}
+
+/** Transactions of the EVM by their own hashes, those that failed too: they have a place in their block as well. */
 export const evm: Module = {
   name: 'evm',
+  history: { tables: [evmTransactions], messages: [noteTransaction], refused: [noteTransaction] },
+}
+
+/** What contracts of the EVM wrote, and which ones were created. */
+export const evmRuns: Module = {
+  name: 'evm-runs',
   history: {
-    tables: [evmTransactions],
-    events: [
-      noteEvent('ethereum_tx', (event, history, context) => {
-        const text = event.find('ethereumTxHash')
-        // The event comes twice: before a transaction runs, and after it.
-        if (text === undefined) return
-        const hash = readHash(readText(text, 'hash'))
-        const seq = sequenceOf(context)
-        const isKnown = history
-          .rowsOf(evmTransactions)
-          .some((one) => one.seq === seq && one.hash.equals(hash))
-        if (isKnown) return
-        history.append(evmTransactions, { seq, place: event.ordinal, h8: hashKey(hash), hash })
-      }),
+    tables: [evmLogs, evmCreations],
+    messages: [
+      {
+        typeUrl: ethereumType,
+        handle: (value, history, context) => {
+          const { logs, created, from } = readRun(value, context.response)
+          for (const log of logs) noteLog(history, context, log)
+          if (created === undefined) return
+          history.append(evmCreations, {
+            seq: sequenceOf(context),
+            place: context.index,
+            contract: history.account(createAccount(created.address)),
+            creator: history.account(createAccount(from)),
+            code_hash: Buffer.from(keccak256(created.code)),
+          })
+        },
+      },
     ],
   },
 }
 
-function readHash(text: string): Buffer {
-  if (/^0x[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text.slice(2), 'hex')
-  throw unreadable('hash', text)
+function noteLog(history: History, context: MessageContext, { place, address, topics, data }: RunLog): void {
+  const [seq, last] = [sequenceOf(context), history.rowsOf(evmLogs).at(-1)]
+  if (last?.seq === seq && last.place >= place) throw unreadable('place of a log', place)
+  const key = (at: number) => (topics[at] === undefined ? null : topicKey(topics[at]))
+  history.append(evmLogs, {
+    seq,
+    place,
+    contract: history.account(createAccount(address)),
+    topic0: key(0),
+    topic1: key(1),
+    topic2: key(2),
+    topic3: key(3),
+    topics: Buffer.concat(topics),
+    data,
+  })
 }

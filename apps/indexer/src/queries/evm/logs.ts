@@ -1,0 +1,109 @@
+import type { Pool } from 'pg'
+import { accountKey, topicKey } from '#src/decode/keys.ts'
+
+/** What a contract wrote. */
+export type LogRow = {
+  /** Of the transaction. */
+  sequence: bigint
+  /** Among the logs of its block. */
+  place: number
+  /** 20 bytes of the contract. */
+  address: Buffer
+  /** 32 bytes each. */
+  topics: Buffer[]
+  data: Buffer
+}
+
+/** Which logs a list is of. What is left out or empty doesn't restrict it. */
+export type LogFilter = {
+  /** Range of sequences, both ends included. */
+  from: bigint
+  to: bigint
+  /** 20 bytes each: one of these contracts wrote it. */
+  addresses?: Uint8Array[]
+  /** By place: one of these topics, of 32 bytes, stands there. */
+  topics?: Uint8Array[][]
+}
+
+export type LogPage = {
+  /** Leaves out all up to this log, in the order of the list. */
+  after?: Pick<LogRow, 'sequence' | 'place'> | undefined
+  limit: number
+  newestFirst?: boolean
+}
+
+/** The logs that pass a filter, in their order or the newest first. */
+export async function listLogs(pool: Pool, filter: LogFilter, page: LogPage): Promise<LogRow[]> {
+  const values: unknown[] = []
+  const { rows } = await pool.query<StoredLog>({
+    text: textOf(filter, page, (value) => `$${values.push(value)}`),
+    values, // without a name: it is planned for these values, some are in every log and some in one
+  })
+  return rows.map(({ seq, place, address, topics, data }) => ({
+    sequence: BigInt(seq),
+    place,
+    address,
+    topics: divide(topics),
+    data,
+  }))
+}
+
+type StoredLog = { seq: string; place: number; address: Buffer; topics: Buffer; data: Buffer }
+type Add = (value: unknown) => string
+
+function textOf(filter: LogFilter, { after, limit, newestFirst = false }: LogPage, add: Add): string {
+  const direction = newestFirst ? 'desc' : 'asc'
+  const keys = [...new Map(keysOf(filter).map((key) => [Object.values(key).join(), key])).values()]
+  const columns = Object.keys(keys[0] ?? {})
+  const [only, ...others] = keys
+  const isOne = only !== undefined && others.length === 0
+  // Indexes evm_logs_contract, …_contract_topic0 and …_topic0 to 3, each in the order of the list; the primary key.
+  const found = `select seq, place, contract, topics, data from evm_logs
+    where ${[
+      ...columns.map((column) => `${column} = ${isOne ? add(only[column]) : `wanted.${column}`}`),
+      ...conditionsOf(filter, add),
+      ...(after === undefined ? [] : [isAfter(after, newestFirst, add)]),
+    ].join(' and ')}
+    order by seq ${direction}, place ${direction} limit ${add(limit)}`
+  const from =
+    isOne || keys.length === 0
+      ? `(${found}) as found`
+      : `unnest(${columns.map((column) => `${add(keys.map((key) => key[column]))}::int8[]`).join(', ')})
+          as wanted (${columns.join(', ')}) cross join lateral (${found}) as found`
+  return `select seq, place, address, topics, data from (
+      select found.* from ${from} order by seq ${direction}, place ${direction} limit ${add(limit)}
+    ) as log join addresses on account = contract order by seq ${direction}, place ${direction}`
+}
+
+/**
+ * What the columns of an index must be, once for each choice: contracts with the first topic, or with none, or the
+ * first place that has topics. All other conditions are checked on what is found.
+ */
+function keysOf({ addresses = [], topics = [] }: LogFilter): Record<string, bigint | number>[] {
+  const contracts = addresses.map((contract) => ({ contract: accountKey(contract) }))
+  const first = topics[0] ?? []
+  if (contracts.length > 0 && first.length > 0) {
+    return contracts.flatMap((one) => first.map((topic) => ({ ...one, topic0: topicKey(topic) })))
+  }
+  if (contracts.length > 0) return contracts
+  const place = topics.findIndex((wanted) => wanted.length > 0)
+  return (topics[place] ?? []).map((topic) => ({ [`topic${place}`]: topicKey(topic) }))
+}
+
+function conditionsOf({ from, to, topics = [] }: LogFilter, add: Add): string[] {
+  const ofTopics = topics.flatMap((wanted, at) => {
+    if (wanted.length === 0) return []
+    const whole = `substring(topics, ${at * 32 + 1}, 32) = any(${add(wanted.map((topic) => Buffer.from(topic)))}::bytea[])`
+    return [`topic${at} = any(${add(wanted.map(topicKey))}::int4[])`, whole]
+  })
+  return [`seq between ${add(from)} and ${add(to)}`, ...ofTopics]
+}
+
+function isAfter({ sequence, place }: NonNullable<LogPage['after']>, newestFirst: boolean, add: Add): string {
+  const [sign, last] = [newestFirst ? '<' : '>', add(sequence)]
+  return `seq ${sign}= ${last} and (seq, place) ${sign} (${last}, ${add(place)})`
+}
+
+function divide(topics: Buffer): Buffer[] {
+  return Array.from({ length: topics.length / 32 }, (_, at) => topics.subarray(at * 32, at * 32 + 32))
+}
