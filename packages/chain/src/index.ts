@@ -1,6 +1,7 @@
 export * from './addresses.ts'
 export * from './amounts.ts'
 export * from './denoms.ts'
+export * from './evm.ts'
 export * from './fields/formats.ts'
 export * from './fields/rules.ts'
 export * from './hex.ts'

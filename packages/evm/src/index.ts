@@ -6,3 +6,10 @@ export {
   type EthereumLog,
   type EthereumResponse,
 } from './response.ts'
+export { createKnownAbis, type KnownAbis, type NamedAbi } from './known-abis.ts'
+export { readAbiList } from './read-abi-list.ts'
+export { decodeCall } from './decode-call.ts'
+export { decodeLog, type DecodedLog } from './decode-log.ts'
+export { decodeRevert } from './decode-revert.ts'
+export { toChainMessages } from './to-chain-messages.ts'
+export { openMessage, type OpenedFields } from './open-message.ts'

@@ -1,0 +1,55 @@
+import type { EvmArgument, EvmCall } from '@injsight/chain'
+import { hexToBytes, type Hex } from 'viem'
+import { signatureOf, type AbiFunction } from './abi-index.ts'
+import { decodeValues } from './decode-values.ts'
+import { standards, type KnownAbis, type NamedAbi } from './known-abis.ts'
+
+const selectorLength = 4
+
+/**
+ * What a contract is asked by an input; undefined where it is too short to ask anything. Whatever stands in the
+ * input, this doesn't throw: what can't be read stays what it is.
+ *
+ * @example decodeCall('0x…66', input, createKnownAbis())?.method // 'delegate'
+ */
+export function decodeCall(to: Hex, input: Hex, abis: KnownAbis): EvmCall | undefined {
+  const bytes = hexToBytes(input)
+  if (bytes.length < selectorLength) return undefined
+  const selector = input.slice(0, 2 + 2 * selectorLength).toLowerCase() as Hex
+  const data = bytes.subarray(selectorLength)
+  const contract = abis.find(to)
+  const declared = contract?.abi.functions.get(selector)
+  if (contract && declared) return tellKnown(selector, declared, data, contract)
+  return contract ? { selector, contract: contract.name } : guess(selector, data)
+}
+
+function tellKnown(selector: Hex, method: AbiFunction, data: Uint8Array, { name }: NamedAbi): EvmCall {
+  const values = decodeValues(method.inputs, data)
+  return {
+    selector,
+    method: method.name,
+    signature: signatureOf(method),
+    known: 'contract',
+    contract: name,
+    ...(values && { arguments: values }),
+  }
+}
+
+/** Four bytes are few: what takes other values than these is another method. */
+function guess(selector: Hex, data: Uint8Array): EvmCall {
+  const fitting = standards.flatMap(({ standard, abi }) => {
+    const method = abi.functions.get(selector)
+    const values = method && decodeValues(method.inputs, data)
+    return values ? { standard, method, values } : []
+  })
+  const [first] = fitting
+  if (first === undefined) return { selector }
+  return {
+    selector,
+    method: first.method.name,
+    signature: signatureOf(first.method),
+    arguments: first.values satisfies EvmArgument[],
+    known: 'selector',
+    standards: fitting.map(({ standard }) => standard),
+  }
+}

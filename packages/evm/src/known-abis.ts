@@ -1,0 +1,30 @@
+import type { EvmStandard } from '@injsight/chain'
+import type { Hex } from 'viem'
+import { readDeclarations, type AbiIndex } from './abi-index.ts'
+import { customs } from './abis/customs.ts'
+import { precompiles } from './precompiles/all.ts'
+import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'
+
+export type NamedAbi = { name: string; abi: AbiIndex }
+
+/** Contracts whose ABI is known, by address in lower case. */
+export type KnownAbis = { find(address: Hex): NamedAbi | undefined }
+
+/** What a method of any contract may be by its selector. The first that fits names the arguments. */
+export const standards: readonly { standard: EvmStandard; abi: AbiIndex }[] = [
+  { standard: 'erc20', abi: readDeclarations([...erc20, ...wrapped, ...bankErc20]) },
+  { standard: 'erc721', abi: readDeclarations(erc721) },
+  { standard: 'erc1155', abi: readDeclarations(erc1155) },
+  { standard: 'other', abi: readDeclarations(customs) },
+]
+
+const ofPrecompiles = Object.entries(precompiles).map(([name, { address, abi }]): [string, NamedAbi] => [
+  address,
+  { name, abi: readDeclarations(abi) },
+])
+
+/** The precompiles of the chain and, beside them, what a deployment knows more (`readAbiList`). */
+export function createKnownAbis(more: ReadonlyMap<string, NamedAbi> = new Map()): KnownAbis {
+  const known = new Map([...more, ...ofPrecompiles])
+  return { find: (address) => known.get(address.toLowerCase()) }
+}

@@ -1,0 +1,75 @@
+import type { EvmCall, Message } from '@injsight/chain'
+import { bytesToHex, hexToBytes, type Hex } from 'viem'
+import { decodeCall } from './decode-call.ts'
+import type { KnownAbis } from './known-abis.ts'
+import type { ChainMessage } from './precompiles/given.ts'
+import { toChainMessages } from './to-chain-messages.ts'
+import { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
+
+export const ethereumType = '/injective.evm.v1.MsgEthereumTx'
+
+/** What is added to the fields of a message that carries an Ethereum transaction. */
+export type OpenedFields = {
+  /** In the words of Ethereum's JSON-RPC; amounts as decimal text. */
+  transaction: ReturnType<typeof writeTransaction>
+  /** What a contract is asked, where one is. */
+  call?: EvmCall & { messages?: ChainMessage[] }
+}
+
+/**
+ * A message with its Ethereum transaction beside its bytes, and what a contract is asked by it: so that sentences,
+ * fields and files can tell it. A message of another type, or whose bytes are no transaction, stays as it is.
+ *
+ * @example openMessage({ type: '/injective.evm.v1.MsgEthereumTx', value: { from, raw } }, abis).value.transaction.to
+ */
+export function openMessage(message: Message, abis: KnownAbis): Message {
+  if (message.type !== ethereumType) return message
+  const { from, raw } = (message.value ?? {}) as Record<string, unknown>
+  const transaction = typeof raw === 'string' && raw.startsWith('0x') ? findTransaction(raw) : undefined
+  if (!transaction) return message
+  const call = transaction.to && findCall(transaction.to, transaction.input, readSender(from), abis)
+  const opened: OpenedFields = { transaction: writeTransaction(transaction), ...(call && { call }) }
+  return { ...message, value: { ...(message.value as object), ...opened } }
+}
+
+function findTransaction(raw: string): EthereumTransaction | undefined {
+  try {
+    return decodeEthereumTransaction(hexToBytes(raw as Hex))
+  } catch {
+    return undefined
+  }
+}
+
+function findCall(to: Hex, input: Hex, sender: Hex | undefined, abis: KnownAbis): OpenedFields['call'] {
+  const call = decodeCall(to, input, abis)
+  const messages = call && sender ? toChainMessages(to, call, sender) : []
+  return call && { ...call, ...(messages.length > 0 && { messages }) }
+}
+
+function readSender(from: unknown): Hex | undefined {
+  try {
+    const bytes = Uint8Array.fromBase64(typeof from === 'string' ? from : '')
+    return bytes.length === 20 ? bytesToHex(bytes) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeTransaction(transaction: EthereumTransaction) {
+  const { hash, type, chainId, nonce, to, value, gasLimit, input, accessList } = transaction
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction
+  return {
+    hash,
+    type,
+    ...(chainId !== undefined && { chain_id: chainId.toString() }),
+    nonce: nonce.toString(),
+    ...(to !== undefined && { to }),
+    value: value.toString(),
+    gas: gasLimit.toString(),
+    ...(gasPrice !== undefined && { gas_price: gasPrice.toString() }),
+    ...(maxFeePerGas !== undefined && { max_fee_per_gas: maxFeePerGas.toString() }),
+    ...(maxPriorityFeePerGas !== undefined && { max_priority_fee_per_gas: maxPriorityFeePerGas.toString() }),
+    input,
+    access_list: accessList,
+  }
+}
