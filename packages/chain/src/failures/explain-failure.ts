@@ -1,4 +1,4 @@
-import { findMarketNumbers } from '../sentences/exchange/market.ts'
+import { findMarketNumbers } from '../sentences/rules/exchange/market.ts'
 import { readFields } from '../sentences/fields.ts'
 import { findReadable } from '../sentences/find-readable.ts'
 import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'

@@ -1,4 +1,4 @@
-import type { MarketNumbers } from '../sentences/exchange/market.ts'
+import type { MarketNumbers } from '../sentences/rules/exchange/market.ts'
 import type { Fields } from '../sentences/fields.ts'
 import type { KnownContract, Part } from '../sentences/sentence.ts'
 import type { FailurePatterns } from './patterns/en.ts'

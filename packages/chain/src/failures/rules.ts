@@ -1,12 +1,12 @@
-import { contractRules } from './contract-rules.ts'
-import { evmRules } from './evm-rules.ts'
-import { exchangeRules } from './exchange-rules.ts'
-import { govRules } from './gov-rules.ts'
-import { ibcRules } from './ibc-rules.ts'
-import { injectiveRules } from './injective-rules.ts'
+import { contractRules } from './rules/contract.ts'
+import { evmRules } from './rules/evm.ts'
+import { exchangeRules } from './rules/exchange.ts'
+import { govRules } from './rules/gov.ts'
+import { ibcRules } from './rules/ibc.ts'
+import { injectiveRules } from './rules/injective.ts'
 import type { Rules } from './rule.ts'
-import { sdkRules } from './sdk-rules.ts'
-import { stakingRules } from './staking-rules.ts'
+import { sdkRules } from './rules/sdk.ts'
+import { stakingRules } from './rules/staking.ts'
 
 /** By codespace and code; the first that fits counts. */
 export const rules: Rules = {

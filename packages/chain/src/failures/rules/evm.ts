@@ -1,0 +1,44 @@
+import { listRules, quote, rule, words, type FailureRule } from '../rule.ts'
+
+/** A contract's reason for taking everything back is a text of JSON in the log. */
+const reason = rule('contract.refused', /"reason":("(?:[^"\\]|\\.)+")/, ([, json = '""']) => {
+  const text = unquote(json)
+  return text === undefined ? undefined : { text: words(text) }
+})
+
+const silent = rule('contract.reverted', /"vm_error":"execution reverted/)
+const outOfGas = rule('gas.spent', /"vm_error":"out of gas|intrinsic gas too low/)
+const broke = quote('contract.broke', /"vm_error":"([^"]+)"/)
+/** What came of running a contract; where it names an error of its own, the chain knows no code for that. */
+export const evmRun: readonly FailureRule[] = [reason, silent, outOfGas, broke]
+
+/** Contracts of Ethereum's kind, and the tokens that are known on both sides. */
+export const evmRules = {
+  ...listRules('evm', {
+    3: [...evmRun, 'contract.reverted'],
+    10: 'feature.off',
+    11: 'feature.off',
+    12: 'coins.invalid',
+    15: evmRun,
+    18: 'gas.limit',
+    20: 'gas.limit',
+    22: 'gas.limit',
+    24: 'signer.unauthorized',
+  }),
+  ...listRules('erc20', {
+    2: 'pair.exists',
+    3: 'token.admin',
+    6: 'bridge.address',
+    7: 'denom.none',
+    9: 'denom.invalid',
+  }),
+}
+
+function unquote(json: string): string | undefined {
+  try {
+    const text: unknown = JSON.parse(json)
+    return typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import type { Fields } from '../fields.ts'
+import { findReadable } from '../find-readable.ts'
+import { account, amounts, block, choice, count, identifier, market, text } from '../parts.ts'
+import type { RuleContext } from '../rule.ts'
+import type { MarketKind, Sentence } from '../sentence.ts'
+import { splitType } from '../type-name.ts'
+
+/** What a proposal would do once it has passed; undefined for one that is words alone. */
+export function tellAim(message: Fields, context: RuleContext): Sentence | undefined {
+  const content = message.findObject('content')
+  const all = (content ? [content] : message.list('messages')).map(unwrap)
+  const [first, ...more] = all.filter(isDeed)
+  if (!first) return undefined
+  const aim = tellOne(first, context)
+  if (more.length === 0) return aim
+  return {
+    key: 'gov.aimMore',
+    parts: { aim: { kind: 'sentence', sentence: aim }, count: count(more.length) },
+  }
+}
+
+// Old contents travel inside a message.
+function unwrap(message: Fields): Fields {
+  return message.findObject('content') ?? message
+}
+
+function isDeed(message: Fields): boolean {
+  const type = message.findText('@type')
+  return type !== undefined && !type.endsWith('.TextProposal')
+}
+
+function tellOne(message: Fields, context: RuleContext): Sentence {
+  const type = message.text('@type')
+  return findReadable(() => tellKnown(message, type, context)) ?? nameOf(type)
+}
+
+function nameOf(type: string): Sentence {
+  return { key: 'gov.aimOther', parts: { type: { kind: 'messageType', type } } }
+}
+
+function tellKnown(message: Fields, type: string, context: RuleContext): Sentence | undefined {
+  const { module, name } = splitType(type)
+  if (name === 'CommunityPoolSpend' || name === 'CommunityPoolSpendProposal') {
+    const parts = {
+      amount: amounts(message.coins('amount')),
+      recipient: account(message.text('recipient')),
+    }
+    return { key: 'gov.aimPay', parts }
+  }
+  if (name === 'SoftwareUpgrade' || name === 'SoftwareUpgradeProposal') {
+    const plan = message.object('plan')
+    return {
+      key: 'gov.aimUpgrade',
+      parts: { name: identifier(plan.text('name')), block: block(plan.text('height')) },
+    }
+  }
+  if (name === 'UpdateParams') return { key: 'gov.aimParams', parts: { module: identifier(module) } }
+  if (name === 'ParameterChangeProposal') {
+    return {
+      key: 'gov.aimParams',
+      parts: { module: identifier(message.first('changes').text('subspace')) },
+    }
+  }
+  const terms = message.findObject('proposal') ?? message
+  const [, launched] = /^(?:Instant)?(\w+?)Market(?:Launch)(?:Proposal)?$/.exec(name) ?? []
+  const kind = launched === undefined ? undefined : kinds[launched]
+  if (kind) {
+    return { key: 'gov.aimLaunch', parts: { kind: choice(kind), ticker: text(terms.text('ticker')) } }
+  }
+  if (/^\w+MarketParamUpdate(Proposal)?$/.test(name)) {
+    return { key: 'gov.aimMarket', parts: { market: market(terms.text('market_id'), context) } }
+  }
+  return undefined
+}
+
+const kinds: Readonly<Record<string, MarketKind | undefined>> = {
+  Spot: 'spot',
+  Perpetual: 'perpetual',
+  ExpiryFutures: 'futures',
+  BinaryOptions: 'binary',
+}

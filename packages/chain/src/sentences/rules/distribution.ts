@@ -1,0 +1,65 @@
+import { listAttributes, readCoins } from '../events.ts'
+import type { Fields } from '../fields.ts'
+import { account, amounts, validator } from '../parts.ts'
+import { rulesOf, tell, type RuleContext } from '../rule.ts'
+
+export const distribution = rulesOf('cosmos.distribution.v1beta1', {
+  MsgWithdrawDelegatorReward: claimRewards,
+  MsgWithdrawValidatorCommission: claimCommission,
+  MsgSetWithdrawAddress: setWithdrawAddress,
+  MsgFundCommunityPool: fundCommunityPool,
+  MsgCommunityPoolSpend: spendCommunityPool,
+  MsgDepositValidatorRewardsPool: depositRewards,
+})
+
+// How much was claimed is known by the events alone.
+function claimRewards(message: Fields, context: RuleContext) {
+  const parts = {
+    delegator: account(message.text('delegator_address')),
+    validator: validator(message.text('validator_address')),
+  }
+  const claimed = claimedBy('withdraw_rewards', context)
+  if (claimed.length === 0) return tell('distribution.claim', context, parts)
+  return tell('distribution.claimAmount', context, { ...parts, amount: amounts(claimed) })
+}
+
+function claimCommission(message: Fields, context: RuleContext) {
+  const parts = { validator: validator(message.text('validator_address')) }
+  const claimed = claimedBy('withdraw_commission', context)
+  if (claimed.length === 0) return tell('distribution.commission', context, parts)
+  return tell('distribution.commissionAmount', context, { ...parts, amount: amounts(claimed) })
+}
+
+function claimedBy(event: string, context: RuleContext) {
+  return listAttributes(context, event, 'amount').flatMap(readCoins)
+}
+
+function setWithdrawAddress(message: Fields, context: RuleContext) {
+  return tell('distribution.setWithdrawAddress', context, {
+    delegator: account(message.text('delegator_address')),
+    recipient: account(message.text('withdraw_address')),
+  })
+}
+
+function fundCommunityPool(message: Fields, context: RuleContext) {
+  return tell('distribution.fundCommunityPool', context, {
+    depositor: account(message.text('depositor')),
+    amount: amounts(message.coins('amount')),
+  })
+}
+
+function spendCommunityPool(message: Fields, context: RuleContext) {
+  return tell('distribution.spendCommunityPool', context, {
+    authority: account(message.text('authority')),
+    amount: amounts(message.coins('amount')),
+    recipient: account(message.text('recipient')),
+  })
+}
+
+function depositRewards(message: Fields, context: RuleContext) {
+  return tell('distribution.depositRewards', context, {
+    depositor: account(message.text('depositor')),
+    amount: amounts(message.coins('amount')),
+    validator: validator(message.text('validator_address')),
+  })
+}
