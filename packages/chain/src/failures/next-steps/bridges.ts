@@ -1,0 +1,31 @@
+import type { bridges as failures } from '../patterns/bridges/en.ts'
+import type { steps } from '../patterns/steps/en.ts'
+
+export const bridges: Record<keyof typeof failures, keyof typeof steps> = {
+  'batch.empty': 'nothing',
+  'bridge.address': 'checkAddress',
+  'bridge.batched': 'nothing',
+  'bridge.duplicate': 'nothing',
+  'bridge.keysSet': 'nothing',
+  'bridge.noKey': 'registerKey',
+  'bridge.noOrchestrator': 'registerKey',
+  'bridge.owner': 'askAllowed',
+  'bridge.supply': 'changeAmount',
+  'bridge.unknown': 'checkName',
+  'channel.closed': 'otherChannel',
+  'channel.noFees': 'withoutFee',
+  'channel.noFeesHere': 'withoutFee',
+  'channel.none': 'checkName',
+  'channel.stays': 'nothing',
+  'channel.unpruned': 'nothing',
+  'claim.order': 'claimInOrder',
+  'client.behind': 'updateClient',
+  'client.inactive': 'otherChannel',
+  'connection.state': 'takeStepBefore',
+  'packet.done': 'nothing',
+  'packet.early': 'wait',
+  'packet.late': 'laterEnd',
+  'packet.order': 'takeStepBefore',
+  'proof.wrong': 'updateClient',
+  'signature.bridge': 'signForBridge',
+}

@@ -1,0 +1,31 @@
+import type { contracts as failures } from '../patterns/contracts/en.ts'
+import type { steps } from '../patterns/steps/en.ts'
+
+export const contracts: Record<keyof typeof failures, keyof typeof steps> = {
+  'code.invalid': 'checkCode',
+  'code.none': 'checkName',
+  'code.reserved': 'askAllowed',
+  'contract.admin': 'askAllowed',
+  'contract.broke': 'checkGiven',
+  'contract.cap': 'changeAmount',
+  'contract.denom': 'fixFunds',
+  'contract.exists': 'useOther',
+  'contract.missingField': 'fixCall',
+  'contract.noAllowance': 'askOwner',
+  'contract.noFunds': 'fixFunds',
+  'contract.noMethod': 'fixCode',
+  'contract.none': 'checkName',
+  'contract.notFound': 'checkGiven',
+  'contract.refused': 'checkCall',
+  'contract.registered': 'nothing',
+  'contract.short': 'addFunds',
+  'contract.shortOnly': 'addFunds',
+  'contract.takesNone': 'sendWithoutFunds',
+  'contract.tokenTaken': 'useOther',
+  'contract.unauthorized': 'askAllowed',
+  'contract.unknownField': 'fixCall',
+  'contract.unknownMethod': 'fixCall',
+  'contract.wrongDenom': 'fixFunds',
+  'contract.zero': 'changeAmount',
+  'swap.moved': 'allowMore',
+}

@@ -1,0 +1,15 @@
+export const bank = {
+  'coins.invalid': 'An amount in it is not valid',
+  'coins.zero': 'The amount was {amount}: it has to be more than nothing',
+  'denom.frozen': 'This token may not be sent at the moment',
+  'denom.invalid': 'The name of the token is not valid',
+  'denom.noSupply': 'Nothing of {denom} is on the chain',
+  'denom.none': 'There is no such token',
+  'funds.insufficient': 'There were not enough funds',
+  'funds.locked': 'There are no locked funds to reclaim',
+  'funds.none': 'No money was sent along',
+  'funds.short': 'There was not enough: it needed {needed}, and {held} could be spent',
+  'receiver.blocked': '{account} cannot receive funds',
+  'senders.many': 'Only one account may send to several at once',
+  'sums.differ': 'What goes in and what comes out isn’t the same',
+}

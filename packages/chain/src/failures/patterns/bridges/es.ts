@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { bridges as english } from './en.ts'
+
+export const bridges: Translated<typeof english> = {
+  'batch.empty': 'No había transferencias a Ethereum que agrupar',
+  'bridge.address': 'La dirección de Ethereum no es válida',
+  'bridge.batched': 'La transferencia ya va camino de Ethereum y no se puede retirar',
+  'bridge.duplicate': 'El puente de Ethereum ya lo sabía',
+  'bridge.keysSet': 'Las claves del puente solo se pueden designar una vez',
+  'bridge.noKey': 'El validador no ha registrado ninguna clave de Ethereum para el puente',
+  'bridge.noOrchestrator': 'La cuenta no actúa en el puente en nombre de ningún validador',
+  'bridge.owner': 'Solo quien envió la transferencia puede retirarla',
+  'bridge.supply': 'Habría más tokens de los que Ethereum puede contar',
+  'bridge.unknown': 'El puente de Ethereum no conoce nada así',
+  'channel.closed': 'El canal no está abierto',
+  'channel.noFees': 'El canal {channel} no paga a los retransmisores',
+  'channel.noFeesHere': 'Este canal no paga a los retransmisores',
+  'channel.none': 'No existe el canal {channel}',
+  'channel.stays': 'Un canal de transferencias no se puede cerrar: {channel} sigue abierto',
+  'channel.unpruned': 'El canal {channel} no tiene acuses antiguos que eliminar',
+  'claim.order': 'Este evento de Ethereum llegó fuera de turno: antes toca otro',
+  'client.behind': 'La cadena aún no conoce esa altura de la otra cadena',
+  'client.inactive': 'Ya no se puede verificar la otra cadena: su cliente ligero caducó o fue detenido',
+  'connection.state': 'La conexión no estaba lista para este paso: falta dar el anterior',
+  'packet.done': 'Otro retransmisor ya lo había entregado antes',
+  'packet.early': 'El paquete aún puede llegar: su plazo no ha terminado',
+  'packet.late': 'El plazo en el que tenía que llegar había terminado',
+  'packet.order': 'Antes toca otro paquete de este canal',
+  'proof.wrong': 'La prueba de la otra cadena no encaja',
+  'signature.bridge': 'La firma no es de la clave de Ethereum designada para el puente',
+}

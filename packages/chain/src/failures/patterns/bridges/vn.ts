@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { bridges as english } from './en.ts'
+
+export const bridges: Translated<typeof english> = {
+  'batch.empty': 'Không có lệnh chuyển sang Ethereum nào chờ gom lại',
+  'bridge.address': 'Địa chỉ Ethereum không hợp lệ',
+  'bridge.batched': 'Lệnh chuyển đang trên đường sang Ethereum và không thể thu hồi',
+  'bridge.duplicate': 'Cầu nối Ethereum đã được báo việc này rồi',
+  'bridge.keysSet': 'Khóa cho cầu nối chỉ được chỉ định một lần',
+  'bridge.noKey': 'Trình xác thực chưa đăng ký khóa Ethereum cho cầu nối',
+  'bridge.noOrchestrator': 'Tài khoản không thay mặt trình xác thực nào trên cầu nối',
+  'bridge.owner': 'Chỉ người đã gửi lệnh chuyển được thu hồi nó',
+  'bridge.supply': 'Tổng số token sẽ vượt quá mức Ethereum đếm được',
+  'bridge.unknown': 'Cầu nối Ethereum không có gì như vậy',
+  'channel.closed': 'Kênh không mở',
+  'channel.noFees': 'Kênh {channel} không trả phí cho bên chuyển tiếp',
+  'channel.noFeesHere': 'Kênh này không trả phí cho bên chuyển tiếp',
+  'channel.none': 'Không có kênh {channel}',
+  'channel.stays': 'Không thể đóng kênh chuyển tiền: {channel} vẫn mở',
+  'channel.unpruned': 'Kênh {channel} không có biên nhận cũ nào để dọn',
+  'claim.order': 'Sự kiện Ethereum này đến sai thứ tự: phải báo một sự kiện khác trước',
+  'client.behind': 'Chuỗi chưa biết chiều cao đó của chuỗi kia',
+  'client.inactive': 'Không còn xác minh được chuỗi kia: light client của nó đã hết hạn hoặc bị dừng',
+  'connection.state': 'Kết nối chưa sẵn sàng cho bước này: bước trước vẫn chưa thực hiện',
+  'packet.done': 'Bên chuyển tiếp khác đã chuyển đến trước',
+  'packet.early': 'Gói tin vẫn có thể đến: chưa hết hạn',
+  'packet.late': 'Đã quá thời hạn phải đến nơi',
+  'packet.order': 'Phải đến lượt gói tin khác của kênh này trước',
+  'proof.wrong': 'Bằng chứng từ chuỗi kia không khớp',
+  'signature.bridge': 'Chữ ký không phải của khóa Ethereum được chỉ định cho cầu nối',
+}

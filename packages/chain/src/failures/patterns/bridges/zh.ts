@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { bridges as english } from './en.ts'
+
+export const bridges: Translated<typeof english> = {
+  'batch.empty': '没有等待打包的以太坊转账',
+  'bridge.address': '以太坊地址无效',
+  'bridge.batched': '这笔转账已在发往以太坊的途中，无法撤回',
+  'bridge.duplicate': '以太坊桥此前已收到同样的报告',
+  'bridge.keysSet': '跨链桥的密钥只能指定一次',
+  'bridge.noKey': '该验证人没有为跨链桥登记以太坊密钥',
+  'bridge.noOrchestrator': '该账户在跨链桥上不代表任何验证人',
+  'bridge.owner': '只有发出这笔转账的账户可以撤回它',
+  'bridge.supply': '该代币的总量会超出以太坊能计数的范围',
+  'bridge.unknown': '以太坊桥没有相关记录',
+  'channel.closed': '该通道未开放',
+  'channel.noFees': '通道 {channel} 不支持向中继者付费',
+  'channel.noFeesHere': '该通道不支持向中继者付费',
+  'channel.none': '通道 {channel} 不存在',
+  'channel.stays': '转账通道不能关闭：{channel} 保持开放',
+  'channel.unpruned': '通道 {channel} 没有可清理的旧回执',
+  'claim.order': '该以太坊事件次序不对：应先报告另一个',
+  'client.behind': '链还不知道另一条链的那个高度',
+  'client.inactive': '已无法验证另一条链：其轻客户端已过期或被停用',
+  'connection.state': '连接尚未准备好这一步：前一步还没有完成',
+  'packet.done': '其他中继者已先行送达',
+  'packet.early': '数据包仍可能送达：期限未到',
+  'packet.late': '送达的期限已过',
+  'packet.order': '该通道须先送达另一个数据包',
+  'proof.wrong': '来自另一条链的证明不符',
+  'signature.bridge': '签名不是为该桥指定的以太坊密钥所签',
+}

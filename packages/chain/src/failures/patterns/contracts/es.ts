@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { contracts as english } from './en.ts'
+
+export const contracts: Translated<typeof english> = {
+  'code.invalid': 'Los bytes no son código de contrato válido',
+  'code.none': 'No existe ese código de contrato',
+  'code.reserved': 'No todos pueden crear contratos con este código',
+  'contract.admin': 'Solo el administrador del contrato puede cambiarlo',
+  'contract.broke': 'Falló el propio código del contrato: «{text}»',
+  'contract.cap': 'Se acuñaría más de lo que permite el token',
+  'contract.denom': 'El contrato quiere que se le pague en {denom}',
+  'contract.exists': 'Este contrato ya existe',
+  'contract.missingField': 'El contrato necesita un campo {field}, que no se indicó',
+  'contract.noAllowance': 'El dueño de los tokens no lo ha permitido',
+  'contract.noFunds': 'El contrato pide que se envíen fondos, y no había ninguno',
+  'contract.noMethod': 'El código nuevo no puede hacerlo: no tiene {method}',
+  'contract.none': 'No existe ese contrato',
+  'contract.notFound': 'El contrato no conoce nada así',
+  'contract.refused': 'El contrato lo rechazó: «{text}»',
+  'contract.registered': 'El contrato ya está registrado',
+  'contract.short': 'En las cuentas del contrato hay {held}, y había que quitar {needed}',
+  'contract.shortOnly': 'Había que quitar más de lo que hay en las cuentas del contrato',
+  'contract.takesNone': 'El contrato no acepta fondos para esto',
+  'contract.tokenTaken': 'La colección ya tiene un NFT con ese número',
+  'contract.unauthorized': 'El contrato no permite que esta cuenta haga eso',
+  'contract.unknownField': 'El contrato no conoce el campo {field}; conoce {known}',
+  'contract.unknownMethod': 'El contrato no tiene el método {method}; tiene {known}',
+  'contract.wrongDenom': 'El contrato no acepta el token que se le envió',
+  'contract.zero': 'El importe era cero, y el contrato necesita más',
+  'swap.moved': 'El precio se había movido más de lo que admitía el intercambio',
+}

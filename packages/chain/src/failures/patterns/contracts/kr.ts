@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { contracts as english } from './en.ts'
+
+export const contracts: Translated<typeof english> = {
+  'code.invalid': '올바른 컨트랙트 코드가 아닙니다',
+  'code.none': '그런 컨트랙트 코드가 없습니다',
+  'code.reserved': '이 코드로는 아무나 컨트랙트를 만들 수 없습니다',
+  'contract.admin': '컨트랙트의 관리자만 바꿀 수 있습니다',
+  'contract.broke': '컨트랙트 자체의 코드에서 오류가 났습니다: ‘{text}’',
+  'contract.cap': '토큰이 정한 한도보다 많이 발행하게 됩니다',
+  'contract.denom': '컨트랙트에는 {denom}을(를) 보내야 합니다',
+  'contract.exists': '이미 있는 컨트랙트입니다',
+  'contract.missingField': '컨트랙트에 필요한 {field} 필드가 없습니다',
+  'contract.noAllowance': '토큰 소유자가 허용하지 않았습니다',
+  'contract.noFunds': '컨트랙트에 자금을 함께 보내야 하는데 보내지 않았습니다',
+  'contract.noMethod': '새 코드로는 할 수 없습니다: {method} 기능이 없습니다',
+  'contract.none': '그런 컨트랙트가 없습니다',
+  'contract.notFound': '컨트랙트에 그런 기록이 없습니다',
+  'contract.refused': '컨트랙트가 거부했습니다: ‘{text}’',
+  'contract.registered': '이미 등록된 컨트랙트입니다',
+  'contract.short': '컨트랙트의 장부에는 {held}만 있는데 {needed}을(를) 빼려고 했습니다',
+  'contract.shortOnly': '컨트랙트의 장부에 있는 것보다 많이 빼려고 했습니다',
+  'contract.takesNone': '컨트랙트는 이 작업에 자금을 받지 않습니다',
+  'contract.tokenTaken': '컬렉션에 이 번호의 NFT가 이미 있습니다',
+  'contract.unauthorized': '컨트랙트가 이 계정에 허용하지 않는 작업입니다',
+  'contract.unknownField': '컨트랙트에 {field} 필드가 없습니다. 사용할 수 있는 필드: {known}',
+  'contract.unknownMethod': '컨트랙트에 {method} 메서드가 없습니다. 사용할 수 있는 메서드: {known}',
+  'contract.wrongDenom': '함께 보낸 토큰을 컨트랙트가 받지 않습니다',
+  'contract.zero': '금액이 0이었습니다: 컨트랙트에는 0보다 큰 금액이 필요합니다',
+  'swap.moved': '가격이 스왑에서 허용한 범위보다 크게 움직였습니다',
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { contracts as english } from './en.ts'
+
+export const contracts: Translated<typeof english> = {
+  'code.invalid': 'Dữ liệu không phải là mã hợp đồng hợp lệ',
+  'code.none': 'Không có mã hợp đồng này',
+  'code.reserved': 'Không phải ai cũng được tạo hợp đồng từ mã này',
+  'contract.admin': 'Chỉ quản trị viên của hợp đồng được thay đổi nó',
+  'contract.broke': 'Mã của chính hợp đồng gặp lỗi: “{text}”',
+  'contract.cap': 'Số đúc sẽ vượt mức token cho phép',
+  'contract.denom': 'Hợp đồng yêu cầu trả bằng {denom}',
+  'contract.exists': 'Hợp đồng này đã tồn tại',
+  'contract.missingField': 'Hợp đồng cần trường {field} nhưng không được cung cấp',
+  'contract.noAllowance': 'Chủ của token chưa cho phép việc này',
+  'contract.noFunds': 'Hợp đồng cần tiền gửi kèm nhưng không có',
+  'contract.noMethod': 'Mã mới không làm được việc này: không có {method}',
+  'contract.none': 'Không có hợp đồng này',
+  'contract.notFound': 'Hợp đồng không có gì như vậy',
+  'contract.refused': 'Hợp đồng từ chối: “{text}”',
+  'contract.registered': 'Hợp đồng đã được đăng ký',
+  'contract.short': 'Sổ của hợp đồng ghi {held}, mà phải trừ đi {needed}',
+  'contract.shortOnly': 'Số phải trừ nhiều hơn số ghi trong sổ của hợp đồng',
+  'contract.takesNone': 'Hợp đồng không nhận tiền cho việc này',
+  'contract.tokenTaken': 'Bộ sưu tập đã có NFT mang số này',
+  'contract.unauthorized': 'Hợp đồng không cho tài khoản này làm việc đó',
+  'contract.unknownField': 'Hợp đồng không biết trường {field}; các trường nó biết: {known}',
+  'contract.unknownMethod': 'Hợp đồng không có phương thức {method}; các phương thức nó có: {known}',
+  'contract.wrongDenom': 'Hợp đồng không nhận loại token đã gửi kèm',
+  'contract.zero': 'Số tiền là 0, mà hợp đồng cần lớn hơn 0',
+  'swap.moved': 'Giá đã biến động quá mức mà lệnh hoán đổi cho phép',
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../translated.ts'
+import type { contracts as english } from './en.ts'
+
+export const contracts: Translated<typeof english> = {
+  'code.invalid': '这些字节不是有效的合约代码',
+  'code.none': '没有这份合约代码',
+  'code.reserved': '并非所有人都可以用这份代码创建合约',
+  'contract.admin': '只有该合约的管理员可以更改它',
+  'contract.broke': '合约自身的代码出错：“{text}”',
+  'contract.cap': '铸造后会超过代币的上限',
+  'contract.denom': '合约要求以 {denom} 支付',
+  'contract.exists': '该合约已经存在',
+  'contract.missingField': '合约需要字段 {field}，但没有提供',
+  'contract.noAllowance': '代币的持有人没有允许这样做',
+  'contract.noFunds': '合约要求随附资金，但没有附上',
+  'contract.noMethod': '新代码不支持此操作：缺少 {method}',
+  'contract.none': '没有这个合约',
+  'contract.notFound': '合约中没有相关记录',
+  'contract.refused': '合约拒绝了：“{text}”',
+  'contract.registered': '该合约已经注册',
+  'contract.short': '合约中记录的是 {held}，却要从中扣除 {needed}',
+  'contract.shortOnly': '要扣除的多于合约中的记录',
+  'contract.takesNone': '合约在此操作中不接受资金',
+  'contract.tokenTaken': '该系列中已有这个编号的 NFT',
+  'contract.unauthorized': '合约不允许该账户这样做',
+  'contract.unknownField': '合约不认识字段 {field}；它认识的有 {known}',
+  'contract.unknownMethod': '合约没有方法 {method}；它有 {known}',
+  'contract.wrongDenom': '合约不接受随附的代币',
+  'contract.zero': '金额为零，而合约要求大于零',
+  'swap.moved': '价格变动超过了兑换所允许的范围',
+}

@@ -1,0 +1,16 @@
+export const grants = {
+  'allowance.exists': 'There was such a fee allowance already',
+  'allowance.expired': 'The fee allowance has run out',
+  'allowance.fees': '{granter} doesn’t pay the fees of {grantee}',
+  'allowance.limit': 'The fee was more than the fee allowance leaves',
+  'allowance.message': 'The fee allowance doesn’t cover messages of this kind',
+  'allowance.none': 'There was no such fee allowance',
+  'grant.expired': 'The authorisation has run out',
+  'grant.gone': 'There was no such authorisation to take back',
+  'grant.limit': 'The amount was more than the authorisation allowed',
+  'grant.market': 'The authorisation doesn’t cover this market',
+  'grant.none': 'There was no authorisation for this',
+  'grant.noneFor': '{grantee} had no authorisation from {granter} for this: {type}',
+  'grant.past': 'The authorisation would have ended in the past',
+  'grant.self': 'Nobody can authorise themselves',
+}

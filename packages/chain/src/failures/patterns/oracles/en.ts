@@ -1,0 +1,18 @@
+export const oracles = {
+  'feed.admin': 'Only the admin of the price feeds may do this',
+  'feed.config': 'The report was made for other rules of the price feed than those in force',
+  'feed.exists': 'There is such a price feed already',
+  'feed.none': 'There is no such price feed',
+  'feed.stale': 'A newer price had been reported already',
+  'oracle.bandOff': 'Prices from Band over IBC are switched off',
+  'oracle.moved': 'The oracle’s price has moved too far since',
+  'oracle.noPrice': 'The oracle has no price for this',
+  'oracle.none': 'No oracle gives prices for this market',
+  'oracle.noneFor': 'No oracle of the kind {kind} gives a price for {pair}',
+  'oracle.price': 'The price is not valid',
+  'oracle.pythOff': 'The chain takes no prices from Pyth: no contract is appointed for them',
+  'oracle.relayer': 'The signer was not appointed to report these prices',
+  'oracle.signature': 'The prices don’t bear a valid signature of those who publish them',
+  'oracle.stale': 'The oracle’s price is too old',
+  'oracle.type': 'This can’t be done with prices of this kind',
+}

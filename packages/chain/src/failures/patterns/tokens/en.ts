@@ -1,0 +1,21 @@
+export const tokens = {
+  'denom.decimals': 'The decimals that were named are not those of the token',
+  'denom.decimalsOf': '{denom} doesn’t have {decimals, number} decimals',
+  'denom.exists': 'There was a token of this name already',
+  'denom.long': 'The name of the token is too long: {most, number} characters are the most',
+  'denom.short':
+    'The name of the token is too short: it needs {least, number} or more characters in each part',
+  'metadata.decimals': 'The decimals of a token can’t be changed any more',
+  'restricted.off': 'The rules of {denom} have switched this off for everybody',
+  'restricted.receive': 'The rules of {denom} don’t let {account} receive it',
+  'restricted.send': 'The rules of {denom} don’t let {account} send it',
+  'role.none': 'There is no such role',
+  'rules.exist': 'The token has its rules already',
+  'rules.invalid': 'The rules for the token are not valid',
+  'rules.none': 'The token has no rules',
+  'token.admin': 'Only the admin of the token may do this',
+  'token.guard': 'The contract that guards the token couldn’t be asked, or didn’t answer',
+  'token.manager': 'Only those who manage the rules of the token may do this',
+  'token.restricted': 'The rules of the token do not allow this',
+  'voucher.none': 'Nothing of this token is held back for the account',
+}

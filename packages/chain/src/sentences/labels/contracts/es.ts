@@ -1,0 +1,47 @@
+import type { Translated } from '../../../translated.ts'
+import type * as english from './en.ts'
+
+export const titles: Translated<typeof english.titles> = {
+  'wasm.StoreCode': 'Guardar código',
+  'wasm.InstantiateContract': 'Nuevo contrato',
+  'wasm.InstantiateContract2': 'Nuevo contrato',
+  'wasm.ExecuteContract': 'Llamada a contrato',
+  'wasm.MigrateContract': 'Migración de contrato',
+  'wasm.UpdateAdmin': 'Administrador de contrato',
+  'wasm.ClearAdmin': 'Quitar administrador',
+  'wasm.UpdateContractLabel': 'Nombre de contrato',
+  'wasm.UpdateInstantiateConfig': 'Permisos de código',
+  'wasm.PinCodes': 'Fijar códigos',
+  'wasm.UnpinCodes': 'Dejar de fijar códigos',
+  'wasmx.ExecuteContractCompat': 'Llamada a contrato',
+  'wasmx.RegisterContract': 'Registrar contrato',
+  'wasmx.UpdateContract': 'Ajustes de contrato',
+  'wasmx.ActivateContract': 'Activar contrato',
+  'wasmx.DeactivateContract': 'Desactivar contrato',
+  'wasm.SudoContract': 'Llamada privilegiada a contrato',
+  'wasm.StoreAndInstantiateContract': 'Código y nuevo contrato',
+  'wasm.StoreAndMigrateContract': 'Código y migración',
+  'wasm.AddCodeUploadParamsAddresses': 'Permitir subir código',
+  'wasm.RemoveCodeUploadParamsAddresses': 'Prohibir subir código',
+}
+
+export const fields: Translated<typeof english.fields> = {
+  code_id: 'Código',
+  code_ids: 'Códigos',
+  contract: 'Contrato',
+  funding_mode: 'Quién paga el gas',
+  gas_limit: 'Límite de gas',
+  instantiate_permission: 'Quién puede iniciarlo',
+  label: 'Nombre',
+  new_label: 'Nuevo nombre',
+  permission: 'Permiso',
+  salt: 'Sal',
+  addresses: 'Direcciones',
+  admin_address: 'Administrador',
+  contract_registration_request: 'Registro',
+  should_pin_contract: 'Fijado en memoria',
+  is_migration_allowed: 'Se puede migrar',
+  new_instantiate_permission: 'Quién puede ponerlo en marcha',
+  unpin_code: 'No fijado en memoria',
+  fix_msg: 'La dirección depende de la llamada',
+}

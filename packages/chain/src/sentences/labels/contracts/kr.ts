@@ -1,0 +1,47 @@
+import type { Translated } from '../../../translated.ts'
+import type * as english from './en.ts'
+
+export const titles: Translated<typeof english.titles> = {
+  'wasm.StoreCode': '코드 저장',
+  'wasm.InstantiateContract': '컨트랙트 시작',
+  'wasm.InstantiateContract2': '컨트랙트 시작',
+  'wasm.ExecuteContract': '컨트랙트 호출',
+  'wasm.MigrateContract': '컨트랙트 이전',
+  'wasm.UpdateAdmin': '컨트랙트 관리자 변경',
+  'wasm.ClearAdmin': '컨트랙트 관리자 제거',
+  'wasm.UpdateContractLabel': '컨트랙트 이름 변경',
+  'wasm.UpdateInstantiateConfig': '코드 권한 변경',
+  'wasm.PinCodes': '코드 고정',
+  'wasm.UnpinCodes': '코드 고정 해제',
+  'wasmx.ExecuteContractCompat': '컨트랙트 호출',
+  'wasmx.RegisterContract': '컨트랙트 등록',
+  'wasmx.UpdateContract': '컨트랙트 설정 변경',
+  'wasmx.ActivateContract': '컨트랙트 켜기',
+  'wasmx.DeactivateContract': '컨트랙트 끄기',
+  'wasm.SudoContract': '특권 컨트랙트 호출',
+  'wasm.StoreAndInstantiateContract': '코드 저장과 컨트랙트 시작',
+  'wasm.StoreAndMigrateContract': '코드 저장과 컨트랙트 이전',
+  'wasm.AddCodeUploadParamsAddresses': '코드 업로드 허용',
+  'wasm.RemoveCodeUploadParamsAddresses': '코드 업로드 금지',
+}
+
+export const fields: Translated<typeof english.fields> = {
+  code_id: '코드',
+  code_ids: '코드 목록',
+  contract: '컨트랙트',
+  funding_mode: '가스비 부담 방식',
+  gas_limit: '가스 한도',
+  instantiate_permission: '시작 권한',
+  label: '이름',
+  new_label: '새 이름',
+  permission: '권한',
+  salt: '솔트',
+  addresses: '주소',
+  admin_address: '관리자',
+  contract_registration_request: '등록',
+  should_pin_contract: '메모리 고정',
+  is_migration_allowed: '이전 허용',
+  new_instantiate_permission: '앞으로 시작할 수 있는 대상',
+  unpin_code: '메모리 고정 안 함',
+  fix_msg: '호출 내용에 따른 주소',
+}

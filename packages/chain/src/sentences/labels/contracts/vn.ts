@@ -1,0 +1,47 @@
+import type { Translated } from '../../../translated.ts'
+import type * as english from './en.ts'
+
+export const titles: Translated<typeof english.titles> = {
+  'wasm.StoreCode': 'Lưu mã',
+  'wasm.InstantiateContract': 'Hợp đồng mới',
+  'wasm.InstantiateContract2': 'Hợp đồng mới',
+  'wasm.ExecuteContract': 'Gọi hợp đồng',
+  'wasm.MigrateContract': 'Chuyển đổi hợp đồng',
+  'wasm.UpdateAdmin': 'Quản trị viên hợp đồng',
+  'wasm.ClearAdmin': 'Bỏ quản trị viên',
+  'wasm.UpdateContractLabel': 'Tên hợp đồng',
+  'wasm.UpdateInstantiateConfig': 'Quyền dùng mã',
+  'wasm.PinCodes': 'Ghim mã',
+  'wasm.UnpinCodes': 'Bỏ ghim mã',
+  'wasmx.ExecuteContractCompat': 'Gọi hợp đồng',
+  'wasmx.RegisterContract': 'Đăng ký hợp đồng',
+  'wasmx.UpdateContract': 'Thiết lập hợp đồng',
+  'wasmx.ActivateContract': 'Bật hợp đồng',
+  'wasmx.DeactivateContract': 'Tắt hợp đồng',
+  'wasm.SudoContract': 'Gọi hợp đồng đặc quyền',
+  'wasm.StoreAndInstantiateContract': 'Lưu mã và tạo hợp đồng',
+  'wasm.StoreAndMigrateContract': 'Lưu mã và chuyển đổi',
+  'wasm.AddCodeUploadParamsAddresses': 'Cho phép tải mã',
+  'wasm.RemoveCodeUploadParamsAddresses': 'Cấm tải mã',
+}
+
+export const fields: Translated<typeof english.fields> = {
+  code_id: 'Mã',
+  code_ids: 'Danh sách mã',
+  contract: 'Hợp đồng',
+  funding_mode: 'Cách trả gas',
+  gas_limit: 'Giới hạn gas',
+  instantiate_permission: 'Ai được khởi tạo',
+  label: 'Tên',
+  new_label: 'Tên mới',
+  permission: 'Quyền',
+  salt: 'Muối',
+  addresses: 'Địa chỉ',
+  admin_address: 'Quản trị viên',
+  contract_registration_request: 'Đăng ký',
+  should_pin_contract: 'Ghim trong bộ nhớ',
+  is_migration_allowed: 'Cho phép di chuyển',
+  new_instantiate_permission: 'Ai được khởi tạo từ nay',
+  unpin_code: 'Không ghim trong bộ nhớ',
+  fix_msg: 'Địa chỉ phụ thuộc lời gọi',
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '../../../translated.ts'
+import type * as english from './en.ts'
+
+export const titles: Translated<typeof english.titles> = {
+  'wasm.StoreCode': '上传代码',
+  'wasm.InstantiateContract': '创建合约',
+  'wasm.InstantiateContract2': '创建合约',
+  'wasm.ExecuteContract': '调用合约',
+  'wasm.MigrateContract': '迁移合约',
+  'wasm.UpdateAdmin': '更换合约管理员',
+  'wasm.ClearAdmin': '移除合约管理员',
+  'wasm.UpdateContractLabel': '合约更名',
+  'wasm.UpdateInstantiateConfig': '代码权限',
+  'wasm.PinCodes': '代码常驻内存',
+  'wasm.UnpinCodes': '取消代码常驻',
+  'wasmx.ExecuteContractCompat': '调用合约',
+  'wasmx.RegisterContract': '登记合约',
+  'wasmx.UpdateContract': '合约设置',
+  'wasmx.ActivateContract': '启用合约',
+  'wasmx.DeactivateContract': '停用合约',
+  'wasm.SudoContract': '特权调用合约',
+  'wasm.StoreAndInstantiateContract': '上传并创建合约',
+  'wasm.StoreAndMigrateContract': '上传并迁移合约',
+  'wasm.AddCodeUploadParamsAddresses': '允许上传代码',
+  'wasm.RemoveCodeUploadParamsAddresses': '禁止上传代码',
+}
+
+export const fields: Translated<typeof english.fields> = {
+  code_id: '代码',
+  code_ids: '代码列表',
+  contract: '合约',
+  funding_mode: 'Gas 支付方式',
+  gas_limit: 'Gas 上限',
+  instantiate_permission: '创建权限',
+  label: '名称',
+  new_label: '新名称',
+  permission: '权限',
+  salt: '盐值',
+  addresses: '地址',
+  admin_address: '管理员',
+  contract_registration_request: '登记',
+  should_pin_contract: '常驻内存',
+  is_migration_allowed: '允许迁移',
+  new_instantiate_permission: '今后谁可创建',
+  unpin_code: '不常驻内存',
+  fix_msg: '地址取决于调用内容',
+}
