@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
-import { leaveOutUnused } from './leave-out/leave-out-unused.ts'
 
 const everyPage =
   /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|time|ui\/(?!charts|copy-menu|copy-choices|pager|external|linked|leave)|views\/(sentences\/words|transactions\/kind-icon|blocks\/proposer))|routes\/language|\0/
@@ -11,7 +10,7 @@ const messages =
   /routes\/transactions\/(messages|events)\.tsx|views\/(?:messages\/message-fields|transactions\/memo)\.tsx/
 
 export default defineConfig({
-  plugins: [compileMessages(), leaveOutUnused(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -145,7 +145,9 @@ test.describe('errors that nothing has explained', () => {
 })
 
 test.describe(() => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/ })
+  test.use({
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|route module|dynamically imported module/,
+  })
 
   test('[NOTE-04] a page that cannot be fetched says so, and is there when the network is', async ({
     page,

@@ -16,6 +16,7 @@ import { config } from './config.server.ts'
 import { CardLinks } from './frame/card-links.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { LostPage } from './frame/lost-page.tsx'
 import { themeScript } from './frame/theme.ts'
 import { useNonce } from './frame/nonce.ts'
 import { useLanguage } from './language/use-language.tsx'
@@ -88,7 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <LostPage />
+    </>
+  )
 }
 
 const ErrorPage = onDemand(async () => (await import('./frame/error-page.tsx')).ErrorPage)

@@ -1,3 +1,4 @@
+import { reloadPage } from '../frame/lost-page.tsx'
 import { findStream } from '../live/feed.ts'
 import type { Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -27,7 +28,7 @@ const settleMs = 1000
 /** Not while there is no site to load it from: what stands there is better than a browser's own error. */
 function reloadWhenReachable(): void {
   fetch('/icon.svg', { cache: 'no-store' }).then(
-    () => setTimeout(() => reloadOnce(() => location.reload()), settleMs),
+    () => setTimeout(() => reloadOnce(reloadPage), settleMs),
     () => {},
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useRevalidateOnHead } from '../live/live.tsx'
 
@@ -8,12 +7,14 @@ export function None({ children }: { children: ReactNode }) {
   return <p className="px-[18px] py-8 text-center text-muted [&_a]:underline">{children}</p>
 }
 
+/** What a link without an address leads to. */
+const ownAddress = ''
+
 /** Loads the page again, whole: it works when nothing else does. */
 export function Retry() {
   const t = useTranslations('states')
-  const { pathname, search } = useLocation()
   return (
-    <a className="button" href={pathname + search}>
+    <a className="button" href={ownAddress}>
       {t('retry')}
     </a>
   )
