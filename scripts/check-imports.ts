@@ -1,12 +1,14 @@
 import { glob, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isBuiltin } from 'node:module'
+import { listCircles } from './imports/list-circles.ts'
 import { root } from './paths.ts'
 
 /**
  * Who may know whom. A package knows only simpler ones, apps know packages and never each other, and what is
  * marked pure runs in a browser too: no Node, no network, no clock of its own. A file that ends in `.node.ts` is what
- * Node has in place of the one that browsers have.
+ * Node has in place of the one that browsers have. No file imports itself over others: who reads one of a circle has to
+ * read them all.
  */
 const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/errors': { knows: [], pure: true },
@@ -49,38 +51,49 @@ const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g
 const generated = new Set(['node_modules', 'build', '.react-router', '.data'])
 
 const problems: string[] = []
-let files = 0
+const imported = new Map<string, string[]>()
 for (const [folder, { knows, pure }] of Object.entries(table)) {
   for (const file of await listSources(join(root, folder))) {
-    files++
     const name = relative(root, file)
     const mustBePure = pure === true && !isTest.test(name) && !isForNode.test(name)
     const mayKnow = isTest.test(name) ? [...knows, ...forTests] : knows
-    for (const [, target = ''] of (await readFile(file, 'utf8')).matchAll(imports)) {
+    const targets = [...(await readFile(file, 'utf8')).matchAll(imports)].map(([, target = '']) => target)
+    imported.set(
+      name,
+      targets.map((target) => locate(target, file, folder)),
+    )
+    for (const target of targets) {
       const problem = judge(target, { file, folder, mayKnow, pure: mustBePure })
       if (problem !== undefined) problems.push(`${name}: ${problem}`)
     }
   }
 }
+for (const circle of listCircles(imported)) problems.push(`a circle of imports: ${circle.join(' → ')}`)
 for (const workspace of await listWorkspaces()) {
   if (!(workspace in table)) problems.push(`${workspace} is not in the table of scripts/check-imports.ts`)
 }
-process.stdout.write([...problems, `${files} files looked at, ${problems.length} problems\n`].join('\n'))
+process.stdout.write(
+  [...problems, `${imported.size} files looked at, ${problems.length} problems\n`].join('\n'),
+)
 if (problems.length > 0) process.exitCode = 1
 
 type Importer = { file: string; folder: string; mayKnow: string[]; pure: boolean }
 
 function judge(target: string, { file, folder, mayKnow, pure }: Importer): string | undefined {
-  if (target.startsWith('.')) {
-    const path = relative(root, resolve(dirname(file), target))
-    if (!path.startsWith(`${folder}/`)) return `"${target}" leads out of ${folder}`
-  }
+  if (target.startsWith('.') && !locate(target, file, folder).startsWith(`${folder}/`))
+    return `"${target}" leads out of ${folder}`
   const [, known] = /^@injsight\/([^/]+)/.exec(target) ?? []
   if (known !== undefined && !folder.endsWith(`/${known}`) && !mayKnow.includes(known)) {
     return `${folder} may not know ${known}`
   }
   if (pure && (isBuiltin(target) || target === 'pg')) return `${folder} is pure, and ${target} is not`
   return undefined
+}
+
+/** The file that is meant, from the root; what is no file of ours stays as it is. */
+function locate(target: string, file: string, folder: string): string {
+  if (target.startsWith('.')) return relative(root, resolve(dirname(file), target))
+  return target.replace(/^#(?=src\/|app\/)/, `${folder}/`)
 }
 
 async function listSources(folder: string): Promise<string[]> {

@@ -1,6 +1,8 @@
-import { verifyBlockEvidence, verifyTransactionEvidence, type Step } from '@injsight/light-client'
+import { verifyBlockEvidence, verifyTransactionEvidence, type Shown, type Step } from '@injsight/light-client'
 import type { ProofAnswer } from '../routes/proof-json.ts'
-import type { Claim } from './use-proof.ts'
+
+/** What is checked: where its evidence is, and what the page shows of it. */
+export type Claim = { kind: 'transaction' | 'block'; path: string; shown: Shown }
 
 /** What came of a check, with the evidence it was done on. */
 export type Checked = {

@@ -3,9 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as english from '../words/en.ts'
-import { check } from './check.ts'
+import { check, type Claim } from './check.ts'
 import { Steps } from './steps.tsx'
-import type { Claim } from './use-proof.ts'
 
 // Header of block 3 of the older recording: its hash, and those who signed it are left out.
 const hash = 'F9F49D47451C0E3992FFC61661D8D4FE1BEF5947B346B75BBAFE0B36E7307296'

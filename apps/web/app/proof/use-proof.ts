@@ -1,9 +1,5 @@
-import type { Shown } from '@injsight/light-client'
 import { useEffect, useState } from 'react'
-import type { Checked } from './check.ts'
-
-/** What is checked: where its evidence is, and what the page shows of it. */
-export type Claim = { kind: 'transaction' | 'block'; path: string; shown: Shown }
+import type { Checked, Claim } from './check.ts'
 
 export type Proof = { state: 'idle' | 'checking' | 'silent' | 'done'; checked?: Checked; check: () => void }
 

@@ -1,12 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { asFault } from '@injsight/errors'
 import { createNodeClient } from '@injsight/node-client'
-import { createLogger } from '@injsight/runtime'
+import { createLogger, type LogLevel } from '@injsight/runtime'
 import { createTurns } from '#src/database/turns.ts'
 import { fetchBlock } from '../fetch-block.ts'
 import { packBlock, type PackedBlock } from './pack-block.ts'
 import { packFault, type PackedFault } from './pack-fault.ts'
-import type { ReaderOptions } from './start-reader.ts'
+
+export type ReaderOptions = {
+  /** The node's. */
+  url: string
+  timeoutMs: number
+  logLevel: LogLevel
+}
 
 /** What the reader asks of this thread, and hears from it. */
 export type Question = { id: number; height: bigint }

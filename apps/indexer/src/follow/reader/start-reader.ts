@@ -1,17 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { unavailable } from '@injsight/errors'
-import type { LogLevel } from '@injsight/runtime'
 import type { FetchedBlock } from '../fetch-block.ts'
 import { unpackBlock } from './pack-block.ts'
 import { unpackFault } from './pack-fault.ts'
-import type { Question, Reply } from './reader-thread.ts'
-
-export type ReaderOptions = {
-  /** The node's. */
-  url: string
-  timeoutMs: number
-  logLevel: LogLevel
-}
+import type { Question, ReaderOptions, Reply } from './reader-thread.ts'
 
 /** Fetches a block, and reads all of it that can be read without any other. @throws as `fetchBlock` does */
 export type ReadBlock = (height: bigint) => Promise<FetchedBlock>

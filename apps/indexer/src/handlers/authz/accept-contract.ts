@@ -17,34 +17,21 @@ import { ContractExecutionCompatAuthorization } from '@injectivelabs/core-proto-
 import { MsgExecuteContractCompat } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
 import { readCoinList, subtractCoins, toCoinList, type CoinList } from '#src/decode/coin-list.ts'
-import type { Use } from './accept.ts'
+import { useOf, type Use } from './use.ts'
 
 type Call = { contract: string; msg: Uint8Array; funds: CoinList }
 type Limit = NonNullable<ContractGrant['limit']>
 
-export const contractUses: [string, (value: Uint8Array) => Use][] = [
-  [
-    `/${MsgExecuteContract.typeName}`,
-    (value) => {
-      const { sender, contract, msg, funds } = MsgExecuteContract.fromBinary(value)
-      return useOfCall(sender, ContractExecutionAuthorization, { contract, msg, funds: toCoinList(funds) })
-    },
-  ],
-  [
-    `/${MsgMigrateContract.typeName}`,
-    (value) => {
-      const { sender, contract, msg } = MsgMigrateContract.fromBinary(value)
-      return useOfCall(sender, ContractMigrationAuthorization, { contract, msg, funds: [] })
-    },
-  ],
-  [
-    `/${MsgExecuteContractCompat.typeName}`,
-    (value) => {
-      const { sender, contract, msg, funds } = MsgExecuteContractCompat.fromBinary(value)
-      const call = { contract, msg: Buffer.from(msg), funds: readCoinList(funds) }
-      return useOfCompatCall(sender, call)
-    },
-  ],
+export const contractUses = [
+  useOf(MsgExecuteContract, ({ sender, contract, msg, funds }) =>
+    useOfCall(sender, ContractExecutionAuthorization, { contract, msg, funds: toCoinList(funds) }),
+  ),
+  useOf(MsgMigrateContract, ({ sender, contract, msg }) =>
+    useOfCall(sender, ContractMigrationAuthorization, { contract, msg, funds: [] }),
+  ),
+  useOf(MsgExecuteContractCompat, ({ sender, contract, msg, funds }) =>
+    useOfCompatCall(sender, { contract, msg: Buffer.from(msg), funds: readCoinList(funds) }),
+  ),
 ]
 
 type GrantsType = typeof ContractExecutionAuthorization | typeof ContractMigrationAuthorization

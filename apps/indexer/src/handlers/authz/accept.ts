@@ -9,18 +9,11 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { TransferAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/authz_pb.js'
 import { MsgTransfer } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/tx_pb.js'
-import type { MessageType } from '@protobuf-ts/runtime'
 import { amountOf, subtractCoins, toCoinList, type CoinList } from '#src/decode/coin-list.ts'
 import { contractUses } from './accept-contract.ts'
-import type { Authorization } from './tables.ts'
+import { keep, useOf, type Use } from './use.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }
-
-/** What is left of an authorization after its use; undefined when nothing is. */
-export type Left = Authorization | undefined
-
-/** An authorization that a use changes: who has to sign the message, and what the use leaves of it. */
-export type Use = { signer: string; left: (authorization: Authorization) => Left }
 
 /** The use of an authorization by a message; undefined for messages whose authorizations are never used up. */
 export function findUse(message: Message): Use | undefined {
@@ -71,23 +64,4 @@ const unbounded = 2n ** 256n - 1n
 function spend(limit: CoinList, coins: CoinList): CoinList {
   const isUnbounded = coins.some(({ denom }) => amountOf(limit, denom) === unbounded)
   return isUnbounded ? limit : (subtractCoins(limit, coins) ?? limit)
-}
-
-export function useOf<Content extends object>(
-  type: MessageType<Content>,
-  use: (message: Content) => Use,
-): [string, (value: Uint8Array) => Use] {
-  return [`/${type.typeName}`, (value) => use(type.fromBinary(value))]
-}
-
-/** Changes authorizations of one type; those of another are never used up. */
-export function keep<Content extends object>(
-  type: MessageType<Content>,
-  change: (content: Content) => Content | undefined,
-): Use['left'] {
-  return (authorization) => {
-    if (authorization.typeUrl !== `/${type.typeName}`) return authorization
-    const left = change(type.fromBinary(authorization.value))
-    return left && { typeUrl: authorization.typeUrl, value: type.toBinary(left) }
-  }
 }
