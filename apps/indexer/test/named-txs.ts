@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { Recording } from '@injsight/testing'
 
 /** A transaction of a recording that was made to show something: `exchange.binary-cancel`. */
-type NamedTx = { name: string; hash: string; height: number; signer: string; msgTypes: string[] }
+type NamedTx = {
+  name: string
+  hash: string
+  height: number
+  signer: string
+  msgTypes: string[]
+  /** `0x…`, of a transaction of the EVM. */
+  ethHash?: string
+}
 
 export function readNamedTxs({ folder }: Recording): NamedTx[] {
   const { txs } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as { txs: NamedTx[] }

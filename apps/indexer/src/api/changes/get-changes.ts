@@ -5,7 +5,7 @@ import { listBalancesBefore } from '#src/queries/accounts/balance-history.ts'
 import { findBlockHash } from '#src/queries/blocks/blocks.ts'
 import { listHappenings } from '#src/queries/blocks/happenings.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
-import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
+import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { conserve } from './conserve.ts'
@@ -51,11 +51,10 @@ export async function getTransactionChanges(
   pool: Pool,
   text: string,
 ): Promise<GetTransactionChangesResponse> {
-  const hash = readHash(text)
-  const sequence = await findSequenceOfHash(pool, hash)
+  const sequence = await findSequenceOfHash(pool, readHash(text))
   if (sequence === undefined) throw notFound('transaction', `There is no transaction ${text} in the index`)
   const [height, index] = [heightOf(sequence), indexOf(sequence)]
-  const happenings = await listHappenings(pool, height)
+  const [happenings, hashes] = await Promise.all([listHappenings(pool, height), listHashes(pool, [sequence])])
   if (happenings === undefined) throw await noBlock(pool, height)
   const coins = gatherCoins(happenings)
   const touched = listTouched(coins)
@@ -66,7 +65,7 @@ export async function getTransactionChanges(
   const flows = coins.flows.filter(({ tx }) => tx === index)
   return {
     height,
-    hash: toNodeHex(hash),
+    hash: hashes.get(sequence) ?? '',
     changes: changes.map(toBalanceChange),
     flows: toFlows(flows),
     conservation: conserve(changes, flows, deposits),

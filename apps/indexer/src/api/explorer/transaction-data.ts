@@ -7,7 +7,9 @@ import type {
   TxDetailData,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { type AnyMessage, decodeTx, type JsonObject, type Tx } from '@injsight/chain/decode'
+import { keccak256 } from '@injsight/evm'
 import { toSequence } from '#src/decode/keys.ts'
+import { ethereumType } from '#src/handlers/evm/read-run.ts'
 import type { Event, StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'
 
@@ -56,7 +58,7 @@ function createTransactionData(stored: StoredTransaction): TransactionData {
     txMsgTypes: encodeJson(tx?.messages.map(({ type }) => type) ?? []),
     signatures: tx ? signaturesOf(tx) : [],
     claimIds: claimsOf(tx),
-    ethereumTxHashHex: ethereumHashOf(result.events ?? []),
+    ethereumTxHashHex: ethereumHashOf(tx),
     ...divideEvents(result.events ?? []),
   }
 }
@@ -137,9 +139,12 @@ function keysOf(key: JsonObject | null): string[] {
   return Array.isArray(keys) ? keys.flatMap((one) => keysOf(one as JsonObject)) : []
 }
 
-function ethereumHashOf(events: Event[]): string {
-  const event = events.find(({ type }) => type === 'ethereum_tx')
-  return event?.attributes.find(({ key }) => key === 'ethereumTxHash')?.value ?? ''
+/** The hash that a transaction has in the EVM: what was signed says it, whether it failed or not. */
+function ethereumHashOf(tx: Tx | undefined): string {
+  const message = tx?.messages.find(({ type }) => type === ethereumType)
+  const { raw, deprecated_hash } = message === undefined ? {} : toTold(message).value
+  const signed = Buffer.from(textOf(raw).slice(2), 'hex') // after `0x`
+  return signed.length === 0 ? textOf(deprecated_hash) : `0x${Buffer.from(keccak256(signed)).toString('hex')}`
 }
 
 function encodeJson(value: unknown): Uint8Array {

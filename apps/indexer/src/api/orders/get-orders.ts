@@ -8,7 +8,6 @@ import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/or
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { findBlockHash } from '#src/queries/blocks/blocks.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
 import { toCancel, toFate } from './to-fates.ts'
 import { toMarket } from './to-market.ts'
 
@@ -33,10 +32,10 @@ export async function getOrderFates(pool: Pool, text: string): Promise<GetOrderF
     throw notFound('transaction', `There is no transaction ${hash.toString('hex')} in the index`)
   }
   const orders = found.orders.flatMap(withPlaced)
-  const hashes = await listHashes(pool, sequencesOfFates({ ...found, orders }))
+  const hashes = await listHashes(pool, [sequence, ...sequencesOfFates({ ...found, orders })])
   return {
     height: heightOf(sequence),
-    hash: toNodeHex(hash),
+    hash: hashes.get(sequence) ?? '',
     orders: orders.map((fate) => toFate(fate, hashes)),
     cancels: found.cancels.map(toCancel),
   }

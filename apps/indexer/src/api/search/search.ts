@@ -18,7 +18,7 @@ import {
   type FoundValidator,
 } from '#src/queries/search/search.ts'
 import { findStatus } from '#src/queries/status/status.ts'
-import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
+import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 
 const usualLimit = 10
@@ -70,8 +70,10 @@ async function searchHash(pool: Pool, hash: string): Promise<SearchResult[]> {
     findSequenceOfHash(pool, bytes),
     findHeightOfHash(pool, bytes),
   ])
+  // One that was asked for by its hash in the EVM has another in the chain, by which it is known everywhere.
+  const known = await listHashes(pool, sequence === undefined ? [] : [sequence])
   return [
-    ...(sequence === undefined ? [] : [result('transaction', hash)]),
+    ...[...known.values()].map((own) => result('transaction', own)),
     ...(height === undefined ? [] : [result('blockHash', hash, String(height))]),
   ]
 }

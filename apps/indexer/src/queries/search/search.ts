@@ -56,8 +56,11 @@ export async function findHashes(
   const to = Buffer.from(prefix.padEnd(64, 'F'), 'hex')
   const { rows } = await pool.query<{ kind: 'transaction' | 'block'; hash: Buffer; height: string }>({
     name: 'hashes_by_prefix',
-    // Indexes txs_h8 and blocks_h8: eight digits leave one in four billion.
+    // Indexes txs_h8, evm_transactions_h8 and blocks_h8: eight digits leave one in four billion.
     text: `(select 'transaction' as kind, hash, tx_seq >> 16 as height from txs
+        where h8 between $1 and $2 and hash between $3 and $4 order by h8 limit $5)
+      union all
+      (select 'transaction', hash, seq >> 16 from evm_transactions
         where h8 between $1 and $2 and hash between $3 and $4 order by h8 limit $5)
       union all
       (select 'block', hash, height from blocks

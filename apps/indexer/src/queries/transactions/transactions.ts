@@ -14,25 +14,33 @@ export type TransactionFilter = {
   types?: number[]
 }
 
-/** The sequence of a transaction by its hash. */
+/** The sequence of a transaction by its hash: the chain's, or the one that it has in the EVM. */
 export async function findSequenceOfHash(pool: Pool, hash: Buffer): Promise<bigint | undefined> {
   const { rows } = await pool.query<{ tx_seq: string }>({
     name: 'sequence_of_hash',
-    // Index txs_h8. The same bytes may be in two blocks when the first try failed: the one that worked counts.
-    text: `select tx_seq from txs where h8 = $1 and hash = $2 order by code = 0 desc, tx_seq desc limit 1`,
+    // Indexes txs_h8 and evm_transactions_h8, and the primary key of txs. The same bytes may be in two blocks when the
+    // first try failed: the one that worked counts.
+    text: `select tx_seq from (
+        select tx_seq, code from txs where h8 = $1 and hash = $2
+        union all select t.tx_seq, t.code from evm_transactions as e join txs as t on t.tx_seq = e.seq
+          where e.h8 = $1 and e.hash = $2
+      ) as found order by code = 0 desc, tx_seq desc limit 1`,
     values: [hashKey(hash), hash],
   })
   return rows[0] && BigInt(rows[0].tx_seq)
 }
 
-/** As `findSequenceOfHash`, of many: those that there are, by hash in upper-case hex. */
+/** As `findSequenceOfHash`, of many: those that there are, by the hash that was asked for in upper-case hex. */
 export async function listSequencesOfHashes(pool: Pool, hashes: Buffer[]): Promise<Map<string, bigint>> {
   if (hashes.length === 0) return new Map()
   const { rows } = await pool.query<{ tx_seq: string; hash: Buffer }>({
     name: 'sequences_of_hashes',
-    // Index txs_h8.
-    text: `select distinct on (hash) hash, tx_seq from txs where h8 = any($1::int8[]) and hash = any($2::bytea[])
-      order by hash, code = 0 desc, tx_seq desc`,
+    // The same indexes.
+    text: `select distinct on (hash) hash, tx_seq from (
+        select hash, tx_seq, code from txs where h8 = any($1::int8[]) and hash = any($2::bytea[])
+        union all select e.hash, t.tx_seq, t.code from evm_transactions as e join txs as t on t.tx_seq = e.seq
+          where e.h8 = any($1::int8[]) and e.hash = any($2::bytea[])
+      ) as found order by hash, code = 0 desc, tx_seq desc`,
     values: [hashes.map(hashKey), hashes],
   })
   return new Map(rows.map(({ tx_seq, hash }) => [toNodeHex(hash), BigInt(tx_seq)]))
