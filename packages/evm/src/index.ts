@@ -1,4 +1,6 @@
 export { createdAddress, keccak256 } from './hash.ts'
+export { logsBloom } from './bloom.ts'
+export { recoverSender } from './sender.ts'
 export { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
 export {
   decodeEthereumResponse,

@@ -10,6 +10,8 @@ export type EthereumLog = {
   topics: Hex[]
   data: Hex
   index: number
+  /** Of its transaction, among those of the block that ran through: the chain doesn't count the ones that failed. */
+  transactionIndex: number
 }
 
 /** What the chain answered to a transaction of the EVM. */
@@ -43,11 +45,12 @@ export function decodeEthereumResponse(value: Uint8Array): EthereumResponse {
   const { hash, logs, ret, vmError, gasUsed } = MsgEthereumTxResponse.fromBinary(value)
   return {
     hash: hash.toLowerCase() as Hex,
-    logs: logs.map(({ address, topics, data, index }) => ({
+    logs: logs.map(({ address, topics, data, index, txIndex }) => ({
       address: address.toLowerCase() as Hex,
       topics: topics.map((topic) => topic.toLowerCase() as Hex),
       data: toHex(data),
       index: Number(index),
+      transactionIndex: Number(txIndex),
     })),
     returned: toHex(ret),
     vmError,
