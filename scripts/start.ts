@@ -29,7 +29,7 @@ try {
   await end(1)
 }
 
-async function start({ source, database, folder, ports, range }: StartArguments): Promise<void> {
+async function start({ source, database, folder, ports, range, evm }: StartArguments): Promise<void> {
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
   const site = buildSite(say)
@@ -40,6 +40,7 @@ async function start({ source, database, folder, ports, range }: StartArguments)
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),
+    EVM_URL: evm ?? '',
     ...range,
   })
   await site
@@ -104,6 +105,7 @@ function summary(running: {
   Injsight   ${running.web}
 
   index      ${running.index}   gRPC-web and REST
+  Ethereum   ${running.index}/ethereum   JSON-RPC, for viem, ethers and wallets
   node       ${chain}
   database   ${running.database === undefined ? `embedded, in ${path('postgres')}` : new URL(running.database).host}
   logs       ${path('logs')}

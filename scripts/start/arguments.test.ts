@@ -45,6 +45,12 @@ test('a node and a recording exclude each other', () => {
   })
 })
 
+test('[EVM-13] a node’s Ethereum JSON-RPC is named by its URL', () => {
+  assert.equal(readArguments([])?.evm, undefined)
+  assert.equal(readArguments(['--evm', 'http://127.0.0.1:8545'])?.evm, 'http://127.0.0.1:8545')
+  assert.throws(() => readArguments(['--evm', '8545']), { message: /--evm is "8545"/ })
+})
+
 test('which blocks are indexed is passed on as the settings of the indexer', () => {
   const rangeOf = (...words: string[]) => readArguments(words)?.range
   assert.deepEqual(rangeOf(), { FROM: '', TO: '', BACKFILL: '', KEEP_DAYS: '' })

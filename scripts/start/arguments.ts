@@ -10,6 +10,8 @@ export type StartArguments = {
   /** Where the embedded database and the logs are kept. */
   folder: string
   ports: { web: number; api: number; rpc: number }
+  /** A node's Ethereum JSON-RPC, for what an index doesn't know. */
+  evm: string | undefined
   /** Which blocks are indexed: the indexer's own settings. */
   range: Record<'FROM' | 'TO' | 'BACKFILL' | 'KEEP_DAYS', string>
 }
@@ -19,6 +21,7 @@ npm start -- --recording <folder>             a recording of your own (npm run r
 npm start -- --node <rpc url>                 any Injective node
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
+  --evm <url>                 a node's Ethereum JSON-RPC; the index passes on to it what is asked of the EVM's state
   --pace <live|all|factor>    how a recording is played: as it happened, all at once, or so many times faster
   --from <height>             the first block of the index; the node's first unless told
   --to <height>               the last block; the index is answered from then on, and follows no more
@@ -34,6 +37,7 @@ const options = {
   recording: { type: 'string' },
   node: { type: 'string' },
   database: { type: 'string' },
+  evm: { type: 'string' },
   data: { type: 'string' },
   pace: { type: 'string' },
   from: { type: 'string' },
@@ -64,6 +68,7 @@ export function readArguments(words: string[]): StartArguments | undefined {
       api: readPort(line, 'api-port', 4000),
       rpc: readPort(line, 'rpc-port', 26657),
     },
+    evm: line.url('evm', ['http:', 'https:']),
     range: readRange(line),
   }
   line.throwIfWrong()

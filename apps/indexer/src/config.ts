@@ -6,6 +6,10 @@ export const settings = {
   DATABASE_URL: url('the PostgreSQL database of the index, postgres://user:password@host/database', {
     protocols: ['postgres:', 'postgresql:'],
   }),
+  EVM_URL: url(
+    "a node's Ethereum JSON-RPC, which is asked for the state of the EVM; empty for none: such questions are refused",
+    { fallback: '' },
+  ),
   INDEXER_PORT: port('where the indexer answers', 4000),
   FROM: wholeNumber(
     "the first height of a new index, or of one that is filled back; 0 for the node's first",

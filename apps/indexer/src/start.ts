@@ -61,6 +61,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       port: INDEXER_PORT,
       progress: follower.progress,
       metrics,
+      evmUrl: config.EVM_URL === '' ? undefined : config.EVM_URL,
     })
     stopping.add('api', () => api.stop())
     return { url: api.url, stop: () => stopping.stop() }

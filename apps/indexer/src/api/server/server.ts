@@ -6,7 +6,8 @@ import type { NodeClient } from '@injsight/node-client'
 import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
-import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
+import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { createEthereum } from '../ethereum/create-ethereum.ts'
 import { createBankService } from '../bank.ts'
 import { createExplorerService } from '../explorer.ts'
 import { createForwardedServices } from '../forward.ts'
@@ -26,17 +27,22 @@ export type ApiSources = {
   port: number
   progress: Progress
   metrics?: Metrics
+  /** Of a node's Ethereum JSON-RPC, which is asked what the index doesn't know. */
+  evmUrl?: string | undefined
 }
 
 /**
- * Starts what answers: gRPC-web and REST of every service, and the four addresses of `operations.ts`, on one port.
+ * Starts what answers: gRPC-web and REST of every service, Ethereum's JSON-RPC, and the addresses of `operations.ts`,
+ * on one port.
  *
  * @throws Fault `invalid-input`, code `port.in_use`
  */
 export async function startApi(sources: ApiSources): Promise<{ url: string; stop(): Promise<void> }> {
   const { pool, databaseUrl, log, port, progress, metrics = createMetrics() } = sources
   const feed = startHeadFeed({ pool, databaseUrl, log })
-  const handle = createHandler({ services: createServices(sources, feed), log, metrics, toFault })
+  const cache = createBlockCache({ pool, bytes: cacheBytes })
+  const handle = createHandler({ services: createServices(sources, feed, cache), log, metrics, toFault })
+  const answerEthereum = createEthereum({ ...sources, cache, metrics })
   const operate = createOperations({ pool, progress, metrics })
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -45,7 +51,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
     })
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if ((await operate(request, response)) || (await handle(request, response))) return
+    for (const attempt of [operate, answerEthereum, handle]) if (await attempt(request, response)) return
     answerNothing(response)
   }
   // Longer than a proxy keeps its own, so that none is closed under a question on its way.
@@ -70,8 +76,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
 /** Memory for blocks that were read lately. */
 const cacheBytes = 64 << 20
 
-function createServices(sources: ApiSources, feed: HeadFeed): ServedService[] {
-  const cache = createBlockCache({ pool: sources.pool, bytes: cacheBytes })
+function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache): ServedService[] {
   const own = [
     createExplorerService({ ...sources, cache, feed }),
     createMetaService(),

@@ -10,6 +10,13 @@ export type StoredBlock = {
   parentHash: string
   timeMs: bigint
   proposer: Uint8Array
+  /** Of the state that the block begins with, and of its transactions: upper-case hex. */
+  appHash: string
+  dataHash: string
+  /** What a unit of gas costs at least, in wei of inj (10^-18); undefined on a chain that doesn't tell. */
+  baseFee: bigint | undefined
+  /** What all its transactions may use; -1 for no limit, undefined on a chain that doesn't tell. */
+  gasLimit: bigint | undefined
   /** Commits for its parent that it carries. */
   signatures: number
   txs: StoredTransaction[]
@@ -60,6 +67,10 @@ export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
     parentHash: header.last_block_id.hash,
     timeMs,
     proposer: Buffer.from(header.proposer_address, 'hex'),
+    appHash: header.app_hash,
+    dataHash: header.data_hash,
+    baseFee: findNumber(results, '{"type":"txfees",', /"key":"basefee","value":"(\d+)/),
+    gasLimit: findNumber(results, '"consensus_param_updates":', /"max_gas":"(-?\d+)"/),
     signatures: told.last_commit?.signatures.filter(isCommit).length ?? 0,
     txs: (told.data.txs ?? []).map((base64, index) => {
       const raw = Buffer.from(base64, 'base64')
@@ -76,7 +87,14 @@ export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
 type ToldBlock = {
   block_id: { hash: string }
   block: {
-    header: { height: string; time: string; proposer_address: string; last_block_id: { hash: string } }
+    header: {
+      height: string
+      time: string
+      proposer_address: string
+      app_hash: string
+      data_hash: string
+      last_block_id: { hash: string }
+    }
     data: { txs?: string[] | null }
     last_commit?: { signatures: { block_id_flag: number }[] } | null
   }
@@ -95,4 +113,11 @@ function withoutBlockEvents(results: Buffer): Buffer {
   const end = results.indexOf(',"finalize_block_events":')
   const begin = results.indexOf('"txs_results":')
   return begin === -1 || end < begin ? results : Buffer.concat([results.subarray(0, end), Buffer.from('}')])
+}
+
+/** A number that stands soon after the last place of some words; quotes within a string of JSON would be escaped. */
+function findNumber(results: Buffer, words: string, number: RegExp): bigint | undefined {
+  const at = results.lastIndexOf(words)
+  const digits = at === -1 ? undefined : number.exec(results.toString('latin1', at, at + 1000))?.[1]
+  return digits === undefined ? undefined : BigInt(digits)
 }

@@ -12,3 +12,14 @@ export async function findSequenceOfEvmHash(pool: Pool, hash: Buffer): Promise<b
   })
   return rows[0] && BigInt(rows[0].seq)
 }
+
+/** The sequence of the newest transaction of the EVM that ran through. */
+export async function findNewestSequence(pool: Pool): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ seq: string }>({
+    name: 'newest_of_evm',
+    // The primary key, read backwards.
+    text: `select seq from evm_transactions where (select code from txs where tx_seq = seq) = 0
+      order by seq desc limit 1`,
+  })
+  return rows[0] && BigInt(rows[0].seq)
+}

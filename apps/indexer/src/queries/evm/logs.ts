@@ -12,6 +12,8 @@ export type LogRow = {
   /** 32 bytes each. */
   topics: Buffer[]
   data: Buffer
+  /** Whether the page had room for its data, which is empty where it had none. */
+  isComplete: boolean
 }
 
 /** Which logs a list is of. What is left out or empty doesn't restrict it. */
@@ -23,6 +25,8 @@ export type LogFilter = {
   addresses?: Uint8Array[]
   /** By place: one of these topics, of 32 bytes, stands there. */
   topics?: Uint8Array[][]
+  /** How many topics it has at least. */
+  leastTopics?: number
 }
 
 export type LogPage = {
@@ -30,6 +34,8 @@ export type LogPage = {
   after?: Pick<LogRow, 'sequence' | 'place'> | undefined
   limit: number
   newestFirst?: boolean
+  /** Room for what the logs say, all of them unless told otherwise: an attacker fills a megabyte for a cent. */
+  bytes?: number
 }
 
 /** The logs that pass a filter, in their order or the newest first. */
@@ -44,15 +50,17 @@ export async function listLogs(pool: Pool, filter: LogFilter, page: LogPage): Pr
     place,
     address,
     topics: divide(topics),
-    data,
+    data: data ?? Buffer.alloc(0),
+    isComplete: data !== null,
   }))
 }
 
-type StoredLog = { seq: string; place: number; address: Buffer; topics: Buffer; data: Buffer }
+type StoredLog = { seq: string; place: number; address: Buffer; topics: Buffer; data: Buffer | null }
 type Add = (value: unknown) => string
 
-function textOf(filter: LogFilter, { after, limit, newestFirst = false }: LogPage, add: Add): string {
-  const direction = newestFirst ? 'desc' : 'asc'
+function textOf(filter: LogFilter, page: LogPage, add: Add): string {
+  const { after, limit, newestFirst = false, bytes } = page
+  const order = newestFirst ? 'seq desc, place desc' : 'seq, place'
   const keys = [...new Map(keysOf(filter).map((key) => [Object.values(key).join(), key])).values()]
   const columns = Object.keys(keys[0] ?? {})
   const [only, ...others] = keys
@@ -64,15 +72,19 @@ function textOf(filter: LogFilter, { after, limit, newestFirst = false }: LogPag
       ...conditionsOf(filter, add),
       ...(after === undefined ? [] : [isAfter(after, newestFirst, add)]),
     ].join(' and ')}
-    order by seq ${direction}, place ${direction} limit ${add(limit)}`
+    order by ${order} limit ${add(limit)}`
   const from =
     isOne || keys.length === 0
       ? `(${found}) as found`
       : `unnest(${columns.map((column) => `${add(keys.map((key) => key[column]))}::int8[]`).join(', ')})
           as wanted (${columns.join(', ')}) cross join lateral (${found}) as found`
-  return `select seq, place, address, topics, data from (
-      select found.* from ${from} order by seq ${direction}, place ${direction} limit ${add(limit)}
-    ) as log join addresses on account = contract order by seq ${direction}, place ${direction}`
+  const data =
+    bytes === undefined
+      ? 'data'
+      : `case when sum(octet_length(data)) over (order by ${order}) <= ${add(bytes)} then data end as data`
+  return `select seq, place, address, topics, ${data} from (
+      select found.* from ${from} order by ${order} limit ${add(limit)}
+    ) as log join addresses on account = contract order by ${order}`
 }
 
 /**
@@ -90,13 +102,14 @@ function keysOf({ addresses = [], topics = [] }: LogFilter): Record<string, bigi
   return (topics[place] ?? []).map((topic) => ({ [`topic${place}`]: topicKey(topic) }))
 }
 
-function conditionsOf({ from, to, topics = [] }: LogFilter, add: Add): string[] {
+function conditionsOf({ from, to, topics = [], leastTopics = 0 }: LogFilter, add: Add): string[] {
   const ofTopics = topics.flatMap((wanted, at) => {
     if (wanted.length === 0) return []
     const whole = `substring(topics, ${at * 32 + 1}, 32) = any(${add(wanted.map((topic) => Buffer.from(topic)))}::bytea[])`
     return [`topic${at} = any(${add(wanted.map(topicKey))}::int4[])`, whole]
   })
-  return [`seq between ${add(from)} and ${add(to)}`, ...ofTopics]
+  const ofCount = leastTopics > 0 ? [`topic${leastTopics - 1} is not null`] : []
+  return [`seq between ${add(from)} and ${add(to)}`, ...ofTopics, ...ofCount]
 }
 
 function isAfter({ sequence, place }: NonNullable<LogPage['after']>, newestFirst: boolean, add: Add): string {

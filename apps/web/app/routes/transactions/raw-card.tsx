@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** The transaction as the chain has it: its events, JSON and bytes. */
-export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
+export function RawCard({ hash }: { hash: string }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   return (
@@ -23,11 +23,6 @@ export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
         <a className="button" href={bytesOf(hash, 'base64')}>
           base64
         </a>
-        {hasRlp && (
-          <a className="button" href={bytesOf(hash, 'rlp')}>
-            RLP
-          </a>
-        )}
         <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
           {t('download')}
         </a>
@@ -37,6 +32,6 @@ export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
 }
 
 /** Path of the bytes of a transaction as text. */
-export function bytesOf(hash: string, form: 'hex' | 'base64' | 'rlp'): string {
+export function bytesOf(hash: string, form: 'hex' | 'base64'): string {
   return `/transaction/${hash}/bytes/${form}/`
 }
