@@ -42,11 +42,17 @@ async function listOfModule({ token, ...asked }: TransactionFilter, limit: numbe
   return { data, next: hasMore ? String(data.at(-1)?.tx_number) : undefined }
 }
 
-/** A transaction by its hash of 64 hexadecimal digits; undefined when the index has none such. */
+/**
+ * A transaction by its hash of 64 hexadecimal digits, the chain's or Ethereum's; undefined when the index has none
+ * such.
+ */
 export async function findTransaction(hash: string): Promise<TxDetailData | undefined> {
+  return (await findByHash(hash, false)) ?? findByHash(hash, true)
+}
+
+async function findByHash(hash: string, isEvmHash: boolean): Promise<TxDetailData | undefined> {
   try {
-    const { response } = await explorer.getTxByTxHash({ hash, isEvmHash: false })
-    return response.data
+    return (await explorer.getTxByTxHash({ hash, isEvmHash })).response.data
   } catch (error) {
     if (error instanceof Fault && error.kind === 'not-found') return undefined
     throw error

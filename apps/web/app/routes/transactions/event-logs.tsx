@@ -1,5 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import { PageHead } from '../../frame/page-head.tsx'
+import { redirect } from 'react-router'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
@@ -7,26 +8,34 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
+import { spellHash } from '../../views/transactions/hash.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
 import { viewTransaction } from './view.server.ts'
 import { Link } from '../../ui/link.tsx'
 
+const LogsCard = onDemand(async () => (await import('./ethereum/logs-card.tsx')).LogsCard)
+
 export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
-  const hash = passGuard('transaction-search', params.hash)
-  const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
-  if (detail === undefined) throw notThere('transaction-search', `The index has no transaction ${hash}`)
-  const { messages, otherEvents } = viewTransaction(detail, {
+  const asked = passGuard('transaction-search', params.hash)
+  const [detail, names] = await Promise.all([findTransaction(asked), fetchNames()])
+  if (detail === undefined) throw notThere('transaction-search', `The index has no transaction ${asked}`)
+  const hash = spellHash(detail.hash)
+  if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
+  const { messages, otherEvents, ethereum } = viewTransaction(detail, {
     language: splitPath(url.pathname).language,
     names,
   })
-  return { hash, otherEvents, messages: messages.map(({ title, events }) => ({ title, events })) }
+  const logs = detail.code === 0 ? ethereum?.logs : undefined
+  return { hash, logs, otherEvents, messages: messages.map(({ title, events }) => ({ title, events })) }
 })
 
 /** What the chain says of a transaction, event by event. */
-export default function EventLogsPage({ loaderData: { hash, otherEvents, messages } }: Route.ComponentProps) {
+export default function EventLogsPage({ loaderData }: Route.ComponentProps) {
+  const { hash, logs, otherEvents, messages } = loaderData
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   const title = t('eventsTitle', { hash: shortenHash(hash) })
@@ -50,6 +59,7 @@ export default function EventLogsPage({ loaderData: { hash, otherEvents, message
           <EventList events={events} />
         </section>
       ))}
+      {logs !== undefined && <LogsCard logs={logs} />}
       <section className="card min-w-0 p-[18px] [overflow-wrap:anywhere]">
         <h2 className="font-semibold">{t('feeAndSignature')}</h2>
         <EventList events={otherEvents} />

@@ -9,6 +9,8 @@ import type { MessageView } from './view-message.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Link } from '../../ui/link.tsx'
 
+const CallBody = onDemand(async () => (await import('./ethereum/call-body.tsx')).CallBody)
+
 const OrderTable = onDemand(async () => (await import('./order-table.tsx')).OrderTable)
 
 /** What the transaction asked for, message by message, and what each left behind. */
@@ -52,7 +54,7 @@ type One = {
 function OneMessage({ message, isOnly, hasFailed, tellsUnits }: One) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
-  const { type, title, kind, sentence, orders, hasTable, events } = message
+  const { type, title, kind, sentence, orders, hasTable, call, events } = message
   return (
     <article className="grid gap-4">
       <div className="flex items-start gap-3.5">
@@ -82,8 +84,10 @@ function OneMessage({ message, isOnly, hasFailed, tellsUnits }: One) {
             <Fields message={message} tellsUnits={tellsUnits} />
           </div>
         </details>
-      ) : (
+      ) : call === undefined ? (
         <Fields message={message} tellsUnits={tellsUnits} />
+      ) : (
+        <CallBody call={call} />
       )}
       {events.length > 0 && (
         <details>

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** The transaction as the chain has it: its events, JSON and bytes. */
-export function RawCard({ hash }: { hash: string }) {
+export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
   const t = useTranslations('transaction')
   const { href } = useLanguage()
   return (
@@ -23,6 +23,11 @@ export function RawCard({ hash }: { hash: string }) {
         <a className="button" href={bytesOf(hash, 'base64')}>
           base64
         </a>
+        {hasRlp && (
+          <a className="button" href={bytesOf(hash, 'rlp')}>
+            RLP
+          </a>
+        )}
         <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
           {t('download')}
         </a>
@@ -32,6 +37,6 @@ export function RawCard({ hash }: { hash: string }) {
 }
 
 /** Path of the bytes of a transaction as text. */
-export function bytesOf(hash: string, form: 'hex' | 'base64'): string {
+export function bytesOf(hash: string, form: 'hex' | 'base64' | 'rlp'): string {
   return `/transaction/${hash}/bytes/${form}/`
 }

@@ -1,17 +1,36 @@
-import { invalidInput } from '@injsight/errors'
-import { readHash } from '../../views/transactions/hash.ts'
+import type { Message } from '@injsight/chain'
+import { decodeTx } from '@injsight/chain/decode'
+import { invalidInput, notFound } from '@injsight/errors'
 import { page, shortCache } from '../../page.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
+import { readHash } from '../../views/transactions/hash.ts'
 import type { Route } from './+types/transaction-bytes'
+import { readRlp } from './ethereum/read-ethereum.server.ts'
 
-/** The bytes of a transaction as text, as wallets and nodes take them. */
+/** The bytes of a transaction as text: as nodes of the chain take them, and as those of Ethereum do. */
+const forms: Record<string, (bytes: Uint8Array) => string> = {
+  hex: (bytes) => bytes.toHex(),
+  base64: (bytes) => bytes.toBase64(),
+  rlp: (bytes) => `0x${findRlp(bytes).toHex()}`,
+}
+
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
   const hash = readHash(params.hash)
-  if (hash === undefined || (params.form !== 'hex' && params.form !== 'base64')) {
-    throw invalidInput('transaction.bytes', 'There are bytes of transactions by hash, as hex and as base64')
+  const write = Object.hasOwn(forms, params.form) ? forms[params.form] : undefined
+  if (hash === undefined || write === undefined) {
+    throw invalidInput(
+      'transaction.bytes',
+      'There are bytes of transactions by hash: as hex, as base64 and, of Ethereum transactions, as rlp',
+    )
   }
-  const bytes = await fetchRawTransaction(hash)
-  return new Response(params.form === 'hex' ? bytes.toHex() : bytes.toBase64(), {
+  return new Response(write(await fetchRawTransaction(hash)), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortCache },
   })
 })
+
+function findRlp(bytes: Uint8Array): Uint8Array {
+  const [message] = decodeTx(bytes).messages as Message[]
+  const rlp = message && readRlp(message)
+  if (rlp === undefined) throw notFound('transaction', 'This transaction carries no Ethereum transaction')
+  return rlp
+}

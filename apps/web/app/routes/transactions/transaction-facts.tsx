@@ -51,6 +51,17 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
           </Copyable>
         </Fact>
       ))}
+      {view.ethereum?.facts.map(({ name, shown, copy }) => (
+        <Fact key={name} name={name}>
+          {copy === undefined ? (
+            <Words of={shown} />
+          ) : (
+            <Copyable text={copy} label={name}>
+              <Words of={shown} />
+            </Copyable>
+          )}
+        </Fact>
+      ))}
       {view.memo !== '' && (
         <Fact name={t('memo')}>
           <Memo text={view.memo} />

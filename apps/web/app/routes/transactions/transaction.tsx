@@ -7,6 +7,7 @@ import { Changes } from '../../views/balances/changes.tsx'
 import { viewChanges, type ChangesView } from '../../views/balances/changes.server.ts'
 import { noFee, payerOf } from '../../views/transactions/fee.server.ts'
 import { viewFates, type FatesView } from '../../views/orders/order-fates.server.ts'
+import { spellHash } from '../../views/transactions/hash.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../views/bridges/packets.server.ts'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
@@ -49,6 +50,8 @@ const AbsentTransaction = onDemand(async () => (await import('./absent-transacti
 
 const Fates = onDemand(async () => (await import('./fates.tsx')).Fates)
 
+const LogsCard = onDemand(async () => (await import('./ethereum/logs-card.tsx')).LogsCard)
+
 const Packets = onDemand(async () => (await import('./packets.tsx')).Packets)
 
 export const headers = pageHeaders
@@ -77,9 +80,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       },
       { status: 404 },
     )
+  // By Ethereum's hash it was found, and stands under the chain's.
+  const found = spellHash(detail.hash)
+  if (found !== hash) throw redirect(url.pathname.replace(hash, found) + url.search, 301)
   const names = mentions.value === undefined ? plainNames : addMentions(plainNames, mentions.value)
   const naming = { language, names }
-  const changes = mapPart(told, (value) => viewChanges(value, naming))
   const fates = mapPart(orders, (value) => viewFates(value, naming))
   const view = viewTransaction(detail, {
     ...naming,
@@ -87,7 +92,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     mentions: mentions.value,
     signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
   })
-  const flow = told.value && viewFlow(told.value, feeOf(detail), naming)
+  const changes = mapPart(told, (value) => viewChanges(value, naming, view.ethereum?.creditedLater))
+  const flow = told.value && viewFlow(told.value, feeOf(detail, view), naming)
   // Where nobody can say what became of packets, only a transaction that has some is missing it.
   const packets: Part<PacketView[]> = hasPackets(view.messages)
     ? mapPart(mentions, ({ packets: fatesOfPackets }) => viewPackets(fatesOfPackets, naming))
@@ -95,9 +101,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   return data({ view, flow, changes, fates, packets, absent: undefined })
 })
 
-function feeOf({ gasFee }: TxDetailData): PaidFee {
+function feeOf({ gasFee }: TxDetailData, { signers }: TransactionView): PaidFee {
   const fee = gasFee ?? noFee
-  return { payer: payerOf(fee), coins: fee.amount }
+  return { payer: payerOf(fee) || (signers[0]?.address ?? ''), coins: fee.amount }
 }
 
 async function explainAbsence(hash: string): Promise<Absent> {
@@ -136,6 +142,7 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
   const { hash, height, failure } = view
   const proof = useProof({ kind: 'transaction', path, shown: { hash, height, code: failure?.code ?? 0 } })
   const hasOrders = failure === undefined && hasFates(fates)
+  const logs = failure === undefined ? view.ethereum?.logs : undefined
   const showsPackets = packets.value?.length !== 0
   const parts = [
     ...(failure === undefined ? [] : [{ id: 'why', name: t('why') }]),
@@ -143,6 +150,7 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
     ...(showsPackets ? [{ id: 'packets', name: t('packets', { count: packets.value?.length ?? 1 }) }] : []),
     { id: 'changes', name: changed('title') },
     { id: 'messages', name: t('messages', { count: view.messages.length }) },
+    ...(logs === undefined ? [] : [{ id: 'logs', name: logs.title }]),
     { id: 'raw', name: t('raw') },
   ]
   return (
@@ -153,7 +161,11 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
           <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
           <CopyMenu
             json={`/transaction/${view.hash}/json/`}
-            texts={{ hex: bytesOf(view.hash, 'hex'), base64: bytesOf(view.hash, 'base64') }}
+            texts={{
+              hex: bytesOf(view.hash, 'hex'),
+              base64: bytesOf(view.hash, 'base64'),
+              ...(view.ethereum !== undefined && { rlp: bytesOf(view.hash, 'rlp') }),
+            }}
           />
         </div>
         <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
@@ -199,8 +211,9 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
         }
       >
         <Messages messages={view.messages} failedAt={view.failure?.messageIndex} />
+        {logs !== undefined && <LogsCard logs={logs} />}
         <OtherEvents events={view.otherEvents} />
-        <RawCard hash={view.hash} />
+        <RawCard hash={view.hash} hasRlp={view.ethereum !== undefined} />
       </BesideFacts>
     </main>
   )

@@ -4,6 +4,7 @@ import { fieldsOf, type Field } from '../../views/messages/fields.server.ts'
 import { listPlacedOrders, type OrderRow } from '../../views/orders/placed-orders.server.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
+import type { CallView } from '../../views/ethereum/call.server.ts'
 import type { Written } from '../../language/written.ts'
 
 export type MessageView = {
@@ -16,6 +17,8 @@ export type MessageView = {
   /** Its orders stand in a table, and its fields only repeat them. */
   hasTable: boolean
   fields: Field[]
+  /** Of a message that carries an Ethereum transaction: what is in it, instead of its fields. */
+  call: CallView | undefined
   /** Some of its numbers stand in whole units, with what was sent as their titles. */
   isCounted: boolean
   events: EventView[]
@@ -30,12 +33,13 @@ type Told = {
   isTold?: boolean
   /** Says a message inside this one, where that can be said. */
   tell?: ((message: Message) => Written) | undefined
+  call?: CallView | undefined
 }
 
 /** A message as a page shows it. */
 export function viewMessage(
   message: Message,
-  { sentence, events = [], isTold = false, tell }: Told,
+  { sentence, events = [], isTold = false, tell, call }: Told,
   naming: Naming,
 ): MessageView {
   const { type, value, raw } = message
@@ -49,6 +53,7 @@ export function viewMessage(
     orders,
     hasTable: isTold || orders.length > 0,
     fields,
+    call,
     isCounted: isCounted(type, fields),
     events,
   }

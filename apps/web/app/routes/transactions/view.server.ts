@@ -19,6 +19,8 @@ import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { readLogs, readMessages } from '../../sources/explorer-json.server.ts'
+import { readEthereum, signatureOf, type Signed } from './ethereum/read-ethereum.server.ts'
+import { viewEthereum, type EthereumView } from './ethereum/view-ethereum.server.ts'
 import { viewMessage, type EventView, type MessageView } from './view-message.server.ts'
 
 /** A transaction as its page shows it, in the words of a language. */
@@ -39,10 +41,12 @@ export type TransactionView = {
   gasUsed: bigint
   memo: string
   /** `mode` is empty when not known. */
-  signers: { account: Piece; sequence: bigint; mode: string }[]
+  signers: { address: string; account: Piece; sequence: bigint; mode: string }[]
   /** What it tells of Ethereum, where it is of the bridge. */
   claims: ClaimView[]
   messages: MessageView[]
+  /** Of one that carries an Ethereum transaction. */
+  ethereum: EthereumView | undefined
   /** What belongs to no message: the fee, the signature. */
   otherEvents: EventView[]
 }
@@ -68,13 +72,20 @@ type Told = Naming & {
 
 export function viewTransaction(detail: TxDetailData, naming: Told): TransactionView {
   const messages = readMessages(detail.messages)
+  const run = readEthereum(messages, detail)
+  const signatures = run ? [signatureOf(run)] : (detail.signatures as Signed[])
+  const ethereum = run && viewEthereum(run, detail, naming)
   const groups = readLogs(detail.logs)
   const ofMessages = groups.flatMap(({ events }) => events)
   const others = detail.events.map(({ type, attributes }) => ({
     type,
     attributes: listAttributes(attributes),
   }))
-  const context = contextOf(detail, messages, ofMessages, naming)
+  const context = contextOf(detail, messages, {
+    events: ofMessages,
+    signer: signatures[0]?.address,
+    ...naming,
+  })
   const eventsOf = (at: number) =>
     groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
   const write = (message: Message, at: number) =>
@@ -90,14 +101,15 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     kind: kindOfTransaction(messages.map(({ type }) => type)),
     sentence: writeSentence(sentenceOfTransaction(messages, context), naming),
     failure: failureOf(detail, messages, naming),
-    fee: writeFee(detail.gasFee ?? noFee, detail.signatures[0]?.address, naming),
+    fee: writeFee(detail.gasFee ?? noFee, signatures[0]?.address, naming),
     gasWanted: detail.gasWanted,
     gasUsed: detail.gasUsed,
     memo: detail.memo,
-    signers: detail.signatures.map(({ address, sequence }, at) => ({
+    signers: signatures.map(({ address, sequence, mode = '' }, at) => ({
+      address,
       account: writeAccount(address, naming),
       sequence,
-      mode: naming.signModes?.[at] ?? '',
+      mode: mode || (naming.signModes?.[at] ?? ''),
     })),
     claims: viewClaims(messages, ofMessages, naming.language),
     messages: messages.map((message, at) =>
@@ -108,10 +120,12 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
           events: eventsOf(at).map(plain),
           isTold: told.has(at),
           tell: isExecution(message.type) ? tellInner : undefined,
+          call: ethereum?.call,
         },
         naming,
       ),
     ),
+    ethereum,
     otherEvents: others,
   }
 }
@@ -119,14 +133,12 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
 function contextOf(
   detail: TxDetailData,
   messages: readonly Message[],
-  events: Event[],
-  { names, fates, mentions }: Told,
+  { names, fates, mentions, signer, events }: Told & { events: Event[]; signer: string | undefined },
 ): SentenceContext {
-  const [signature] = detail.signatures
   return {
     ...knownOf(names),
     failed: detail.code !== 0,
-    ...(signature !== undefined && { signer: signature.address }),
+    ...(signer !== undefined && { signer }),
     events,
     orders: fates === undefined ? [] : ordersOf(fates),
     packets: mentions === undefined ? [] : packetsOf(mentions, spellHash(detail.hash), messages),

@@ -1,4 +1,4 @@
-import { toSubaccount } from '@injsight/chain'
+import { toSubaccount, type Coin } from '@injsight/chain'
 import {
   symbolOf,
   writeAccount,
@@ -28,10 +28,19 @@ export type ChangesView = {
   burned: Written[]
   /** What doesn't add up, and so was not told to us; nothing on a sound chain, nor where a part isn't known. */
   residuals: Piece[]
+  /** Why somebody who gained has no line; empty where nobody lacks one. */
+  note: string
 }
 
+/** Coins that left an account and reach another only at the end of the block, and what is said of that. */
+export type Later = { coins: readonly Coin[]; note: string }
+
+const nothing: Later = { coins: [], note: '' }
+
 /** What changed, in the words and units of people. */
-export function viewChanges(told: ToldChanges, naming: Naming): ChangesView {
+export function viewChanges(told: ToldChanges, naming: Naming, later = nothing): ChangesView {
+  const isLater = ({ denom, residual }: { denom: string; residual: string }) =>
+    later.coins.some((coin) => coin.denom === denom && residual === `-${coin.amount}`)
   return {
     balances: told.changes.flatMap(({ account, denom, before, after, change }) =>
       lineOf({ account, denom, before, after, change, subaccount: '' }, naming),
@@ -56,8 +65,9 @@ export function viewChanges(told: ToldChanges, naming: Naming): ChangesView {
       .filter(({ burned }) => burned !== '0')
       .map((flow) => flowOf(flow, flow.burned, naming)),
     residuals: told.conservation
-      .filter(({ residual }) => residual !== '0' && residual !== '')
+      .filter((one) => one.residual !== '0' && one.residual !== '' && !isLater(one))
       .map(({ denom, residual }) => changeOf(denom, residual, naming)),
+    note: told.conservation.some(isLater) ? later.note : '',
   }
 }
 

@@ -99,7 +99,7 @@ function Amount({ text, title }: Piece) {
 }
 
 /** What was minted and burnt, and whether the rest is only moved. */
-function Sum({ changes: { minted, burned, residuals } }: { changes: ChangesView }) {
+function Sum({ changes: { minted, burned, residuals, note } }: { changes: ChangesView }) {
   const t = useTranslations('changes')
   return (
     <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-[13px] text-faint">
@@ -115,7 +115,7 @@ function Sum({ changes: { minted, burned, residuals } }: { changes: ChangesView 
       ))}
       {residuals.length === 0 ? (
         <p>
-          <span className="text-good">✓</span> {t('addsUp')}
+          <span className="text-good">✓</span> {t('addsUp')} {note}
         </p>
       ) : (
         <p role="alert" className="text-warn">

@@ -26,7 +26,7 @@ const lineOf = (change: string, at = 0): ChangeLine => ({
   change: { ...number(change), title: `${change} ${at}` },
   isGain: change.startsWith('+'),
 })
-const still: ChangesView = { balances: [], deposits: [], minted: [], burned: [], residuals: [] }
+const still: ChangesView = { balances: [], deposits: [], minted: [], burned: [], residuals: [], note: '' }
 const moved = [lineOf('−12.5 INJ'), lineOf('+12.5 INJ', 1)]
 
 export const changes: Record<string, Part<ChangesView>> = {

@@ -1,0 +1,127 @@
+import { formatEthereumAddress, formatUnits, inj, readAccount, type EvmCall } from '@injsight/chain'
+import type { EthereumTransaction } from '@injsight/evm'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import type { ShownTable } from '../lists/table.ts'
+import { tableOf } from './values-table.server.ts'
+import type { Around } from './values.server.ts'
+
+/** What an Ethereum transaction asks for, fact by fact, and the arguments of the method that it calls. */
+export type CallView = {
+  facts: CallFact[]
+  arguments: { title: string; table: ShownTable } | undefined
+  /** What is long, folded away. */
+  bytes: BytesView[]
+}
+
+export type CallFact = { name: string; shown: Written; copy?: string }
+
+/** Bytes as hex, cut where there are many. */
+export type BytesView = { name: string; size: string; hex: string; note: string }
+
+type Told = {
+  transaction: EthereumTransaction
+  /** `inj1…` */
+  sender: string
+  call: EvmCall | undefined
+  /** The contract that it created; `0x…` */
+  created: string | undefined
+}
+
+export function viewCall({ transaction, sender, call, created }: Told, around: Around): CallView {
+  const { naming } = around
+  const t = translationsIn(naming.language, 'ethereum')
+  const { to, value, input, nonce } = transaction
+  const facts: CallFact[] = []
+  if (sender !== '') facts.push({ name: t('from'), ...party(formatEthereumAddress(sender), naming) })
+  if (to !== undefined) facts.push({ name: t('to'), ...partyOf(to, call, naming) })
+  if (created !== undefined) facts.push({ name: t('creates'), ...party(created, naming) })
+  facts.push({ name: t('value'), shown: value === 0n ? [t('nothing')] : [writeCoin(injOf(value), naming)] })
+  if (call !== undefined) facts.push({ name: t('method'), shown: writeMethod(call, naming) })
+  facts.push(
+    { name: t('nonce'), shown: [String(nonce)] },
+    { name: t('kind'), shown: [nameKind(transaction, naming)] },
+  )
+  if (transaction.accessList.length > 0)
+    facts.push({ name: t('accessList'), shown: writeAccess(transaction, naming) })
+  return { facts, arguments: listArguments(call, around), bytes: viewBytes(t('input'), input, naming) }
+}
+
+function injOf(value: bigint) {
+  return { denom: inj.denom, amount: String(value) }
+}
+
+/** An account in Ethereum's spelling, whole, with the name that the site has for it. */
+export function party(address: string, naming: Naming): Omit<CallFact, 'name'> {
+  const account = writeAccount(readAccount(address), naming)
+  const whole: Piece = {
+    text: address,
+    look: 'identifier',
+    ...(account.to !== undefined && { to: account.to }),
+  }
+  return { shown: [whole, ' · ', account], copy: address }
+}
+
+/** A precompile has no name but the module's that is behind it. */
+function partyOf(to: string, call: EvmCall | undefined, naming: Naming): Omit<CallFact, 'name'> {
+  const address = formatEthereumAddress(to)
+  const known = party(address, naming)
+  if (call?.contract === undefined) return known
+  const name = translationsIn(naming.language, 'ethereum')('precompile', { module: call.contract })
+  return { ...known, shown: [...known.shown.slice(0, 1), ` · ${name}`] }
+}
+
+/** What a method is called, and how sure that is. */
+export function writeMethod({ method, signature, selector, known }: EvmCall, { language }: Naming): Written {
+  const t = translationsIn(language, 'ethereum')
+  if (method === undefined || signature === undefined) return [t('unread', { selector })]
+  const name: Piece = { text: signature, title: selector, look: 'identifier' }
+  return known === 'contract' ? [name] : [name, ` · ${t('guessed', { selector })}`]
+}
+
+const kinds = { legacy: 0, eip2930: 1, eip1559: 2, eip4844: 3, eip7702: 4 } as const
+
+function nameKind({ type }: EthereumTransaction, { language }: Naming): string {
+  const t = translationsIn(language, 'ethereum')
+  if (type === 'legacy') return t('legacy')
+  return t('typed', { name: type.replace('eip', 'EIP-'), number: kinds[type] })
+}
+
+const mostAccessed = 20
+
+function writeAccess({ accessList }: EthereumTransaction, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'ethereum')
+  const written = accessList.slice(0, mostAccessed).flatMap(({ address, storageKeys }, at): Written => {
+    const slots = storageKeys.slice(0, mostAccessed).join(', ')
+    return [
+      at === 0 ? '' : '; ',
+      ...party(formatEthereumAddress(address), naming).shown,
+      ` · ${t('slots', { count: storageKeys.length, slots })}`,
+    ]
+  })
+  return accessList.length > mostAccessed ? [...written, ` +${accessList.length - mostAccessed}`] : written
+}
+
+function listArguments(call: EvmCall | undefined, around: Around): CallView['arguments'] {
+  if (call?.arguments === undefined || call.arguments.length === 0) return undefined
+  const t = translationsIn(around.naming.language, 'ethereum')
+  return { title: t('arguments'), table: tableOf(call.arguments, around) }
+}
+
+const longestHex = 2 + 2 * 512
+
+/** Bytes to show; none where there are none. */
+export function viewBytes(name: string, hex: string, { language }: Naming): BytesView[] {
+  const t = translationsIn(language, 'ethereum')
+  const count = (hex.length - 2) / 2
+  if (count <= 0) return []
+  const isCut = hex.length > longestHex
+  const note = isCut ? t('cut', { count }) : ''
+  return [{ name, size: t('bytes', { count }), hex: hex.slice(0, longestHex), note }]
+}
+
+/** A price of gas in billionths. */
+export function gwei(wei: bigint): string {
+  return formatUnits(wei, 9, { group: true })
+}
