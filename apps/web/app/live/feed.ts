@@ -1,3 +1,4 @@
+import { hearTime } from '../time/clock.ts'
 import { readLiveHead, type Head } from '../views/blocks/head.ts'
 import type { LiveHead } from './head.ts'
 
@@ -41,6 +42,7 @@ function open(): EventSource {
   const stream = new EventSource('/live')
   stream.addEventListener('head', ({ data }) => {
     const head = readLiveHead(JSON.parse(data as string) as LiveHead)
+    hearTime(head.time)
     if (coming.heads[0]?.height === head.height) return
     coming = { heads: [head, ...coming.heads].slice(0, 100), trouble: '' }
     paintSoon()

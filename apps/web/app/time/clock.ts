@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 let ticks: ReturnType<typeof setInterval> | undefined
 let now = 0
-/** How far the server's clock is ahead of this machine's: many of those are wrong. */
-let ahead: number | undefined
+/** How far the server's clock is ahead of this machine's, as far as is known: many of those are wrong. */
+let ahead = -Infinity
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -18,8 +18,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
-  now = Date.now() + (ahead ?? 0)
+  now = Date.now() + ahead
   for (const listener of listeners) listener()
+}
+
+/**
+ * Sets the clock by a time that the server's has shown, in milliseconds since 1970. A page may have been kept by a
+ * browser or a server since it was made: a telling can be late, never early, so that the one furthest ahead counts.
+ */
+export function hearTime(told: number): void {
+  const offset = told - Date.now()
+  if (offset <= ahead) return
+  ahead = offset
+  now = told
 }
 
 /**
@@ -32,8 +43,8 @@ export function useTicking(served: number, write: (now: number) => string): stri
   return useSyncExternalStore(
     subscribe,
     () => {
-      ahead ??= served - Date.now()
-      return write((now ||= served))
+      hearTime(served)
+      return write(now)
     },
     () => write(served),
   )
