@@ -53,6 +53,10 @@ export class ExplorerClient implements IExplorerClient {
   listNames: IExplorerClient['listNames'] = (input, options) => this.#unary(methods.listNames, input, options)
   listOutcomes: IExplorerClient['listOutcomes'] = (input, options) =>
     this.#unary(methods.listOutcomes, input, options)
+  getEthereumTransaction: IExplorerClient['getEthereumTransaction'] = (input, options) =>
+    this.#unary(methods.getEthereumTransaction, input, options)
+  listEthereumLogs: IExplorerClient['listEthereumLogs'] = (input, options) =>
+    this.#unary(methods.listEthereumLogs, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>
     this.#unary(methods.getTransactionProof, input, options)
   getBlockProof: IExplorerClient['getBlockProof'] = (input, options) =>

@@ -37,6 +37,12 @@ import {
   GetTransactionChangesRequest,
   GetTransactionChangesResponse,
 } from './definitions/changes.ts'
+import {
+  GetEthereumTransactionRequest,
+  GetEthereumTransactionResponse,
+  ListEthereumLogsRequest,
+  ListEthereumLogsResponse,
+} from './definitions/ethereum.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
@@ -152,6 +158,18 @@ export const methods = {
     says: 'What became of the orders and packets of many transactions, in short: for lists.',
     I: ListOutcomesRequest,
     O: ListOutcomesResponse,
+  }),
+  getEthereumTransaction: method({
+    get: '/injsight/v1/evm/transactions/{hash}',
+    says: 'A transaction of the EVM: what was signed, what it returned, what contracts wrote while it ran.',
+    I: GetEthereumTransactionRequest,
+    O: GetEthereumTransactionResponse,
+  }),
+  listEthereumLogs: method({
+    get: '/injsight/v1/evm/logs',
+    says: 'What contracts of the EVM wrote, by contract, by topic in any place, and by height.',
+    I: ListEthereumLogsRequest,
+    O: ListEthereumLogsResponse,
   }),
   getTransactionProof: method({
     get: '/injsight/v1/transactions/{hash}/proof',

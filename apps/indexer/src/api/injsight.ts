@@ -24,6 +24,8 @@ import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
+import { getEthereumTransaction } from './evm/get-transaction.ts'
+import { listEthereumLogs } from './evm/list-logs.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
 import { beyondAll, toHead } from './heads/heads.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
@@ -85,6 +87,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getMentions: ({ hash }) => getMentions(pool, hash),
     listNames: (request) => listNames(pool, request),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
+    getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
+    listEthereumLogs: (request) => listEthereumLogs(pool, request),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),
     getAccount: ({ account }) => getAccount(pool, account),

@@ -78,6 +78,7 @@ test('[EVM-03] what cannot be read is noted, and what can be of the same transac
   ]
   const { pool } = await indexMade([{ txs: odd }])
   assert.equal((await pool.query('select from evm_logs')).rowCount, 0)
-  assert.equal((await pool.query('select from evm_transactions')).rowCount, odd.length)
+  assert.equal((await pool.query('select from evm_transactions')).rowCount, odd.length - 2)
+  assert.equal((await pool.query(`select from unread where module = 'evm'`)).rowCount, 2)
   assert.equal((await pool.query(`select from unread where module = 'evm-runs'`)).rowCount, odd.length)
 })

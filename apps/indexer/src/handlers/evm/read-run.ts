@@ -3,7 +3,6 @@ import {
   createdAddress,
   decodeEthereumResponse,
   decodeEthereumTransaction,
-  keccak256,
   type EthereumLog,
   type EthereumResponse,
   type EthereumTransaction,
@@ -12,10 +11,14 @@ import { unreadable } from '../read-json.ts'
 
 export const ethereumType = '/injective.evm.v1.MsgEthereumTx'
 
-/** The hash of a transaction in the EVM, whatever its bytes say: keccak256 of what was signed. */
+/**
+ * The hash of a transaction in the EVM: keccak256 of what was signed.
+ *
+ * @throws Fault `invalid-input` when that is no transaction
+ */
 export function readEthereumHash(value: Uint8Array): Buffer {
   const { raw, deprecatedHash } = MsgEthereumTx.fromBinary(value)
-  if (raw.length > 0) return Buffer.from(keccak256(raw))
+  if (raw.length > 0) return readHex(decodeEthereumTransaction(raw).hash)
   // As chains wrote it before they kept what was signed.
   if (/^0x[0-9a-f]{64}$/i.test(deprecatedHash)) return readHex(deprecatedHash)
   throw unreadable('hash of a transaction', deprecatedHash)

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg'
+
+/** By what names a transaction of the EVM is known, and when it was. */
+export type EthereumPlace = { hash: Buffer; ethereumHash: Buffer; time: Date; rank: number }
+
+/** Those of the sequences that are of the EVM. */
+export async function listEthereumPlaces(
+  pool: Pool,
+  sequences: bigint[],
+): Promise<Map<bigint, EthereumPlace>> {
+  if (sequences.length === 0) return new Map()
+  const { rows } = await pool.query<EthereumPlace & { seq: string }>({
+    name: 'ethereum_places',
+    // Primary keys.
+    text: `select distinct on (e.seq) e.seq, t.hash, e.hash as "ethereumHash", b.time, e.rank
+      from evm_transactions as e join txs as t on t.tx_seq = e.seq join blocks as b on b.height = e.seq >> 16
+      where e.seq = any($1::int8[]) order by e.seq, e.place`,
+    values: [sequences],
+  })
+  return new Map(rows.map(({ seq, ...place }) => [BigInt(seq), place]))
+}
