@@ -7,6 +7,7 @@ import { createHistory } from '#src/state/history.ts'
 import type { BlockRow, DecodedBlock, Votes } from './block-rows.ts'
 import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
+import { listEchoes } from './echoes.ts'
 import { endHistory, readBlockEvents } from './read-events.ts'
 import { readNanoseconds } from './time.ts'
 import { readDoubleSigns, readValidatorUpdates } from './validator-updates.ts'
@@ -35,6 +36,7 @@ export function decodeBlock({ block_id, block }: RpcBlock, results: RpcBlockResu
     time,
     proposer: row.proposer,
     eventTypes,
+    echoes: listEchoes(eventTypes),
     gas: 0n,
     signers: votes.present,
     validatorUpdates: readValidatorUpdates(results.validator_updates),

@@ -33,7 +33,9 @@ export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordi
   }
   noteParties(rows, row, bytes.toString('latin1'))
   noteSigner(rows, row, signer)
-  for (const event of result.events ?? []) if (isOfMessage(event)) noteNamed(rows, row, event)
+  for (const event of result.events ?? []) {
+    if (isOfMessage(event) && !rows.context.echoes.has(event.type)) noteNamed(rows, row, event)
+  }
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
   const tx = { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas }

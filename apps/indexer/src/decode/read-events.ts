@@ -22,7 +22,7 @@ export function readBlockEvents(
 ): { begin: Fact[]; end: Fact[] } {
   const [begin, end]: [Fact[], Fact[]] = [[], []]
   for (const [at, raw] of events.entries()) {
-    if (!isWanted(raw.type)) continue
+    if (!isWanted(rows, raw.type)) continue
     const event = createEvent(raw, { ordinal: firstOrdinal + at })
     readEvent(rows, event, undefined, event.mode === 'BeginBlock' ? begin : end)
   }
@@ -51,8 +51,8 @@ export function readTransaction(rows: DecodedBlock, { tx, events, firstOrdinal, 
     }
   }
   for (const [at, raw] of events.entries()) {
-    const wanted = isWanted(raw.type)
-    if (!wanted && heard.length === 0) continue
+    const wanted = isWanted(rows, raw.type)
+    if (!wanted && (heard.length === 0 || rows.context.echoes.has(raw.type))) continue
     const event = createEvent(raw, { tx: tx.index, ordinal: firstOrdinal + at })
     if (heard.length > 0 && event.message !== undefined) {
       const told = placesOf(event)
@@ -105,8 +105,8 @@ export function isHeardRefused(typeUrl: string): boolean {
   return refusedMessages.has(typeUrl)
 }
 
-function isWanted(type: string): boolean {
-  return stateEvents.has(type) || historyEvents.has(type)
+function isWanted({ context }: DecodedBlock, type: string): boolean {
+  return (stateEvents.has(type) || historyEvents.has(type)) && !context.echoes.has(type)
 }
 
 function readEvent(rows: DecodedBlock, event: ChainEvent, tx: TxContext | undefined, facts: Fact[]): void {

@@ -52,6 +52,8 @@ export type BlockContext = {
   proposer: Buffer
   /** How often each type of event stands in the block. */
   eventTypes: ReadonlyMap<string, number>
+  /** Types whose events repeat in older words what others of the block say: no handler hears of them. */
+  echoes: ReadonlySet<string>
   /** What the chain's gas meter of the block counts after the last transaction. */
   gas: bigint
   /** Consensus addresses of who voted on the parent block, upper-case hex. */

@@ -4,7 +4,6 @@ import type { State } from '#src/state/state.ts'
 import {
   noteEvent,
   onEvent,
-  type BlockContext,
   type EventContext,
   type HistoryEventHandler,
   type StateEventHandler,
@@ -22,12 +21,6 @@ const packages: [Generation, string][] = [
   [2, 'injective.exchange.v2.'],
 ]
 
-/** A chain of the second generation may tell all in the words of the first again: then these aren't heard. */
-function isHeardOf(name: string, generation: Generation): (block: BlockContext) => boolean {
-  const later = `injective.exchange.v2.${name}`
-  return ({ eventTypes }) => generation === 2 || !eventTypes.has(later)
-}
-
 /** Keeps state when an event of the exchange is told, in either generation. */
 export function onExchange(
   name: string,
@@ -39,11 +32,7 @@ export function onExchange(
   ) => Promise<void> | void,
 ): StateEventHandler[] {
   return packages.map(([generation, prefix]) =>
-    onEvent(
-      prefix + name,
-      (event, state, context) => handle(event, state, context, generation),
-      isHeardOf(name, generation),
-    ),
+    onEvent(prefix + name, (event, state, context) => handle(event, state, context, generation)),
   )
 }
 
@@ -57,10 +46,7 @@ export function noteExchange(
     generation: Generation,
   ) => void,
 ): HistoryEventHandler[] {
-  return packages.map(([generation, prefix]) => {
-    const isHeard = isHeardOf(name, generation)
-    return noteEvent(prefix + name, (event, history, context) => {
-      if (isHeard(context.block)) handle(event, history, context, generation)
-    })
-  })
+  return packages.map(([generation, prefix]) =>
+    noteEvent(prefix + name, (event, history, context) => handle(event, history, context, generation)),
+  )
 }

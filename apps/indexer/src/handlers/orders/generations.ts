@@ -8,12 +8,6 @@ export type Generation = 1 | 2
 
 const names = { 1: 'injective.exchange.v1beta1.', 2: 'injective.exchange.v2.' } as const
 
-/** A chain that speaks v2 may tell each event in the words of v1 too: then only v2 is heard. */
-function isToldBy(event: string, generation: Generation): ({ eventTypes }: BlockContext) => boolean {
-  const later = names[2] + event
-  return ({ eventTypes }) => generation === 2 || !eventTypes.has(later)
-}
-
 export function onBoth(
   event: string,
   handle: (
@@ -23,10 +17,8 @@ export function onBoth(
   ) => Promise<void> | void,
 ): StateEventHandler[] {
   return ([1, 2] as const).map((generation) =>
-    onEvent(
-      names[generation] + event,
-      (told, state, { block }) => handle(told, state, { block, generation }),
-      isToldBy(event, generation),
+    onEvent(names[generation] + event, (told, state, { block }) =>
+      handle(told, state, { block, generation }),
     ),
   )
 }
@@ -39,10 +31,9 @@ export function noteBoth(
     context: Parameters<HistoryEventHandler['handle']>[2] & { generation: Generation },
   ) => void,
 ): HistoryEventHandler[] {
-  return ([1, 2] as const).map((generation) => {
-    const isTold = isToldBy(event, generation)
-    return noteEvent(names[generation] + event, (told, history, { block, tx }) => {
-      if (isTold(block)) handle(told, history, { block, tx, generation })
-    })
-  })
+  return ([1, 2] as const).map((generation) =>
+    noteEvent(names[generation] + event, (told, history, { block, tx }) =>
+      handle(told, history, { block, tx, generation }),
+    ),
+  )
 }
