@@ -65,7 +65,7 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/injective.exchange.v2.MsgAuthorizeStakeGrants',
       '/injective.exchange.v2.MsgReclaimLockedFunds',
       '/injective.exchange.v2.MsgPrivilegedExecuteContract',
-      '/injective.exchange.v2.MsgCancel*',
+      '/injective.exchange.v2.MsgCancel*Order',
       '/injective.exchange.v2.MsgBatchCancel*',
       '/injective.exchange.v2.MsgIncreasePositionMargin',
       '/injective.exchange.v2.MsgDecreasePositionMargin',
@@ -145,6 +145,10 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
     ],
   },
   {
+    why: 'adds up logs, which the answers of transactions have in full; its bytes are no text',
+    events: ['block_bloom'],
+  },
+  {
     why: 'changes what the node is asked for (docs/truth.md)',
     messages: [
       '/cosmos.upgrade.v1beta1.MsgSoftwareUpgrade',
@@ -153,8 +157,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/ibc.core.channel.v1.MsgPruneAcknowledgements',
       '/injective.evm.v1.MsgUpdateParams',
       '/injective.exchange.v2.MsgUpdateSubaccountRiskProfile',
-      '/injective.exchange.v2.MsgCancelPostOnlyMode',
-      '/injective.exchange.v2.MsgActivatePostOnlyMode',
       '/injective.exchange.v2.MsgSetDelegationTransferReceivers',
       '/injective.ocr.v1beta1.MsgUpdateParams',
       '/injective.ocr.v1beta1.MsgFundFeedRewardPool',
@@ -178,6 +180,7 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       'message',
       'edit_validator',
       'update_feegrant',
+      'ethereum_tx',
       'connection_open_init',
       'denomination_trace',
       'fungible_token_packet',

@@ -86,7 +86,7 @@ export const Refusal = message('Refusal', 'why the chain refused something', {
 
 export type OrderEnd = Of<typeof OrderEnd>
 export const OrderEnd = message('OrderEnd', 'how an order ended', {
-  reason: text(1, 'requested, liquidation, settlement, expired, pruned, unfilled or triggered'),
+  reason: text(1, 'requested, liquidation, settlement, expired, pruned, unfilled, triggered or not_placed'),
   height: whole(2, 'height of the block'),
   transactionHash: text(3, 'of what caused it, upper-case hex; empty for the chain itself'),
   remaining: optional(4, 'what was left of it: of the base asset, or number of contracts', OrderAmount),

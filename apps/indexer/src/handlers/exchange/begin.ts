@@ -19,6 +19,7 @@ import { nonces } from './trade-nonces.ts'
 import { readParams } from './params.ts'
 import { putFunding, putPerpetual } from './perpetuals.ts'
 import { putPosition, readPosition } from './positions.ts'
+import { readLastBlock } from './post-only.ts'
 import { readMarketId, readSubaccount } from './read-values.ts'
 import { beginBuckets, beginRewards } from './begin-rewards.ts'
 import { putSetting } from './settings.ts'
@@ -26,8 +27,9 @@ import { tellMessage } from './told-json.ts'
 import { marketVolumes, subaccountVolumes } from './volumes.ts'
 
 /** Begins with the exchange's part of a genesis. */
-export async function readGenesis(state: State, genesis: unknown): Promise<void> {
+export async function readGenesis(state: State, genesis: unknown, whole: Json): Promise<void> {
   if (genesis === undefined) return
+  readLastBlock(state, whole['downtimedetector'])
   const told = readObject(genesis, 'genesis of the exchange')
   await begin(state, told, findGeneration(told), false)
 }

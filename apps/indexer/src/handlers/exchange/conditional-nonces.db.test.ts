@@ -78,6 +78,15 @@ test('one whose price has come counts even when it is refused, in the order of n
   assert.equal(await count(all), '4')
 })
 
+test('one that the chain says it could not place counts, whatever its price has become since', async () => {
+  const refused = told(
+    'EventTriggerConditionalMarketOrderFailed',
+    { market_id: perpetualId, order_hash: hash(1), trigger_err: 'no liquidity' },
+    'v2',
+  )
+  assert.equal(await count([cancel('STOP_SELL', '23000000.0'), refused]), '1')
+})
+
 test('one that has lost its margin before its price came does not count, whatever is told before or after', async () => {
   const early = cancel('STOP_SELL', '23000000.0')
   assert.equal(await count([early]), undefined)

@@ -48,11 +48,16 @@ export const conditionalEvents = [
     waitedIn(block).triggered.add(readText(event.json('triggered_order_hash'), 'order hash'))
     noteAnswered(block, readText(event.json('placed_order_hash'), 'order hash'))
   }),
+  ...['EventTriggerConditionalMarketOrderFailed', 'EventTriggerConditionalLimitOrderFailed'].flatMap((name) =>
+    onExchange(name, (event, _, { block }) => {
+      waitedIn(block).triggered.add(readText(event.json('order_hash'), 'order hash'))
+    }),
+  ),
 ].flat()
 
 /**
  * A conditional order whose price has come is cancelled at the end of the block and placed anew. It counts even when
- * it is refused then, of which only the cancellation tells. One that is cancelled because its margin is lost isn't
+ * it is refused then, of which older chains tell by the cancellation alone. One that is cancelled because its margin is lost isn't
  * placed: its price hasn't come.
  */
 export async function countTriggered(state: State, block: BlockContext): Promise<void> {

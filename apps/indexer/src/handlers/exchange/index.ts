@@ -19,6 +19,7 @@ import { paramMessages } from './params.ts'
 import { perpetualEvents, perpetuals } from './perpetuals.ts'
 import { countContractOrders } from './placed-orders.ts'
 import { positionEvents, positions } from './positions.ts'
+import { beginPostOnly, postOnlyMessages } from './post-only.ts'
 import { beginRewardBlock, optOuts, rewardEvents, rewardPoints, rewardPools } from './rewards.ts'
 import { settings } from './settings.ts'
 import { marketVolumes, subaccountVolumes, tradeEvents } from './volumes.ts'
@@ -65,7 +66,9 @@ export const exchange: Module = {
       ...liquidationMessages,
       ...paramMessages,
       ...optOutMessages,
+      ...postOnlyMessages,
     ],
+    beginBlock: beginPostOnly,
     async endBlock(state, block) {
       await beginFeeBlock(state, block)
       await beginRewardBlock(state, block)

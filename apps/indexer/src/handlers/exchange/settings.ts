@@ -16,6 +16,9 @@ export type Setting =
   | 'fee_discount_bucket'
   // { end: seconds }
   | 'trading_reward_campaign'
+  // { time: nanoseconds } of the block before: a chain that looks for halts keeps it.
+  | 'last_block'
+  | 'is_post_only_cancelled'
 
 export async function findSetting(state: State, name: Setting): Promise<Json | undefined> {
   return (await state.find(settings, { name }))?.value as Json | undefined

@@ -28,6 +28,8 @@ export type BlockOrders = {
   liquidations: Set<string>
   /** The orders that were placed when a trigger came, by `nameOf` the hash of the one that waited. */
   triggered: Map<string, Buffer>
+  /** By `nameOf` their hashes: their trigger came, and what was to be placed was refused. */
+  notPlaced: Set<string>
   /** Refusals that an event told: with the hash, where a response has only a code. */
   failed: (Failed & { cause: Cause })[]
 }
@@ -46,6 +48,7 @@ export function ordersOf(history: History): BlockOrders {
     placed: new Map(),
     liquidations: new Set(),
     triggered: new Map(),
+    notPlaced: new Set(),
     failed: [],
   }
   blocks.set(history, made)

@@ -29,6 +29,7 @@ export const reasons = [
   'pruned',
   'unfilled',
   'triggered',
+  'not_placed',
 ] as const
 export type Reason = (typeof reasons)[number]
 

@@ -1,6 +1,7 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { findAccount, type Account } from '#src/decode/account.ts'
 import type { TxContext } from '#src/handlers/module.ts'
+import { readHash } from '../exchange/read-values.ts'
 import { beginning, end, nameOf, notePlaced, ordersOf } from './block-orders.ts'
 import { readOrderFail, readRefusedCancel } from './read-refusals.ts'
 import type { Cause } from './causes.ts'
@@ -73,6 +74,11 @@ export const notedEvents = [
     const { triggered, placed } = readTrigger(event)
     ordersOf(history).triggered.set(nameOf(triggered), placed)
   }),
+  ...['EventTriggerConditionalMarketOrderFailed', 'EventTriggerConditionalLimitOrderFailed'].flatMap((name) =>
+    noteBoth(name, (event, history) => {
+      ordersOf(history).notPlaced.add(nameOf(readHash(event.json('order_hash'))))
+    }),
+  ),
   ...noteBoth('EventOrderFail', (event, history, { tx }) => {
     const { failed } = ordersOf(history)
     for (const one of readOrderFail(event)) failed.push({ ...one, cause: causeOf(event, tx) })

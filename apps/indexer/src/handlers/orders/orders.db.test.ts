@@ -118,6 +118,22 @@ test('an order that reached its last block has expired, and what the end of a bl
   )
 })
 
+test('one whose trigger came, and for which the chain could not place another, says so', async () => {
+  const failed: MadeEvent = [
+    tell('EventTriggerConditionalMarketOrderFailed', 2),
+    json({ order_hash: hashOf(1) }),
+  ]
+  const { pool } = await indexMade([
+    { end: [newOrders([1, 2], { generation: 2 })] },
+    { end: [cancel(1), cancel(2), failed] },
+  ])
+  const { items } = await listOrderHistory(pool, address, { limit: 2 })
+  assert.deepEqual(
+    items.map((entry) => (entry.kind === 'cancelled' ? entry.end.reason : entry.kind)).toSorted(),
+    ['not_placed', 'pruned'],
+  )
+})
+
 test('the upgrade to v2 writes orders and books anew', async () => {
   const change = { cid: '', hash: hashOf(1), p: made('0.5'), q: made('1'), f: made('0.25'), tp: null }
   const migrated: MadeEvent = [

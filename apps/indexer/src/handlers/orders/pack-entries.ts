@@ -50,6 +50,9 @@ function settle(block: BlockOrders): Noted[] {
 
 function settleCancel(block: BlockOrders, one: Noted, entry: Entry & { kind: 'cancelled' }): Noted {
   const { cause, cancel } = entry
+  if (block.notPlaced.has(nameOf(entry.hash))) {
+    return { ...one, entry: { ...entry, cancel: { ...cancel, reason: 'not_placed' } } }
+  }
   if (cause === null || block.liquidations.size === 0) return one
   if (!block.liquidations.has(`${cause.tx}/${cause.message}`)) return one
   return { ...one, entry: { ...entry, cancel: { ...cancel, reason: 'liquidation' } } }

@@ -22,3 +22,19 @@ test('the parameters of fees are those of the genesis until governance changes t
   assert.equal(changed[0]?.params['min_gas_price'], '0.000000000000000005')
   assert.equal(changed[0]?.params['max_gas_wanted_per_tx'], '7')
 })
+
+test('the base fee is that of the last block', async () => {
+  const { pool } = await indexMade(
+    ['0.000000000000000000', '160000000.000000000000000000', '165555200.000000000000000000', 'much'].map(
+      (basefee) => ({ begin: [['txfees', { basefee }]] }),
+    ),
+  )
+  const { rows } = await pool.query('select base_fee from base_fees')
+  assert.deepEqual(rows, [{ base_fee: '165555200.000000000000000000' }])
+  assert.equal((await pool.query(`select from unread where module = 'txfees'`)).rowCount, 1)
+})
+
+test('a chain that tells no base fee has none', async () => {
+  const { pool } = await indexedRecording(olderRecording)
+  assert.equal((await pool.query('select from base_fees')).rowCount, 0)
+})

@@ -105,6 +105,8 @@ export type EndReason =
   | 'unfilled'
   /** Its trigger came, and another order was placed for it. */
   | 'triggered'
+  /** Its trigger came, and the order that should be placed for it was refused. */
+  | 'not_placed'
 
 export type OrderEnd = {
   reason: EndReason

@@ -84,6 +84,7 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
     case 'partially_filled':
       return [...partly, t('open')]
     case 'cancelled':
+      return [...partly, t(fate.end?.reason === 'not_placed' ? 'notPlaced' : 'cancelled'), ...end]
     case 'expired':
     case 'unfilled':
       return [...partly, t(fate.status), ...end]

@@ -16,6 +16,7 @@ export const orders = {
   unfilled: 'found nobody to trade with in block',
   waiting: 'waits for its trigger price',
   triggered: 'its trigger came',
+  notPlaced: 'its trigger came, and the order for it was refused in block',
   refused: 'refused: {reason}',
   unknown: 'not known',
   untold: 'what became of it can’t be told at the moment',

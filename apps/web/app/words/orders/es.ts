@@ -19,6 +19,7 @@ export const orders = {
   unfilled: 'no encontró contraparte en el bloque',
   waiting: 'espera su precio de activación',
   triggered: 'se activó',
+  notPlaced: 'se activó, pero su orden fue rechazada en el bloque',
   refused: 'rechazada: {reason}',
   unknown: 'no se sabe',
   untold: 'por ahora no se sabe qué resultó',

@@ -19,6 +19,7 @@ export const orders = {
   unfilled: '상대가 없어 체결되지 않음, 블록',
   waiting: '트리거 가격을 기다림',
   triggered: '트리거됨',
+  notPlaced: '트리거되었으나 주문이 거부됨, 블록',
   refused: '거부: {reason}',
   unknown: '알 수 없음',
   untold: '결과는 지금 알 수 없음',

@@ -19,6 +19,7 @@ export const orders = {
   unfilled: 'không có đối tác ở khối',
   waiting: 'chờ giá kích hoạt',
   triggered: 'đã được kích hoạt',
+  notPlaced: 'đã kích hoạt nhưng lệnh đặt ra bị từ chối ở khối',
   refused: 'bị từ chối: {reason}',
   unknown: 'không rõ',
   untold: 'hiện chưa biết kết quả',

@@ -19,6 +19,7 @@ export const orders = {
   unfilled: '无对手方成交，区块',
   waiting: '等待触发价格',
   triggered: '已触发',
+  notPlaced: '已触发，但所下订单被拒绝，区块',
   refused: '被拒绝：{reason}',
   unknown: '未知',
   untold: '目前无法得知结果',
