@@ -47,12 +47,9 @@ async function listOfModule({ token, ...asked }: TransactionFilter, limit: numbe
  * such.
  */
 export async function findTransaction(hash: string): Promise<TxDetailData | undefined> {
-  return (await findByHash(hash, false)) ?? findByHash(hash, true)
-}
-
-async function findByHash(hash: string, isEvmHash: boolean): Promise<TxDetailData | undefined> {
   try {
-    return (await explorer.getTxByTxHash({ hash, isEvmHash })).response.data
+    const { response } = await explorer.getTxByTxHash({ hash, isEvmHash: false })
+    return response.data
   } catch (error) {
     if (error instanceof Fault && error.kind === 'not-found') return undefined
     throw error

@@ -1,8 +1,6 @@
 import { Avatar } from '../../views/accounts/avatar.tsx'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { Words } from '../../views/sentences/words.tsx'
-import { Copyable } from '../../ui/copy-button.tsx'
-import { Fact } from '../../ui/fact.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Identity } from './identity.server.ts'
 
 /** Who it is, in words and in every spelling. */
@@ -19,17 +17,7 @@ export function AccountHead({ avatar, heading, facts, account }: Identity & { ac
         </div>
       </div>
       <dl className="card facts">
-        {facts.map(({ name, shown, copy }) => (
-          <Fact key={name} name={name}>
-            {copy === undefined ? (
-              <Words of={shown} />
-            ) : (
-              <Copyable text={copy} label={name}>
-                <Words of={shown} />
-              </Copyable>
-            )}
-          </Fact>
-        ))}
+        <ToldFacts facts={facts} />
       </dl>
     </>
   )

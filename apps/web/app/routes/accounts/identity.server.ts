@@ -3,6 +3,7 @@ import { drawAvatar, type Drawing } from '../../views/accounts/draw-avatar.ts'
 import { spellAccount, type Spellings } from '../../views/accounts/spellings.ts'
 import { whoOf } from '../../views/accounts/who.server.ts'
 import { isolateName } from '../../language/isolate.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
@@ -13,10 +14,8 @@ export type Identity = {
   avatar: Drawing
   who: string
   heading: string
-  facts: IdentityFact[]
+  facts: ToldFact[]
 }
-
-type IdentityFact = { name: string; shown: Written; copy?: string }
 
 /** @param known undefined while that can't be had */
 export function identify(account: string, known: GetAccountResponse | undefined, naming: Naming): Identity {
@@ -36,12 +35,12 @@ export function identify(account: string, known: GetAccountResponse | undefined,
   }
 }
 
-function listRoles(account: string, known: GetAccountResponse | undefined, naming: Naming): IdentityFact[] {
+function listRoles(account: string, known: GetAccountResponse | undefined, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'account')
   const moniker = naming.names.validators.get(account)
   const module = naming.names.modules.get(account)
   const contract = known?.contract
-  const roles: IdentityFact[] = []
+  const roles: ToldFact[] = []
   if (moniker !== undefined) {
     roles.push({
       name: translationsIn(naming.language, 'things')('validator'),
@@ -61,7 +60,7 @@ function listSpellings(
   { account, ethereum, subaccount, operator }: Spellings,
   known: GetAccountResponse | undefined,
   { language, names }: Naming,
-): IdentityFact[] {
+): ToldFact[] {
   const t = translationsIn(language, 'account')
   const isValidator = names.validators.has(operator) || (known?.operator ?? '') !== ''
   const spelled = [

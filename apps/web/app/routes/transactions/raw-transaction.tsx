@@ -1,7 +1,9 @@
 import { asFault } from '@injsight/errors'
+import { wrapTransaction } from '@injsight/evm'
 import { Form, useNavigation } from 'react-router'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Memo } from '../../views/transactions/memo.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
@@ -27,16 +29,27 @@ export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   const pasted = form.get('transaction')
   const text = typeof pasted === 'string' ? pasted : ''
-  const raw = readRawTransaction(text)
-  if (raw === undefined) return { text, trouble: checkRaw(text) ?? ('unreadable' as const) }
+  const bytes = readRawTransaction(text)
+  if (bytes === undefined) return { text, trouble: checkRaw(text) ?? ('unreadable' as const) }
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
+  const raw = await ofTheChain(bytes)
   const view = readView(raw, naming)
   if (view === undefined) return { text, trouble: 'noTransaction' as const }
   const intent = form.get('intent')
   if (intent === 'simulate') return { text, view, simulated: viewOutcome(await simulate(raw), raw, naming) }
   if (intent === 'broadcast') return { text, view, sent: viewOutcome(await broadcast(raw), raw, naming) }
   return { text, view }
+}
+
+/** What was signed for Ethereum goes into a transaction of the chain; other bytes stay as they are. */
+async function ofTheChain(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await wrapTransaction(bytes)
+  } catch (error) {
+    if (asFault(error).kind === 'bug') throw error
+    return bytes
+  }
 }
 
 /** undefined for bytes that are no transaction. */
@@ -178,6 +191,7 @@ function Decoded({ view }: { view: RawView }) {
           <Words of={view.fee} />
         </Fact>
         <Fact name={t('gasLimit')}>{formatInteger(view.gasLimit)}</Fact>
+        <ToldFacts facts={view.facts} />
         {view.timeoutHeight > 0n && <Fact name={t('timeout')}>{formatInteger(view.timeoutHeight)}</Fact>}
         {view.memo !== '' && (
           <Fact name={words('memo')}>

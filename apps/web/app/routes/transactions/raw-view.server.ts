@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
-import { decodeTx } from '@injsight/chain/decode'
+import { decodeTx, type Tx } from '@injsight/chain/decode'
 import { writeFee } from '../../views/transactions/fee.server.ts'
 import { knownOf } from '../../views/sentences/known.server.ts'
 import { writeFailure } from '../../views/messages/failure.server.ts'
@@ -9,11 +9,16 @@ import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Outcome } from '../../sources/raw-transaction.server.ts'
+import { readEthereum, signatureOf, type Signed } from './ethereum/read-ethereum.server.ts'
+import { viewEthereum } from './ethereum/view-ethereum.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { viewMessage, type MessageView } from './view-message.server.ts'
 
 /** A transaction that is in no block, as far as its bytes tell. */
 export type RawView = {
   hash: string
+  /** What is Ethereum's own of it. */
+  facts: ToldFact[]
   bytes: number
   sentence: Written
   messages: MessageView[]
@@ -44,7 +49,9 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
 export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
   const tx = decodeTx(raw)
   const messages = tx.messages as Message[]
-  const signer = tx.signers[0]?.address ?? ''
+  const run = readEthereum(messages, { data: new Uint8Array() })
+  const ethereum = run && viewEthereum(run, offered(tx), naming)
+  const signer = run?.sender ?? tx.signers[0]?.address ?? ''
   const context = {
     ...knownOf(naming.names),
     failed: false,
@@ -53,20 +60,39 @@ export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
   }
   return {
     hash: createHash('sha256').update(raw).digest('hex').toUpperCase(),
+    facts: ethereum?.facts ?? [],
     bytes: raw.length,
     sentence: writeSentence(sentenceOfTransaction(messages, context), naming),
     messages: messages.map((message) =>
-      viewMessage(message, { sentence: writeSentence(sentenceOf(message, context), naming) }, naming),
+      viewMessage(
+        message,
+        { sentence: writeSentence(sentenceOf(message, context), naming), call: ethereum?.call },
+        naming,
+      ),
     ),
     fee: writeFee({ ...tx.fee, payer: tx.fee.payer || signer }, signer, naming),
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,
     timeoutHeight: tx.timeoutHeight,
-    signers: tx.signers.map(({ address, mode, sequence }, at) => ({
-      account: address === '' ? undefined : writeAccount(address, naming),
-      mode: nameSignMode(mode),
-      sequence,
-      isSigned: (tx.signatures[at] ?? '') !== '',
-    })),
+    signers: run
+      ? [viewSigned(signatureOf(run), naming)]
+      : tx.signers.map((one, at) => ({
+          ...viewSigned({ ...one, mode: nameSignMode(one.mode) }, naming),
+          isSigned: (tx.signatures[at] ?? '') !== '',
+        })),
   }
+}
+
+function viewSigned({ address, mode = '', sequence }: Signed, naming: Naming): RawView['signers'][number] {
+  return {
+    account: address === '' ? undefined : writeAccount(address, naming),
+    mode,
+    sequence,
+    isSigned: true,
+  }
+}
+
+/** What would be paid for all the gas that is asked for. */
+function offered({ fee }: Tx): Parameters<typeof viewEthereum>[1] {
+  return { gasFee: { ...fee, gasLimit: fee.gasLimit }, gasWanted: fee.gasLimit }
 }

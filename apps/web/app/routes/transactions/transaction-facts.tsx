@@ -2,6 +2,7 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../views/transactions/gas-use.tsx'
 import { Memo } from '../../views/transactions/memo.tsx'
 import { Moment } from '../../time/moment.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -51,17 +52,7 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
           </Copyable>
         </Fact>
       ))}
-      {view.ethereum?.facts.map(({ name, shown, copy }) => (
-        <Fact key={name} name={name}>
-          {copy === undefined ? (
-            <Words of={shown} />
-          ) : (
-            <Copyable text={copy} label={name}>
-              <Words of={shown} />
-            </Copyable>
-          )}
-        </Fact>
-      ))}
+      <ToldFacts facts={view.ethereum?.facts ?? []} />
       {view.memo !== '' && (
         <Fact name={t('memo')}>
           <Memo text={view.memo} />

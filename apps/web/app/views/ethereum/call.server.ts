@@ -3,19 +3,18 @@ import type { EthereumTransaction } from '@injsight/evm'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
+import type { ToldFact } from '../sentences/told-facts.tsx'
 import type { ShownTable } from '../lists/table.ts'
 import { tableOf } from './values-table.server.ts'
 import type { Around } from './values.server.ts'
 
 /** What an Ethereum transaction asks for, fact by fact, and the arguments of the method that it calls. */
 export type CallView = {
-  facts: CallFact[]
+  facts: ToldFact[]
   arguments: { title: string; table: ShownTable } | undefined
   /** What is long, folded away. */
   bytes: BytesView[]
 }
-
-export type CallFact = { name: string; shown: Written; copy?: string }
 
 /** Bytes as hex, cut where there are many. */
 export type BytesView = { name: string; size: string; hex: string; note: string }
@@ -33,7 +32,7 @@ export function viewCall({ transaction, sender, call, created }: Told, around: A
   const { naming } = around
   const t = translationsIn(naming.language, 'ethereum')
   const { to, value, input, nonce } = transaction
-  const facts: CallFact[] = []
+  const facts: ToldFact[] = []
   if (sender !== '') facts.push({ name: t('from'), ...party(formatEthereumAddress(sender), naming) })
   if (to !== undefined) facts.push({ name: t('to'), ...partyOf(to, call, naming) })
   if (created !== undefined) facts.push({ name: t('creates'), ...party(created, naming) })
@@ -53,7 +52,7 @@ function injOf(value: bigint) {
 }
 
 /** An account in Ethereum's spelling, whole, with the name that the site has for it. */
-export function party(address: string, naming: Naming): Omit<CallFact, 'name'> {
+export function party(address: string, naming: Naming): Omit<ToldFact, 'name'> {
   const account = writeAccount(readAccount(address), naming)
   const whole: Piece = {
     text: address,
@@ -64,7 +63,7 @@ export function party(address: string, naming: Naming): Omit<CallFact, 'name'> {
 }
 
 /** A precompile has no name but the module's that is behind it. */
-function partyOf(to: string, call: EvmCall | undefined, naming: Naming): Omit<CallFact, 'name'> {
+function partyOf(to: string, call: EvmCall | undefined, naming: Naming): Omit<ToldFact, 'name'> {
   const address = formatEthereumAddress(to)
   const known = party(address, naming)
   if (call?.contract === undefined) return known

@@ -17,6 +17,7 @@ export const modules = [
   'distribution',
   'gov',
   'wasm',
+  'evm',
   'ibc',
   'peggy',
   'authz',

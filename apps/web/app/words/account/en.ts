@@ -170,6 +170,7 @@ export const account = {
     distribution: 'Rewards',
     gov: 'Votes',
     wasm: 'Contracts',
+    evm: 'EVM',
     ibc: 'IBC',
     peggy: 'Bridge',
     authz: 'Authorisations',

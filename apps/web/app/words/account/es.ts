@@ -172,6 +172,7 @@ export const account = {
     distribution: 'Recompensas',
     gov: 'Votos',
     wasm: 'Contratos',
+    evm: 'EVM',
     ibc: 'IBC',
     peggy: 'Puente',
     authz: 'Autorizaciones',

@@ -171,6 +171,7 @@ export const account = {
     distribution: '보상',
     gov: '투표',
     wasm: '컨트랙트',
+    evm: 'EVM',
     ibc: 'IBC',
     peggy: '브리지',
     authz: '권한 위임',

@@ -172,6 +172,7 @@ export const account = {
     distribution: 'Phần thưởng',
     gov: 'Bỏ phiếu',
     wasm: 'Hợp đồng',
+    evm: 'EVM',
     ibc: 'IBC',
     peggy: 'Cầu nối',
     authz: 'Ủy quyền',

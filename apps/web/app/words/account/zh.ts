@@ -170,6 +170,7 @@ export const account = {
     distribution: '奖励',
     gov: '投票',
     wasm: '合约',
+    evm: 'EVM',
     ibc: 'IBC',
     peggy: '跨链桥',
     authz: '授权',

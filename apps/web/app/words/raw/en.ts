@@ -1,6 +1,6 @@
 export const raw = {
   title: 'Raw transaction',
-  hint: 'Paste the bytes of a transaction to read what it would do, to let the chain try it, or to send it. Nothing is sent before you say so.',
+  hint: 'Paste the bytes of a transaction, the chain’s or Ethereum’s, to read what it would do, to let the chain try it, or to send it. Nothing is sent before you say so.',
   label: 'Transaction, in hex or base64',
   required: 'This field is required',
   unreadable: 'This is neither hex nor base64.',

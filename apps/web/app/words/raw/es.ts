@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const raw = {
   title: 'Transacción en bruto',
-  hint: 'Pega los bytes de una transacción para leer qué haría, para que la cadena la pruebe o para enviarla. No se envía nada sin que lo pidas.',
+  hint: 'Pega los bytes de una transacción, de la cadena o de Ethereum, para leer qué haría, para que la cadena la pruebe o para enviarla. No se envía nada sin que lo pidas.',
   label: 'Transacción, en hexadecimal o base64',
   required: 'Este campo es obligatorio',
   unreadable: 'Esto no es ni hexadecimal ni base64.',

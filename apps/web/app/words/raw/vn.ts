@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const raw = {
   title: 'Giao dịch thô',
-  hint: 'Dán các byte của một giao dịch để đọc xem nó sẽ làm gì, để chuỗi chạy thử, hoặc để gửi đi. Không có gì được gửi trước khi bạn yêu cầu.',
+  hint: 'Dán các byte của một giao dịch, của chuỗi hoặc của Ethereum, để đọc xem nó sẽ làm gì, để chuỗi chạy thử, hoặc để gửi đi. Không có gì được gửi trước khi bạn yêu cầu.',
   label: 'Giao dịch, dạng hex hoặc base64',
   required: 'Trường này là bắt buộc',
   unreadable: 'Đây không phải hex cũng không phải base64.',

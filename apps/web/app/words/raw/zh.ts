@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const raw = {
   title: '原始交易',
-  hint: '粘贴交易的字节，查看它会做什么，让链试运行，或者发送。未经您确认不会发送任何内容。',
+  hint: '粘贴交易（本链或以太坊格式）的字节，查看它会做什么，让链试运行，或者发送。未经您确认不会发送任何内容。',
   label: '交易（十六进制或 base64）',
   required: '此字段为必填项',
   unreadable: '这既不是十六进制也不是 base64。',

@@ -1,7 +1,6 @@
-import { Copyable } from '../../../ui/copy-button.tsx'
-import type { BytesView, CallFact, CallView } from '../../../views/ethereum/call.server.ts'
+import type { BytesView, CallView } from '../../../views/ethereum/call.server.ts'
 import { ListTable } from '../../../views/lists/list-table.tsx'
-import { Words } from '../../../views/sentences/words.tsx'
+import { Told, type ToldFact } from '../../../views/sentences/told-facts.tsx'
 
 /** What an Ethereum transaction asks for: whom, for how much, which method with which arguments. */
 export function CallBody({ call: { facts, arguments: given, bytes } }: { call: CallView }) {
@@ -25,18 +24,12 @@ export function CallBody({ call: { facts, arguments: given, bytes } }: { call: C
   )
 }
 
-function Line({ name, shown, copy }: CallFact) {
+function Line(fact: ToldFact) {
   return (
     <div className="md:col-span-2 md:grid md:grid-cols-subgrid">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted">{fact.name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">
-        {copy === undefined ? (
-          <Words of={shown} />
-        ) : (
-          <Copyable text={copy} label={name}>
-            <Words of={shown} />
-          </Copyable>
-        )}
+        <Told {...fact} />
       </dd>
     </div>
   )

@@ -7,15 +7,10 @@ import type { Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { Later } from '../../../views/balances/changes.server.ts'
 import { knownAbis } from '../../../sources/abis.server.ts'
-import {
-  gwei,
-  viewBytes,
-  viewCall,
-  type CallFact,
-  type CallView,
-} from '../../../views/ethereum/call.server.ts'
+import { gwei, viewBytes, viewCall, type CallView } from '../../../views/ethereum/call.server.ts'
 import { viewLog, type LogView } from '../../../views/ethereum/logs.server.ts'
 import { tokenOf } from '../../../views/ethereum/token.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import type { EthereumRun } from './read-ethereum.server.ts'
 
 /** What is Ethereum's own of a transaction. */
@@ -24,7 +19,7 @@ export type EthereumView = {
   /** undefined where no contract wrote any. */
   logs: { title: string; lines: LogView[]; asWritten: string } | undefined
   /** What gas cost, and the hash that wallets show. */
-  facts: CallFact[]
+  facts: ToldFact[]
   /** Its fee leaves the sender at once, and reaches who collects it at the end of the block. */
   creditedLater: Later
 }
@@ -32,7 +27,9 @@ export type EthereumView = {
 /** No page is longer than this makes it: all of them stand in the file. */
 const mostLogs = 500
 
-export function viewEthereum(run: EthereumRun, detail: TxDetailData, naming: Naming): EthereumView {
+type Paid = Pick<TxDetailData, 'gasFee' | 'gasWanted'>
+
+export function viewEthereum(run: EthereumRun, paid: Paid, naming: Naming): EthereumView {
   const t = translationsIn(naming.language, 'ethereum')
   const { transaction, sender, response } = run
   const { to, input, hash } = transaction
@@ -45,10 +42,10 @@ export function viewEthereum(run: EthereumRun, detail: TxDetailData, naming: Nam
     call: { ...shown, bytes: [...shown.bytes, ...returned] },
     logs: logs.length === 0 ? undefined : viewLogs(logs, naming),
     facts: [
-      { name: t('price'), shown: writePrices(run, detail, naming) },
+      { name: t('price'), shown: writePrices(run, paid, naming) },
       { name: t('hash'), shown: [{ text: hash, look: 'identifier' }], copy: hash },
     ],
-    creditedLater: { coins: detail.gasFee?.amount ?? [], note: t('feeCollector') },
+    creditedLater: { coins: paid.gasFee?.amount ?? [], note: t('feeCollector') },
   }
 }
 
@@ -69,11 +66,7 @@ function createdBy({ transaction, sender, response }: EthereumRun): string | und
 }
 
 /** What was paid for gas, of which the chain counts all that was asked for, and what was offered. */
-function writePrices(
-  { transaction }: EthereumRun,
-  { gasFee, gasWanted }: TxDetailData,
-  naming: Naming,
-): Written {
+function writePrices({ transaction }: EthereumRun, { gasFee, gasWanted }: Paid, naming: Naming): Written {
   const t = translationsIn(naming.language, 'ethereum')
   const paid = BigInt(gasFee?.amount.find(({ denom }) => denom === inj.denom)?.amount ?? '0')
   const { maxFeePerGas, maxPriorityFeePerGas: tip } = transaction
