@@ -30,6 +30,7 @@ test('[EVM-01] a signed transaction is read from its bytes', async () => {
     maxPriorityFeePerGas: 0n,
     input: '0x',
     accessList: [],
+    authorizations: [],
   })
   assert.match(hash, /^0x[0-9a-f]{64}$/)
   assert.ok(signature.r > 0n && signature.s > 0n)
@@ -49,4 +50,30 @@ test('[EVM-01] bytes that lie about their length are refused', () => {
       code: 'ethereum.transaction',
     })
   }
+})
+
+test('[EVM-01] whose account is to run which code is read with who signed for it', async () => {
+  const authorization = await account.signAuthorization({ address: to, chainId: 1776, nonce: 7 })
+  const signed = await account.signTransaction({
+    type: 'eip7702',
+    chainId: 1776,
+    to,
+    gas: 21_000n,
+    maxFeePerGas: 1n,
+    authorizationList: [authorization],
+  })
+  const { type, authorizations } = decodeEthereumTransaction(hexToBytes(signed))
+  assert.equal(type, 'eip7702')
+  assert.deepEqual(authorizations, [
+    {
+      chainId: 1776,
+      address: to,
+      nonce: 7n,
+      signature: {
+        yParity: authorization.yParity,
+        r: BigInt(authorization.r),
+        s: BigInt(authorization.s),
+      },
+    },
+  ])
 })

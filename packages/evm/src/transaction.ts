@@ -6,6 +6,7 @@ import {
   toHex,
   type AccessList,
   type Hex,
+  type SignedAuthorizationList,
   type TransactionSerialized,
 } from 'viem'
 
@@ -28,6 +29,13 @@ export type EthereumTransaction = {
   maxPriorityFeePerGas: bigint | undefined
   input: Hex
   accessList: { address: Hex; storageKeys: Hex[] }[]
+  /** Of eip7702: whose accounts are to run the code of which contracts; 0 is the chain id of any chain. */
+  authorizations: {
+    chainId: number
+    address: Hex
+    nonce: bigint
+    signature: { yParity: number; r: bigint; s: bigint }
+  }[]
   signature: { v: bigint; yParity: number; r: bigint; s: bigint }
 }
 
@@ -57,6 +65,12 @@ export function decodeEthereumTransaction(raw: Uint8Array): EthereumTransaction 
       address: address.toLowerCase() as Hex,
       storageKeys: [...storageKeys],
     })),
+    authorizations: authorizationsOf(parsed).map(({ chainId: ofChain, address, nonce, yParity, r, s }) => ({
+      chainId: ofChain,
+      address: address.toLowerCase() as Hex,
+      nonce: BigInt(nonce),
+      signature: { yParity: yParity ?? 0, r: readQuantity(r), s: readQuantity(s) },
+    })),
     signature: {
       v: parsed.v ?? BigInt(parsed.yParity ?? 0),
       yParity: parsed.yParity ?? 0,
@@ -68,6 +82,10 @@ export function decodeEthereumTransaction(raw: Uint8Array): EthereumTransaction 
 
 function accessListOf(parsed: ReturnType<typeof parse>): AccessList | undefined {
   return 'accessList' in parsed ? parsed.accessList : undefined
+}
+
+function authorizationsOf(parsed: ReturnType<typeof parse>): SignedAuthorizationList {
+  return ('authorizationList' in parsed ? parsed.authorizationList : undefined) ?? []
 }
 
 function parse(serialized: Hex) {

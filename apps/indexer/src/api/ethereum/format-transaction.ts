@@ -4,7 +4,10 @@ import { toHex, toQuantity } from './hex.ts'
 
 const types = { legacy: 0, eip2930: 1, eip1559: 2, eip4844: 3, eip7702: 4 } as const
 
-/** A transaction as the chain's JSON-RPC writes it. */
+/**
+ * A transaction as the chain's JSON-RPC writes it; of one that sets code (eip7702) it leaves out prices and lists, which
+ * clients need.
+ */
 export function formatTransaction({ block, signed, from, index }: IncludedTransaction) {
   const { chainId, signature } = signed
   return {
@@ -22,6 +25,9 @@ export function formatTransaction({ block, signed, from, index }: IncludedTransa
     value: toQuantity(signed.value),
     type: formatType(signed),
     ...(signed.type === 'legacy' ? {} : { accessList: signed.accessList }),
+    ...(signed.type === 'eip7702'
+      ? { authorizationList: signed.authorizations.map(formatAuthorization) }
+      : {}),
     ...(chainId === undefined ? {} : { chainId: toQuantity(chainId) }),
     v: toQuantity(signed.type === 'legacy' ? signature.v : signature.yParity),
     r: toQuantity(signature.r),
@@ -44,6 +50,18 @@ function priceOf(signed: EthereumTransaction, baseFee: bigint): bigint {
   if (signed.type !== 'eip1559') return offered
   const asked = baseFee + (signed.maxPriorityFeePerGas ?? 0n)
   return asked < offered ? asked : offered
+}
+
+function formatAuthorization(authorization: EthereumTransaction['authorizations'][number]) {
+  const { chainId, address, nonce, signature } = authorization
+  return {
+    chainId: toQuantity(chainId),
+    address,
+    nonce: toQuantity(nonce),
+    yParity: toQuantity(signature.yParity),
+    r: toQuantity(signature.r),
+    s: toQuantity(signature.s),
+  }
 }
 
 function feesOf({ maxFeePerGas, maxPriorityFeePerGas }: EthereumTransaction) {

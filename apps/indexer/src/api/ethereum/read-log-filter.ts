@@ -1,5 +1,5 @@
 import { invalidParams } from './rpc-error.ts'
-import { readBytes, readHash, readTag, type BlockTag } from './read-params.ts'
+import { readAddress, readHash, readTag, type BlockTag } from './read-params.ts'
 
 /** What `eth_getLogs` is asked for. */
 export type AskedLogs = {
@@ -18,7 +18,7 @@ export function readLogFilter(value: unknown): AskedLogs {
     throw invalidParams('invalid argument 0: the filter must be an object')
   }
   const { address, topics: asked, ...range } = value as Record<string, unknown>
-  const addresses = readChoices(address).map((one) => readBytes(one, 20, 'address'))
+  const addresses = readChoices(address).map((one) => readAddress(one, 'address'))
   const topics = readTopics(asked)
   const pairs = Math.max(addresses.length, 1) * Math.max(topics[0]?.length ?? 0, 1)
   if (pairs > mostChoices) throw tooMany(pairs)

@@ -14,20 +14,25 @@ export function readParams(params: unknown, wanted?: number): unknown[] {
   return list
 }
 
-/** 32 bytes. */
+/** 32 bytes. @throws RpcError -32602 */
 export function readHash(value: unknown, what: string): Buffer {
-  return readBytes(value, 32, what)
+  return readBytes(value, { length: 32, called: 'common.Hash' }, what)
 }
 
-/** @throws RpcError -32602 */
-export function readBytes(value: unknown, length: number, what: string): Buffer {
+/** 20 bytes. @throws RpcError -32602 */
+export function readAddress(value: unknown, what: string): Buffer {
+  return readBytes(value, { length: 20, called: 'common.Address' }, what)
+}
+
+/** @param kind with the name that nodes have for it, in whose words it is refused */
+function readBytes(value: unknown, kind: { length: number; called: string }, what: string): Buffer {
   if (typeof value !== 'string') throw invalidParams(`invalid ${what}: ${show(value)} is no text`)
   const digits = /^0[xX]([0-9a-fA-F]*)$/.exec(value)?.[1]
   if (digits === undefined) throw invalidParams(`invalid ${what}: ${show(value)} is no hex with 0x before it`)
-  if (digits.length !== length * 2) {
-    throw invalidParams(`invalid ${what}: hex string has length ${digits.length}, want ${length * 2}`)
-  }
-  return Buffer.from(digits, 'hex')
+  if (digits.length === kind.length * 2) return Buffer.from(digits, 'hex')
+  throw invalidParams(
+    `invalid ${what}: hex string has length ${digits.length}, want ${kind.length * 2} for ${kind.called}`,
+  )
 }
 
 /** A whole number as hex, no more than 64 bits of it. */

@@ -70,8 +70,27 @@ test('[EVM-03] a log is what the contract wrote: address, topics, data and its p
     address: bytes(silver),
     topics: [moved, nearly, alice, word(7n)].map(bytes),
     data: bytes('0x03'),
+    isComplete: true,
   })
   assert.equal(second?.place, 4)
+})
+
+test('[EVM-03] logs have a count of topics at least, and what they say has no more room than a page gives it', async () => {
+  const find = await indexLogs()
+  assert.deepEqual(await find({ leastTopics: 1, addresses: [bytes(silver)] }), [3, 3])
+  assert.deepEqual(await find({ leastTopics: 4 }), [3, 3])
+  const { pool } = await begin()
+  for (const [newestFirst, expected] of [
+    [false, [true, true, false]],
+    [true, [true, true, false]],
+  ] as const) {
+    const page = await listLogs(pool, all, { limit: 3, bytes: 2, newestFirst })
+    assert.deepEqual(
+      page.map(({ isComplete }) => isComplete),
+      expected,
+    )
+    assert.deepEqual(page[2]?.data, Buffer.alloc(0))
+  }
 })
 
 async function indexLogs() {
