@@ -73,6 +73,10 @@ export const GetEthereumTransactionResponse = message(
       29,
       'false when what the chain answered could not be read: logs and what it returned are missing',
     ),
+    baseFee: text(
+      30,
+      `what a unit of gas cost at least in its block, ${wei}; empty where the chain doesn’t tell`,
+    ),
   },
 )
 

@@ -67,6 +67,20 @@ test('[EVM-03] every Ethereum transaction is told as the node tells it', { skip 
   }
 })
 
+test('[EVM-03] the base fee of its block is told as the node tells it', { skip }, async () => {
+  type Block = { baseFeePerGas: string; transactions: { hash: string }[] }
+  const blocks = (answers ?? [])
+    .filter(({ method, params }) => method === 'eth_getBlockByNumber' && params[1] === true)
+    .flatMap(({ answer }) => (answer.result ?? []) as Block)
+  assert.ok(blocks.some(({ transactions }) => transactions.length > 0))
+  for (const { baseFeePerGas, transactions } of blocks) {
+    for (const { hash } of transactions) {
+      const { baseFee } = await client.getEthereumTransaction({ hash }).response
+      assert.equal(BigInt(baseFee), BigInt(baseFeePerGas))
+    }
+  }
+})
+
 test('[EVM-03] one that failed says why, and with what bytes', async () => {
   const silver = await named('evm.coin.mint.fail')
   assert.equal(silver.hasFailed, true)

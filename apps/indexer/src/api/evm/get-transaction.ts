@@ -41,6 +41,7 @@ export async function getEthereumTransaction(
     hasFailed,
     gasUsed: String(gasUsed),
     fee: feeOf(stored),
+    baseFee: textOf(block?.baseFee),
     returned,
     vmError,
     refusal: hasFailed ? (stored.result.log ?? '') : '',

@@ -27,6 +27,7 @@ import { fetchStatus } from '../../sources/status.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
+import { fetchEthereumTransaction } from '../../sources/ethereum.server.ts'
 import { fetchOrderFates } from '../../sources/orders.server.ts'
 import { fetchRawTransaction } from '../../sources/raw-transaction.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
@@ -36,6 +37,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { SectionBar } from '../../ui/section-bar.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
+import { carriesEthereum } from './ethereum/read-ethereum.server.ts'
 import { Flow } from './flow.tsx'
 import { viewFlow, type FlowView, type PaidFee } from './flow.server.ts'
 import { Messages } from './messages.tsx'
@@ -86,10 +88,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const names = mentions.value === undefined ? plainNames : addMentions(plainNames, mentions.value)
   const naming = { language, names }
   const fates = mapPart(orders, (value) => viewFates(value, naming))
+  const ethereum = carriesEthereum(detail) ? await part(fetchEthereumTransaction(hash)) : undefined
   const view = viewTransaction(detail, {
     ...naming,
     fates: orders.value,
     mentions: mentions.value,
+    ethereum: ethereum?.value,
     signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
   })
   const changes = mapPart(told, (value) => viewChanges(value, naming, view.ethereum?.creditedLater))

@@ -1,5 +1,9 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { GetMentionsResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import type {
+  GetEthereumTransactionResponse,
+  GetMentionsResponse,
+  GetOrderFatesResponse,
+} from '@injsight/injsight-v1'
 import {
   kindOfTransaction,
   sentenceOf,
@@ -66,6 +70,7 @@ export type Failure = {
 type Told = Naming & {
   fates?: GetOrderFatesResponse | undefined
   mentions?: GetMentionsResponse | undefined
+  ethereum?: GetEthereumTransactionResponse | undefined
   /** How each signer signed. */
   signModes?: readonly string[] | undefined
 }
@@ -74,7 +79,7 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
   const messages = readMessages(detail.messages)
   const run = readEthereum(messages, detail)
   const signatures = run ? [signatureOf(run)] : (detail.signatures as Signed[])
-  const ethereum = run && viewEthereum(run, detail, naming)
+  const ethereum = run && viewEthereum(run, { ...detail, told: naming.ethereum }, naming)
   const groups = readLogs(detail.logs)
   const ofMessages = groups.flatMap(({ events }) => events)
   const others = detail.events.map(({ type, attributes }) => ({

@@ -15,6 +15,7 @@ export const ethereum = {
   unnamed: 'no. {number}',
   input: 'Input',
   returned: 'Returned',
+  refused: 'Given back',
   bytes: '{count, plural, =0 {no bytes} one {# byte} other {# bytes}}',
   cut: 'the first of {count, plural, other {# bytes}}',
   nonce: 'Nonce',

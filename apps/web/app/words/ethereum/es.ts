@@ -18,6 +18,7 @@ export const ethereum = {
   unnamed: 'n.º {number}',
   input: 'Entrada',
   returned: 'Devolvió',
+  refused: 'Devuelto al fallar',
   bytes: '{count, plural, =0 {ningún byte} one {# byte} other {# bytes}}',
   cut: 'el comienzo de {count, plural, other {# bytes}}',
   nonce: 'Número de orden (nonce)',

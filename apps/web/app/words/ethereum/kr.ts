@@ -18,6 +18,7 @@ export const ethereum = {
   unnamed: '{number}번',
   input: '입력',
   returned: '반환값',
+  refused: '되돌려준 데이터',
   bytes: '{count, plural, =0 {0바이트} other {#바이트}}',
   cut: '전체 {count, plural, other {#바이트}} 중 앞부분',
   nonce: '논스',

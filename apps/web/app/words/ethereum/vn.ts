@@ -18,6 +18,7 @@ export const ethereum = {
   unnamed: 'số {number}',
   input: 'Dữ liệu vào',
   returned: 'Trả về',
+  refused: 'Dữ liệu hoàn lại',
   bytes: '{count, plural, =0 {không có byte nào} other {# byte}}',
   cut: 'phần đầu của {count, plural, other {# byte}}',
   nonce: 'Số thứ tự (nonce)',

@@ -18,6 +18,7 @@ export const ethereum = {
   unnamed: '第 {number} 个',
   input: '输入数据',
   returned: '返回',
+  refused: '退回的数据',
   bytes: '{count, plural, =0 {无字节} other {# 字节}}',
   cut: '共 {count, plural, other {# 字节}}，此处为开头部分',
   nonce: '序号（nonce）',

@@ -17,7 +17,12 @@ export type EthereumRun = {
   response: EthereumResponse | undefined
 }
 
-export const ethereumType = '/injective.evm.v1.MsgEthereumTx'
+const ethereumType = '/injective.evm.v1.MsgEthereumTx'
+
+/** Whether there is more to be asked of a transaction than its own service tells. */
+export function carriesEthereum({ messages }: Pick<TxDetailData, 'messages'>): boolean {
+  return Buffer.from(messages).includes(`"${ethereumType}"`)
+}
 
 /**
  * The Ethereum transaction that a transaction of the chain carries; undefined for one of another kind, and where its

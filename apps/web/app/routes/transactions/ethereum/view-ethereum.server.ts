@@ -1,5 +1,6 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress, encodeAddress, formatEthereumAddress, inj } from '@injsight/chain'
+import type { GetEthereumTransactionResponse } from '@injsight/injsight-v1'
 import { createdAddress, decodeCall, decodeLog, type EthereumLog } from '@injsight/evm'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -29,7 +30,10 @@ const mostLogs = 500
 
 type Paid = Pick<TxDetailData, 'gasFee' | 'gasWanted'>
 
-export function viewEthereum(run: EthereumRun, paid: Paid, naming: Naming): EthereumView {
+/** What only the index knows: the base fee of the block, and with what a failed one was given back. */
+type Told = { told?: Pick<GetEthereumTransactionResponse, 'baseFee' | 'returned' | 'hasFailed'> | undefined }
+
+export function viewEthereum(run: EthereumRun, { told, ...paid }: Paid & Told, naming: Naming): EthereumView {
   const t = translationsIn(naming.language, 'ethereum')
   const { transaction, sender, response } = run
   const { to, input, hash } = transaction
@@ -37,12 +41,13 @@ export function viewEthereum(run: EthereumRun, paid: Paid, naming: Naming): Ethe
   const call = to && decodeCall(to, input, knownAbis)
   const shown = viewCall({ transaction, sender, call, created: createdBy(run) }, { naming, token })
   const returned = to && response ? viewBytes(t('returned'), response.returned, naming) : []
+  const refused = told?.hasFailed ? viewBytes(t('refused'), told.returned, naming) : []
   const logs = response?.logs ?? []
   return {
-    call: { ...shown, bytes: [...shown.bytes, ...returned] },
+    call: { ...shown, bytes: [...shown.bytes, ...returned, ...refused] },
     logs: logs.length === 0 ? undefined : viewLogs(logs, naming),
     facts: [
-      { name: t('price'), shown: writePrices(run, paid, naming) },
+      { name: t('price'), shown: writePrices(run, { ...paid, baseFee: told?.baseFee }, naming) },
       { name: t('hash'), shown: [{ text: hash, look: 'identifier' }], copy: hash },
     ],
     creditedLater: { coins: paid.gasFee?.amount ?? [], note: t('feeCollector') },
@@ -66,7 +71,11 @@ function createdBy({ transaction, sender, response }: EthereumRun): string | und
 }
 
 /** What was paid for gas, of which the chain counts all that was asked for, and what was offered. */
-function writePrices({ transaction }: EthereumRun, { gasFee, gasWanted }: Paid, naming: Naming): Written {
+function writePrices(
+  { transaction }: EthereumRun,
+  { gasFee, gasWanted, baseFee = '' }: Paid & { baseFee: string | undefined },
+  naming: Naming,
+): Written {
   const t = translationsIn(naming.language, 'ethereum')
   const paid = BigInt(gasFee?.amount.find(({ denom }) => denom === inj.denom)?.amount ?? '0')
   const { maxFeePerGas, maxPriorityFeePerGas: tip } = transaction
@@ -77,5 +86,6 @@ function writePrices({ transaction }: EthereumRun, { gasFee, gasWanted }: Paid, 
     const price = gwei(maxFeePerGas)
     lines.push(tip ? t('mostWithTip', { price, tip: gwei(tip) }) : t('most', { price }))
   }
+  if (baseFee !== '') lines.push(t('base', { price: gwei(BigInt(baseFee)) }))
   return [lines.join(' · ')]
 }
