@@ -6,6 +6,8 @@ export const config = {
   chainUrl: process.env['CHAIN_URL'] ?? indexerUrl,
   /** The site's own address, for canonical links; without it the request's. */
   publicUrl: process.env['PUBLIC_URL'],
+  /** The file of ABIs that this deployment knows beside those that everybody knows. */
+  evmAbis: process.env['EVM_ABIS'] || undefined,
   /** Every page is closed, but for who says devMode=true. */
   maintenance: process.env['MAINTENANCE'] === 'yes',
 }

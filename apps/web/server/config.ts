@@ -1,4 +1,15 @@
-import { oneOf, port, url } from '@injsight/runtime'
+import { readFileSync } from 'node:fs'
+import { readAbiList } from '@injsight/evm'
+import { oneOf, port, url, type Setting } from '@injsight/runtime'
+
+const abiList: Setting<string> = {
+  read: (path) => {
+    readAbiList(readFileSync(path, 'utf8'))
+    return path
+  },
+  fallback: '',
+  sentence: 'a JSON file of { address, name, abi } of contracts of the EVM that the site is to read',
+}
 
 /** What can be set of the site. */
 export const settings = {
@@ -8,6 +19,7 @@ export const settings = {
   PUBLIC_URL: url("the site's own address as visitors know it; that of their requests unless it is set", {
     fallback: '',
   }),
+  EVM_ABIS: abiList,
   MAINTENANCE: oneOf('whether visitors are told to come back later', ['yes', 'no'], 'no'),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

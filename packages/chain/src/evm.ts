@@ -6,9 +6,6 @@ export type EvmValue = string | boolean | EvmValue[] | { fields: EvmArgument[] }
 
 export type EvmArgument = { name: string; type: string; value: EvmValue }
 
-/** A kind of contract whose methods everybody knows. */
-export type EvmStandard = 'erc20' | 'erc721' | 'erc1155' | 'other'
-
 /** What a contract was asked. */
 export type EvmCall = {
   /** The first four bytes of the input; less where it has less. */
@@ -20,8 +17,6 @@ export type EvmCall = {
   arguments?: EvmArgument[]
   /** By the ABI of that contract; or guessed, because methods of that selector usually are this one. */
   known?: 'contract' | 'selector'
-  /** The standards that have a method of this selector. */
-  standards?: EvmStandard[]
   /** What the contract is called where its ABI is known. */
   contract?: string
 }

@@ -26,12 +26,11 @@ test('[EVM-09] a method of a precompile is known for what it is', () => {
   })
 })
 
-test('[EVM-09] a method that is guessed from its selector says so, and what it may belong to', () => {
+test('[EVM-09] a method that is guessed from its selector says so', () => {
   const abi = parseAbi(['function approve(address spender, uint256 value)'])
   const call = decodeCall(contract, encodeFunctionData({ abi, args: [somebody, maxUint256] }), abis)
   assert.equal(call?.known, 'selector')
   assert.equal(call.signature, 'approve(address,uint256)')
-  assert.deepEqual(call.standards, ['erc20', 'erc721'])
 })
 
 test('[EVM-09] a selector whose method takes other values is not that method', () => {

@@ -1,4 +1,4 @@
-import type { EvmArgument, EvmCall } from '@injsight/chain'
+import type { EvmCall } from '@injsight/chain'
 import { hexToBytes, type Hex } from 'viem'
 import { signatureOf, type AbiFunction } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
@@ -37,19 +37,13 @@ function tellKnown(selector: Hex, method: AbiFunction, data: Uint8Array, { name 
 
 /** Four bytes are few: what takes other values than these is another method. */
 function guess(selector: Hex, data: Uint8Array): EvmCall {
-  const fitting = standards.flatMap(({ standard, abi }) => {
-    const method = abi.functions.get(selector)
+  for (const { functions } of standards) {
+    const method = functions.get(selector)
     const values = method && decodeValues(method.inputs, data)
-    return values ? { standard, method, values } : []
-  })
-  const [first] = fitting
-  if (first === undefined) return { selector }
-  return {
-    selector,
-    method: first.method.name,
-    signature: signatureOf(first.method),
-    arguments: first.values satisfies EvmArgument[],
-    known: 'selector',
-    standards: fitting.map(({ standard }) => standard),
+    if (method && values) {
+      const { name } = method
+      return { selector, method: name, signature: signatureOf(method), arguments: values, known: 'selector' }
+    }
   }
+  return { selector }
 }

@@ -29,7 +29,7 @@ export function decodeLog(
   if (topic === undefined) return undefined
   const key = eventKey(topic, indexed.length)
   const own = abis.find(address)?.abi.events.get(key)
-  const candidates = own ? [own] : standards.flatMap(({ abi }) => abi.events.get(key) ?? [])
+  const candidates = own ? [own] : standards.flatMap((abi) => abi.events.get(key) ?? [])
   for (const event of candidates) {
     const values = readEvent(event, indexed, hexToBytes(data))
     if (values) {

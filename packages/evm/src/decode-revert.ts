@@ -20,7 +20,7 @@ export function decodeRevert(bytes: Uint8Array, to?: Hex, abis?: KnownAbis): Evm
   const told = findTold(selector, data)
   if (told) return told
   const own = to === undefined ? undefined : abis?.find(to)?.abi.errors.get(selector)
-  const candidates = own ? [own] : standards.flatMap(({ abi }) => abi.errors.get(selector) ?? [])
+  const candidates = own ? [own] : standards.flatMap((abi) => abi.errors.get(selector) ?? [])
   for (const { name, inputs } of candidates) {
     const values = decodeValues(inputs, data)
     if (values) return { kind: 'custom', name, arguments: values, known: own ? 'contract' : 'selector' }

@@ -1,4 +1,3 @@
-import type { EvmStandard } from '@injsight/chain'
 import type { Hex } from 'viem'
 import { readDeclarations, type AbiIndex } from './abi-index.ts'
 import { customs } from './abis/customs.ts'
@@ -10,13 +9,13 @@ export type NamedAbi = { name: string; abi: AbiIndex }
 /** Contracts whose ABI is known, by address in lower case. */
 export type KnownAbis = { find(address: Hex): NamedAbi | undefined }
 
-/** What a method of any contract may be by its selector. The first that fits names the arguments. */
-export const standards: readonly { standard: EvmStandard; abi: AbiIndex }[] = [
-  { standard: 'erc20', abi: readDeclarations([...erc20, ...wrapped, ...bankErc20]) },
-  { standard: 'erc721', abi: readDeclarations(erc721) },
-  { standard: 'erc1155', abi: readDeclarations(erc1155) },
-  { standard: 'other', abi: readDeclarations(customs) },
-]
+/** What methods, events and errors of any contract may be by their marks. The first that fits names the arguments. */
+export const standards: readonly AbiIndex[] = [
+  [...erc20, ...wrapped, ...bankErc20],
+  erc721,
+  erc1155,
+  customs,
+].map(readDeclarations)
 
 const ofPrecompiles = Object.entries(precompiles).map(([name, { address, abi }]): [string, NamedAbi] => [
   address,

@@ -1,12 +1,12 @@
 import type { EvmCall, Message } from '@injsight/chain'
-import { bytesToHex, hexToBytes, type Hex } from 'viem'
+import { bytesToHex, getContractAddress, hexToBytes, type Hex } from 'viem'
 import { decodeCall } from './decode-call.ts'
 import type { KnownAbis } from './known-abis.ts'
 import type { ChainMessage } from './precompiles/given.ts'
 import { toChainMessages } from './to-chain-messages.ts'
 import { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
 
-export const ethereumType = '/injective.evm.v1.MsgEthereumTx'
+const ethereumType = '/injective.evm.v1.MsgEthereumTx'
 
 /** What is added to the fields of a message that carries an Ethereum transaction. */
 export type OpenedFields = {
@@ -27,9 +27,16 @@ export function openMessage(message: Message, abis: KnownAbis): Message {
   const { from, raw } = (message.value ?? {}) as Record<string, unknown>
   const transaction = typeof raw === 'string' && raw.startsWith('0x') ? findTransaction(raw) : undefined
   if (!transaction) return message
-  const call = transaction.to && findCall(transaction.to, transaction.input, readSender(from), abis)
-  const opened: OpenedFields = { transaction: writeTransaction(transaction), ...(call && { call }) }
+  const sender = readSender(from)
+  const call = transaction.to && findCall(transaction.to, transaction.input, sender, abis)
+  const opened: OpenedFields = { transaction: writeTransaction(transaction, sender), ...(call && { call }) }
   return { ...message, value: { ...(message.value as object), ...opened } }
+}
+
+/** What was found in a message that has been opened. */
+export function findOpened(message: Message | undefined): OpenedFields | undefined {
+  const value = message?.value as Partial<OpenedFields> | undefined
+  return message?.type === ethereumType && value?.transaction ? (value as OpenedFields) : undefined
 }
 
 function findTransaction(raw: string): EthereumTransaction | undefined {
@@ -55,7 +62,7 @@ function readSender(from: unknown): Hex | undefined {
   }
 }
 
-function writeTransaction(transaction: EthereumTransaction) {
+function writeTransaction(transaction: EthereumTransaction, from: Hex | undefined) {
   const { hash, type, chainId, nonce, to, value, gasLimit, input, accessList } = transaction
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction
   return {
@@ -64,6 +71,8 @@ function writeTransaction(transaction: EthereumTransaction) {
     ...(chainId !== undefined && { chain_id: chainId.toString() }),
     nonce: nonce.toString(),
     ...(to !== undefined && { to }),
+    // The address of what is created follows from who creates it.
+    ...(to === undefined && from && { creates: getContractAddress({ from, nonce }).toLowerCase() }),
     value: value.toString(),
     gas: gasLimit.toString(),
     ...(gasPrice !== undefined && { gas_price: gasPrice.toString() }),

@@ -1,4 +1,11 @@
-import { formatUnits, isModuleName, shortenAddress, shortenDenom, type Part } from '@injsight/chain'
+import {
+  formatUnits,
+  isModuleName,
+  readAccount,
+  shortenAddress,
+  shortenDenom,
+  type Part,
+} from '@injsight/chain'
 import { formatMoment } from '../time/format-moment.ts'
 import type { Names } from '../sources/names.server.ts'
 import { isolate, isolateName, isolateOdd } from './isolate.ts'
@@ -15,11 +22,20 @@ const mostCoins = 4
 
 /** What stands in one place of a sentence. */
 export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Naming): (string | Piece)[] {
+  if (part.kind === 'call') return writeCall(part, naming)
   if (part.kind !== 'amounts') return [writeOne(part, naming)]
   const coins = part.coins.slice(0, mostCoins).map((coin) => writeCoin(coin, naming))
   const more = part.coins.length - mostCoins
   if (more > 0) return [...coins.flatMap((coin) => [', ', coin]).slice(1), ` +${more}`]
   return listOf(coins, naming.language)
+}
+
+/** A method as programmers write it, with what it was given by name where that has one. */
+function writeCall({ method, given, more }: Extract<Part, { kind: 'call' }>, naming: Naming) {
+  const told = given.map((one) => (one.kind === 'sentence' ? [] : writePart(one, naming)))
+  const rest = more > 0 ? [[`+${more}`]] : []
+  const list = [...told, ...rest].flatMap((one) => [', ', ...one]).slice(1)
+  return [writeOne({ kind: 'identifier', text: method }, naming), '(', ...list, ')']
 }
 
 /** Pieces as a language lists them: with commas, and a word before the last. */
@@ -31,7 +47,7 @@ function listOf(pieces: readonly Piece[], language: Language): (string | Piece)[
     .map(({ type, value }) => (type === 'element' ? (pieces[Number(value)] ?? value) : value))
 }
 
-function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming: Naming): Piece {
+function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>, naming: Naming): Piece {
   switch (part.kind) {
     case 'account':
       return part.isUnnamed ? writeNamed(part.address, undefined) : writeAccount(part.address, naming)
@@ -49,6 +65,8 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'sentence' }>, naming:
         text: `${formatUnits(part.value, 0, { group: true })} ${isolateOdd(part.symbol)}`.trim(),
         look: 'number',
       }
+    case 'tokens':
+      return writeTokens(part)
     case 'percent':
       return { text: `${part.value}%`, look: 'number' }
     case 'market':
@@ -145,8 +163,16 @@ function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {
 
 function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
   if (address === undefined) return { text: isolateName(label ?? ''), look: 'name' }
-  const account = writeAccount(address, naming)
+  const account = address.startsWith('0x')
+    ? { ...shorten(address), to: `/account/${readAccount(address)}/` }
+    : writeAccount(address, naming)
   return label === undefined ? account : { ...account, text: isolateName(label), look: 'name' }
+}
+
+/** What only a contract counts bears a mark: anybody may call a token of theirs as they like. */
+function writeTokens({ value, symbol, contract }: Extract<Part, { kind: 'tokens' }>): Piece {
+  const text = `${formatUnits(value, 0, { group: true })} ${isolateOdd(symbol)} (ERC-20)`
+  return { text, title: contract, to: `/account/${readAccount(contract)}/`, look: 'number' }
 }
 
 function shorten(address: string): Piece {

@@ -1,4 +1,8 @@
-import { createKnownAbis } from '@injsight/evm'
+import { readFileSync } from 'node:fs'
+import { createKnownAbis, readAbiList } from '@injsight/evm'
+import { config } from '../config.server.ts'
 
-/** The contracts whose methods and events are known by name. */
-export const knownAbis = createKnownAbis()
+const { evmAbis: path } = config
+
+/** The contracts whose methods, events and errors are known: those of the chain, and what this deployment adds. */
+export const abis = createKnownAbis(path === undefined ? undefined : readAbiList(readFileSync(path, 'utf8')))

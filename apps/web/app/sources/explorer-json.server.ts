@@ -1,10 +1,11 @@
 import type { Event, Message } from '@injsight/chain'
+import { openMessages } from './open-messages.server.ts'
 
 // Injective's explorer service tells messages and what they left behind as JSON inside its protobuf.
 
 /** The messages of a transaction. */
 export function readMessages(bytes: Uint8Array): Message[] {
-  return readJson(bytes) as Message[]
+  return openMessages(readJson(bytes) as Message[])
 }
 
 /** The events of a transaction that belong to its messages, by the place of the message as text. */

@@ -3,6 +3,7 @@ import type { Event, Message } from '@injsight/chain'
 import type { Fee } from '../views/transactions/fee.server.ts'
 import { spellHash } from '../views/transactions/hash.ts'
 import { readLogs, readMessages } from './explorer-json.server.ts'
+import { openMessages } from './open-messages.server.ts'
 
 /** A transaction of a list, whichever way it came. */
 export type Listed = {
@@ -63,7 +64,7 @@ export function readRest(listed: RestTransaction): Listed {
     time: listed.block_unix_timestamp,
     code: listed.code,
     signer: listed.signatures[0]?.address,
-    messages: listed.messages,
+    messages: openMessages(listed.messages),
     events: listed.logs.flatMap(({ events }) => events),
     gasUsed: BigInt(listed.gas_used),
     fee: listed.gas_fee,

@@ -27,6 +27,7 @@ export async function startSite(
       CHAIN_URL: '',
       WEB_PORT: 0,
       PUBLIC_URL: publicUrl,
+      EVM_ABIS: '',
       MAINTENANCE: 'no',
       LOG_LEVEL: 'info',
     },

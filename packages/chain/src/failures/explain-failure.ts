@@ -1,9 +1,12 @@
+import type { EvmRevert } from '../evm.ts'
 import { findMarketNumbers } from '../sentences/rules/exchange/market.ts'
 import { readFields } from '../sentences/fields.ts'
 import { findReadable } from '../sentences/find-readable.ts'
 import type { Message, Part, SentenceContext } from '../sentences/sentence.ts'
 import type { FailurePatterns, StepPatterns } from './patterns/en.ts'
+import { explainRevert } from './explain-revert.ts'
 import { stepAfter } from './next-steps.ts'
+import { readRefusal } from './read-refusal.ts'
 import { identifier, words as quoteWords, type FailureRule, type Given } from './rule.ts'
 import { rules } from './rules.ts'
 
@@ -32,10 +35,11 @@ export type Asked = Pick<SentenceContext, 'tokens' | 'markets' | 'contracts'> & 
  * @example explainFailure({ codespace: 'sdk', code: 11, log: 'out of gas in location: WritePerByte; gasWanted: 140000, gasUsed: 140309: out of gas' }) // { key: 'gas.out', … }
  */
 export function explainFailure(
-  result: { codespace: string; code: number; log: string },
+  result: { codespace: string; code: number; log: string; revert?: EvmRevert | undefined },
   asked?: Asked,
 ): Failure {
   const { messageIndex, words } = readLog(result.log)
+  if (result.revert) return tellRevert(result.revert, asked, messageIndex)
   const given = asked && findGiven(asked, messageIndex ?? 0)
   for (const { key, ...rule } of rules[`${result.codespace} ${result.code}`] ?? []) {
     const parts = apply(rule, words, given)
@@ -43,6 +47,30 @@ export function explainFailure(
   }
   const quoted = quoteChain(result, words)
   return { ...quoted, messageIndex, step: stepAfter(quoted.key) }
+}
+
+/** A contract's refusal. A precompile's is that of the module behind it, in the module's own words. */
+function tellRevert(revert: EvmRevert, asked: Asked | undefined, messageIndex: number | undefined): Failure {
+  const refusal = revert.kind === 'words' ? readRefusal(revert.text.replace(preamble, '')) : undefined
+  const called = asked && findCalled(asked, messageIndex ?? 0)
+  if (refusal && called) return { ...explainFailure(refusal, { ...asked, messages: called }), messageIndex }
+  const told = explainRevert(revert)
+  return { ...told, messageIndex, step: stepAfter(told.key) }
+}
+
+// The precompile repeats the whole message before it says what was wrong with it.
+const preamble = /^failed to execute message; message .*? : /s
+
+/** What a precompile asked of its module. */
+function findCalled({ messages }: Asked, index: number): Message[] | undefined {
+  return findReadable(() => {
+    const call = readFields(messages[index]?.value).findObject('call')
+    const asked = call?.list('messages').map(({ json: { '@type': type, ...value } }) => ({
+      type: String(type),
+      value,
+    }))
+    return asked?.length ? asked : undefined
+  })
 }
 
 /** What the chain calls errors that belong to none of its modules. */

@@ -1,16 +1,4 @@
-/** The errors that every chain of its kind has, by the words in which they end. */
-const codes = new Map([
-  ['unauthorized', 4],
-  ['insufficient funds', 5],
-  ['invalid address', 7],
-  ['invalid pubkey', 8],
-  ['invalid coins', 10],
-  ['out of gas', 11],
-  ['memo too large', 12],
-  ['insufficient fee', 13],
-  ['tx timeout height', 30],
-  ['incorrect account sequence', 32],
-])
+import { refusalTexts } from './refusal-texts.ts'
 
 // Where in its source the node gave up, and how much gas that had taken.
 const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
@@ -24,6 +12,6 @@ const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
  */
 export function readRefusal(text: string): { codespace: string; code: number; log: string } | undefined {
   const log = text.replace(additions, '')
-  const code = codes.get(log.slice(log.lastIndexOf(': ') + 2))
-  return code === undefined ? undefined : { codespace: 'sdk', code, log }
+  const known = refusalTexts.get(log.split(': ').at(-1) ?? '')
+  return known && { ...known, log }
 }

@@ -216,7 +216,54 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'evm',
     15,
     '{"vm_error":"invalid opcode: INVALID"}: evm transaction execution failed',
-    'The contract’s own code failed: “invalid opcode: INVALID”',
+    'The contract’s code came to an instruction that doesn’t exist: INVALID',
+  ],
+  ...(
+    [
+      [
+        'invalid opcode: opcode 0xc not defined',
+        'The contract’s code came to an instruction that doesn’t exist: 0xc',
+      ],
+      ['invalid jump destination', 'The contract’s code jumped to where it may not go'],
+      [
+        'stack underflow (0 <=> 1)',
+        'The contract’s code took more from its stack than there was, or put more there than fits',
+      ],
+      [
+        'stack limit reached 1024 (1023)',
+        'The contract’s code took more from its stack than there was, or put more there than fits',
+      ],
+      ['max call depth exceeded', 'Contracts called one another too deeply'],
+      ['insufficient balance for transfer', 'The contract sent on more than there was'],
+      ['contract address collision', 'There is a contract at this address already'],
+      ['max code size exceeded', 'The code of the contract is too large'],
+      ['max initcode size exceeded', 'The code of the contract is too large'],
+      [
+        'invalid code: must not begin with 0xef',
+        'The contract’s code begins with 0xef, which is not allowed',
+      ],
+      ['write protection', 'The contract tried to change something in a call that may only read'],
+      ['contract creation code storage out of gas', 'It ran out of gas'],
+      ['the moon is full', 'The contract’s own code failed: “the moon is full”'],
+    ] as const
+  ).map(([error, words]): [string, number, string, string] => ['evm', 15, `{"vm_error":"${error}"}`, words]),
+  [
+    'sdk',
+    11,
+    'gas limit too low: 20000 (gas limit) < 21000 (intrinsic gas): out of gas',
+    'The gas limit of 20000 was too low to begin with: its bytes alone cost 21000',
+  ],
+  [
+    'sdk',
+    5,
+    'sender balance < tx cost (100 < 200): insufficient funds',
+    'There was not enough: it needed 200 inj, and 100 inj could be spent',
+  ],
+  [
+    'sdk',
+    13,
+    'the tx gasfeecap is lower than the tx baseFee: 1 (gasfeecap), 160000000 (basefee) : insufficient fee',
+    'The most that was offered for a unit of gas, 1 inj, is less than it cost in this block: 160000000 inj',
   ],
   [
     'channel',

@@ -5,6 +5,7 @@ import { bankExamples } from './examples/bank.ts'
 import { blockExamples, proposer } from './examples/blocks.ts'
 import { bridgeExamples } from './examples/bridges.ts'
 import { contractExamples } from './examples/contracts.ts'
+import { evmExamples } from './examples/evm.ts'
 import { exchangeExamples } from './examples/exchange.ts'
 import { governanceExamples } from './examples/governance.ts'
 import { oracleExamples } from './examples/oracles.ts'
@@ -29,6 +30,7 @@ const examples = [
   ...aimExamples,
   ...contractExamples,
   ...tokenCallExamples,
+  ...evmExamples,
   ...bridgeExamples,
   ...tokenExamples,
   ...oracleExamples,

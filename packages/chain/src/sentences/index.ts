@@ -12,6 +12,7 @@ export type {
   Coin,
   Event,
   KnownContract,
+  KnownToken,
   Market,
   MarketKind,
   Message,

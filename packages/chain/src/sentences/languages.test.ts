@@ -11,8 +11,8 @@ const names = ['band', 'cw', 'erc-', 'ethereum', 'evm', 'nft']
 const shared = {
   zh: ['band', 'cw', 'erc-', 'evm', 'nft'],
   kr: ['band', 'cw', 'erc-', 'evm', 'nft'],
-  es: [...names, 'no', 'roles', 'staking', 'token', 'tokens', 'trading', 'veto'],
-  vn: [...names, 'do', 'long', 'short', 'stake', 'token'],
+  es: [...names, 'byte', 'bytes', 'no', 'roles', 'staking', 'token', 'tokens', 'trading', 'veto'],
+  vn: [...names, 'byte', 'do', 'long', 'short', 'stake', 'token'],
 }
 
 test('[I18N-02] no sentence is left in English', () => {

@@ -29,11 +29,16 @@ export type Part =
   | { kind: 'amounts'; coins: Coin[] }
   /** `denom` is missing where the thing is no token of the chain: what a derivative or a price feed is about. */
   | { kind: 'quantity'; value: string; symbol: string; denom?: string }
+  /** An amount of a token that only a contract of the EVM counts; `contract` is its address, `0x…`. */
+  | { kind: 'tokens'; value: string; symbol: string; contract: string }
   | { kind: 'price'; value: string; symbol: string; denom?: string }
   | { kind: 'percent'; value: string }
   | { kind: 'market'; id: string; ticker?: string }
   | { kind: 'denom'; denom: string }
+  /** `address` is that of the chain, or Ethereum's for a contract of the EVM. */
   | { kind: 'contract'; address?: string; label?: string }
+  /** A method or an error with what it was given; `more` arguments are not among them. */
+  | { kind: 'call'; method: string; given: Part[]; more: number }
   | { kind: 'code'; id: string }
   | { kind: 'proposal'; id?: string; title?: string }
   /** `chain` is the id of the chain on the other side. */
@@ -81,7 +86,17 @@ export type OrderOutcome = {
 export type PacketOutcome = { message: number; status: 'arrived' | 'returned' | 'expired' }
 
 /** What is known of a contract. */
-export type KnownContract = { label: string; token?: { symbol: string; decimals: number } }
+export type KnownContract = { label: string; token?: KnownToken }
+
+/** A token that a contract keeps. */
+export type KnownToken = {
+  symbol: string
+  decimals: number
+  /** What the contract keeps to; missing for those of CosmWasm. */
+  standard?: 'erc20' | 'erc721' | 'erc1155'
+  /** The denom that the bank has for the same token. */
+  denom?: string
+}
 
 export type Event = { type: string; attributes: readonly { key: string; value: string }[] }
 

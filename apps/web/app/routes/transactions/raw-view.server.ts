@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sentenceOf, sentenceOfTransaction, type Message } from '@injsight/chain'
+import { sentenceOf, sentenceOfTransaction } from '@injsight/chain'
 import { decodeTx, type Tx } from '@injsight/chain/decode'
 import { writeFee } from '../../views/transactions/fee.server.ts'
 import { knownOf } from '../../views/sentences/known.server.ts'
@@ -8,6 +8,7 @@ import { nameSignMode } from '../../views/transactions/sign-mode.server.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
+import { openMessages } from '../../sources/open-messages.server.ts'
 import type { Outcome } from '../../sources/raw-transaction.server.ts'
 import { readEthereum, signatureOf, type Signed } from './ethereum/read-ethereum.server.ts'
 import { viewEthereum } from './ethereum/view-ethereum.server.ts'
@@ -40,7 +41,7 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
   if (refusal === undefined) return outcome
   const { code, log } = refusal
   if (code === 0) return { ...outcome, refusal: { words: [], step: '', log } }
-  const messages = decodeTx(raw).messages as Message[]
+  const messages = openMessages(decodeTx(raw).messages)
   const { words, step } = writeFailure(refusal, naming, messages)
   return { ...outcome, refusal: { words, step, log } }
 }
@@ -48,7 +49,7 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */
 export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
   const tx = decodeTx(raw)
-  const messages = tx.messages as Message[]
+  const messages = openMessages(tx.messages)
   const run = readEthereum(messages, { data: new Uint8Array() })
   const ethereum = run && viewEthereum(run, offered(tx), naming)
   const signer = run?.sender ?? tx.signers[0]?.address ?? ''

@@ -1,4 +1,5 @@
 import { explainFailure, type Message } from '@injsight/chain'
+import { readRevert } from '@injsight/evm'
 import * as en from '@injsight/chain/failures/en'
 import * as es from '@injsight/chain/failures/es'
 import * as kr from '@injsight/chain/failures/kr'
@@ -9,6 +10,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
+import { abis } from '../../sources/abis.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -34,7 +36,8 @@ export function writeFailure(
   messages: readonly Message[] = [],
 ): WrittenFailure {
   const { language, names } = naming
-  const failure = explainFailure(result, { messages, ...knownOf(names) })
+  const revert = readRevert(result.log, messages, abis)
+  const failure = explainFailure({ ...result, revert }, { messages, ...knownOf(names) })
   const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>
     write(failures[key], localeOf[language], values)

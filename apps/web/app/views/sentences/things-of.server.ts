@@ -1,4 +1,4 @@
-import { sentenceOfTransaction, type Event, type Message, type Sentence } from '@injsight/chain'
+import { sentenceOfTransaction, type Event, type Message, type Part, type Sentence } from '@injsight/chain'
 import type { ListNamesRequest } from '@injsight/injsight-v1'
 import type { Names } from '../../sources/names.server.ts'
 import { knownOf, type Known } from './known.server.ts'
@@ -43,8 +43,11 @@ function listen({ tokens, markets, contracts, proposals, channels }: Known, aske
 }
 
 function accountsIn({ parts }: Sentence): string[] {
-  return Object.values(parts).flatMap((part) => {
-    if (part.kind === 'sentence') return accountsIn(part.sentence)
-    return part.kind === 'account' ? part.address : []
-  })
+  return Object.values(parts).flatMap(accountsOf)
+}
+
+function accountsOf(part: Part): string[] {
+  if (part.kind === 'sentence') return accountsIn(part.sentence)
+  if (part.kind === 'call') return part.given.flatMap(accountsOf)
+  return part.kind === 'account' ? [part.address] : []
 }

@@ -1,4 +1,4 @@
-import { listRules, quote, rule, words, type FailureRule } from '../rule.ts'
+import { identifier, listRules, quote, rule, words, type FailureRule } from '../rule.ts'
 
 /** A contract's reason for taking everything back is a text of JSON in the log. */
 const reason = rule('contract.refused', /"reason":("(?:[^"\\]|\\.)+")/, ([, json = '""']) => {
@@ -8,9 +8,25 @@ const reason = rule('contract.refused', /"reason":("(?:[^"\\]|\\.)+")/, ([, json
 
 const silent = rule('contract.reverted', /"vm_error":"execution reverted/)
 const outOfGas = rule('gas.spent', /"vm_error":"out of gas|intrinsic gas too low/)
+
+/** What stops the machine itself, in the words of its source. */
+const machine = [
+  rule('vm.opcode', /"vm_error":"invalid opcode: (?:opcode )?(\w+)/, ([, opcode]) => ({
+    opcode: identifier(opcode),
+  })),
+  rule('vm.jump', /"vm_error":"invalid jump destination/),
+  rule('vm.stack', /"vm_error":"stack (?:underflow|limit reached)/),
+  rule('vm.depth', /"vm_error":"max call depth exceeded/),
+  rule('vm.funds', /"vm_error":"insufficient balance for transfer/),
+  rule('vm.collision', /"vm_error":"contract address collision/),
+  rule('vm.large', /"vm_error":"max (?:init)?code size exceeded/),
+  rule('vm.badCode', /"vm_error":"invalid code: must not begin with 0xef/),
+  rule('vm.readOnly', /"vm_error":"write protection/),
+  rule('gas.spent', /"vm_error":"(?:contract creation code storage out of gas|gas uint64 overflow)/),
+]
 const broke = quote('contract.broke', /"vm_error":"([^"]+)"/)
 /** What came of running a contract; where it names an error of its own, the chain knows no code for that. */
-export const evmRun: readonly FailureRule[] = [reason, silent, outOfGas, broke]
+export const evmRun: readonly FailureRule[] = [reason, silent, outOfGas, ...machine, broke]
 
 /** Contracts of Ethereum's kind, and the tokens that are known on both sides. */
 export const evmRules = {

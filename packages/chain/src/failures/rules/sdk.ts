@@ -45,6 +45,25 @@ const fee = [
   })),
 ]
 
+/** What a unit of gas costs in this block, and what was offered for it, in the smallest unit of inj. */
+const feeCap = rule(
+  'fee.cap',
+  /(?:gasfeecap|max fee per gas)[^\d]*?(\d+)[^\d]+(\d+)/i,
+  ([, offered, required]) => ({ offered: amount(offered, 'inj'), required: amount(required, 'inj') }),
+)
+
+/** The balance and the whole cost of what an Ethereum wallet signed. */
+const costs = rule('funds.short', /sender balance < tx cost \((\d+)[^\d]* < (\d+)/, ([, held, needed]) => ({
+  held: amount(held, 'inj'),
+  needed: amount(needed, 'inj'),
+}))
+
+const intrinsic = rule(
+  'gas.intrinsic',
+  /gas limit too low: (\d+) \(gas limit\) < (\d+) \(intrinsic gas\)/,
+  ([, limit, needed]) => ({ limit: count(limit), needed: count(needed) }),
+)
+
 const fees = rule(
   'allowance.fees',
   /(inj1[a-z0-9]+) does not allow to pay fees for (inj1[a-z0-9]+)/,
@@ -75,7 +94,12 @@ export const sdkRules = {
       })),
       'signer.unauthorized',
     ],
-    5: [fundsShort, rule('grant.limit', /requested amount is more than spend limit/), 'funds.insufficient'],
+    5: [
+      fundsShort,
+      costs,
+      rule('grant.limit', /requested amount is more than spend limit/),
+      'funds.insufficient',
+    ],
     6: rule('message.unknown', /unrecognized|no message handler found|can't route message|unknown message/i),
     7: [otherPrefix, 'address.invalid'],
     8: 'signature.wrong',
@@ -86,7 +110,7 @@ export const sdkRules = {
       })),
       'coins.invalid',
     ],
-    11: [outOfGas, tooMuchGas, 'gas.spent'],
+    11: [outOfGas, tooMuchGas, intrinsic, 'gas.spent'],
     12: [
       rule('memo.longBy', /number of characters is (\d+) but received (\d+)/, ([, most, got]) => ({
         most: count(most),
@@ -94,7 +118,7 @@ export const sdkRules = {
       })),
       'memo.long',
     ],
-    13: [...fee, 'fee.short'],
+    13: [...fee, feeCap, 'fee.short'],
     14: 'signatures.many',
     15: 'signatures.none',
     16: 'json.invalid',

@@ -1,8 +1,6 @@
 import { example, type Example } from '../testing/example.ts'
 import { alice, bob, gem, rainbow, usdt } from '../testing/world.ts'
 
-const evm = '/injective.evm.v1.MsgEthereumTx'
-
 export const contractExamples: Example[] = [
   example(
     'alice stored the code 1',
@@ -112,17 +110,5 @@ export const contractExamples: Example[] = [
   example('alice unpinned 2 codes', '/cosmwasm.wasm.v1.MsgUnpinCodes', {
     authority: alice,
     code_ids: ['1', '2'],
-  }),
-  example('alice made an Ethereum transaction', evm, { raw: '+GsB' }),
-  example('alice created an EVM contract', evm, { data: { to: '', data: 'YIBgQA==', value: '0' } }),
-  example('bob sent 1 INJ to 0x2222…22222 by EVM', evm, {
-    from: '+z7loO535pALRj1hGhesHDf1sBQ=',
-    data: { to: `0x${'2'.repeat(40)}`, data: '', value: '1000000000000000000' },
-  }),
-  example('alice called transfer of the EVM contract 0x2222…22222', evm, {
-    data: { to: `0x${'2'.repeat(40)}`, data: 'qQWcuwAA', value: '0' },
-  }),
-  example('alice called 0x01020304 of the EVM contract 0x2222…22222 with 1 INJ', evm, {
-    data: { to: `0x${'2'.repeat(40)}`, data: 'AQIDBA==', value: '1000000000000000000' },
   }),
 ]

@@ -102,6 +102,23 @@ export const tokenExamples: Example[] = [
     sender: alice,
     token_pair: { bank_denom: gem, erc20_address: `0x${'2'.repeat(40)}` },
   }),
+  example('alice had an ERC-20 contract made for GEM', '/injective.erc20.v1beta1.MsgCreateTokenPair', {
+    sender: alice,
+    token_pair: { bank_denom: gem, erc20_address: '' },
+  }),
+  example(
+    'alice had the ERC-20 contract 0x2222…22222 made for GEM',
+    '/injective.erc20.v1beta1.MsgCreateTokenPair',
+    { sender: alice, token_pair: { bank_denom: gem, erc20_address: '' } },
+    {
+      events: [
+        {
+          type: 'injective.erc20.v1beta1.EventCreateTokenPair',
+          attributes: [{ key: 'erc20_address', value: `"0x${'2'.repeat(40)}"` }],
+        },
+      ],
+    },
+  ),
   example('alice removed the ERC-20 twin of GEM', '/injective.erc20.v1beta1.MsgDeleteTokenPair', {
     sender: alice,
     bank_denom: gem,

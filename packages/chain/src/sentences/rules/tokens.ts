@@ -1,7 +1,9 @@
-import type { Fields } from '../fields.ts'
-import { account, amount, count, denom, ethereum, identifier } from '../parts.ts'
+import { findAttribute } from '../events.ts'
+import { readJson, type Fields } from '../fields.ts'
+import { account, amount, count, denom, identifier } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
-import type { SentenceKey } from '../sentence.ts'
+import type { Part, SentenceKey } from '../sentence.ts'
+import { contractOf } from './evm/contract.ts'
 
 /** Tokens made on the chain, who may do what with them, and their twins in Injective's EVM. */
 export const tokens = {
@@ -86,11 +88,15 @@ function readActors(entry: Fields) {
   return entry.texts('actors').map((actor) => ({ actor: account(actor), role }))
 }
 
+// Who names no contract has the chain make one.
 function pair(message: Fields, context: RuleContext) {
-  const made = message.object('token_pair')
-  return tell('erc20.pair', context, {
-    ...sent(message),
-    denom: denom(made.text('bank_denom')),
-    contract: ethereum(made.text('erc20_address')),
-  })
+  const asked = message.object('token_pair')
+  const parts = { ...sent(message), denom: denom(asked.text('bank_denom')) }
+  const named = asked.findText('erc20_address')
+  if (named !== undefined)
+    return tell('erc20.pair', context, { ...parts, contract: contractOf(named, context) })
+  const made = findAttribute(context, 'injective.erc20.v1beta1.EventCreateTokenPair', 'erc20_address')
+  if (made === undefined) return tell('erc20.makePair', context, parts)
+  const contract: Part = { kind: 'contract', address: String(readJson(made)) }
+  return tell('erc20.makePairAt', context, { ...parts, contract })
 }

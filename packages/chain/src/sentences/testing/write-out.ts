@@ -60,6 +60,10 @@ function writePart(part: Part, writing: Writing): string {
     case 'quantity':
     case 'price':
       return `${formatUnits(part.value, 0, { group: true })} ${part.symbol}`.trim()
+    case 'tokens':
+      return `${formatUnits(part.value, 0, { group: true })} ${part.symbol} (ERC-20)`
+    case 'call':
+      return writeCall(part, writing)
     case 'percent':
       return `${part.value}%`
     case 'market':
@@ -90,6 +94,11 @@ function writePart(part: Part, writing: Writing): string {
     default:
       return part.text
   }
+}
+
+function writeCall({ method, given, more }: Extract<Part, { kind: 'call' }>, writing: Writing): string {
+  const told = given.map((one) => writePart(one, writing))
+  return `${method}(${[...told, ...(more > 0 ? [`+${more}`] : [])].join(', ')})`
 }
 
 // The patterns of the other languages say themselves that it is a proposal.

@@ -1,4 +1,31 @@
 export const evm = {
   'contract.reverted': 'The contract refused and gave no reason in words',
   'pair.exists': 'The token has its counterpart on the EVM already',
+  'contract.error': 'The contract refused: {error}',
+  'contract.errorLike': 'The contract refused; it looks like {error}',
+  'contract.errorUnknown':
+    'The contract refused with an error of its own, {selector}, of which nothing more is known here',
+  'panic.assert': 'The contract found itself in a state that it holds for impossible (a failed assert)',
+  'panic.overflow': 'The contract came to a number too large or too small for its place (an overflow)',
+  'panic.zero': 'The contract divided by zero',
+  'panic.enum': 'The contract took a number for a choice that doesn’t exist',
+  'panic.bytes': 'The contract read bytes of its memory that are badly encoded',
+  'panic.empty': 'The contract took from a list that was empty',
+  'panic.index': 'The contract reached past the end of a list',
+  'panic.memory': 'The contract wanted more memory than there is',
+  'panic.function': 'The contract called a function that was never set',
+  'panic.other': 'The contract stopped with the panic {code}',
+  'vm.opcode': 'The contract’s code came to an instruction that doesn’t exist: {opcode}',
+  'vm.jump': 'The contract’s code jumped to where it may not go',
+  'vm.stack': 'The contract’s code took more from its stack than there was, or put more there than fits',
+  'vm.depth': 'Contracts called one another too deeply',
+  'vm.funds': 'The contract sent on more than there was',
+  'vm.collision': 'There is a contract at this address already',
+  'vm.large': 'The code of the contract is too large',
+  'vm.badCode': 'The contract’s code begins with 0xef, which is not allowed',
+  'vm.readOnly': 'The contract tried to change something in a call that may only read',
+  'fee.cap':
+    'The most that was offered for a unit of gas, {offered}, is less than it cost in this block: {required}',
+  'gas.intrinsic':
+    'The gas limit of {limit, number} was too low to begin with: its bytes alone cost {needed, number}',
 }

@@ -25,8 +25,4 @@ export const tokens = {
     claimVoucher:
       '{sender} {failed, select, yes {tried to claim} other {claimed}} the {denom} that was held back for them',
   },
-  erc20: {
-    pair: '{sender} {failed, select, yes {tried to pair} other {paired}} {denom} with {contract}',
-    unpair: '{sender} {failed, select, yes {tried to remove} other {removed}} the ERC-20 twin of {denom}',
-  },
 }

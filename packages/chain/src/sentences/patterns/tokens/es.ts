@@ -27,8 +27,4 @@ export const tokens: Translated<typeof english> = {
     claimVoucher:
       '{sender} {failed, select, yes {intentó cobrar} other {cobró}} los {denom} que tenía retenidos',
   },
-  erc20: {
-    pair: '{sender} {failed, select, yes {intentó emparejar} other {emparejó}} {denom} con {contract}',
-    unpair: '{sender} {failed, select, yes {intentó eliminar} other {eliminó}} la pareja ERC-20 de {denom}',
-  },
 }

@@ -30,9 +30,4 @@ export const tokens: Translated<typeof english> = {
     claimVoucher:
       '{sender}님이 보관되어 있던 {denom}을(를) {failed, select, yes {수령하려 했습니다} other {수령했습니다}}',
   },
-  erc20: {
-    pair: '{sender}님이 {denom}을(를) {contract}에 {failed, select, yes {연결하려 했습니다} other {연결했습니다}}',
-    unpair:
-      '{sender}님이 {denom}의 ERC-20 연결을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
-  },
 }

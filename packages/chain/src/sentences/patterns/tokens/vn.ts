@@ -26,8 +26,4 @@ export const tokens: Translated<typeof english> = {
     claimVoucher:
       '{sender} {failed, select, yes {đã cố nhận} other {đã nhận}} số {denom} được giữ lại cho mình',
   },
-  erc20: {
-    pair: '{sender} {failed, select, yes {đã cố ghép} other {đã ghép}} {denom} với {contract}',
-    unpair: '{sender} {failed, select, yes {đã cố gỡ} other {đã gỡ}} cặp ERC-20 của {denom}',
-  },
 }

@@ -21,8 +21,4 @@ export const tokens: Translated<typeof english> = {
       '{sender} {failed, select, yes {尝试变更} other {变更了}} {denom} 的 {count, plural, other {# 项角色}}',
     claimVoucher: '{sender} {failed, select, yes {尝试领取} other {领取了}}为其暂存的 {denom}',
   },
-  erc20: {
-    pair: '{sender} {failed, select, yes {尝试将} other {将}} {denom} 与 {contract} 配对',
-    unpair: '{sender} {failed, select, yes {尝试移除} other {移除了}} {denom} 的 ERC-20 配对',
-  },
 }

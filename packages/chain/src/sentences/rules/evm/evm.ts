@@ -1,0 +1,86 @@
+import { invalidInput } from '@injsight/errors'
+import { encodeAddress } from '../../../addresses.ts'
+import { readBase64, type Fields } from '../../fields.ts'
+import { account, amount, count } from '../../parts.ts'
+import { rulesOf, tell, type RuleContext } from '../../rule.ts'
+import type { Message, Sentence } from '../../sentence.ts'
+import { tellTransfer } from '../bank.ts'
+import { accountOf, contractOf, findContract, tellGiven } from './contract.ts'
+import { readCall, type Call } from './read-call.ts'
+import { tellTokenCall } from './tokens.ts'
+
+export const evm = rulesOf('injective.evm.v1', { MsgEthereumTx: transact })
+
+// Bytes say nothing: package `evm` puts what they mean beside them.
+function transact(message: Fields, context: RuleContext): Sentence {
+  const sender = senderOf(message, context)
+  const transaction = message.findObject('transaction')
+  if (!transaction) return tell('evm.transact', context, { sender: account(sender) })
+  const sent = { denom: 'inj', amount: transaction.findText('value') ?? '0' }
+  const to = transaction.findText('to')
+  if (to === undefined) return tellCreation(sender, transaction, context)
+  const call = readCall(message)
+  if (call) return tellCall({ ...call, sender, to, value: sent.amount }, context)
+  const bytes = countBytes(transaction.findText('input'))
+  if (bytes > 0) return tellData({ sender, to, value: sent.amount, bytes }, context)
+  if (!findContract(to, context)) return tellTransfer(sender, accountOf(to), [sent], context)
+  const recipient = contractOf(to, context)
+  return tell('bank.send', context, { sender: account(sender), amount: amount(sent), recipient })
+}
+
+function senderOf(message: Fields, { signer }: RuleContext): string {
+  const from = readBase64(message.findText('from') ?? '')
+  if (from.length === 20) return encodeAddress('inj', from)
+  if (signer === undefined) throw invalidInput('message.format', 'from is not an address')
+  return signer
+}
+
+function countBytes(hex = '0x'): number {
+  return Math.floor((hex.length - 2) / 2)
+}
+
+// The address follows from who creates it. One that failed was never created.
+function tellCreation(sender: string, transaction: Fields, context: RuleContext): Sentence {
+  const address = transaction.findText('creates')
+  const parts = { sender: account(sender) }
+  if (address === undefined || context.failed) return tell('evm.create', context, parts)
+  const created = { ...parts, contract: contractOf(address, context) }
+  const value = transaction.findText('value') ?? '0'
+  if (value === '0') return tell('evm.createAt', context, created)
+  return tell('evm.createAtWithValue', context, {
+    ...created,
+    amount: amount({ denom: 'inj', amount: value }),
+  })
+}
+
+/** `to` is Ethereum's address, `value` what was sent along, in the smallest unit of inj. */
+type Sent = { sender: string; to: string; value: string }
+
+function tellCall(call: Call & Sent, context: RuleContext): Sentence {
+  if (call.messages.length > 0 && call.value === '0') return context.tell(call.messages.map(toMessage))
+  const token = tellTokenCall(call, context)
+  if (token) return token
+  // An account without code takes any bytes.
+  if (call.method === undefined && !call.contract && !findContract(call.to, context)) {
+    return tellData(call, context)
+  }
+  const parts = {
+    sender: account(call.sender),
+    contract: contractOf(call.to, context, call.contract),
+    method: tellGiven(call.method ?? call.selector, call.arguments),
+  }
+  const key = call.known === 'selector' ? 'evm.guess' : 'evm.call'
+  if (call.value === '0') return tell(key, context, parts)
+  const value = amount({ denom: 'inj', amount: call.value })
+  return tell(`${key}WithValue`, context, { ...parts, amount: value })
+}
+
+function toMessage({ json: { '@type': type, ...value } }: Fields): Message {
+  return { type: String(type), value }
+}
+
+function tellData({ sender, to, value, bytes }: Sent & { bytes: number }, context: RuleContext): Sentence {
+  const parts = { sender: account(sender), recipient: account(accountOf(to)), count: count(bytes) }
+  if (value === '0') return tell('evm.sendData', context, parts)
+  return tell('evm.sendDataWithValue', context, { ...parts, amount: amount({ denom: 'inj', amount: value }) })
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { explainFailure, sentenceOfTransaction, type Event, type Message } from '@injsight/chain'
+import { decodeTx } from '@injsight/chain/decode'
+import { newerRecording } from '@injsight/testing'
+import { createKnownAbis } from './known-abis.ts'
+import { findOpened, openMessage } from './open-message.ts'
+import { readRevert } from './read-revert.ts'
+
+type Result = { code: number; codespace?: string; log?: string; events: Event[] }
+type RecordedBlock = {
+  block: { block: { data: { txs: string[] } } }
+  block_results: { txs_results: Result[] | null }
+}
+
+const abis = createKnownAbis()
+const nothing = { tokens: { find: () => undefined }, markets: { find: () => undefined } }
+const transactions = [...listEthereum(newerRecording.folder)]
+
+test('[EVM-07] no recorded Ethereum transaction is told as one that nobody can read', () => {
+  assert.ok(transactions.length > 0)
+  for (const { hash, messages, result } of transactions) {
+    const sentence = sentenceOfTransaction(messages, {
+      ...nothing,
+      failed: result.code !== 0,
+      events: result.events,
+    })
+    assert.doesNotMatch(sentence.key, /^(message\.unknown|evm\.transact)/, hash)
+  }
+})
+
+test('[EVM-02] the hash that is read from the bytes is the one that the chain tells', () => {
+  for (const { hash, messages, result } of transactions) {
+    const told = result.events
+      .find(({ type }) => type === 'ethereum_tx')
+      ?.attributes.find(({ key }) => key === 'ethereumTxHash')?.value
+    if (told !== undefined) assert.equal(findOpened(messages[0])?.transaction.hash, told, hash)
+  }
+})
+
+test('[EVM-08] every recorded Ethereum transaction that failed has a reason', () => {
+  const failed = transactions.filter(({ result }) => result.code !== 0)
+  assert.ok(failed.length > 0)
+  for (const { hash, messages, result } of failed) {
+    const { code, codespace = '', log = '' } = result
+    const revert = readRevert(log, messages, abis)
+    const { key } = explainFailure({ code, codespace, log, revert }, { ...nothing, messages })
+    assert.doesNotMatch(key, /^chain\.refused/, hash)
+    assert.equal(revert !== undefined, log.includes('execution reverted'), hash)
+  }
+})
+
+function* listEthereum(folder: string) {
+  for (const file of readdirSync(join(folder, 'blocks')).sort()) {
+    const lines = gunzipSync(readFileSync(join(folder, 'blocks', file)))
+      .toString()
+      .split('\n')
+    for (const line of lines.filter((text) => text.includes('ethereum_tx') || text.includes('vm_error'))) {
+      yield* transactionsOf(JSON.parse(line) as RecordedBlock)
+    }
+  }
+}
+
+function transactionsOf({ block, block_results: { txs_results: results } }: RecordedBlock) {
+  return block.block.data.txs.flatMap((base64, at) => {
+    const bytes = Buffer.from(base64, 'base64')
+    const messages = decodeTx(bytes).messages.map((message: Message) => openMessage(message, abis))
+    const result = results?.[at]
+    if (!findOpened(messages[0]) || !result) return []
+    return { hash: createHash('sha256').update(bytes).digest('hex').toUpperCase(), messages, result }
+  })
+}
