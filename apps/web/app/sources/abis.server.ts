@@ -5,4 +5,6 @@ import { config } from '../config.server.ts'
 const { evmAbis: path } = config
 
 /** The contracts whose methods, events and errors are known: those of the chain, and what this deployment adds. */
-export const abis = createKnownAbis(path === undefined ? undefined : readAbiList(readFileSync(path, 'utf8')))
+export const knownAbis = createKnownAbis(
+  path === undefined ? undefined : readAbiList(readFileSync(path, 'utf8')),
+)

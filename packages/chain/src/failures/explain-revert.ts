@@ -20,7 +20,7 @@ export function explainRevert(revert: EvmRevert): Explained {
       }
     case 'unknown':
       return { key: 'contract.errorUnknown', parts: { selector: identifier(revert.selector) } }
-    case 'empty':
+    default:
       return { key: 'contract.reverted', parts: {} }
   }
 }

@@ -10,7 +10,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
-import { abis } from '../../sources/abis.server.ts'
+import { knownAbis } from '../../sources/abis.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export function writeFailure(
   messages: readonly Message[] = [],
 ): WrittenFailure {
   const { language, names } = naming
-  const revert = readRevert(result.log, messages, abis)
+  const revert = readRevert(result.log, messages, knownAbis)
   const failure = explainFailure({ ...result, revert }, { messages, ...knownOf(names) })
   const { failures, steps } = patterns[language]
   const fillIn = (key: string, values: Record<string, string | number>) =>
