@@ -12,6 +12,6 @@ export const acceptsBrotli = (header: string | undefined) => accepts(header, 'br
 /** Shorter than this a body gets longer, or as good as. */
 const leastBytes = 256
 
-export function isCompressible(type: string, length: number): boolean {
+export function isCompressible(type: string, length = leastBytes): boolean {
   return length >= leastBytes && /^text\/|json|javascript|xml|wasm/.test(type)
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createPlainBody } from './body.ts'
+import type { Answer } from './answer.ts'
 import { createByteStore } from './byte-store.ts'
 import { formatCacheControl, readLifetime } from './lifetime.ts'
-import { createPageCache, type Answer } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
 const anAnswer = (seconds?: number): Answer => ({
   status: 200,
   headers: [],
-  body: createPlainBody(Buffer.from('a page')),
+  bytes: Buffer.from('a page'),
   lifetime: seconds === undefined ? undefined : { seconds },
 })
 

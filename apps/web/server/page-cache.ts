@@ -1,15 +1,6 @@
-import type { Body } from './body.ts'
+import type { Answer } from './answer.ts'
 import { createByteStore } from './byte-store.ts'
-import { headSeconds, type Lifetime } from './lifetime.ts'
-
-/** An answer of the site, ready to be sent to any number of visitors. */
-export type Answer = {
-  status: number
-  headers: [string, string][]
-  body: Body
-  /** Undefined: for those only who are waiting for it now. */
-  lifetime: Lifetime | undefined
-}
+import { headSeconds } from './lifetime.ts'
 
 export type PageCache = {
   /** The kept answer, or the one that is under way, or a new one. */
@@ -49,7 +40,7 @@ export function createPageCache({
       const answer = await render()
       if (answer.lifetime === undefined) return answer
       const { seconds } = answer.lifetime
-      const entry = { answer, freshUntil: now() + seconds * 1000, size: answer.body.size }
+      const entry = { answer, freshUntil: now() + seconds * 1000, size: answer.bytes.length }
       if (seconds > headSeconds) settled.set(key, entry)
       else if (begun === underway) head.set(key, entry) // else a new head came meanwhile
       return answer

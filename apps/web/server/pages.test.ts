@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { request as ask } from 'node:http'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +15,8 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const settled = { ...html, 'cache-control': 'public, max-age=31536000' }
 const atHead = { ...html, 'cache-control': 'public, max-age=2' }
 
+const nameOfOne = `'sha256-${createHash('sha256').update('1').digest('base64')}'`
+
 /** A page that says how often it was rendered, with a script that carries the nonce. */
 function aSite(headers: Record<string, string> = settled): Site & { requests: Request[] } {
   const requests: Request[] = []
@@ -28,22 +31,57 @@ function aSite(headers: Record<string, string> = settled): Site & { requests: Re
 
 const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1] ?? ''
 
-test('every visitor gets the same page with a nonce of their own, which the policy names', async (context) => {
+test('every visitor gets the same bytes, compressed once, and the policy names their scripts', async (context) => {
   const site = aSite()
   const { url } = await startSite(context, { site })
-  const nonces = new Set<string>()
   for (const encoding of ['gzip', 'gzip', 'identity', 'identity']) {
     const answer = await fetch(`${url}/block/7/`, { headers: { 'accept-encoding': encoding } })
     assert.equal(answer.headers.get('content-encoding'), encoding === 'gzip' ? 'gzip' : null)
-    const nonce = nonceIn(await answer.text())
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    assert.match(policy, /^default-src 'none'; script-src 'self' 'nonce-[\w-]{22}'; style-src 'self' 'nonce-/)
-    assert.ok(policy.includes(`script-src 'self' 'nonce-${nonce}'`))
+    const rendering = encoding === 'gzip' ? 1 : 2
+    assert.equal((await answer.text()).trim(), `<p>render ${rendering}</p><script>1</script>`)
+    assert.ok(answer.headers.get('content-security-policy')?.includes(`; script-src 'self' ${nameOfOne}; `))
+  }
+  assert.equal(site.requests.length, 2)
+})
+
+test('a visitor who has the page is told so, and by which policy it runs', async (context) => {
+  const { url } = await startSite(context, { site: aSite() })
+  const first = await fetch(`${url}/block/7/`)
+  const again = await fetch(`${url}/block/7/`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  assert.equal(again.status, 304)
+  for (const name of ['content-security-policy', 'cache-control', 'etag', 'vary'])
+    assert.equal(again.headers.get(name), first.headers.get(name), name)
+})
+
+test('the answer to a form is for one visitor: it comes as it is made, with a nonce of its own', async (context) => {
+  const { promise: isRead, resolve: readFirst } = Promise.withResolvers<void>()
+  const site: Site = async ({ headers }) => {
+    const nonce = headers.get('x-injsight-nonce') ?? ''
+    const write = new TransformStream<string, string>()
+    const writer = write.writable.getWriter()
+    void writer.write(`<script nonce="${nonce}">1</script>`)
+    void isRead.then(() => writer.write('<p>the rest</p>')).then(() => writer.close())
+    return new Response(write.readable.pipeThrough(new TextEncoderStream()), { headers: settled })
+  }
+  const { url } = await startSite(context, { site })
+  const nonces = new Set<string>()
+  for (const encoding of ['gzip', 'identity']) {
+    const answer = await fetch(`${url}/raw-tx/`, {
+      method: 'POST',
+      body: new URLSearchParams({ transaction: '00' }),
+      headers: { 'accept-encoding': encoding },
+    })
+    assert.equal(answer.headers.get('content-encoding'), encoding === 'gzip' ? 'gzip' : null)
+    const parts = answer.body?.pipeThrough(new TextDecoderStream()).getReader() ?? assert.fail('no body')
+    const nonce = nonceIn((await parts.read()).value ?? '')
+    readFirst()
+    assert.equal((await parts.read()).value, '<p>the rest</p>')
+    assert.ok(answer.headers.get('content-security-policy')?.includes(`script-src 'self' 'nonce-${nonce}';`))
     nonces.add(nonce)
   }
-  assert.equal(nonces.size, 4)
-  assert.equal(site.requests.length, 2)
-  assert.ok(!nonces.has(site.requests[0]?.headers.get('x-injsight-nonce') ?? ''))
+  assert.equal(nonces.size, 2)
 })
 
 test('nothing of a visitor reaches a kept page but address, theme and preferences', async (context) => {
@@ -144,6 +182,34 @@ test('a form reaches the site with its fields, its cookies and where it came fro
   assert.deepEqual(
     ['cookie', 'origin', 'host'].map((name) => request?.headers.get(name)),
     ['session=s', url, new URL(url).host],
+  )
+})
+
+test("a body that is no form is its sender's mistake, and never reaches the site", async (context) => {
+  const site = aSite()
+  const { url, logged } = await startSite(context, { site })
+  const before = logged.length
+  for (const [type, body] of [
+    [undefined, new Uint8Array([1, 2, 3])],
+    ['text/plain', 'mode=dark'],
+    ['application/json', '{"mode":"dark"}'],
+    ['application/grpc-web+proto', '\0\0\0\0\0'],
+    ['multipart/form-data', 'mode=dark'],
+    ['multipart/form-data; boundary=x', '--y\r\n\r\n'],
+    ['application/x-www-form-urlencoded+more', 'mode=dark'],
+    [',;/', 'mode=dark'],
+  ] as const) {
+    for (const path of ['/preferences/theme', '/raw-tx/', '/zh/raw-tx/_.data']) {
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+      const answer = await fetch(url + path, { method: 'POST', body, headers })
+      assert.equal(answer.status, 415, `${type} ${path}`)
+      assert.match(await answer.text(), /takes forms/)
+    }
+  }
+  assert.equal(site.requests.length, 0)
+  assert.deepEqual(
+    logged.slice(before).filter((line) => !line.includes('"part":"heads"')),
+    [],
   )
 })
 

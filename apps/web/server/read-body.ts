@@ -12,3 +12,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   }
   return Buffer.concat(chunks)
 }
+
+/** Whether a body is what its content type says, and that is the fields of a form. */
+export async function isForm({ headers }: IncomingMessage, body: Buffer): Promise<boolean> {
+  const type = headers['content-type'] ?? ''
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().then(
+    () => true,
+    () => false,
+  )
+}

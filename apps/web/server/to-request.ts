@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /** The cookies that pages are rendered by; no other cookie can change one. */
 const known = ['explorer-color-mode', 'language']
 const longestCookie = 1024
+
+/** How the site is told what its scripts carry; app/entry.server.tsx reads it. */
+const nonceHeader = 'x-injsight-nonce'
 
 /** Those cookies that matter to a page, always in the same order. */
 export function readCookies(header = ''): string {
@@ -20,23 +24,29 @@ export function readOrigin({ headers }: IncomingMessage, publicUrl: string): str
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost'
 }
 
-/** Nothing of a visitor's request reaches a page but its address and these cookies: others may be sent the same page. */
+/**
+ * Nothing of a visitor's request reaches a page but its address and these cookies: others may be sent the same page.
+ * Each rendering has a nonce of its own.
+ */
 export function toPageRequest({
   origin,
   url,
   cookies,
-  nonce,
   signal,
 }: {
   origin: string
   url: string
   cookies: string
-  nonce: string
   signal: AbortSignal
 }): Request {
-  const headers = new Headers({ host: new URL(origin).host, 'x-injsight-nonce': nonce })
+  const nonce = randomBytes(16).toString('base64url')
+  const headers = new Headers({ host: new URL(origin).host, [nonceHeader]: nonce })
   if (cookies !== '') headers.set('cookie', cookies)
   return new Request(origin + url, { headers, signal })
+}
+
+export function readNonce({ headers }: Request): string {
+  return headers.get(nonceHeader) ?? ''
 }
 
 /** What a form needs besides: its fields, and where it was sent from. */
