@@ -1,19 +1,9 @@
-import { invalidInput } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
-import {
-  Explorer,
-  type GetStatusResponse,
-  type IExplorerClient,
-  type ListMarketDaysRequest,
-} from '@injsight/injsight-v1'
+import { Explorer, type IExplorerClient, type ListMarketDaysRequest } from '@injsight/injsight-v1'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
-import { listHeads } from '#src/queries/blocks/heads.ts'
-import { listResiduals, listUnreadCounts } from '#src/queries/status/health.ts'
-import { listModuleSources } from '#src/queries/status/module-sources.ts'
-import { findStatus } from '#src/queries/status/status.ts'
 import { getAccount } from './accounts/get-account.ts'
 import { getStaking } from './accounts/get-staking.ts'
 import { getWorth } from './accounts/get-worth.ts'
@@ -26,8 +16,8 @@ import { listBlockEvents } from './blocks/block-events.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { listEthereumLogs } from './evm/list-logs.ts'
+import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
-import { beyondAll, toHead } from './heads/heads.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
@@ -38,9 +28,9 @@ import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
 import { getRawTransaction } from './transactions/raw-transaction.ts'
 import { search } from './search/search.ts'
 import { sharePerHead } from './heads/share-per-head.ts'
+import { getStatus } from './status/get-status.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
-import { version } from './server/version.ts'
 
 export type Sources = {
   pool: Pool
@@ -49,9 +39,6 @@ export type Sources = {
   progress: Progress
   node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit'>
 }
-
-const usualLimit = 20
-const highestLimit = 100
 
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
 export function createInjsightService({ pool, cache, feed, progress, node }: Sources): ServedService {
@@ -63,19 +50,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
   )
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
-
-    async getHeads({ limit, before }) {
-      if (limit < 0 || before < 0n) throw invalidInput('page.invalid', 'limit and before are not below 0')
-      const rows = await listHeads(pool, {
-        above: -1n,
-        below: before === 0n ? beyondAll : before,
-        limit: Math.min(limit || usualLimit, highestLimit),
-      })
-      return { heads: rows.map(toHead) }
-    },
-
+    getHeads: (request) => getHeads(pool, request),
     streamHeads: (_, { signal }) => feed.follow(signal),
-
     search: ({ text, limit }) => search(pool, text, limit),
     suggest: ({ text, limit }) => suggest(pool, text, limit),
     getRawTransaction: ({ hash }) => getRawTransaction({ pool, cache }, hash),
@@ -108,55 +84,4 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listMarketDays: marketDays,
     getWorth: ({ account }) => getWorth(pool, account),
   })
-}
-
-/** Where the index stands, and what the follower knows of the node. */
-export async function getStatus(pool: Pool, progress: Progress): Promise<GetStatusResponse> {
-  const [status, health] = await Promise.all([findStatus(pool), getHealth(pool)])
-  const recording = progress.recording()
-  return {
-    chainId: status?.chainId ?? progress.chainId() ?? '',
-    base: status?.base ?? 1n,
-    head: status?.head ?? 0n,
-    headTime: status?.headTimeMs ?? 0n,
-    nodeHead: progress.nodeHead(),
-    caughtUp: progress.caughtUp(),
-    trouble: progress.trouble(),
-    version,
-    ...health,
-    ...(recording && {
-      recording: {
-        from: BigInt(recording.from),
-        to: BigInt(recording.to),
-        recordedAt: recording.recordedAt,
-        ended: recording.ended,
-      },
-    }),
-  }
-}
-
-const shownResiduals = 20
-
-/** From where the state of each module is known, and what is wrong with it. */
-async function getHealth(
-  pool: Pool,
-): Promise<Pick<GetStatusResponse, 'modules' | 'unread' | 'residualBlocks' | 'residuals'>> {
-  const [sources, unread, residuals] = await Promise.all([
-    listModuleSources(pool),
-    listUnreadCounts(pool),
-    listResiduals(pool, shownResiduals),
-  ])
-  return {
-    modules: sources.map(({ module, source, height, why, inexactFrom }) => ({
-      module,
-      source,
-      knownFrom: height,
-      why,
-      inexactFrom: inexactFrom ?? 0n,
-      unread: unread.get(module) ?? 0n,
-    })),
-    unread: [...unread.values()].reduce((sum, n) => sum + n, 0n),
-    residualBlocks: residuals.n,
-    residuals: residuals.last,
-  }
 }

@@ -1,6 +1,5 @@
 import { hearTime } from '../time/clock.ts'
-import { readLiveHead, type Head } from '../views/blocks/head.ts'
-import type { LiveHead } from './head.ts'
+import { readLiveHead, type Head, type LiveHead } from './head.ts'
 
 /** At most two paints a second, however fast blocks come. */
 const shortestMs = 500

@@ -1,5 +1,5 @@
 import type { Head as ToldHead } from '@injsight/injsight-v1'
-import type { Head } from '../views/blocks/head.ts'
+import type { Head } from '../live/head.ts'
 import { injsight } from './clients.server.ts'
 
 /** The newest blocks below a height (0 for the newest of all), in few words; 100 at most. */

@@ -19,7 +19,7 @@ import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listModuleSources } from '#src/queries/status/module-sources.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'
-import { beyondAll } from '../heads/heads.ts'
+import { beyondAll } from '../heads/to-head.ts'
 
 const usualLimit = 100
 const highestLimit = 1000

@@ -6,7 +6,7 @@ import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { getReach } from '#src/queries/blocks/blocks.ts'
 import { getRecentCounts, getSupplies } from '#src/queries/statistics/recent-counts.ts'
 import { createKnownModules } from '../status/known-modules.ts'
-import { keepFor } from './keep-for.ts'
+import { keepFor } from '../keep-for.ts'
 
 const injDecimals = 18n
 

@@ -9,7 +9,7 @@ import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { listValidatorCounts, listValidators } from '#src/queries/staking/validators.ts'
 import type { MonikerOf } from './block-data.ts'
-import { keepFor } from './keep-for.ts'
+import { keepFor } from '../keep-for.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, type KnownValidator, toValidator } from './validator-data.ts'
 

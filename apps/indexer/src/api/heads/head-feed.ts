@@ -3,7 +3,7 @@ import type { Head } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { listHeads } from '#src/queries/blocks/heads.ts'
-import { beyondAll, toHead } from './heads.ts'
+import { beyondAll, toHead } from './to-head.ts'
 import { startListening } from './listen.ts'
 
 export type HeadFeed = {

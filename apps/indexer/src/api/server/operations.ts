@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { documentationPage, openApiText } from './documentation.ts'
 import { listUnreadCounts } from '#src/queries/status/health.ts'
-import { getStatus } from '../injsight.ts'
+import { getStatus } from '../status/get-status.ts'
 import { toFault } from './to-fault.ts'
 
 type Sources = { pool: Pool; progress: Progress; metrics: Metrics }

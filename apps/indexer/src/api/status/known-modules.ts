@@ -1,6 +1,6 @@
 import { listModuleSources } from '#src/queries/status/module-sources.ts'
 import type { Pool } from 'pg'
-import { keepFor } from '../explorer/keep-for.ts'
+import { keepFor } from '../keep-for.ts'
 
 /**
  * Tells whether the index has a module's state, whole and exact: not when it began in the middle of a chain whose

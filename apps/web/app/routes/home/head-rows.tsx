@@ -1,7 +1,7 @@
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../time/age.tsx'
 import { GasBar } from '../../views/blocks/gas-bar.tsx'
-import { mostGas, type Head } from '../../views/blocks/head.ts'
+import { mostGas, type Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'

@@ -1,7 +1,7 @@
 import { shortenHash } from '@injsight/chain'
 import { translationsIn, useTranslations } from '../../language/use-translations.ts'
 import { BlockStrip } from '../../views/blocks/block-strip.tsx'
-import { mergeHeads } from '../../views/blocks/head.ts'
+import { mergeHeads } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { TransactionRow } from '../../views/transactions/transaction-row.tsx'
 import { PageHead } from '../../frame/page-head.tsx'

@@ -1,4 +1,4 @@
-import type { Head } from '../../views/blocks/head.ts'
+import type { Head } from '../../live/head.ts'
 import { layOutBlock } from '../../views/blocks/lay-out-block.ts'
 import { sayBlock } from '../../views/blocks/say-block.server.ts'
 import type { Field } from '../../ui/charts/treemap.ts'

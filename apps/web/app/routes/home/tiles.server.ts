@@ -1,5 +1,5 @@
 import { drawSparkline } from '../../ui/charts/draw-sparkline.ts'
-import type { Head } from '../../views/blocks/head.ts'
+import type { Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from '../../language/use-translations.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { Age } from '../../time/age.tsx'
 import { KindSwatch, sharesOf } from './gas-bar.tsx'
-import { mostGas, type Head } from './head.ts'
+import { mostGas, type Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Link } from '../../ui/link.tsx'
 

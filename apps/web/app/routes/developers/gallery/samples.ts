@@ -1,5 +1,5 @@
 import { kinds } from '@injsight/chain'
-import type { Head } from '../../../views/blocks/head.ts'
+import type { Head } from '../../../live/head.ts'
 import type { Field } from '../../../views/messages/fields.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { TransactionLine } from '../../../sources/transaction-lines.server.ts'

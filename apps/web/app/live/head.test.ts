@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LiveHead } from '../../live/head.ts'
-import { mergeHeads, readLiveHead } from './head.ts'
+import { mergeHeads, readLiveHead, type LiveHead } from './head.ts'
 
 const live = (height: number): LiveHead => ({
   height: String(height),
