@@ -10,9 +10,15 @@ import { splitType } from './type-name.ts'
  */
 export function messageTitle(type: string, { titles }: Labels): string {
   const { module, name } = splitType(type)
-  // An authorisation of its own kind is titled as what it allows.
+  // An authorisation of its own kind is titled as what it allows, an old proposal as what it would do.
   const deed = name.replace(/Authz$/, '')
-  return find(titles, `${module}.${deed}`) ?? find(titles, deed) ?? splitWords(deed)
+  const proposed = deed.replace(/Proposal$/, '')
+  return (
+    find(titles, `${module}.${deed}`) ??
+    find(titles, deed) ??
+    find(titles, `${module}.${proposed}`) ??
+    splitWords(deed)
+  )
 }
 
 /**

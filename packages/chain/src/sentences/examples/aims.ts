@@ -1,5 +1,5 @@
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, spotMarket } from '../testing/world.ts'
+import { alice, bob, perpetualMarket, spotMarket, usdt } from '../testing/world.ts'
 
 const coins = [{ denom: 'inj', amount: '100000000000000000000' }]
 const pay = {
@@ -29,6 +29,29 @@ export const aimExamples: Example[] = [
   ]),
   proposal('the new spot market A/B', [
     { '@type': '/injective.exchange.v1beta1.SpotMarketLaunchProposal', ticker: 'A/B' },
+  ]),
+  proposal('the forced settlement of INJ/USDT', [
+    {
+      '@type': '/injective.exchange.v2.MsgMarketForcedSettlement',
+      proposal: { market_id: spotMarket.id, settlement_price: null },
+    },
+  ]),
+  proposal('the forced settlement of BTC/USDT PERP at 60,100 USDT', [
+    {
+      '@type': '/injective.exchange.v2.MsgMarketForcedSettlement',
+      proposal: { market_id: perpetualMarket.id, settlement_price: '60100.000000000000000000' },
+    },
+  ]),
+  proposal('at most 1,000,000 USD of USDT over the Ethereum bridge in 500 blocks', [
+    {
+      '@type': '/injective.peggy.v1.MsgCreateRateLimit',
+      token_address: usdt.slice('peggy'.length),
+      rate_limit_usd: '1000000.000000000000000000',
+      rate_limit_window: '500',
+    },
+  ]),
+  proposal('no limit any more for USDT on the Ethereum bridge', [
+    { '@type': '/injective.peggy.v1.MsgRemoveRateLimit', token_address: usdt.slice('peggy'.length) },
   ]),
   proposal('Pin codes', [{ '@type': '/cosmwasm.wasm.v1.MsgPinCodes' }]),
   example(

@@ -4,9 +4,26 @@ import { alice, bob, usdt } from '../testing/world.ts'
 const peggy = '/injective.peggy.v1'
 const client = '/ibc.core.client.v1'
 const stranger = 'osmo18s5lynnmx37hq4wlrw9gdn68sg2uxp5rzzzzzz'
+const token = usdt.slice('peggy'.length)
 const sentAway = { denom: usdt, amount: '1000000', sender: bob, receiver: stranger }
 
 export const bridgeExamples: Example[] = [
+  example(
+    'alice limited what may cross the Ethereum bridge of USDT to 1,000,000 USD in 500 blocks',
+    `${peggy}.MsgCreateRateLimit`,
+    { authority: alice, token_address: token, rate_limit_usd: '1000000.0', rate_limit_window: '500' },
+  ),
+  example(
+    'alice tried to limit what may cross the Ethereum bridge of USDT to 5 USD in 1 block',
+    `${peggy}.MsgUpdateRateLimit`,
+    { authority: alice, token_address: token, new_rate_limit_usd: '5.0', new_rate_limit_window: '1' },
+    { failed: true },
+  ),
+  example(
+    'alice lifted the limit of what may cross the Ethereum bridge of USDT',
+    `${peggy}.MsgRemoveRateLimit`,
+    { authority: alice, token_address: token },
+  ),
   example(
     'alice began to watch the bridge, signing as 0x9d28…134af on Ethereum',
     '/injective.peggy.v1.MsgSetOrchestratorAddresses',

@@ -30,6 +30,33 @@ const bet = { ...order(binary, 'SELL', '0.42', '100'), margin: '58.0' }
 
 const orderExamples = [
   create(
+    'alice placed an order to sell 40 INJ at 25.5 USDT on INJ/USDT, until block 5000',
+    `${v2}.MsgCreateSpotLimitOrder`,
+    { ...spotOrderV2, expiration_block: '5000' },
+  ),
+  create('alice placed an order to sell 40 INJ at 25.5 USDT on INJ/USDT', `${v2}.MsgCreateSpotLimitOrder`, {
+    ...spotOrderV2,
+    expiration_block: '0',
+  }),
+  // The precompile's numbers of derivatives are not told.
+  create('alice placed a buy order on BTC/USDT PERP', `${v1}.MsgCreateDerivativeLimitOrder`, {
+    ...perpetual,
+    order_type: 'BUY',
+  }),
+  example('alice added margin to a position on BTC/USDT PERP', `${v1}.MsgIncreasePositionMargin`, {
+    ...sender,
+    ...perpetual,
+  }),
+  example(
+    'alice let the exchange take only post-only orders for 200 blocks',
+    `${v2}.MsgActivatePostOnlyMode`,
+    {
+      ...sender,
+      blocks_amount: 200,
+    },
+  ),
+  example('alice let the exchange take all kinds of orders again', `${v2}.MsgCancelPostOnlyMode`, sender),
+  create(
     'alice placed an order to buy 40 INJ at 25.5 USDT on INJ/USDT',
     `${v1}.MsgCreateSpotLimitOrder`,
     spotOrder,

@@ -1,9 +1,11 @@
 import type { Fields } from '../fields.ts'
 import { findReadable } from '../find-readable.ts'
-import { account, amounts, block, choice, count, identifier, market, text } from '../parts.ts'
+import { account, amounts, block, choice, count, denom, identifier, market, text } from '../parts.ts'
 import type { RuleContext } from '../rule.ts'
 import type { MarketKind, Sentence } from '../sentence.ts'
 import { splitType } from '../type-name.ts'
+import { findMarketNumbers } from './exchange/market.ts'
+import { denomOfBridged, limitOf } from './peggy.ts'
 
 /** What a proposal would do once it has passed; undefined for one that is words alone. */
 export function tellAim(message: Fields, context: RuleContext): Sentence | undefined {
@@ -70,7 +72,22 @@ function tellKnown(message: Fields, type: string, context: RuleContext): Sentenc
   if (/^\w+MarketParamUpdate(Proposal)?$/.test(name)) {
     return { key: 'gov.aimMarket', parts: { market: market(terms.text('market_id'), context) } }
   }
+  if (/^MarketForcedSettlement(Proposal)?$/.test(name)) return tellSettlement(terms, type, context)
+  if (name === 'CreateRateLimit' || name === 'UpdateRateLimit')
+    return { key: 'gov.aimLimit', parts: limitOf(message) }
+  if (name === 'RemoveRateLimit')
+    return { key: 'gov.aimUnlimit', parts: { denom: denom(denomOfBridged(message.text('token_address'))) } }
   return undefined
+}
+
+// A spot market is wound up without a price.
+function tellSettlement(terms: Fields, type: string, context: RuleContext): Sentence {
+  const id = terms.text('market_id')
+  const price = terms.findText('settlement_price') ?? '0'
+  const numbers = findMarketNumbers(id, type, context)
+  const parts = { market: market(id, context) }
+  if (!numbers || !/[1-9]/.test(price)) return { key: 'gov.aimSettle', parts }
+  return { key: 'gov.aimSettleAt', parts: { ...parts, price: numbers.pricePart(numbers.price(price)) } }
 }
 
 const kinds: Readonly<Record<string, MarketKind | undefined>> = {

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts'
 import { account, amount, count, denom, ethereum, identifier } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
-import type { SentenceKey } from '../sentence.ts'
+import type { Part, SentenceKey } from '../sentence.ts'
 
 export const peggy = rulesOf('injective.peggy.v1', {
   MsgSendToEth: send,
@@ -16,6 +16,15 @@ export const peggy = rulesOf('injective.peggy.v1', {
   MsgSetOrchestratorAddresses: setOrchestrator,
   MsgBlacklistEthereumAddresses: blacklist('peggy.block'),
   MsgRevokeEthereumBlacklist: blacklist('peggy.unblock'),
+  MsgCreateRateLimit: (message, context) =>
+    tell('peggy.limit', context, { authority: account(message.text('authority')), ...limitOf(message) }),
+  MsgUpdateRateLimit: (message, context) =>
+    tell('peggy.limit', context, { authority: account(message.text('authority')), ...limitOf(message) }),
+  MsgRemoveRateLimit: (message, context) =>
+    tell('peggy.unlimit', context, {
+      authority: account(message.text('authority')),
+      denom: denom(denomOfBridged(message.text('token_address'))),
+    }),
 })
 
 function send(message: Fields, context: RuleContext) {
@@ -68,6 +77,17 @@ const injOnEthereum = '0xe28b3b32b6c345a34ff64674606124dd5aceca30'
  */
 export function denomOfBridged(token: string): string {
   return token.toLowerCase() === injOnEthereum ? 'inj' : `peggy${token}`
+}
+
+/** What may cross the bridge of a token, and in how many blocks; a change names only what is new. */
+export function limitOf(message: Fields): Record<'denom' | 'limit' | 'count', Part> {
+  const limit = message.findText('rate_limit_usd') ?? message.text('new_rate_limit_usd')
+  const blocks = message.findText('rate_limit_window') ?? message.text('new_rate_limit_window')
+  return {
+    denom: denom(denomOfBridged(message.text('token_address'))),
+    limit: { kind: 'price', value: limit, symbol: 'USD' },
+    count: count(Number(blocks)),
+  }
 }
 
 function claimToken(message: Fields, context: RuleContext) {

@@ -42,6 +42,8 @@ export const titles = {
   'fee.PayPacketFeeAsync': 'Relay reward',
   'lightclients.ClientState': 'What it trusts',
   'lightclients.ConsensusState': 'Block that it begins with',
+  'client.ClientUpdateProposal': 'Light client recovery',
+  'client.UpgradeProposal': 'Light client upgrade plan',
 }
 
 export const fields = {

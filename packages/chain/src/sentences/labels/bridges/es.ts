@@ -45,6 +45,8 @@ export const titles: Translated<typeof english.titles> = {
   'fee.PayPacketFeeAsync': 'Recompensa por transmisión',
   'lightclients.ClientState': 'En qué confía',
   'lightclients.ConsensusState': 'Bloque con el que empieza',
+  'client.ClientUpdateProposal': 'Recuperación de cliente ligero',
+  'client.UpgradeProposal': 'Plan de actualización de cliente ligero',
 }
 
 export const fields: Translated<typeof english.fields> = {

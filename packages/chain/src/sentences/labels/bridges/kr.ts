@@ -45,6 +45,8 @@ export const titles: Translated<typeof english.titles> = {
   'fee.PayPacketFeeAsync': '중계 보상',
   'lightclients.ClientState': '신뢰 설정',
   'lightclients.ConsensusState': '시작 블록',
+  'client.ClientUpdateProposal': '라이트 클라이언트 복구',
+  'client.UpgradeProposal': '라이트 클라이언트 업그레이드 계획',
 }
 
 export const fields: Translated<typeof english.fields> = {

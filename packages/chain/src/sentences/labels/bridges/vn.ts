@@ -45,6 +45,8 @@ export const titles: Translated<typeof english.titles> = {
   'fee.PayPacketFeeAsync': 'Thưởng chuyển tiếp',
   'lightclients.ClientState': 'Điều nó tin cậy',
   'lightclients.ConsensusState': 'Khối bắt đầu',
+  'client.ClientUpdateProposal': 'Khôi phục máy khách nhẹ',
+  'client.UpgradeProposal': 'Kế hoạch nâng cấp máy khách nhẹ',
 }
 
 export const fields: Translated<typeof english.fields> = {

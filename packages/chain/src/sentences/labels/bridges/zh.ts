@@ -45,6 +45,8 @@ export const titles: Translated<typeof english.titles> = {
   'fee.PayPacketFeeAsync': '中继奖励',
   'lightclients.ClientState': '信任设置',
   'lightclients.ConsensusState': '起始区块',
+  'client.ClientUpdateProposal': '恢复轻客户端',
+  'client.UpgradeProposal': '轻客户端升级计划',
 }
 
 export const fields: Translated<typeof english.fields> = {

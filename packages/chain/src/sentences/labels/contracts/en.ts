@@ -20,6 +20,11 @@ export const titles = {
   'wasm.StoreAndMigrateContract': 'Code and migration',
   'wasm.AddCodeUploadParamsAddresses': 'Allow code uploads',
   'wasm.RemoveCodeUploadParamsAddresses': 'Forbid code uploads',
+  'wasm.StoreAndInstantiateContractProposal': 'Code and new contract',
+  'wasmx.ContractRegistrationRequestProposal': 'Contract of every block',
+  'wasmx.BatchContractRegistrationRequestProposal': 'Contracts of every block',
+  'wasmx.BatchContractDeregistrationProposal': 'Contracts switched off',
+  'wasmx.BatchStoreCodeProposal': 'New codes',
 }
 
 export const fields = {

@@ -23,6 +23,11 @@ export const titles: Translated<typeof english.titles> = {
   'wasm.StoreAndMigrateContract': 'Código y migración',
   'wasm.AddCodeUploadParamsAddresses': 'Permitir subir código',
   'wasm.RemoveCodeUploadParamsAddresses': 'Prohibir subir código',
+  'wasm.StoreAndInstantiateContractProposal': 'Código y nuevo contrato',
+  'wasmx.ContractRegistrationRequestProposal': 'Contrato de cada bloque',
+  'wasmx.BatchContractRegistrationRequestProposal': 'Contratos de cada bloque',
+  'wasmx.BatchContractDeregistrationProposal': 'Contratos desactivados',
+  'wasmx.BatchStoreCodeProposal': 'Nuevos códigos',
 }
 
 export const fields: Translated<typeof english.fields> = {

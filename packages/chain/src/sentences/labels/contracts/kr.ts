@@ -23,6 +23,11 @@ export const titles: Translated<typeof english.titles> = {
   'wasm.StoreAndMigrateContract': '코드 저장과 컨트랙트 이전',
   'wasm.AddCodeUploadParamsAddresses': '코드 업로드 허용',
   'wasm.RemoveCodeUploadParamsAddresses': '코드 업로드 금지',
+  'wasm.StoreAndInstantiateContractProposal': '코드와 새 컨트랙트',
+  'wasmx.ContractRegistrationRequestProposal': '매 블록 실행 컨트랙트',
+  'wasmx.BatchContractRegistrationRequestProposal': '매 블록 실행 컨트랙트들',
+  'wasmx.BatchContractDeregistrationProposal': '컨트랙트 실행 해제',
+  'wasmx.BatchStoreCodeProposal': '새 코드들',
 }
 
 export const fields: Translated<typeof english.fields> = {

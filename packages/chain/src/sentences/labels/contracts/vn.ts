@@ -23,6 +23,11 @@ export const titles: Translated<typeof english.titles> = {
   'wasm.StoreAndMigrateContract': 'Lưu mã và chuyển đổi',
   'wasm.AddCodeUploadParamsAddresses': 'Cho phép tải mã',
   'wasm.RemoveCodeUploadParamsAddresses': 'Cấm tải mã',
+  'wasm.StoreAndInstantiateContractProposal': 'Mã và hợp đồng mới',
+  'wasmx.ContractRegistrationRequestProposal': 'Hợp đồng chạy mỗi khối',
+  'wasmx.BatchContractRegistrationRequestProposal': 'Các hợp đồng chạy mỗi khối',
+  'wasmx.BatchContractDeregistrationProposal': 'Tắt các hợp đồng',
+  'wasmx.BatchStoreCodeProposal': 'Các mã mới',
 }
 
 export const fields: Translated<typeof english.fields> = {

@@ -23,6 +23,11 @@ export const titles: Translated<typeof english.titles> = {
   'wasm.StoreAndMigrateContract': '上传并迁移合约',
   'wasm.AddCodeUploadParamsAddresses': '允许上传代码',
   'wasm.RemoveCodeUploadParamsAddresses': '禁止上传代码',
+  'wasm.StoreAndInstantiateContractProposal': '代码与新合约',
+  'wasmx.ContractRegistrationRequestProposal': '逐区块合约',
+  'wasmx.BatchContractRegistrationRequestProposal': '逐区块合约组',
+  'wasmx.BatchContractDeregistrationProposal': '停用合约',
+  'wasmx.BatchStoreCodeProposal': '新代码组',
 }
 
 export const fields: Translated<typeof english.fields> = {

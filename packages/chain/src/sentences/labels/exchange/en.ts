@@ -81,6 +81,8 @@ export const titles = {
   'exchange.TradingRewardCampaignLaunchProposal': 'New trading rewards',
   'exchange.TradingRewardCampaignUpdateProposal': 'Trading rewards change',
   'exchange.TradingRewardPendingPointsUpdateProposal': 'Trading points change',
+  'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': 'Token decimals',
+  'exchange.DenomMinNotionalProposal': 'Smallest order value',
 }
 
 export const fields = {

@@ -84,6 +84,8 @@ export const titles: Translated<typeof english.titles> = {
   'exchange.TradingRewardCampaignLaunchProposal': 'Nuevas recompensas de trading',
   'exchange.TradingRewardCampaignUpdateProposal': 'Cambio de recompensas de trading',
   'exchange.TradingRewardPendingPointsUpdateProposal': 'Cambio de puntos de trading',
+  'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': 'Decimales de tokens',
+  'exchange.DenomMinNotionalProposal': 'Valor mínimo de las órdenes',
 }
 
 export const fields: Translated<typeof english.fields> = {

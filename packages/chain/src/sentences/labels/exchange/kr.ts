@@ -84,6 +84,8 @@ export const titles: Translated<typeof english.titles> = {
   'exchange.TradingRewardCampaignLaunchProposal': '거래 보상 시작',
   'exchange.TradingRewardCampaignUpdateProposal': '거래 보상 변경',
   'exchange.TradingRewardPendingPointsUpdateProposal': '거래 포인트 변경',
+  'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': '토큰 소수 자릿수',
+  'exchange.DenomMinNotionalProposal': '최소 주문 금액',
 }
 
 export const fields: Translated<typeof english.fields> = {

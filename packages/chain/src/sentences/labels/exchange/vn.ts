@@ -84,6 +84,8 @@ export const titles: Translated<typeof english.titles> = {
   'exchange.TradingRewardCampaignLaunchProposal': 'Mở thưởng giao dịch',
   'exchange.TradingRewardCampaignUpdateProposal': 'Sửa thưởng giao dịch',
   'exchange.TradingRewardPendingPointsUpdateProposal': 'Sửa điểm giao dịch',
+  'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': 'Số chữ số thập phân token',
+  'exchange.DenomMinNotionalProposal': 'Giá trị lệnh tối thiểu',
 }
 
 export const fields: Translated<typeof english.fields> = {

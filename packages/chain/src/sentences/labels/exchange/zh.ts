@@ -84,6 +84,8 @@ export const titles: Translated<typeof english.titles> = {
   'exchange.TradingRewardCampaignLaunchProposal': '启动交易奖励',
   'exchange.TradingRewardCampaignUpdateProposal': '修改交易奖励',
   'exchange.TradingRewardPendingPointsUpdateProposal': '修改交易积分',
+  'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': '代币小数位',
+  'exchange.DenomMinNotionalProposal': '最小订单金额',
 }
 
 export const fields: Translated<typeof english.fields> = {

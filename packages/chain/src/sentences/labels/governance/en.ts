@@ -10,6 +10,7 @@ export const titles = {
   'crisis.VerifyInvariant': 'Books check',
   'gov.TextProposal': 'Text proposal',
   'params.ParameterChangeProposal': 'Parameter change',
+  'upgrade.CancelSoftwareUpgradeProposal': 'Cancel upgrade',
 }
 
 export const fields = {

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english.titles> = {
   'crisis.VerifyInvariant': 'Revisión de cuentas',
   'gov.TextProposal': 'Propuesta de texto',
   'params.ParameterChangeProposal': 'Cambio de parámetros',
+  'upgrade.CancelSoftwareUpgradeProposal': 'Cancelar actualización',
 }
 
 export const fields: Translated<typeof english.fields> = {

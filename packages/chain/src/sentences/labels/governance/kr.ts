@@ -13,6 +13,7 @@ export const titles: Translated<typeof english.titles> = {
   'crisis.VerifyInvariant': '장부 점검',
   'gov.TextProposal': '텍스트 제안',
   'params.ParameterChangeProposal': '파라미터 변경',
+  'upgrade.CancelSoftwareUpgradeProposal': '업그레이드 취소',
 }
 
 export const fields: Translated<typeof english.fields> = {

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english.titles> = {
   'crisis.VerifyInvariant': 'Kiểm tra sổ sách',
   'gov.TextProposal': 'Đề xuất văn bản',
   'params.ParameterChangeProposal': 'Thay đổi tham số',
+  'upgrade.CancelSoftwareUpgradeProposal': 'Hủy nâng cấp',
 }
 
 export const fields: Translated<typeof english.fields> = {

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english.titles> = {
   'crisis.VerifyInvariant': '账目自查',
   'gov.TextProposal': '文本提案',
   'params.ParameterChangeProposal': '修改参数',
+  'upgrade.CancelSoftwareUpgradeProposal': '取消升级',
 }
 
 export const fields: Translated<typeof english.fields> = {

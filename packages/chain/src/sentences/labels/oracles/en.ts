@@ -26,6 +26,8 @@ export const titles = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Allow a Stork publisher',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Forbid a Stork publisher',
   'oracle.EnableBandIBCProposal': 'Band over IBC',
+  'oracle.AuthorizeBandOracleRequestProposal': 'Allow a Band request',
+  'oracle.UpdateBandOracleRequestProposal': 'Change a Band request',
 }
 
 export const fields = {

@@ -29,6 +29,8 @@ export const titles: Translated<typeof english.titles> = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Permitir un publicador de Stork',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Prohibir un publicador de Stork',
   'oracle.EnableBandIBCProposal': 'Band por IBC',
+  'oracle.AuthorizeBandOracleRequestProposal': 'Permitir una consulta a Band',
+  'oracle.UpdateBandOracleRequestProposal': 'Cambiar una consulta a Band',
 }
 
 export const fields: Translated<typeof english.fields> = {

@@ -29,6 +29,8 @@ export const titles: Translated<typeof english.titles> = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Stork 게시자 허용',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Stork 게시자 금지',
   'oracle.EnableBandIBCProposal': 'IBC로 Band 사용',
+  'oracle.AuthorizeBandOracleRequestProposal': 'Band 요청 허용',
+  'oracle.UpdateBandOracleRequestProposal': 'Band 요청 변경',
 }
 
 export const fields: Translated<typeof english.fields> = {

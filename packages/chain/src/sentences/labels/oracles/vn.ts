@@ -29,6 +29,8 @@ export const titles: Translated<typeof english.titles> = {
   'oracle.GrantStorkPublisherPrivilegeProposal': 'Cho phép bên phát hành Stork',
   'oracle.RevokeStorkPublisherPrivilegeProposal': 'Cấm bên phát hành Stork',
   'oracle.EnableBandIBCProposal': 'Dùng Band qua IBC',
+  'oracle.AuthorizeBandOracleRequestProposal': 'Cho phép yêu cầu Band',
+  'oracle.UpdateBandOracleRequestProposal': 'Sửa yêu cầu Band',
 }
 
 export const fields: Translated<typeof english.fields> = {

@@ -29,6 +29,8 @@ export const titles: Translated<typeof english.titles> = {
   'oracle.GrantStorkPublisherPrivilegeProposal': '允许 Stork 发布者',
   'oracle.RevokeStorkPublisherPrivilegeProposal': '禁止 Stork 发布者',
   'oracle.EnableBandIBCProposal': '通过 IBC 使用 Band',
+  'oracle.AuthorizeBandOracleRequestProposal': '允许 Band 请求',
+  'oracle.UpdateBandOracleRequestProposal': '修改 Band 请求',
 }
 
 export const fields: Translated<typeof english.fields> = {

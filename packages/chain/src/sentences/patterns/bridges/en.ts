@@ -45,6 +45,10 @@ export const bridges = {
     send: '{sender} {failed, select, yes {tried to send} other {sent}} {amount} to {recipient} on Ethereum',
     cancel:
       '{sender} {failed, select, yes {tried to take back} other {took back}} transfer {number} to Ethereum',
+    limit:
+      '{authority} {failed, select, yes {tried to limit} other {limited}} what may cross the Ethereum bridge of {denom} to {limit} in {count, plural, one {# block} other {# blocks}}',
+    unlimit:
+      '{authority} {failed, select, yes {tried to lift} other {lifted}} the limit of what may cross the Ethereum bridge of {denom}',
     requestBatch:
       '{orchestrator} {failed, select, yes {tried to bundle} other {bundled}} the waiting transfers of {denom} to Ethereum',
     confirmBatch:

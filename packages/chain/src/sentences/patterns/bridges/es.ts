@@ -48,6 +48,10 @@ export const bridges: Translated<typeof english> = {
     send: '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} a {recipient} en Ethereum',
     cancel:
       '{sender} {failed, select, yes {intentó cancelar} other {canceló}} la transferencia {number} a Ethereum',
+    limit:
+      '{authority} {failed, select, yes {intentó limitar} other {limitó}} lo que puede cruzar de {denom} por el puente de Ethereum a {limit} en {count, plural, one {# bloque} other {# bloques}}',
+    unlimit:
+      '{authority} {failed, select, yes {intentó quitar} other {quitó}} el límite de {denom} en el puente de Ethereum',
     requestBatch:
       '{orchestrator} {failed, select, yes {intentó agrupar} other {agrupó}} las transferencias pendientes de {denom} a Ethereum',
     confirmBatch:

@@ -47,6 +47,10 @@ export const bridges: Translated<typeof english> = {
   peggy: {
     send: '{sender} {failed, select, yes {đã cố gửi} other {đã gửi}} {amount} đến {recipient} trên Ethereum',
     cancel: '{sender} {failed, select, yes {đã cố hủy} other {đã hủy}} lệnh chuyển {number} sang Ethereum',
+    limit:
+      '{authority} {failed, select, yes {đã cố giới hạn} other {đã giới hạn}} lượng {denom} qua cầu nối Ethereum ở mức {limit} trong {count, plural, other {# khối}}',
+    unlimit:
+      '{authority} {failed, select, yes {đã cố bỏ} other {đã bỏ}} hạn mức của {denom} trên cầu nối Ethereum',
     requestBatch:
       '{orchestrator} {failed, select, yes {đã cố gom} other {đã gom}} các lệnh chuyển {denom} đang chờ sang Ethereum',
     confirmBatch:

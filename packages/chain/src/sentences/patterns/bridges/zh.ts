@@ -38,6 +38,9 @@ export const bridges: Translated<typeof english> = {
   peggy: {
     send: '{sender} {failed, select, yes {尝试向} other {向}}以太坊地址 {recipient} 转出 {amount}',
     cancel: '{sender} {failed, select, yes {尝试撤回} other {撤回了}}转往以太坊的第 {number} 笔转账',
+    limit:
+      '{authority} {failed, select, yes {尝试将} other {将}} {denom} 经以太坊跨链桥的额度限制为每 {count, plural, other {# 个区块}} {limit}',
+    unlimit: '{authority} {failed, select, yes {尝试取消} other {取消了}}以太坊跨链桥上 {denom} 的限额',
     requestBatch: '{orchestrator} {failed, select, yes {尝试打包} other {打包了}}等待转往以太坊的 {denom}',
     confirmBatch:
       '{orchestrator} {failed, select, yes {尝试签署} other {签署了}}转往以太坊的第 {number} 批转账',

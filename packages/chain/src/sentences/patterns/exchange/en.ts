@@ -22,6 +22,11 @@ export const exchange = {
       '{trader} bet {taken} of {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}; the rest {end, select, partially_filled {waits} cancelled {was cancelled} expired {expired} other {found no taker}}',
     betUntaken:
       '{trader} tried to bet {stake} on {outcome, select, yes {“yes”} other {“no”}} in {market}, at {price}, but nobody took the bet',
+    until: '{sentence}, until block {block}',
+    postOnly:
+      '{sender} {failed, select, yes {tried to let} other {let}} the exchange take only post-only orders for {count, plural, one {# block} other {# blocks}}',
+    endPostOnly:
+      '{sender} {failed, select, yes {tried to let} other {let}} the exchange take all kinds of orders again',
     cancelOrder: '{trader} {failed, select, yes {tried to cancel} other {cancelled}} an order on {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {tried to cancel} other {cancelled}} an order to {side, select, buy {buy} other {sell}} {quantity} at {price} on {market}',

@@ -25,6 +25,11 @@ export const exchange: Translated<typeof english> = {
       '{trader} apostó {taken} de {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}; el resto {end, select, partially_filled {espera} cancelled {se canceló} expired {caducó} other {no encontró contraparte}}',
     betUntaken:
       '{trader} intentó apostar {stake} al {outcome, select, yes {«sí»} other {«no»}} en {market}, a {price}, pero no encontró contraparte',
+    until: '{sentence}, hasta el bloque {block}',
+    postOnly:
+      '{sender} {failed, select, yes {intentó hacer} other {hizo}} que el mercado acepte solo órdenes que no se ejecuten al entrar durante {count, plural, one {# bloque} other {# bloques}}',
+    endPostOnly:
+      '{sender} {failed, select, yes {intentó hacer} other {hizo}} que el mercado vuelva a aceptar toda clase de órdenes',
     cancelOrder: '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden en {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {intentó cancelar} other {canceló}} una orden para {side, select, buy {comprar} other {vender}} {quantity} a {price} en {market}',

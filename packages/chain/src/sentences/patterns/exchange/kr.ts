@@ -26,6 +26,11 @@ export const exchange: Translated<typeof english> = {
       '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake} 중 {taken}을(를) 걸었습니다 (가격 {price}). 나머지는 {end, select, partially_filled {걸려 있습니다} cancelled {취소되었습니다} expired {만료되었습니다} other {체결되지 않았습니다}}',
     betUntaken:
       '{trader}님이 {market}에서 {outcome, select, yes {‘예’} other {‘아니요’}}에 {stake}을(를) 걸려 했지만(가격 {price}) 상대 주문이 없었습니다',
+    until: '{sentence}(블록 {block}까지)',
+    postOnly:
+      '{sender}님이 {count, plural, other {#개 블록}} 동안 거래소가 메이커 주문만 받도록 {failed, select, yes {하려 했습니다} other {했습니다}}',
+    endPostOnly:
+      '{sender}님이 거래소가 모든 주문을 다시 받도록 {failed, select, yes {하려 했습니다} other {했습니다}}',
     cancelOrder:
       '{trader}님이 {market}의 주문 1건을 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     cancelKnownOrder:

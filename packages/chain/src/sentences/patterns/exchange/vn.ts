@@ -26,6 +26,10 @@ export const exchange: Translated<typeof english> = {
       '{trader} đã cược {taken} trong tổng {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}; phần còn lại {end, select, partially_filled {đang chờ} cancelled {đã bị hủy} expired {đã hết hạn} other {không tìm được lệnh đối ứng}}',
     betUntaken:
       '{trader} đã cố cược {stake} vào kết quả {outcome, select, yes {“có”} other {“không”}} trên {market}, giá {price}, nhưng không tìm được lệnh đối ứng',
+    until: '{sentence}, đến khối {block}',
+    postOnly:
+      '{sender} {failed, select, yes {đã cố cho} other {đã cho}} sàn chỉ nhận lệnh không khớp ngay trong {count, plural, other {# khối}}',
+    endPostOnly: '{sender} {failed, select, yes {đã cố cho} other {đã cho}} sàn nhận lại mọi loại lệnh',
     cancelOrder: '{trader} {failed, select, yes {đã cố hủy} other {đã hủy}} một lệnh trên {market}',
     cancelKnownOrder:
       '{trader} {failed, select, yes {đã cố hủy} other {đã hủy}} lệnh {side, select, buy {mua} other {bán}} {quantity} với giá {price} trên {market}',

@@ -26,6 +26,10 @@ export const exchange: Translated<typeof english> = {
       '{trader} 在 {market} 以 {price} 下注 {stake} 中的 {taken}，押{outcome, select, yes {“是”} other {“否”}}，其余{end, select, partially_filled {仍在挂单} cancelled {已撤销} expired {已过期} other {未能成交}}',
     betUntaken:
       '{trader} 尝试在 {market} 以 {price} 下注 {stake}，押{outcome, select, yes {“是”} other {“否”}}，但没有找到对手单',
+    until: '{sentence}，有效至区块 {block}',
+    postOnly:
+      '{sender} {failed, select, yes {尝试让} other {让}}交易所在 {count, plural, other {# 个区块}}内只接受只挂单订单',
+    endPostOnly: '{sender} {failed, select, yes {尝试让} other {让}}交易所重新接受各类订单',
     cancelOrder: '{trader} {failed, select, yes {尝试撤销} other {撤销了}}在 {market} 的一笔订单',
     cancelKnownOrder:
       '{trader} {failed, select, yes {尝试撤销} other {撤销了}}在 {market} 以 {price} {side, select, buy {买入} other {卖出}} {quantity} 的订单',

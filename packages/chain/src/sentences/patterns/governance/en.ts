@@ -28,6 +28,11 @@ export const governance = {
     aimMarket: 'new rules of {market}',
     aimLaunch:
       'the new {kind, select, spot {spot market} perpetual {perpetual market} futures {futures market} other {yes-or-no market}} {ticker}',
+    aimSettle: 'the forced settlement of {market}',
+    aimSettleAt: 'the forced settlement of {market} at {price}',
+    aimLimit:
+      'at most {limit} of {denom} over the Ethereum bridge in {count, plural, one {# block} other {# blocks}}',
+    aimUnlimit: 'no limit any more for {denom} on the Ethereum bridge',
     aimOther: '{type}',
     aimMore: '{aim}, and {count, plural, one {# more} other {# more}}',
   },

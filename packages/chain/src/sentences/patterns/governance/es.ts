@@ -32,6 +32,11 @@ export const governance: Translated<typeof english> = {
     aimMarket: 'nuevas reglas de {market}',
     aimLaunch:
       '{kind, select, spot {el nuevo mercado al contado} perpetual {el nuevo mercado perpetuo} futures {el nuevo mercado de futuros} other {el nuevo mercado de opciones binarias}} {ticker}',
+    aimSettle: 'la liquidación forzosa de {market}',
+    aimSettleAt: 'la liquidación forzosa de {market} a {price}',
+    aimLimit:
+      'como máximo {limit} de {denom} por el puente de Ethereum en {count, plural, one {# bloque} other {# bloques}}',
+    aimUnlimit: 'sin límite para {denom} en el puente de Ethereum',
     aimOther: '{type}',
     aimMore: '{aim} y {count, plural, one {# más} other {# más}}',
   },

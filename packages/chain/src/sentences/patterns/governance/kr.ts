@@ -34,6 +34,10 @@ export const governance: Translated<typeof english> = {
     aimMarket: '{market}의 규칙 변경',
     aimLaunch:
       '새 {kind, select, spot {현물 마켓} perpetual {무기한 선물 마켓} futures {만기 선물 마켓} other {바이너리 옵션 마켓}} {ticker} 상장',
+    aimSettle: '{market} 강제 정산',
+    aimSettleAt: '{market}을(를) {price}에 강제 정산',
+    aimLimit: '이더리움 브리지에서 {denom}을(를) {count, plural, other {#개 블록}}에 최대 {limit}까지로 제한',
+    aimUnlimit: '이더리움 브리지의 {denom} 한도 폐지',
     aimOther: '{type}',
     aimMore: '{aim} 외 {count, plural, other {#건}}',
   },

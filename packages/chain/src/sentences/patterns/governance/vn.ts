@@ -30,6 +30,10 @@ export const governance: Translated<typeof english> = {
     aimMarket: 'đổi quy tắc của {market}',
     aimLaunch:
       'mở {kind, select, spot {thị trường giao ngay} perpetual {thị trường hợp đồng vĩnh cửu} futures {thị trường hợp đồng tương lai} other {thị trường quyền chọn nhị phân}} mới {ticker}',
+    aimSettle: 'tất toán bắt buộc {market}',
+    aimSettleAt: 'tất toán bắt buộc {market} ở giá {price}',
+    aimLimit: 'tối đa {limit} {denom} qua cầu nối Ethereum trong {count, plural, other {# khối}}',
+    aimUnlimit: 'bỏ hạn mức của {denom} trên cầu nối Ethereum',
     aimOther: '{type}',
     aimMore: '{aim} và {count, plural, other {# việc}} khác',
   },

@@ -27,6 +27,10 @@ export const governance: Translated<typeof english> = {
     aimMarket: '更改 {market} 的规则',
     aimLaunch:
       '上线{kind, select, spot {现货市场} perpetual {永续合约市场} futures {交割合约市场} other {二元期权市场}} {ticker}',
+    aimSettle: '强制结算 {market}',
+    aimSettleAt: '以 {price} 强制结算 {market}',
+    aimLimit: '以太坊跨链桥上 {denom} 每 {count, plural, other {# 个区块}}最多 {limit}',
+    aimUnlimit: '取消以太坊跨链桥上 {denom} 的限额',
     aimOther: '{type}',
     aimMore: '{aim}，以及另外 {count, plural, other {# 项}}',
   },

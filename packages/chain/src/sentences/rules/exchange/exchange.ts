@@ -1,5 +1,6 @@
 import type { Fields } from '../../fields.ts'
-import { rulesOf, type RuleContext, type Rules } from '../../rule.ts'
+import { account, count } from '../../parts.ts'
+import { rulesOf, tell, type RuleContext, type Rules } from '../../rule.ts'
 import { changeOrders } from './batches.ts'
 import { changeMargin, moveFunds, transferBetweenOwn, transferToAnother } from './funds.ts'
 import { activateStake, executeWithPrivilege, grantStake, optOutOfRewards, reclaimFunds } from './grants.ts'
@@ -53,6 +54,13 @@ const rules: Rules = {
   MsgRewardsOptOut: optOutOfRewards,
   MsgPrivilegedExecuteContract: executeWithPrivilege,
   MsgReclaimLockedFunds: reclaimFunds,
+  MsgActivatePostOnlyMode: (message, context) =>
+    tell('exchange.postOnly', context, {
+      sender: account(message.text('sender')),
+      count: count(Number(message.text('blocks_amount'))),
+    }),
+  MsgCancelPostOnlyMode: (message, context) =>
+    tell('exchange.endPostOnly', context, { sender: account(message.text('sender')) }),
 }
 
 export const exchange: Rules = {

@@ -46,8 +46,9 @@ export function changeMargin(deed: 'increaseMargin' | 'decreaseMargin') {
     const parts = { trader: account(message.text('sender')), market: market(id, context) }
     const numbers = findMarketNumbers(id, type, context)
     const plain: SentenceKey = `exchange.${deed}`
-    if (!numbers) return tell(plain, context, parts)
-    const margin = numbers.pricePart(numbers.price(message.text('amount')))
+    const added = message.findText('amount')
+    if (!numbers || added === undefined) return tell(plain, context, parts)
+    const margin = numbers.pricePart(numbers.price(added))
     return tell(`exchange.${deed}By`, context, { ...parts, margin })
   }
 }

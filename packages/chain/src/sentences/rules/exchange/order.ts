@@ -1,6 +1,6 @@
 import { shiftDecimal } from '../../../amounts.ts'
 import type { Fields } from '../../fields.ts'
-import { account, choice, market } from '../../parts.ts'
+import { account, block, choice, market } from '../../parts.ts'
 import { tell } from '../../rule.ts'
 import type { Part, Sentence, SentenceContext, SentenceKey } from '../../sentence.ts'
 import { findMarketNumbers, type MarketNumbers } from './market.ts'
@@ -16,11 +16,38 @@ export function tellOrder(
   type: string,
   context: SentenceContext,
 ): Sentence {
+  const told = tellPlaced(trader, order, placing, type, context)
+  const last = order.findText('expiration_block') ?? '0'
+  if (last === '0' || !standing.has(told.key)) return told
+  return {
+    key: 'exchange.until',
+    parts: { sentence: { kind: 'sentence', sentence: told }, block: block(last) },
+  }
+}
+
+/** What is told of orders that may stand for a while. */
+const standing: ReadonlySet<SentenceKey> = new Set([
+  'exchange.order',
+  'exchange.limitOrder',
+  'exchange.conditionalOrder',
+  'exchange.leveragedOrder',
+  'exchange.reducingOrder',
+  'exchange.bet',
+])
+
+function tellPlaced(
+  trader: string,
+  order: Fields,
+  placing: Placing,
+  type: string,
+  context: SentenceContext,
+): Sentence {
   const id = order.text('market_id')
   const isBuy = /BUY/.test(order.text('order_type'))
   const parts = { trader: account(trader), market: market(id, context) }
   const numbers = findMarketNumbers(id, type, context)
-  if (!numbers) return tell('exchange.order', context, { ...parts, side: choice(isBuy ? 'buy' : 'sell') })
+  if (!numbers || !order.findObject('order_info'))
+    return tell('exchange.order', context, { ...parts, side: choice(isBuy ? 'buy' : 'sell') })
   const read = readOrder(order, numbers)
   if (read.trigger) return tellConditional(read, isBuy, parts, context)
   const outcome = tellOutcome(
