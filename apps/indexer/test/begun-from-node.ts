@@ -1,6 +1,6 @@
 import { createTestDatabase, type Recording, type TestDatabase } from '@injsight/testing'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { beginIndex } from '#src/database/begin-index.ts'
+import { beginIndex } from '#src/database/write/begin-index.ts'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'

@@ -4,14 +4,14 @@ import { createTestDatabase } from '@injsight/testing'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
 import { makeBlock, type MadeEvent } from '../../test/made-chain.ts'
 import { base64, json, made, market as busy, tell } from '../../test/made-orders.ts'
-import { beginIndex } from './begin-index.ts'
+import { beginIndex } from './write/begin-index.ts'
 import { connect } from './connect.ts'
 import { dropOlder } from './drop-older.ts'
-import type { IndexedBlock } from './indexed-block.ts'
+import type { IndexedBlock } from './write/indexed-block.ts'
 import { migrate } from './migrate.ts'
 import { partitionBlocks as border } from './partitions.ts'
-import { createBlockWriter } from './write-blocks.ts'
-import { writeOlder } from './write-older.ts'
+import { createBlockWriter } from './write/write-blocks.ts'
+import { writeOlder } from './write/write-older.ts'
 
 const quiet = `0x${'cd'.repeat(32)}`
 const [base, head] = [border - 600n, border + 20n]

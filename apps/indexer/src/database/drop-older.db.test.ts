@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createTestDatabase, digestTables } from '@injsight/testing'
 import { makeBlock } from '../../test/made-chain.ts'
-import { beginIndex } from './begin-index.ts'
+import { beginIndex } from './write/begin-index.ts'
 import { connect } from './connect.ts'
 import { dropOlder } from './drop-older.ts'
-import type { IndexedBlock } from './indexed-block.ts'
+import type { IndexedBlock } from './write/indexed-block.ts'
 import { migrate } from './migrate.ts'
 import { partitionBlocks } from './partitions.ts'
-import { createBlockWriter } from './write-blocks.ts'
-import { writeOlder } from './write-older.ts'
+import { createBlockWriter } from './write/write-blocks.ts'
+import { writeOlder } from './write/write-older.ts'
 
 const border = partitionBlocks
 const [base, head] = [border - 3n, border + 2n]

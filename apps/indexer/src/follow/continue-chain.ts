@@ -1,7 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { BlockRow } from '#src/decode/block-rows.ts'
-import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
 import type { FetchedBlock } from './fetch-block.ts'
 import { findResultsFlaw } from './find-flaw.ts'

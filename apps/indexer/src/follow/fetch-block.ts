@@ -3,8 +3,8 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import { badChainData, Fault } from '@injsight/errors'
 import type { Answer, NodeClient, RpcBlock, RpcBlockResults } from '@injsight/node-client'
 import { decodeBlock } from '#src/decode/decode-block.ts'
-import { copyBlock } from '#src/database/copy-block.ts'
-import type { IndexedBlock } from '#src/database/indexed-block.ts'
+import { copyBlock } from '#src/database/write/copy-block.ts'
+import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { findFlaw, hashOfResults } from './find-flaw.ts'
 
 /** A block as it was fetched, not yet known to continue the chain. */

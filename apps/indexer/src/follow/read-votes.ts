@@ -1,6 +1,6 @@
 import { notFound } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
-import type { CountedVotes } from '#src/database/write-counts.ts'
+import type { CountedVotes } from '#src/database/write/write-counts.ts'
 import type { Votes } from '#src/decode/block-rows.ts'
 
 /** A block that was voted for. */

@@ -1,5 +1,5 @@
-import type { Asker, Sender } from '#src/database/batch.ts'
-import { asRows, encodeRows } from '#src/database/row-parameters.ts'
+import type { Asker, Sender } from '#src/database/write/batch.ts'
+import { asRows, encodeRows } from '#src/database/write/row-parameters.ts'
 import { checkValue } from './check-value.ts'
 import { decodeValue, encodeValue, fieldOf, fieldsOf, sqlTypes } from './columns.ts'
 import type { Row } from './table-copy.ts'

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { createNodeClient } from '@injsight/node-client'
-import { beginIndex } from '#src/database/begin-index.ts'
+import { beginIndex } from '#src/database/write/begin-index.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { openWriter } from '#src/database/open-writer.ts'
-import { createBlockWriter } from '#src/database/write-blocks.ts'
+import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
 import { startReader } from '#src/follow/reader/start-reader.ts'
 

@@ -1,7 +1,7 @@
 import { denomKey } from '#src/decode/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent } from '../module.ts'
-import { denoms } from './denoms.ts'
+import { denoms } from './markets/denoms.ts'
 import { deposits, setDeposit } from './deposits.ts'
 import { findSetting } from './settings.ts'
 

@@ -8,7 +8,7 @@ import { onMessage, type StateMessageHandler } from '../module.ts'
 import type { Json } from '../read-json.ts'
 import type { Generation } from './generations.ts'
 import { proposalMessages, runContent } from './proposals.ts'
-import { reviewRewards } from './rewards.ts'
+import { reviewRewards } from './fees/rewards.ts'
 import { putSetting } from './settings.ts'
 import { readTold, tellMessage } from './told-json.ts'
 

@@ -21,9 +21,9 @@ import {
 import type { MessageType } from '@protobuf-ts/runtime'
 import type { State } from '#src/state/state.ts'
 import { onMessage } from '../module.ts'
-import { putDecimals, putMinNotional } from './denoms.ts'
+import { putDecimals, putMinNotional } from './markets/denoms.ts'
 import { readAccountAddress } from './read-values.ts'
-import { rewardPoints } from './rewards.ts'
+import { rewardPoints } from './fees/rewards.ts'
 import { putSetting } from './settings.ts'
 
 // Only what no event tells; what else proposals change is told by the exchange itself.

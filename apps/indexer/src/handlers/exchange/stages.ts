@@ -1,4 +1,4 @@
-import type { BlockContext } from '../module.ts'
+import type { BlockContext } from '#src/handlers/module.ts'
 
 const done = new WeakSet<BlockContext>()
 

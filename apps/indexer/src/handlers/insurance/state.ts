@@ -1,7 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
-import { markets } from '../exchange/markets.ts'
+import { markets } from '../exchange/markets/markets.ts'
 import type { BlockContext } from '../module.ts'
 import { readFields, type Coin, type Fields } from '../read-fields.ts'
 import { readFund, readRedemption, shareNumber } from './read.ts'

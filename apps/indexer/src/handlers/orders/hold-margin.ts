@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { markets } from '#src/handlers/exchange/markets.ts'
+import { markets } from '#src/handlers/exchange/markets/markets.ts'
 import { readDecimal, readObject } from '#src/handlers/read-json.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import type { State } from '#src/state/state.ts'

@@ -27,7 +27,7 @@ export function statisticsOf(block: BlockContext): BlockStatistics {
   return made
 }
 
-/** No table of its own: what blocks sum up to is added to the roll-ups, see database/write-statistics.ts. */
+/** No table of its own: what blocks sum up to is added to the roll-ups, see database/write/write-statistics.ts. */
 export const statistics: Module = {
   name: 'statistics',
   history: {

@@ -2,7 +2,7 @@ import { marketKey } from '#src/decode/keys.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { decimalOr } from '../../read-json.ts'
 import { noteExchange } from '../generations.ts'
-import { readFunding } from '../perpetuals.ts'
+import { readFunding } from '../markets/perpetuals.ts'
 import { readMarketId } from '../read-values.ts'
 
 /**

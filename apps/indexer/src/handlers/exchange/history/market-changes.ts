@@ -1,7 +1,7 @@
 import { historyTable } from '#src/state/tables.ts'
 import { sequenceOf } from '../../sequence-of.ts'
 import { noteExchange } from '../generations.ts'
-import { readMarket, type MarketFamily } from '../markets.ts'
+import { readMarket, type MarketFamily } from '../markets/markets.ts'
 
 /** Markets as they were told: opened, changed, paused, closed. */
 export const marketChanges = historyTable('market_changes', 'sequence', {
