@@ -1,7 +1,7 @@
 import { decodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { accountKey } from './keys.ts'
-import { memoize } from './memo.ts'
+import { memoize } from './memoize.ts'
 
 /** An account as the tables know it. */
 export type Account = {

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { readCoins } from './coins.ts'
+import { readCoins } from './read-coins.ts'
 
 /** Coins as the chain keeps them: sorted by denom, each once, none of them zero. */
 export type CoinList = { denom: string; amount: string }[]

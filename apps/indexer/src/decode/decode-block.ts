@@ -9,7 +9,7 @@ import { count } from './count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
 import { listEchoes } from './echoes.ts'
 import { endHistory, readBlockEvents } from './read-events.ts'
-import { readNanoseconds } from './time.ts'
+import { readNanoseconds } from './read-time.ts'
 import { readDoubleSigns, readValidatorUpdates } from './validator-updates.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { badChainData } from '@injsight/errors'
-import { memoize } from './memo.ts'
+import { memoize } from './memoize.ts'
 
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
 

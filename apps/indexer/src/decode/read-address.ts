@@ -1,6 +1,6 @@
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import { memoize } from './memo.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * An account's address as the chain itself writes it, whatever way a message spells it.

@@ -1,6 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import { findAccount } from '#src/decode/account.ts'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 
 // Checks at the border: what a node or a contract wrote as JSON is of the type that it should be, or the reader throws.

@@ -12,7 +12,7 @@ import { stateTable, type StateRow } from '#src/state/tables.ts'
 import { onMessage, type Module } from './module.ts'
 import { listAll } from './node-transport.ts'
 
-/** Who the validators are: their names and keys. What they hold and do is in staking.ts. */
+/** Who the validators are: their names and keys. What they hold and do is in staking/. */
 export const validators = stateTable(
   'validators',
   { operator: 'bytes' },

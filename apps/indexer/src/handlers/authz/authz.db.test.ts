@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
 import { olderRecording } from '@injsight/testing'
-import { readNanoseconds } from '#src/decode/time.ts'
+import { readNanoseconds } from '#src/decode/read-time.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 

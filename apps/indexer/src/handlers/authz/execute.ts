@@ -6,7 +6,7 @@ import {
 import { execType } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { readAddress } from '#src/decode/read-address.ts'
-import { findNanoseconds } from '#src/decode/moment.ts'
+import { findNanoseconds } from '#src/decode/nanoseconds.ts'
 import { toExecution } from '#src/decode/to-execution.ts'
 import { toStorable } from '#src/decode/storable.ts'
 import type { State } from '#src/state/state.ts'

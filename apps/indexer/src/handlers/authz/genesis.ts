@@ -1,6 +1,6 @@
 import { readAddress } from '#src/decode/read-address.ts'
 import { readAnyJson } from '#src/decode/read-any-json.ts'
-import { readNanoseconds } from '#src/decode/time.ts'
+import { readNanoseconds } from '#src/decode/read-time.ts'
 import type { State } from '#src/state/state.ts'
 import { authorizedType } from './authorized-type.ts'
 import { authzGrants } from './tables.ts'

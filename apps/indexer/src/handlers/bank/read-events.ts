@@ -1,7 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import { accountOf, accountOfBase64, type Account } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 
 /** Injective's own event: the new balances of all accounts whose balance changed, once a block. */
 export const newBalances = 'cosmos.bank.v1beta1.EventSetBalances'

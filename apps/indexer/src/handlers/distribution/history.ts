@@ -2,7 +2,7 @@ import { MsgDepositValidatorRewardsPool } from '@injectivelabs/core-proto-ts-v2/
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { accountOf } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoins } from '#src/decode/coins.ts'
+import { readCoins } from '#src/decode/read-coins.ts'
 import { toEventSequence } from '#src/decode/keys.ts'
 import { messageOfEvent } from '#src/decode/message-of-event.ts'
 import type { History } from '#src/state/history.ts'

@@ -1,5 +1,5 @@
 import { accountOf, accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 import { accountKey, marketKey } from '#src/decode/keys.ts'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { readText, unreadable } from '../read-json.ts'

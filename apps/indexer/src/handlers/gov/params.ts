@@ -1,7 +1,7 @@
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb.js'
 import { badChainData } from '@injsight/errors'
 import { toCoinList, type CoinList } from '#src/decode/coin-list.ts'
-import { readDuration, toNanoseconds } from '#src/decode/moment.ts'
+import { readDuration, toNanoseconds } from '#src/decode/nanoseconds.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { govParams, type GovParams } from './tables.ts'

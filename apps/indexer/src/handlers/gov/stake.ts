@@ -1,5 +1,5 @@
 import { decodeAddress } from '@injsight/chain'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 import { bonded, delegations, stakes } from '#src/handlers/staking/tables.ts'
 import type { State } from '#src/state/state.ts'
 import type { ProposalVote } from './tables.ts'

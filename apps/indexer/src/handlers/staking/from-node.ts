@@ -4,7 +4,7 @@ import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos
 import { badChainData } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { consensusAddressOf } from '#src/decode/consensus-address.ts'
-import { findNanoseconds } from '#src/decode/moment.ts'
+import { findNanoseconds } from '#src/decode/nanoseconds.ts'
 import type { State } from '#src/state/state.ts'
 import { listAll } from '../node-transport.ts'
 import { truncate } from './decimals.ts'

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#src/state/columns.ts'
 import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import type { State } from '#src/state/state.ts'
-import { readNanoseconds } from '#src/decode/time.ts'
+import { readNanoseconds } from '#src/decode/read-time.ts'
 import { toDecimal } from './decimals.ts'
 import { putRedelegation, putUnbonding } from './find.ts'
 import type { GenesisStaking, GenesisTransactions, GenesisValidator } from './genesis-shape.ts'

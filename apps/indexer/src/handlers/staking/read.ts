@@ -1,6 +1,6 @@
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 
 /** `12inj` → 12n; the staking module knows one denom only. */
 export function readCoinAmount(text: string): bigint {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readCoins } from './coins.ts'
+import { readCoins } from './read-coins.ts'
 
 test('coins are read with all their digits, whatever their denom is', () => {
   assert.deepEqual(readCoins('12345678901234567890123inj,7factory/inj1abc/gold,1ibc/C4CF'), [

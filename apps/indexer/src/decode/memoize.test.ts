@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { memoize } from './memo.ts'
+import { memoize } from './memoize.ts'
 
 test('what is asked again and again is made once, though much else is asked between', () => {
   let made = 0

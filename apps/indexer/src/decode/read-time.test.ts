@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTime } from './time.ts'
+import { readTime } from './read-time.ts'
 
 test('a time is read to the microsecond, with or without a fraction', () => {
   assert.equal(readTime('1970-01-01T00:00:01Z'), 1_000_000n)

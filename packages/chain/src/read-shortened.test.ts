@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeAddress } from './addresses.ts'
 import { encodeHex } from './hex.ts'
 import { shortenAddress, shortenHash } from './shorten.ts'
-import { readShortened } from './shortened.ts'
+import { readShortened } from './read-shortened.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const ethereum = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findNanoseconds, fromNanoseconds, readDuration, toNanoseconds } from './moment.ts'
+import { findNanoseconds, fromNanoseconds, readDuration, toNanoseconds } from './nanoseconds.ts'
 
 test('moments become nanoseconds and moments again, also before 1970 and in a far future', () => {
   for (const moment of [
