@@ -11,6 +11,8 @@ type NamedTx = {
   msgTypes: string[]
   /** `0x…`, of a transaction of the EVM. */
   ethHash?: string
+  /** `0x1` when it ran through, `0x0` when it failed. */
+  evmStatus?: string
 }
 
 export function readNamedTxs({ folder }: Recording): NamedTx[] {
