@@ -32,7 +32,7 @@ export function createBlocks({ pool, cache }: { pool: Pool; cache: BlockCache })
     const reach = await getReach(pool)
     const height = heightOf(id.tag, reach)
     throwIfNotKept(height, reach)
-    return height
+    return height > reach.head ? undefined : height
   }
 
   return {

@@ -4,7 +4,7 @@ export function findFailure(log: string | undefined): { gasUsed: bigint } | unde
   if (text === undefined) return undefined
   try {
     const { gas_used } = JSON.parse(text) as { gas_used?: unknown }
-    return typeof gas_used === 'number' && Number.isSafeInteger(gas_used)
+    return typeof gas_used === 'number' && Number.isSafeInteger(gas_used) && gas_used >= 0
       ? { gasUsed: BigInt(gas_used) }
       : undefined
   } catch {
