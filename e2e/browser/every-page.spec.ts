@@ -12,9 +12,9 @@ const pictures = join(import.meta.dirname, '../../.data/e2e/screenshots')
 /** The gallery shows each part twice, on either ground: its landmarks can't have names of their own. */
 const ofGallery = /^landmark-unique: /
 
-for (const { name, path, status } of sitePages) {
+for (const { name, path, status, stack } of sitePages) {
   test.describe(() => {
-    const visit = visitOnce(path)
+    const visit = visitOnce(path, stack)
 
     test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async () => {
       const { page } = visit()

@@ -1,6 +1,8 @@
-import { accountOf, busyHeight, emptyHeight, transactionOf } from './recorded.ts'
+import { accountOf, busyHeight, emptyHeight, newer, transactionOf } from './recorded.ts'
+import type { StackName } from './stacks.ts'
 
-export type SitePage = { name: string; path: string; status: number }
+/** On the stack `settled` where it names no other. */
+export type SitePage = { name: string; path: string; status: number; stack?: StackName }
 
 /** Every kind of page that the site has, in every state that looks different. */
 export const sitePages: SitePage[] = [
@@ -17,6 +19,12 @@ export const sitePages: SitePage[] = [
   { name: 'transaction-packet', path: pathOf('ibc.transfer.bad-receiver'), status: 200 },
   { name: 'transaction-in-part', path: pathOf('exchange.futures-limit'), status: 200 },
   { name: 'event-logs', path: `${pathOf('multi-msg')}event-logs/`, status: 200 },
+  ...ofNewer([
+    { name: 'transaction-ethereum', path: pathOfNewer('erc20.transfer'), status: 200 },
+    { name: 'transaction-ethereum-failed', path: pathOfNewer('evm.coin.transfer.fail'), status: 200 },
+    { name: 'transaction-ethereum-order', path: pathOfNewer('precompile.spot-limit'), status: 200 },
+    { name: 'event-logs-ethereum', path: `${pathOfNewer('evm.probe.say')}event-logs/`, status: 200 },
+  ]),
   { name: 'raw-transaction', path: '/raw-tx/', status: 200 },
   { name: 'account', path: `/account/${accountOf('alice')}/`, status: 200 },
   { name: 'account-trading', path: `/account/${accountOf('alice')}/trading/`, status: 200 },
@@ -35,6 +43,14 @@ export const sitePages: SitePage[] = [
   { name: 'not-found', path: '/nonsense/', status: 404 },
   { name: 'invalid', path: '/block/abc/', status: 400 },
 ]
+
+function ofNewer(pages: SitePage[]): SitePage[] {
+  return pages.map((page) => ({ ...page, stack: 'newer' }))
+}
+
+function pathOfNewer(name: string): string {
+  return `/transaction/${newer.transactionOf(name).hash}/`
+}
 
 function pathOf(name: string): string {
   return `/transaction/${transactionOf(name).hash}/`

@@ -1,39 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { olderRecording } from '@injsight/testing'
+import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
 
-type Named = { name: string; hash: string; height: number; code: number; signer: string }
+type Named = {
+  name: string
+  hash: string
+  height: number
+  code: number
+  signer: string
+  /** Of Ethereum transactions. */
+  ethHash?: string
+}
 
-const accounts = readJson('names.json') as Record<string, string>
-const { txs } = readJson('txs.json') as { txs: Named[] }
+/** The names that a recording gives to accounts and transactions. */
+function readNames({ name, folder }: Recording) {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const orThrow = <Value>(value: Value | undefined, what: string): Value => {
+    if (value === undefined) throw new Error(`the recording ${name} has no ${what}`)
+    return value
+  }
+  const accounts = read('names.json') as Record<string, string>
+  const { txs } = read('txs.json') as { txs: readonly Named[] }
+  return {
+    namedTransactions: txs,
+    accountOf: (account: string) => orThrow(accounts[account], `account ${account}`),
+    transactionOf: (transaction: string) =>
+      orThrow(
+        txs.find((tx) => tx.name === transaction),
+        `transaction ${transaction}`,
+      ),
+  }
+}
 
-/** Every transaction of the recording that has a name. */
-export const namedTransactions: readonly Named[] = txs
+/** Every transaction of the older recording that has a name; an account and a transaction of it by theirs. */
+export const { namedTransactions, accountOf, transactionOf } = readNames(olderRecording)
+
+/** The same of the newer one: what the stack `newer` has played. */
+export const newer = readNames(newerRecording)
 
 /** The last block of the older recording. */
 export const lastHeight = 2524
 /** A block of its busy hour, and one without transactions. */
 export const busyHeight = 500
 export const emptyHeight = 10
-
-/** An account of the recording, by the name that it has there. */
-export function accountOf(name: string): string {
-  return orThrow(accounts[name], `account ${name}`)
-}
-
-/** A transaction of the recording, by the name that it has there. */
-export function transactionOf(name: string): Named {
-  return orThrow(
-    txs.find((tx) => tx.name === name),
-    `transaction ${name}`,
-  )
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(olderRecording.folder, file), 'utf8'))
-}
-
-function orThrow<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`the older recording has no ${what}`)
-  return value
-}

@@ -1,5 +1,5 @@
-/** `settled` stands still with everything indexed, `live` moves. */
-export type StackName = 'settled' | 'live'
+/** `settled` stands still with everything indexed, `live` moves, `newer` stands still with the newer recording. */
+export type StackName = 'settled' | 'live' | 'newer'
 
 /** The stack whose site a test's pages are relative to: the live one for tests that are tagged `@live`. */
 export type StackOption = { stack: StackName }

@@ -1,7 +1,7 @@
 import { weighLoads, type Loads } from '@injsight/testing'
 import type { Page, Response } from '@playwright/test'
 import { plainTest as test } from './plain.ts'
-import { findStack } from './stacks.ts'
+import { findStack, type StackName } from './stacks.ts'
 import { expect, refusals, untilAlive, watchPage } from './test.ts'
 
 export type Visit = {
@@ -19,13 +19,13 @@ export type Visit = {
  *
  * @example test.describe(() => { const visit = visitOnce('/'); test('…', async () => { const { page } = visit() }) })
  */
-export function visitOnce(path: string): () => Visit {
+export function visitOnce(path: string, stack: StackName = 'settled'): () => Visit {
   let visit: Visit | undefined
   let wrong: string[] = []
 
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async ({ browser }) => {
-    const site = findStack('settled')
+    const site = findStack(stack)
     const page = await browser.newPage({ baseURL: site })
     wrong = watchPage(page, site, refusals)
     await page.addInitScript(watchShifts)

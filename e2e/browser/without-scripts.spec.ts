@@ -1,5 +1,6 @@
 import { accountOf, busyHeight, transactionOf } from './recorded.ts'
 import { sitePages } from './pages.ts'
+import { findStack } from './stacks.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -62,8 +63,8 @@ test('without scripts nothing is offered that only scripts could do', async ({ p
 test('every page leaves whole: nothing waits, hidden, for a script to put it in its place', async ({
   request,
 }) => {
-  for (const { name, path, status } of sitePages) {
-    const answer = await request.get(path)
+  for (const { name, path, status, stack = 'settled' } of sitePages) {
+    const answer = await request.get(findStack(stack) + path)
     const html = await answer.text()
     const waiting = /<template id="B:|<div hidden="" id="S:|<div hidden id="S:/.test(html)
     expect({ name, status: answer.status(), waiting }).toEqual({ name, status, waiting: false })

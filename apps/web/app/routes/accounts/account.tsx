@@ -12,16 +12,16 @@ import { fetchNames } from '../../sources/names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
-import { AccountHead } from './account-head.tsx'
+import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { fetchHistoryContent, toHistorySection } from './history.server.ts'
 import { identify } from './identity.server.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { pathOfPart, readPart } from './parts.ts'
-import { readAccountFilter } from './read-account-filter.ts'
+import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
-import { TransactionList } from './transaction-list.tsx'
-import { listFilters, listTransactionsOf } from './transactions.server.ts'
+import { TransactionList } from '../../views/transactions/account-transactions.tsx'
+import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
 import { WorthCard } from './worth-card.tsx'
 import { toShownWorth } from './worth.server.ts'
 
@@ -42,7 +42,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const rows = readRows(url.searchParams)
   const [known, names] = await Promise.all([partOfPage(fetchAccount(account)), fetchNames()])
   const naming = { language, names }
-  const asked = { account, here, known: known.value, filter, cursors, rows, naming }
+  const asked = {
+    account,
+    base: `/account/${account}/`,
+    here,
+    known: known.value,
+    filter,
+    cursors,
+    rows,
+    naming,
+  }
   const hasTransactions = here === 'overview' || here === 'transactions'
   const hasWorth = here === 'overview' || here === 'balances'
   const [sections, worth, transactions, history] = await Promise.all([
@@ -68,7 +77,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,
     transactions,
-    filters: listFilters(asked, here),
+    filters: listFilters(asked, here === 'overview'),
     history,
     isFirstPage: filter.token === '' && cursors.size === 0 && denom === null,
   }
@@ -81,7 +90,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
-      <AccountHead {...identity} account={account} />
+      <AccountHead {...identity} json={`/account/${account}/json/`} />
       {worth !== undefined && <WorthCard {...worth} />}
       {worthMissing !== undefined && (
         <div className="card">

@@ -4,7 +4,7 @@ import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchLinesOfAccount } from '../../sources/account-transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
-import { readAccountFilter } from './read-account-filter.ts'
+import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 
 const linesOfPage = 100
 

@@ -6,8 +6,9 @@ import type { LogView } from './logs.server.ts'
 export function LogLines({ lines, asWritten }: { lines: readonly LogView[]; asWritten: string }) {
   return (
     <ol>
-      {lines.map((line) => (
-        <li key={line.index} className="grid gap-3 border-b border-hairline p-[18px] last:border-0">
+      {lines.map((line, at) => (
+        // They stay in their order.
+        <li key={at} className="grid gap-3 border-b border-hairline p-[18px] last:border-0">
           <Log log={line} asWritten={asWritten} />
         </li>
       ))}
@@ -15,13 +16,7 @@ export function LogLines({ lines, asWritten }: { lines: readonly LogView[]; asWr
   )
 }
 
-function Log({
-  log: { index, event, contract, values, raw },
-  asWritten,
-}: {
-  log: LogView
-  asWritten: string
-}) {
+function Log({ log: { index, event, below, values, raw }, asWritten }: { log: LogView; asWritten: string }) {
   return (
     <>
       <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
@@ -29,7 +24,7 @@ function Log({
           <span className="mono font-normal text-faint">#{index}</span> <Words of={event} />
         </h3>
         <p className="text-[13px] text-muted">
-          <Words of={contract} />
+          <Words of={below} />
         </p>
       </div>
       {values !== undefined && (

@@ -1,8 +1,9 @@
 import { formatEthereumAddress } from '@injsight/chain'
-import type { DecodedLog, EthereumLog } from '@injsight/evm'
+import { decodeLog, type DecodedLog, type EthereumLog } from '@injsight/evm'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
+import { knownAbis } from '../../sources/abis.server.ts'
 import type { ShownTable } from '../lists/table.ts'
 import { party } from './call.server.ts'
 import { tokenOf } from './token.server.ts'
@@ -12,30 +13,41 @@ import { tableOf } from './values-table.server.ts'
 export type LogView = {
   /** Its place among the logs of its block. */
   index: number
-  contract: Written
   /** `Transfer(address,address,uint256)`, or that nobody knows it. */
   event: Written
+  /** In a line of its own, fainter. */
+  below: Written
   values: ShownTable | undefined
   raw: { name: string; hex: string }[]
 }
 
+/** Addresses and bytes are `0x…`. */
+export type WrittenLog = { address: string; topics: readonly string[]; data: string; index: number }
+
 const longestHex = 2 + 2 * 2048
 
-export function viewLog(log: EthereumLog, decoded: DecodedLog | undefined, naming: Naming): LogView {
+/** @param below who wrote it where nothing else is to be said */
+export function viewLog(log: WrittenLog, naming: Naming, below?: Written): LogView {
   const t = translationsIn(naming.language, 'ethereum')
   const { address, topics, data, index } = log
+  const decoded = readLog(log)
   const values = decoded?.arguments ?? []
+  const around = { naming, token: tokenOf(address, naming.names) }
   return {
     index,
-    contract: party(formatEthereumAddress(address), naming).shown,
     event: decoded
       ? [{ text: decoded.signature, look: 'identifier' }]
       : [t(topics.length === 0 ? 'anonymous' : 'unknownEvent')],
-    values:
-      values.length === 0 ? undefined : tableOf(values, { naming, token: tokenOf(address, naming.names) }),
+    below: below ?? party(formatEthereumAddress(address), naming).shown,
+    values: values.length === 0 ? undefined : tableOf(values, around),
     raw: [
       ...topics.map((hex, at) => ({ name: t('topic', { number: at }), hex })),
       ...(data === '0x' ? [] : [{ name: t('data'), hex: data.slice(0, longestHex) }]),
     ],
   }
+}
+
+/** The event that a log is; undefined where nobody knows it. */
+export function readLog({ address, topics, data }: WrittenLog): DecodedLog | undefined {
+  return decodeLog({ address, topics, data } as EthereumLog, knownAbis)
 }

@@ -51,7 +51,7 @@ test('[EVM-11] each field of a structure has its line, those of lists too', () =
     'order.price | uint256 | 1',
     'orders[0].price | uint256 | 2',
     'orders[1].price | uint256 | 3',
-    'no. 3 | uint8[] | [4, 5]',
+    '2 | uint8[] | [4, 5]',
   ])
 })
 

@@ -8,18 +8,14 @@ const mostLines = 200
 /** Values with their names and types, a line each; the fields of structures have a line of their own. */
 export function tableOf(values: readonly EvmArgument[], around: Around): ShownTable {
   const t = translationsIn(around.naming.language, 'ethereum')
-  const named = values.map((value, at) => ({
-    ...value,
-    name: value.name === '' ? t('unnamed', { number: at + 1 }) : value.name,
-  }))
-  const lines = named.flatMap(spread)
+  const lines = values.map((value, at) => ({ ...value, name: value.name || String(at) })).flatMap(spread)
   const columns = [t('argument.name'), t('argument.type'), t('argument.value')]
   return {
     columns: columns.map((name) => ({ name, isNumber: false })),
     rows: lines.slice(0, mostLines).map((value, at) => ({
       key: String(at),
       cells: [
-        { shown: [value.name.slice(0, 80)] },
+        { shown: [{ text: value.name.slice(0, 80), look: 'identifier' as const }] },
         { shown: [{ text: value.type.slice(0, 80), look: 'identifier' as const }] },
         cellOf(value, around),
       ],

@@ -12,7 +12,6 @@ export const ethereum = {
   guessed: 'guessed: many methods may begin with {selector}',
   arguments: 'Arguments',
   argument: { name: 'Name', type: 'Type', value: 'Value' },
-  unnamed: 'no. {number}',
   input: 'Input',
   returned: 'Returned',
   refused: 'Given back',

@@ -15,7 +15,6 @@ export const ethereum = {
   guessed: 'se supone: varios métodos pueden empezar por {selector}',
   arguments: 'Argumentos',
   argument: { name: 'Nombre', type: 'Tipo', value: 'Valor' },
-  unnamed: 'n.º {number}',
   input: 'Entrada',
   returned: 'Devolvió',
   refused: 'Devuelto al fallar',

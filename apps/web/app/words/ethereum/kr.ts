@@ -15,7 +15,6 @@ export const ethereum = {
   guessed: '추측: {selector}로 시작하는 메서드는 여럿일 수 있습니다',
   arguments: '인수',
   argument: { name: '이름', type: '타입', value: '값' },
-  unnamed: '{number}번',
   input: '입력',
   returned: '반환값',
   refused: '되돌려준 데이터',

@@ -15,7 +15,6 @@ export const ethereum = {
   guessed: 'phỏng đoán: nhiều phương thức có thể bắt đầu bằng {selector}',
   arguments: 'Tham số',
   argument: { name: 'Tên', type: 'Kiểu', value: 'Giá trị' },
-  unnamed: 'số {number}',
   input: 'Dữ liệu vào',
   returned: 'Trả về',
   refused: 'Dữ liệu hoàn lại',

@@ -15,7 +15,6 @@ export const ethereum = {
   guessed: '推测：多个方法都可能以 {selector} 开头',
   arguments: '参数',
   argument: { name: '名称', type: '类型', value: '值' },
-  unnamed: '第 {number} 个',
   input: '输入数据',
   returned: '返回',
   refused: '退回的数据',

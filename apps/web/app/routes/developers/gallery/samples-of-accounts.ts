@@ -1,6 +1,6 @@
 import type { Choice } from '../../../ui/chips.tsx'
 import type { Section, SectionContent } from '../../../views/lists/section.ts'
-import type { Transactions } from '../../accounts/transactions.server.ts'
+import type { Transactions } from '../../../views/transactions/account-transactions.server.ts'
 import type { Part } from '../../../page.server.ts'
 import { account, lines } from './samples.ts'
 import { lost } from './samples-of-changes.ts'

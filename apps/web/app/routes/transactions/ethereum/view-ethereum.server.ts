@@ -1,7 +1,7 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress, encodeAddress, formatEthereumAddress, inj } from '@injsight/chain'
 import type { GetEthereumTransactionResponse } from '@injsight/injsight-v1'
-import { createdAddress, decodeCall, decodeLog, type EthereumLog } from '@injsight/evm'
+import { createdAddress, decodeCall, type EthereumLog } from '@injsight/evm'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -58,7 +58,7 @@ function viewLogs(logs: readonly EthereumLog[], naming: Naming): EthereumView['l
   const t = translationsIn(naming.language, 'ethereum')
   return {
     title: t('logs', { count: logs.length }),
-    lines: logs.slice(0, mostLogs).map((log) => viewLog(log, decodeLog(log, knownAbis), naming)),
+    lines: logs.slice(0, mostLogs).map((log) => viewLog(log, naming)),
     asWritten: t('asWritten'),
   }
 }

@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { readNarrowing } from '../../views/transactions/narrow-transactions.ts'
+import { readNarrowing } from './narrow-transactions.ts'
 import { formatQuery } from '../../query.ts'
 import type { AccountFilter } from '../../sources/account-transactions.server.ts'
 

@@ -1,5 +1,5 @@
-import { listModules, listStatuses } from '../../views/transactions/narrow-choices.server.ts'
-import type { Narrowing } from '../../views/transactions/narrow-transactions.ts'
+import { listModules, listStatuses } from './narrow-choices.server.ts'
+import type { Narrowing } from './narrow-transactions.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -9,16 +9,22 @@ import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
-import type { PartName } from './parts.ts'
 import { queryOf } from './read-account-filter.ts'
 
 /** The transactions of an account as its page shows them; a list of none has no pages. */
 export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks | undefined }
 
-type Asked = { account: string; filter: AccountFilter; rows: number; naming: Naming }
+type Asked = {
+  account: string
+  /** Path of the page that they are listed on, without a language. */
+  base: string
+  filter: AccountFilter
+  rows: number
+  naming: Naming
+}
 
 export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
-  const { account, filter, rows, naming } = asked
+  const { account, base, filter, rows, naming } = asked
   const { language } = naming
   const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: rows, language })
   const states = translationsIn(language, 'states')
@@ -28,7 +34,7 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
     links.push({ text: states('older'), path: pathOf(asked, { token: next }), rel: 'next' })
   }
   const query = queryOf({ ...filter, token: '' })
-  const file = pathIn(language, `/account/${account}/transactions.csv${query}`)
+  const file = pathIn(language, `${base}transactions.csv${query}`)
   const hasPages = lines.length > 0 || filter.token !== ''
   return { lines, empty: emptyOf(asked), pages: hasPages ? { file, links, rows } : undefined }
 }
@@ -40,18 +46,18 @@ function emptyOf({ filter: { token, status, module }, naming: { language } }: As
   return [`${t('noTransaction')} `, { text: t('toBlocks'), to: '/blocks/', look: 'name' }]
 }
 
-/** What the list can be narrowed to. An overview has room for the first of it only. */
-export function listFilters(asked: Asked, here: PartName): Choice[] {
+/** What the list can be narrowed to. Where it is one of many there is room for the first of it only. */
+export function listFilters(asked: Asked, isOverview: boolean): Choice[] {
   const { filter, naming } = asked
   const narrowed = {
     language: naming.language,
     pathTo: (changed: Partial<Narrowing>) => pathOf(asked, { ...changed, token: '' }),
   }
   const byStatus = listStatuses(filter.status, narrowed)
-  return here === 'overview' ? byStatus : [...byStatus, ...listModules(filter.module, narrowed)]
+  return isOverview ? byStatus : [...byStatus, ...listModules(filter.module, narrowed)]
 }
 
-function pathOf({ account, filter, rows, naming }: Asked, changed: Partial<AccountFilter>): string {
+function pathOf({ base, filter, rows, naming }: Asked, changed: Partial<AccountFilter>): string {
   const query = queryOf({ ...filter, ...changed }, queryOfRows(rows))
-  return pathIn(naming.language, `/account/${account}/transactions/${query}`)
+  return pathIn(naming.language, `${base}transactions/${query}`)
 }

@@ -1,10 +1,18 @@
-import { Avatar } from '../../views/accounts/avatar.tsx'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { ToldFacts } from '../../views/sentences/told-facts.tsx'
-import type { Identity } from './identity.server.ts'
+import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
+import { Avatar } from './avatar.tsx'
+import type { Drawing } from './draw-avatar.ts'
+
+type Told = {
+  avatar: Drawing
+  heading: string
+  facts: readonly ToldFact[]
+  /** Path of what can be taken along. */
+  json: string
+}
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts, account }: Identity & { account: string }) {
+export function AccountHead({ avatar, heading, facts, json }: Told) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -13,7 +21,7 @@ export function AccountHead({ avatar, heading, facts, account }: Identity & { ac
           {heading}
         </h1>
         <div className="ml-auto">
-          <CopyMenu json={`/account/${account}/json/`} />
+          <CopyMenu json={json} />
         </div>
       </div>
       <dl className="card facts">

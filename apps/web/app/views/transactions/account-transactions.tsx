@@ -1,11 +1,11 @@
-import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
-import { Words } from '../../views/sentences/words.tsx'
+import { TransactionTable } from './transaction-table.tsx'
+import { Words } from '../sentences/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { Chips, type Choice } from '../../ui/chips.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import { ListPages } from '../../ui/pager.tsx'
-import type { Transactions } from './transactions.server.ts'
+import type { Transactions } from './account-transactions.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
 type Props = { transactions: Part<Transactions>; filters: readonly Choice[] }
