@@ -3,7 +3,12 @@
  * left: one of them could end the isolation, or begin another that never ends.
  */
 export function isolate(name: string): string {
-  return `\u2068${name.replaceAll(marks, '')}\u2069`
+  return `\u2068${withoutMarks(name)}\u2069`
+}
+
+/** A text without marks that turn what stands beside it around. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(marks, '')
 }
 
 const marks = /[\u202a-\u202e\u2066-\u2069]/g
@@ -11,7 +16,7 @@ const usualLength = 70
 
 /** A name that anybody may have chosen, cut and kept to itself. */
 export function isolateName(name: string, longest = usualLength): string {
-  return isolate(name.replaceAll(marks, '').slice(0, longest))
+  return isolate(withoutMarks(name).slice(0, longest))
 }
 
 /** A symbol or a ticker, which is a part of many texts: kept to itself only where it could do something to them. */

@@ -56,3 +56,37 @@ test('[DATA-02] a moment in a sentence is written as every other, with its offse
 test('[TX-03] heights are written by thousands', () => {
   expect(write({ kind: 'block', height: '90000000' })).toBe('90,000,000')
 })
+
+const contract = '0xFB3Ee5a0Ee77e6900B463d611a17Ac1C37f5B014'
+
+test('[EVM-07] a contract of the EVM goes by its name or by Ethereum’s address, and leads to the account that it is', () => {
+  const [piece] = writePart({ kind: 'contract', address: contract }, { language: 'en', names })
+  expect(piece).toMatchObject({ text: '0xFB3E…5B014', title: contract, to: `/account/${account}/` })
+  expect(write({ kind: 'contract', address: contract, label: 'Vault' })).toBe('\u2068Vault\u2069')
+})
+
+test('[EVM-07] a method is written with what it was given', () => {
+  const given = [
+    { kind: 'account', address: account },
+    { kind: 'identifier', text: '5' },
+  ] as const
+  expect(write({ kind: 'call', method: 'transfer', given: [...given], more: 2 })).toBe(
+    'transfer(inj1lvlw…2u3q0, 5, +2)',
+  )
+  expect(write({ kind: 'call', method: 'pause', given: [], more: 0 })).toBe('pause()')
+})
+
+test('[EVM-07] names without end, of markup or of marks that turn text around are harmless', () => {
+  const odd = `<b>\u202e${'A'.repeat(10_000)}`
+  const told = [
+    write({ kind: 'tokens', value: '1.5', symbol: odd, contract }),
+    write({ kind: 'contract', address: contract, label: odd }),
+    write({ kind: 'text', text: `\u202e${odd.slice(0, 60)}` }),
+    write({ kind: 'call', method: 'say', given: [{ kind: 'text', text: odd.slice(0, 60) }], more: 0 }),
+  ]
+  for (const text of told) {
+    expect(text.length).toBeLessThan(120)
+    expect(text).not.toContain('\u202e')
+    expect(text).toContain('<b>')
+  }
+})

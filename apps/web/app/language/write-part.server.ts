@@ -8,7 +8,7 @@ import {
 } from '@injsight/chain'
 import { formatMoment } from '../time/format-moment.ts'
 import type { Names } from '../sources/names.server.ts'
-import { isolate, isolateName, isolateOdd } from './isolate.ts'
+import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'
 import { translationsIn } from './use-translations.ts'
@@ -102,7 +102,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     case 'choice':
       return { text: part.value, look: 'name' }
     default:
-      return { text: part.text, look: 'name' }
+      return { text: withoutMarks(part.text), look: 'name' }
   }
 }
 

@@ -39,8 +39,12 @@ const longest = 60
 function tellValue(type: string, value: EvmValue): Part {
   if (typeof value !== 'string') return identifier(cut(writeValue(value)))
   if (type === 'address') return account(accountOf(value))
+  if (value === largest) return identifier('2²⁵⁶−1')
   return type === 'string' ? text(`“${cut(value)}”`) : identifier(cut(value))
 }
+
+// Many digits for what means: as much as there is.
+const largest = (2n ** 256n - 1n).toString()
 
 function writeValue(value: EvmValue): string {
   if (typeof value === 'string' || typeof value === 'boolean') return String(value)
