@@ -27,13 +27,25 @@ type MadeCall = {
   logs?: MadeLog[]
   firstLog?: number
   returned?: Hex
+  /** Left out: of a transfer. */
+  gasUsed?: bigint
   /** Another than 0 has no answer. */
   code?: number
 }
 
 /** A signed transaction of the EVM in a transaction of the chain, and what the chain answers. */
 export async function makeEthereum(call: MadeCall): Promise<MadeTx & { hash: Hex }> {
-  const { to, nonce = 0, input = '0x', value = 0n, logs = [], firstLog = 0, returned = '0x', code = 0 } = call
+  const {
+    to,
+    nonce = 0,
+    input = '0x',
+    value = 0n,
+    logs = [],
+    firstLog = 0,
+    returned = '0x',
+    gasUsed = 21_000n,
+    code = 0,
+  } = call
   const signed = await sender.signTransaction({
     type: 'eip1559',
     chainId: 1337,
@@ -54,7 +66,7 @@ export async function makeEthereum(call: MadeCall): Promise<MadeTx & { hash: Hex
       index: BigInt(firstLog + at),
     })),
     ret: hexToBytes(returned),
-    gasUsed: 21_000n,
+    gasUsed,
   })
   return {
     code,

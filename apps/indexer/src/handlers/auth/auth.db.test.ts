@@ -35,6 +35,7 @@ test('every account has the number, sequence and key that the chain says, and it
       module: account.name ?? null,
       public_key: base?.pub_key ?? null,
       vesting: vestingOf(account),
+      code_hash: null,
     }
   })
   assert.deepEqual(

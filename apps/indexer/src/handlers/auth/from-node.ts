@@ -36,13 +36,15 @@ export async function readAccountsOfNode(state: State, node: RpcTransport): Prom
     const { accounts: items, pagination: page } = await client.accounts({ pagination }).response
     return { items, next: page?.nextKey }
   })
-  let next = 0n
+  let next: bigint | null = 0n
   for (const { typeUrl, value } of all) {
     const type = types.find(({ typeName }) => typeUrl === `/${typeName}`)
     if (type === undefined) throw badChainData('auth.type', `${typeUrl} is no type of account that we know`)
     const account = readAccount({ '@type': typeUrl, ...readObject(decodeMessage(type, value), 'account') })
     state.put(authAccounts, account)
-    if (account.number >= next) next = account.number + 1n
+    // A contract that is gone had a number too.
+    if (account.code_hash !== null) next = null
+    else if (next !== null && account.number >= next) next = account.number + 1n
   }
   state.put(authCounter, { id: 1, next })
 }

@@ -1,3 +1,4 @@
+import { keccak256 } from '@injsight/evm'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { toCoinList, type CoinList } from '#src/decode/coin-list.ts'
 import { readAddress } from '#src/decode/read-address.ts'
@@ -52,7 +53,7 @@ async function readSigners(state: State, whole: Record<string, unknown>): Promis
     const account = await state.find(authAccounts, { address })
     if (account === undefined) continue
     const key = readObject(signer ?? {}, 'signer_info')['public_key'] ?? account.public_key
-    state.put(authAccounts, { ...account, sequence: account.sequence + 1n, public_key: key })
+    state.put(authAccounts, { ...account, sequence: (account.sequence ?? 0n) + 1n, public_key: key })
   }
 }
 
@@ -62,14 +63,24 @@ export function readAccount(value: unknown) {
   const vesting = account['base_vesting_account'] as Json | undefined
   const base = readObject(vesting?.['base_account'] ?? account['base_account'] ?? account, 'base_account')
   const key = base['pub_key']
+  const code_hash = readCodeHash(account['code_hash'])
   return {
     address: readAddress(readText(base['address'], 'address')),
     number: readDigits(base['account_number'] ?? '0', 'account_number'),
-    sequence: readDigits(base['sequence'] ?? '0', 'sequence'),
+    sequence: code_hash === null ? readDigits(base['sequence'] ?? '0', 'sequence') : null,
+    code_hash,
     module: account['name'] === undefined ? null : readText(account['name'], 'name'),
     public_key: key === null || key === undefined ? null : readObject(key, 'pub_key'),
     vesting: vesting === undefined ? null : readVesting(account, vesting),
   }
+}
+
+/** Of no bytes: who has no code has this hash. */
+const noCode = Buffer.from(keccak256(new Uint8Array()))
+
+function readCodeHash(base64: unknown): Buffer | null {
+  const hash = Buffer.from(typeof base64 === 'string' ? base64 : '', 'base64')
+  return hash.length !== 32 || hash.equals(noCode) ? null : hash
 }
 
 function readVesting(account: Json, vesting: Json): Vesting {

@@ -6,6 +6,7 @@ import { readAccountsOfGenesis } from './genesis.ts'
 import { readAccountsOfNode } from './from-node.ts'
 import { addAccount } from './add-account.ts'
 import { delegateVesting, undelegateVesting } from './delegated.ts'
+import { contractMessages, isPaidInside, pairEvents, sequenceOfReceiver } from './ethereum.ts'
 import { moveSequence } from './move-sequence.ts'
 import { authAccounts, authCounter } from './tables.ts'
 import { vestingMessages } from './vesting.ts'
@@ -19,7 +20,9 @@ export const auth: Module = {
   state: {
     tables: [authAccounts, authCounter],
     events: [
-      onEvent('coin_received', (event, state) => addAccount(state, readAddress(event.text('receiver')))),
+      onEvent('coin_received', (event, state, { tx }) =>
+        addAccount(state, readAddress(event.text('receiver')), () => sequenceOfReceiver(tx)),
+      ),
       onEvent('instantiate', (event, state) =>
         addAccount(state, readAddress(event.text('_contract_address'))),
       ),
@@ -27,7 +30,11 @@ export const auth: Module = {
       onEvent('cosmos.authz.v1beta1.EventGrant', (event, state) =>
         addAccount(state, readAddress(String(event.json('grantee')))),
       ),
-      onEvent('tx', moveSequence, (_, event) => event.find('acc_seq') !== undefined),
+      onEvent(
+        'tx',
+        moveSequence,
+        (_, event) => event.find('acc_seq') !== undefined || (event.tx !== undefined && isPaidInside(event)),
+      ),
       onEvent('delegate', (event, state, { block }) =>
         delegateVesting(state, readAddress(event.text('delegator')), coinsOf(event), block.time),
       ),
@@ -37,8 +44,9 @@ export const auth: Module = {
       onEvent('complete_unbonding', (event, state) =>
         undelegateVesting(state, readAddress(event.text('delegator')), coinsOf(event)),
       ),
+      ...pairEvents,
     ],
-    messages: vestingMessages,
+    messages: [...vestingMessages, ...contractMessages],
     fromGenesis: readAccountsOfGenesis,
     fromNode: readAccountsOfNode,
   },

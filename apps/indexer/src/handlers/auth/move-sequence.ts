@@ -5,10 +5,12 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readAddress } from '#src/decode/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import type { EventContext, TxContext } from '../module.ts'
+import { isPaidInside, moveNonces } from './ethereum.ts'
 import { authAccounts } from './tables.ts'
 
 /** A signer is named with the sequence that was used; the key is noted with the first transaction. */
 export async function moveSequence(event: ChainEvent, state: State, { tx }: EventContext): Promise<void> {
+  if (isPaidInside(event)) return tx && moveNonces(state, tx)
   const [, signer = '', used = ''] = /^(\w+)\/(\d{1,18})$/.exec(event.text('acc_seq')) ?? []
   if (signer === '')
     throw badChainData('auth.sequence', `"${event.text('acc_seq')}" is no account and sequence`)

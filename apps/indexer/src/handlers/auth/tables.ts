@@ -6,9 +6,10 @@ export const authAccounts = stateTable(
   'auth_accounts',
   { address: 'text' },
   {
-    number: 'int8',
-    sequence: 'int8', // of the next transaction
+    number: 'int8?', // null where contracts may have made accounts before it, of which nothing tells
+    sequence: 'int8?', // of the next transaction; null for a contract of the EVM: it counts contracts that it makes
     module: 'text?', // its name, for a module's account
+    code_hash: 'bytes?', // of a contract's code that a transaction brought; null for other accounts too
     public_key: 'json?', // as JSON with "@type"; null until the account has signed
     vesting: 'json?', // see Vesting; null for all others
   },
@@ -26,4 +27,4 @@ export type Vesting = {
 }
 
 /** One row, with id 1. */
-export const authCounter = stateTable('auth_counter', { id: 'int4' }, { next: 'int8' })
+export const authCounter = stateTable('auth_counter', { id: 'int4' }, { next: 'int8?' })
