@@ -11,11 +11,14 @@ import { Chips } from '../../../ui/chips.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
 import { TransactionList } from '../../../views/transactions/account-transactions.tsx'
 import { Auction } from '../../blocks/auction.tsx'
+import { CallBody } from '../../transactions/ethereum/call-body.tsx'
 import { EventList } from '../../transactions/events.tsx'
 import { Fates } from '../../transactions/fates.tsx'
 import { OrderTable } from '../../transactions/order-table.tsx'
 import { Packets } from '../../transactions/packets.tsx'
+import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { account, lines } from './samples.ts'
+import { call, logs } from './samples-of-ethereum.ts'
 import { Sample } from './sample.tsx'
 import { choices, lists, transactions } from './samples-of-accounts.ts'
 import { auctions, changes, fates, orders, packets } from './samples-of-changes.ts'
@@ -42,6 +45,16 @@ export function PageParts({ theme, words }: { theme: string; words: Checked['wor
       ))}
       <Sample name="Orders of a message">
         <OrderTable orders={orders} />
+      </Sample>
+      <Sample name="What an Ethereum transaction asks for">
+        <div className="card grid gap-4 p-[18px]">
+          <CallBody call={call} />
+        </div>
+      </Sample>
+      <Sample name="Logs of contracts: known, unknown, without a name">
+        <div className="card">
+          <LogLines lines={logs} asWritten="As it was written" />
+        </div>
       </Sample>
       <Sample name="Events">
         <EventList events={[{ type: 'transfer', attributes: [{ key: 'sender', value: account }] }]} />
