@@ -44,3 +44,13 @@ test('[EVM-01] a message whose bytes are none, and any other message, stays as i
   const send = { type: '/cosmos.bank.v1beta1.MsgSend', value: { raw: '0x01' } }
   assert.equal(openMessage(send, abis), send)
 })
+
+test('[EVM-01] a hundred kilobytes of input, or of lists in lists, are read as far as they mean something', async () => {
+  const to = `0x${'cd'.repeat(20)}` as const
+  const data = `0xa9059cbb${'ff'.repeat(100_000)}` as const
+  const raw = await account.signTransaction({ type: 'legacy', to, gas: 1n, gasPrice: 1n, data })
+  const { call } = openMessage({ type, value: { raw } }, abis).value as Record<string, unknown>
+  assert.deepEqual(call, { selector: '0xa9059cbb' })
+  const nested = { raw: `0x02${'c1'.repeat(100_000)}` }
+  assert.deepEqual(openMessage({ type, value: nested }, abis), { type, value: nested })
+})

@@ -1,16 +1,16 @@
 import type { EvmCall, Message } from '@injsight/chain'
-import { bytesToHex, getContractAddress, hexToBytes, type Hex } from 'viem'
+import { bytesToHex, getContractAddress, type Hex } from 'viem'
 import { decodeCall } from './decode-call.ts'
 import type { KnownAbis } from './known-abis.ts'
 import type { ChainMessage } from './precompiles/given.ts'
 import { toChainMessages } from './to-chain-messages.ts'
-import { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
+import { readSigned } from './transaction.ts'
 
 const ethereumType = '/injective.evm.v1.MsgEthereumTx'
 
 /** What is added to the fields of a message that carries an Ethereum transaction. */
 export type OpenedFields = {
-  /** In the words of Ethereum's JSON-RPC; amounts as decimal text. */
+  /** In the words of Ethereum's JSON-RPC, but for its hash, which the chain tells; amounts as decimal text. */
   transaction: ReturnType<typeof writeTransaction>
   /** What a contract is asked, where one is. */
   call?: EvmCall & { messages?: ChainMessage[] }
@@ -39,9 +39,11 @@ export function findOpened(message: Message | undefined): OpenedFields | undefin
   return message?.type === ethereumType && value?.transaction ? (value as OpenedFields) : undefined
 }
 
-function findTransaction(raw: string): EthereumTransaction | undefined {
+type Signed = ReturnType<typeof readSigned>
+
+function findTransaction(raw: string): Signed | undefined {
   try {
-    return decodeEthereumTransaction(hexToBytes(raw as Hex))
+    return readSigned(raw as Hex)
   } catch {
     return undefined
   }
@@ -62,11 +64,10 @@ function readSender(from: unknown): Hex | undefined {
   }
 }
 
-function writeTransaction(transaction: EthereumTransaction, from: Hex | undefined) {
-  const { hash, type, chainId, nonce, to, value, gasLimit, input, accessList } = transaction
+function writeTransaction(transaction: Signed, from: Hex | undefined) {
+  const { type, chainId, nonce, to, value, gasLimit, input, accessList } = transaction
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction
   return {
-    hash,
     type,
     ...(chainId !== undefined && { chain_id: chainId.toString() }),
     nonce: nonce.toString(),

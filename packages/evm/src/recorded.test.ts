@@ -33,15 +33,6 @@ test('[EVM-07] no recorded Ethereum transaction is told as one that nobody can r
   }
 })
 
-test('[EVM-02] the hash that is read from the bytes is the one that the chain tells', () => {
-  for (const { hash, messages, result } of transactions) {
-    const told = result.events
-      .find(({ type }) => type === 'ethereum_tx')
-      ?.attributes.find(({ key }) => key === 'ethereumTxHash')?.value
-    if (told !== undefined) assert.equal(findOpened(messages[0])?.transaction.hash, told, hash)
-  }
-})
-
 test('[EVM-08] every recorded Ethereum transaction that failed has a reason', () => {
   const failed = transactions.filter(({ result }) => result.code !== 0)
   assert.ok(failed.length > 0)

@@ -46,11 +46,18 @@ export type EthereumTransaction = {
  * @example decodeEthereumTransaction(raw).nonce // 3n
  */
 export function decodeEthereumTransaction(raw: Uint8Array): EthereumTransaction {
-  const serialized = toHex(raw)
+  return { hash: keccak256(raw), ...readSigned(toHex(raw)) }
+}
+
+/**
+ * The same from hex and without its hash, which takes longer than all the rest.
+ *
+ * @throws invalid-input `ethereum.transaction`
+ */
+export function readSigned(serialized: Hex): Omit<EthereumTransaction, 'hash'> {
   const parsed = parse(serialized)
   const { chainId, to, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = parsed
   return {
-    hash: keccak256(serialized),
     type: parsed.type ?? 'legacy',
     chainId: chainId === 0 ? undefined : chainId,
     nonce: BigInt(parsed.nonce ?? 0),
