@@ -3,27 +3,32 @@ import { method, methodsOf, stream } from './define.ts'
 import {
   GetAccountRequest,
   GetAccountResponse,
-  GetStakingRequest,
-  GetStakingResponse,
-  ListAllowancesRequest,
-  ListAllowancesResponse,
-  ListCw20BalancesRequest,
-  ListCw20BalancesResponse,
-  ListGrantsRequest,
-  ListGrantsResponse,
   ListHoldingsRequest,
   ListHoldingsResponse,
-  ListMintableDenomsRequest,
-  ListMintableDenomsResponse,
-  ListNftsRequest,
-  ListNftsResponse,
+} from './definitions/accounts.ts'
+import {
   ListOpenOrdersRequest,
   ListOpenOrdersResponse,
   ListPositionsRequest,
   ListPositionsResponse,
   ListSubaccountsRequest,
   ListSubaccountsResponse,
-} from './definitions/accounts.ts'
+} from './definitions/trading.ts'
+import { GetStakingRequest, GetStakingResponse } from './definitions/staking.ts'
+import {
+  ListAllowancesRequest,
+  ListAllowancesResponse,
+  ListGrantsRequest,
+  ListGrantsResponse,
+} from './definitions/grants.ts'
+import {
+  ListCw20BalancesRequest,
+  ListCw20BalancesResponse,
+  ListMintableDenomsRequest,
+  ListMintableDenomsResponse,
+  ListNftsRequest,
+  ListNftsResponse,
+} from './definitions/tokens.ts'
 import {
   ListBalanceHistoryRequest,
   ListBalanceHistoryResponse,
