@@ -30,6 +30,8 @@ import { cw721 } from './cw721/index.ts'
 import { ibc } from './ibc/index.ts'
 import { erc20 } from './evm/erc20.ts'
 import { evm, evmRuns } from './evm/evm.ts'
+import { evmTokensModule } from './evm/tokens.ts'
+import { coinMovesModule } from './coin-moves/index.ts'
 import { wasm } from './wasm/index.ts'
 import { wasmx } from './wasmx/index.ts'
 
@@ -37,6 +39,7 @@ import { wasmx } from './wasmx/index.ts'
 export const modules: Module[] = [
   auth,
   bank,
+  coinMovesModule,
   depositsOverTime,
   validatorNames,
   staking,
@@ -53,6 +56,7 @@ export const modules: Module[] = [
   erc20,
   evm,
   evmRuns,
+  evmTokensModule,
   insurance,
   auction,
   peggy,

@@ -1,11 +1,10 @@
-import { keccak256 } from '@injsight/evm'
 import { createAccount } from '#src/decode/account.ts'
 import { hashKey, topicKey } from '#src/decode/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { unreadable } from '../read-json.ts'
 import type { HistoryMessageHandler, MessageContext, Module } from '../module.ts'
 import { sequenceOf } from '../sequence-of.ts'
-import { ethereumType, readEthereumHash, readRun, type RunLog } from './read-run.ts'
+import { codeHashOf, ethereumType, readEthereumHash, readRun, type RunLog } from './read-run.ts'
 import { evmCreations, evmLogs, evmTransactions } from './tables.ts'
 
 const noteTransaction: HistoryMessageHandler = {
@@ -43,7 +42,7 @@ export const evmRuns: Module = {
             place: context.index,
             contract: history.account(createAccount(created.address)),
             creator: history.account(createAccount(from)),
-            code_hash: Buffer.from(keccak256(created.code)),
+            code_hash: codeHashOf(created.code),
           })
         },
       },

@@ -3,6 +3,7 @@ import {
   createdAddress,
   decodeEthereumResponse,
   decodeEthereumTransaction,
+  keccak256,
   type EthereumLog,
   type EthereumResponse,
   type EthereumTransaction,
@@ -67,6 +68,10 @@ export function readRun(value: Uint8Array, answer: Uint8Array): EthereumRun {
       ? { address: addressOf(from, transaction.nonce), code: readHex(response.returned) }
       : undefined,
   }
+}
+
+export function codeHashOf(code: Buffer): Buffer {
+  return Buffer.from(keccak256(code))
 }
 
 function addressOf(creator: Buffer, nonce: bigint): Buffer {

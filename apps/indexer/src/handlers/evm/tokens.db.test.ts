@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Pool } from 'pg'
+import { getContractAddress, type Hex } from 'viem'
+import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { makeEthereum, sender, word, type MadeLog } from '../../../test/made-ethereum.ts'
+import {
+  approval,
+  approvalForAll,
+  nobody,
+  pass,
+  transfer,
+  transferBatch,
+  transferSingle,
+} from '../../../test/made-tokens.ts'
+
+const gold: Hex = `0x${'aa'.repeat(20)}`
+const [alice, bob, carol]: [Hex, Hex, Hex] = [
+  `0x${'a1'.repeat(20)}`,
+  `0x${'b2'.repeat(20)}`,
+  `0x${'c3'.repeat(20)}`,
+]
+
+test('[EVM-05] balances, supply and holders follow from what a token says of its moves', async () => {
+  const { balances, token } = await follow([
+    transfer(gold, nobody, alice, 100n),
+    transfer(gold, alice, bob, 30n),
+    transfer(gold, alice, alice, 70n),
+    transfer(gold, carol, bob, 0n),
+    transfer(gold, bob, nobody, 10n),
+    transfer(gold, alice, carol, 70n),
+  ])
+  assert.deepEqual(balances, { [bob]: '20', [carol]: '70' })
+  assert.deepEqual(token, { standard: 'erc20', supply: '90', denom: null, lost: null })
+})
+
+test('[EVM-05] a token that contradicts itself is marked, and not believed any longer', async () => {
+  const most = (1n << 256n) - 1n
+  const oddities: [MadeLog[], RegExp][] = [
+    [[transfer(gold, alice, bob, 101n)], /gave more than it had/],
+    [[transfer(gold, nobody, bob, most)], /supply/],
+    [[pass(gold, nobody, bob, 1n)], /two standards/],
+    [[transferSingle(gold, nobody, bob, 1n, 1n)], /two standards/],
+    [[{ ...transfer(gold, alice, bob, 1n), data: '0x01' }], /is none/],
+    [[{ ...transfer(gold, alice, bob, 1n), data: `${word(1n)}00` }], /is none/],
+    [
+      [
+        {
+          ...transfer(gold, alice, bob, 1n),
+          topics: transfer(gold, alice, bob, 1n).topics?.slice(0, 1) ?? [],
+        },
+      ],
+      /is none/,
+    ],
+    [
+      [
+        {
+          address: gold,
+          topics: [transfer(gold, alice, bob, 1n).topics?.[0] ?? '0x', word(most), word(bob)],
+          data: word(1n),
+        },
+      ],
+      /is none/,
+    ],
+  ]
+  for (const [logs, why] of oddities) {
+    const { token } = await follow([
+      transfer(gold, nobody, alice, 100n),
+      ...logs,
+      transfer(gold, nobody, alice, 5n),
+    ])
+    assert.match(token?.lost ?? '', why)
+    assert.equal(token?.supply, '100')
+  }
+})
+
+test('[EVM-05] what is no token is none, whatever it writes', async () => {
+  const [topic = '0x'] = transfer(gold, alice, bob, 1n).topics ?? []
+  const { token, contracts } = await follow([
+    { address: gold },
+    { address: gold, topics: [topic] },
+    { address: gold, topics: [word(5n), word(alice)], data: '0xff' },
+    approval(gold, alice, bob, 7n),
+  ])
+  assert.equal(token, undefined)
+  assert.equal(contracts, 1)
+})
+
+test('[EVM-05] what somebody allows another is what was said last', async () => {
+  const { pool } = await follow([
+    approval(gold, alice, bob, 7n),
+    approval(gold, alice, bob, 9n),
+    approval(gold, alice, carol, 1n),
+    approval(gold, alice, carol, 0n),
+    approvalForAll(gold, alice, bob, true),
+    approvalForAll(gold, bob, carol, true),
+    approvalForAll(gold, bob, carol, false),
+  ])
+  assert.deepEqual((await pool.query('select amount from evm_allowances')).rows, [{ amount: '9' }])
+  assert.equal((await pool.query('select from evm_operators')).rowCount, 1)
+})
+
+test('[EVM-05] a token by ERC-721 has the owner whom it was passed to last', async () => {
+  const { owners, token } = await follow([
+    pass(gold, nobody, alice, 1n),
+    pass(gold, nobody, alice, 2n),
+    {
+      ...pass(gold, alice, bob, 2n),
+      topics: [approval(gold, alice, bob, 0n).topics?.[0] ?? '0x', word(alice), word(bob), word(2n)],
+    },
+    pass(gold, alice, bob, 1n),
+    pass(gold, alice, nobody, 2n),
+  ])
+  assert.deepEqual(owners, { 1: bob })
+  assert.deepEqual(token, { standard: 'erc721', supply: '1', denom: null, lost: null })
+  for (const wrong of [pass(gold, nobody, bob, 1n), pass(gold, bob, carol, 1n), pass(gold, alice, bob, 9n)]) {
+    const { token: lost } = await follow([pass(gold, nobody, alice, 1n), wrong])
+    assert.notEqual(lost?.lost, null)
+  }
+})
+
+test('[EVM-05] of tokens by ERC-1155 everybody has a number of each', async () => {
+  const { items, token } = await follow([
+    transferBatch(gold, nobody, alice, [1n, 2n], [10n, 20n]),
+    transferSingle(gold, alice, bob, 1n, 4n),
+    transferSingle(gold, alice, nobody, 2n, 20n),
+  ])
+  assert.deepEqual(items, { [`${alice} 1`]: '6', [`${bob} 1`]: '4' })
+  assert.deepEqual(token, { standard: 'erc1155', supply: null, denom: null, lost: null })
+  for (const wrong of [
+    transferSingle(gold, bob, carol, 1n, 1n),
+    transferBatch(gold, nobody, bob, [1n, 2n], [1n]),
+    {
+      ...transferBatch(gold, nobody, bob, [1n], [1n]),
+      data: `${word(1n << 200n)}${word(64n).slice(2)}` as Hex,
+    },
+  ]) {
+    const { token: lost } = await follow([transferSingle(gold, nobody, alice, 1n, 9n), wrong])
+    assert.notEqual(lost?.lost, null)
+  }
+})
+
+test('[EVM-05] ten thousand logs of one transaction are followed', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    transfer(gold, nobody, word(BigInt(at + 1)).replace('0x000000000000000000000000', '0x') as Hex, 1n),
+  )
+  const { token, balances } = await follow(many)
+  assert.equal(token?.supply, '10000')
+  assert.equal(Object.keys(balances).length, 10_000)
+})
+
+test('[EVM-05] a contract of the genesis may hold what no log tells', async () => {
+  const { token } = await follow([transfer(gold, nobody, alice, 1n)], {
+    evm: {
+      accounts: [
+        { address: gold, code: '6001', storage: [] },
+        { address: alice, code: '', storage: [] },
+      ],
+    },
+  })
+  assert.match(token?.lost ?? '', /before the index/)
+})
+
+const own = 'erc20:0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa'
+const coinbase = (amount: string): MadeEvent => [
+  'coinbase',
+  { minter: 'inj1vqu8rska6swzdmnhf90zuv0xmelej4lq8mjsxs', amount },
+]
+const burn = (amount: string): MadeEvent => [
+  'burn',
+  { burner: 'inj1vqu8rska6swzdmnhf90zuv0xmelej4lq8mjsxs', amount },
+]
+
+test('[EVM-06] what stands in the bank is not held a second time', async () => {
+  const [minted, moved, burned] = await Promise.all([
+    makeEthereum({ to: gold, logs: [transfer(gold, nobody, alice, 5n)] }),
+    makeEthereum({ to: gold, nonce: 1, logs: [transfer(gold, alice, bob, 3n)] }),
+    makeEthereum({ to: gold, nonce: 2, logs: [transfer(gold, bob, nobody, 5n)] }),
+  ])
+  const { pool } = await indexMade([
+    { txs: [{ ...minted, events: [coinbase(`5${own}`)] }] },
+    { txs: [moved] },
+    { txs: [{ ...burned, events: [burn(`5${own}`)] }] },
+    { txs: [{ ...minted, events: [coinbase(`7${own}`)] }] },
+  ])
+  const { balances, token } = await read(pool)
+  assert.deepEqual(balances, {})
+  assert.deepEqual(token, { standard: 'erc20', supply: null, denom: own, lost: null })
+})
+
+test('[EVM-06] an account that mints in the bank by itself is no contract', async () => {
+  const ofSender = `erc20:${sender.address}`
+  const call = await makeEthereum({ to: `0x${'0'.repeat(38)}64` })
+  const { pool } = await indexMade([{ txs: [{ ...call, events: [coinbase(`5${ofSender}`)] }] }])
+  assert.deepEqual(await read(pool), { balances: {}, owners: {}, items: {}, token: undefined, contracts: 0 })
+})
+
+test('[EVM-06] a pair moves coins of the bank for as long as it is one', async () => {
+  const pairCreated: MadeEvent = [
+    'injective.erc20.v1beta1.EventCreateTokenPair',
+    { bank_denom: '"peggy0xa"', erc20_address: JSON.stringify(gold) },
+  ]
+  const pairDeleted: MadeEvent = [
+    'injective.erc20.v1beta1.EventDeleteTokenPair',
+    { bank_denom: '"peggy0xa"' },
+  ]
+  const move = await makeEthereum({ to: gold, logs: [transfer(gold, alice, bob, 3n)] })
+  const { pool } = await indexMade([
+    { txs: [{ events: [pairCreated] }] },
+    { txs: [move] },
+    { end: [pairDeleted] },
+    { txs: [{ events: [pairCreated] }] },
+    { txs: [move] },
+  ])
+  const { balances, token, contracts } = await read(pool)
+  assert.deepEqual([balances, token?.lost, contracts], [{}, null, 1])
+  const { rows } = await pool.query(
+    'select seq >> 16 as height, denom, contract is null as ended from erc20_pair_changes order by seq',
+  )
+  assert.deepEqual(rows, [
+    { height: '1', denom: 'peggy0xa', ended: false },
+    { height: '3', denom: 'peggy0xa', ended: true },
+    { height: '4', denom: 'peggy0xa', ended: false },
+  ])
+  // Alone it would have to know who holds what.
+  const alone = await indexMade([
+    { txs: [{ events: [pairCreated] }] },
+    { end: [pairDeleted] },
+    { txs: [move] },
+  ])
+  assert.match((await read(alone.pool)).token?.lost ?? '', /gave more than it had/)
+})
+
+test('[EVM-04] a contract is known that is created, writes a log, or is deployed for a pair', async () => {
+  const created = await makeEthereum({ nonce: 3, returned: '0x6001' })
+  const wrote = await makeEthereum({ to: bob, nonce: 4, logs: [{ address: gold }] })
+  const { pool } = await indexMade([{ txs: [created, wrote] }])
+  const { rows } = await pool.query<{ address: Buffer; told: boolean }>(
+    `select address, code_hash is not null and creator is not null as told
+      from evm_contracts join addresses on account = contract order by told desc`,
+  )
+  const address = getContractAddress({ from: sender.address, nonce: 3n }).toLowerCase()
+  assert.deepEqual(
+    rows.map(({ address: bytes, told }) => [`0x${bytes.toString('hex')}`, told]),
+    [
+      [address, true],
+      [gold, false],
+    ],
+  )
+})
+
+async function follow(logs: MadeLog[], genesis: Record<string, unknown> = {}) {
+  const { pool } = await indexMade([{ txs: [await makeEthereum({ to: gold, logs })] }], genesis)
+  assert.deepEqual((await pool.query(`select why from unread where module like 'evm%'`)).rows, [])
+  return { pool, ...(await read(pool)) }
+}
+
+type TokenRow = { standard: string; supply: string | null; denom: string | null; lost: string | null }
+
+async function read(pool: Pool) {
+  const name = `'0x' || encode(a.address, 'hex')`
+  const ask = async (sql: string) =>
+    Object.fromEntries(
+      (await pool.query<{ name: string; value: string }>(sql)).rows.map((row) => [row.name, row.value]),
+    )
+  const [token] = (await pool.query<TokenRow>('select standard, supply, denom, lost from evm_tokens')).rows
+  return {
+    token,
+    contracts: (await pool.query('select from evm_contracts')).rowCount,
+    balances: await ask(
+      `select ${name} as name, amount as value from evm_balances join addresses as a on account = holder`,
+    ),
+    owners: await ask(
+      `select token::text as name, ${name} as value from evm_nfts join addresses as a on account = owner`,
+    ),
+    items: await ask(
+      `select ${name} || ' ' || token as name, amount as value from evm_items join addresses as a on account = holder`,
+    ),
+  }
+}
