@@ -1,7 +1,7 @@
 import { encodeAddress, formatEthereumAddress } from '@injsight/chain'
 import type { Account } from '#src/decode/account.ts'
 import { denomKey } from '#src/decode/keys.ts'
-import { memoize } from '#src/decode/memo.ts'
+import { memoize } from '#src/decode/memoize.ts'
 import type { State } from '#src/state/state.ts'
 import { supplies } from '../bank/tables.ts'
 import { evmFaces } from './tables.ts'

@@ -4,9 +4,8 @@ import type { StateRow } from '#src/state/tables.ts'
 import { addToBalance, addToItem } from './add-amount.ts'
 import { findFace, ownDenomOf } from './find-face.ts'
 import { passNft } from './pass-nft.ts'
-import { isNobody, type TokenDeed } from './read-deed.ts'
+import { isNobody, type SaidDeed, type TokenDeed } from './read-deed.ts'
 import { evmAllowances, evmContracts, evmOperators, evmTokens } from './tables.ts'
-import type { SaidDeed } from './tokens.ts'
 
 type Token = StateRow<typeof evmTokens>
 type Move = Extract<TokenDeed, { kind: 'move' | 'pass' | 'moves' }>

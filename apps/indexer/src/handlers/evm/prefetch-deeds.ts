@@ -2,9 +2,8 @@ import type { State } from '#src/state/state.ts'
 import { createAccount } from '#src/decode/account.ts'
 import { supplies } from '../bank/tables.ts'
 import { ownDenomKey } from './find-face.ts'
-import type { TokenDeed } from './read-deed.ts'
+import type { SaidDeed, TokenDeed } from './read-deed.ts'
 import { evmBalances, evmAllowances, evmFaces, evmItems, evmNfts, evmOperators, evmTokens } from './tables.ts'
-import type { SaidDeed } from './tokens.ts'
 
 /** Reads what the deeds of a transaction are about, a table at a time: it may have thousands of them. */
 export async function prefetchDeeds(state: State, said: SaidDeed[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { keccak256 } from '@injsight/evm'
+import type { Account } from '#src/decode/account.ts'
 import type { RunLog } from './read-run.ts'
 
 /** What a log says by a standard of tokens. Accounts are 20 bytes; the account of zeros stands for nobody. */
@@ -18,6 +19,9 @@ export type TokenDeed =
   | { kind: 'operate'; owner: Buffer; operator: Buffer; isAllowed: boolean }
   /** It is called as an event of the standards, and has not its form. */
   | { kind: 'odd' }
+
+/** With who says it. */
+export type SaidDeed = { contract: Account; deed: TokenDeed }
 
 const nobody = Buffer.alloc(20)
 

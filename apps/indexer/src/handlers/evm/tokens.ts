@@ -1,11 +1,11 @@
-import { createAccount, type Account } from '#src/decode/account.ts'
+import { createAccount } from '#src/decode/account.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, type Module, type StateMessageHandler } from '../module.ts'
 import { askContracts, noteContract, readGenesisContracts } from './contracts.ts'
 import { pairCreated, readPair } from './erc20.ts'
 import { followDeed } from './follow-deed.ts'
 import { prefetchDeeds } from './prefetch-deeds.ts'
-import { readDeed, type TokenDeed } from './read-deed.ts'
+import { readDeed, type SaidDeed } from './read-deed.ts'
 import { codeHashOf, ethereumType, readRun, type EthereumRun } from './read-run.ts'
 import {
   evmAllowances,
@@ -17,9 +17,6 @@ import {
   evmOperators,
   evmTokens,
 } from './tables.ts'
-
-/** What a contract said of tokens. */
-export type SaidDeed = { contract: Account; deed: TokenDeed }
 
 const followRun: StateMessageHandler = {
   typeUrl: ethereumType,
