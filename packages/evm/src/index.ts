@@ -1,5 +1,5 @@
 export { createdAddress, keccak256 } from './hash.ts'
-export { logsBloom } from './bloom.ts'
+export { logsBloom, readBloom } from './bloom.ts'
 export { recoverSender } from './sender.ts'
 export { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
 export {

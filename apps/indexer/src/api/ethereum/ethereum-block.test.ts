@@ -37,6 +37,7 @@ async function read(...txs: Tx[]) {
     dataHash: '',
     baseFee: undefined,
     gasLimit: undefined,
+    bloom: '',
     signatures: 0,
     speaksV2: true,
     textBytes: 0,

@@ -1,4 +1,4 @@
-import { logsBloom } from '@injsight/evm'
+import { logsBloom, readBloom } from '@injsight/evm'
 import type { EthereumBlock } from './ethereum-block.ts'
 import { formatTransaction } from './format-transaction.ts'
 import { noHash, toHex, toQuantity, type Hex } from './hex.ts'
@@ -30,7 +30,11 @@ export function formatBlock(
     gasLimit: toQuantity(gasLimitOf(block.gasLimit)),
     gasUsed: toQuantity(block.txs.reduce((sum, { result }) => sum + BigInt(result.gas_used ?? 0), 0n)),
     hash: toHex(block.hash),
-    logsBloom: logsBloom(transactions.flatMap(({ logs }) => logs)),
+    // Those that modules of the chain had contracts write are told by bits alone.
+    logsBloom: logsBloom(
+      transactions.flatMap(({ logs }) => logs),
+      readBloom(block.bloom),
+    ),
     miner: operator === undefined ? `0x${'00'.repeat(20)}` : toHex(operator),
     mixHash: noHash,
     nonce: '0x0000000000000000',

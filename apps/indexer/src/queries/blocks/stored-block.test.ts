@@ -4,17 +4,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { olderRecording } from '@injsight/testing'
+import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }
 
-const lines = gunzipSync(readFileSync(join(olderRecording.folder, 'blocks/000401-000500.jsonl.gz')))
-  .toString('utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Line)
+const lines = readLines(olderRecording)
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 const named = readNamedTxs(olderRecording)
 
@@ -68,4 +64,26 @@ test('a block without the results of its transactions is refused', () => {
 
 function hashOf(raw: Buffer): string {
   return createHash('sha256').update(raw).digest('hex').toUpperCase()
+}
+
+test('[EVM-13] what gas costs, how much there is and what contracts wrote is read where the chain tells it', () => {
+  const [older, newer] = [olderRecording, newerRecording].map((recording) =>
+    readLines(recording).map((line) => readStoredBlock(text(line.block), text(line.block_results))),
+  )
+  for (const { baseFee, gasLimit, bloom } of older ?? []) {
+    assert.deepEqual([baseFee, gasLimit, bloom], [undefined, 150_000_000n, ''])
+  }
+  for (const { baseFee, gasLimit } of newer ?? []) {
+    assert.ok(baseFee !== undefined && baseFee >= 160_000_000n)
+    assert.equal(gasLimit, 150_000_000n)
+  }
+  assert.ok(newer?.some(({ bloom }) => bloom !== ''))
+})
+
+function readLines({ folder }: Recording): Line[] {
+  return gunzipSync(readFileSync(join(folder, 'blocks/000401-000500.jsonl.gz')))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
 }

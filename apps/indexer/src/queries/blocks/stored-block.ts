@@ -17,6 +17,8 @@ export type StoredBlock = {
   baseFee: bigint | undefined
   /** What all its transactions may use; -1 for no limit, undefined on a chain that doesn't tell. */
   gasLimit: bigint | undefined
+  /** Bits of what its contracts wrote, in text that holds not all of them; '' on a chain that doesn't tell. */
+  bloom: string
   /** Commits for its parent that it carries. */
   signatures: number
   txs: StoredTransaction[]
@@ -69,8 +71,9 @@ export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
     proposer: Buffer.from(header.proposer_address, 'hex'),
     appHash: header.app_hash,
     dataHash: header.data_hash,
-    baseFee: findNumber(results, '{"type":"txfees",', /"key":"basefee","value":"(\d+)/),
-    gasLimit: findNumber(results, '"consensus_param_updates":', /"max_gas":"(-?\d+)"/),
+    baseFee: toNumber(findLast(results, '{"type":"txfees",', /"key":"basefee","value":"(\d+)/)),
+    gasLimit: toNumber(findLast(results, '"consensus_param_updates":', /"max_gas":"(-?\d+)"/)),
+    bloom: readText(findLast(results, '{"type":"block_bloom",', /"key":"bloom","value":("(?:[^"\\]|\\.)*")/)),
     signatures: told.last_commit?.signatures.filter(isCommit).length ?? 0,
     txs: (told.data.txs ?? []).map((base64, index) => {
       const raw = Buffer.from(base64, 'base64')
@@ -115,9 +118,16 @@ function withoutBlockEvents(results: Buffer): Buffer {
   return begin === -1 || end < begin ? results : Buffer.concat([results.subarray(0, end), Buffer.from('}')])
 }
 
-/** A number that stands soon after the last place of some words; quotes within a string of JSON would be escaped. */
-function findNumber(results: Buffer, words: string, number: RegExp): bigint | undefined {
+/** What a pattern finds soon after the last place of some words; quotes within a string of JSON would be escaped. */
+function findLast(results: Buffer, words: string, pattern: RegExp): string | undefined {
   const at = results.lastIndexOf(words)
-  const digits = at === -1 ? undefined : number.exec(results.toString('latin1', at, at + 1000))?.[1]
+  return at === -1 ? undefined : pattern.exec(results.toString('utf8', at, at + 2000))?.[1]
+}
+
+function toNumber(digits: string | undefined): bigint | undefined {
   return digits === undefined ? undefined : BigInt(digits)
+}
+
+function readText(json: string | undefined): string {
+  return json === undefined ? '' : (readJson(Buffer.from(json)) as string)
 }
