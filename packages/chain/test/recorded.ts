@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { olderRecording } from '@injsight/testing'
-
-const { folder } = olderRecording
+import { olderRecording, type Recording } from '@injsight/testing'
 
 export type RecordedTransaction = {
   hash: string
@@ -25,25 +23,26 @@ let read: RecordedTransaction[] | undefined
 
 /** Every transaction of the recording. */
 export function recordedTransactions(): RecordedTransaction[] {
-  read ??= readBlocks().flatMap(listOf)
+  read ??= readBlocks(olderRecording).flatMap(listOf)
   return read
 }
 
-/** The results of its transactions that failed. */
-export function failedResults(): Result[] {
-  const results = readBlocks().flatMap(({ block_results }) => block_results.txs_results ?? [])
+/** The results of a recording's transactions that failed. */
+export function failedResults(recording: Recording): Result[] {
+  const results = readBlocks(recording).flatMap(({ block_results }) => block_results.txs_results ?? [])
   return results.filter(({ code }) => code !== 0)
 }
 
 /** What the recorded node's REST server answered. */
 export function restAnswer(url: string): unknown {
   type Answer = { kind: string; url?: string; body: string }
-  const answer = readLines<Answer>('answers.jsonl.gz').find((answer) => answer.url === url)
+  const answer = readLines<Answer>(olderRecording, 'answers.jsonl.gz').find((answer) => answer.url === url)
   return JSON.parse(answer?.body ?? '')
 }
 
-function readBlocks(): BlockLine[] {
-  return readdirSync(`${folder}/blocks`).flatMap((file) => readLines<BlockLine>(`blocks/${file}`))
+function readBlocks(recording: Recording): BlockLine[] {
+  const files = readdirSync(`${recording.folder}/blocks`)
+  return files.flatMap((file) => readLines<BlockLine>(recording, `blocks/${file}`))
 }
 
 function listOf({ block, block_results }: BlockLine): RecordedTransaction[] {
@@ -67,7 +66,7 @@ function listValues(events: Event[] | undefined, type: string, key: string): str
   return attributes.filter((attribute) => attribute.key === key).map(({ value }) => value)
 }
 
-function readLines<Line>(file: string): Line[] {
+function readLines<Line>({ folder }: Recording, file: string): Line[] {
   const lines = gunzipSync(readFileSync(`${folder}/${file}`))
     .toString()
     .split('\n')

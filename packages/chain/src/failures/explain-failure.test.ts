@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newerRecording, olderRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
 import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
 import { explainFailure, type Asked } from './explain-failure.ts'
@@ -88,10 +89,11 @@ test('an error of no module is told by its number alone', () => {
   assert.deepEqual(parts.code, { kind: 'identifier', text: '1' })
 })
 
-test('[TX-06] every failure of the recorded chain is explained', () => {
-  const results = failedResults()
+const results = [newerRecording, olderRecording].flatMap(failedResults)
+
+test('[TX-06] every failure of the recorded chains is explained', () => {
   const unexplained = results.filter((result) => explainFailure(result).key.startsWith('chain.refused'))
-  assert.equal(results.length, 129)
+  assert.notEqual(results.length, 0)
   assert.deepEqual(unexplained, [])
 })
 
@@ -150,7 +152,7 @@ test('[TX-06] how far a position is from liquidation is told without units', () 
 })
 
 test('every recorded failure that is explained has just the parts that its patterns place', () => {
-  for (const result of failedResults()) {
+  for (const result of results) {
     const failure = explainFailure(result)
     for (const [language, patterns] of Object.entries(languages)) {
       assert.deepEqual(

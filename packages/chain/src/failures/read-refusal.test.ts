@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newerRecording, olderRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
 import { readRefusal } from './read-refusal.ts'
 
@@ -22,7 +23,7 @@ test('[TX-07] what ends in words of no known error is left as it is', () => {
 })
 
 test('[TX-07] no recorded failure is taken for another', () => {
-  const found = failedResults().flatMap((result) => {
+  const found = [newerRecording, olderRecording].flatMap(failedResults).flatMap((result) => {
     const read = readRefusal(result.log)
     return read === undefined
       ? []

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { sentencesOfBlockEvents, settledMarketsOf, toldBlockEvents } from './block-events.ts'
 import { languages } from './testing/languages.ts'
 import { listRecordedBlockEvents, readRecordedNames, readRecordedWorld } from './testing/recorded.ts'
 import { writeOut } from './testing/write-out.ts'
 
-const world = readRecordedWorld()
-const names = readRecordedNames()
-const blocks = [...listRecordedBlockEvents()]
+const world = readRecordedWorld(olderRecording)
+const names = readRecordedNames(olderRecording)
+const blocks = [...listRecordedBlockEvents(olderRecording)]
 const known = { operators: { find: () => undefined } }
 
 test('[BLOCK-02] what the recorded blocks did by themselves is told in every language', () => {

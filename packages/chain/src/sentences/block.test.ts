@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { olderRecording } from '@injsight/testing'
 import { kindOfTransaction } from '../kinds.ts'
 import { sentenceOfBlock, type BlockDeeds } from './block.ts'
 import { proposer } from './examples/blocks.ts'
@@ -7,9 +8,9 @@ import { languages } from './testing/languages.ts'
 import { listRecorded, readRecordedNames, readRecordedWorld } from './testing/recorded.ts'
 import { writeOut } from './testing/write-out.ts'
 
-const { tokens } = readRecordedWorld()
-const names = readRecordedNames()
-const blocks = Map.groupBy(listRecorded(), ({ height }) => height)
+const { tokens } = readRecordedWorld(olderRecording)
+const names = readRecordedNames(olderRecording)
+const blocks = Map.groupBy(listRecorded(olderRecording), ({ height }) => height)
 
 test('[BLOCK-02] every recorded block is told in every language, and all its transactions are counted', () => {
   assert.equal(blocks.size, 424)

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { olderRecording } from '@injsight/testing'
+import type { Recording } from '@injsight/testing'
 import { decodeTx, type AnyMessage } from '../../decode.ts'
 import { inj, type Token } from '../../denoms.ts'
 import type { Event, Market, SentenceContext } from '../sentence.ts'
-
-const { folder } = olderRecording
 
 export type RecordedTransaction = {
   hash: string
@@ -28,18 +26,20 @@ type RecordedBlock = {
 }
 
 /** Every transaction of the recording. */
-export function* listRecorded(): Generator<RecordedTransaction> {
-  for (const block of listBlocks()) yield* transactionsOf(block)
+export function* listRecorded(recording: Recording): Generator<RecordedTransaction> {
+  for (const block of listBlocks(recording)) yield* transactionsOf(block)
 }
 
 /** What every block of the recording did without a transaction. */
-export function* listRecordedBlockEvents(): Generator<{ height: number; events: readonly Event[] }> {
-  for (const { height, block_results } of listBlocks()) {
+export function* listRecordedBlockEvents(
+  recording: Recording,
+): Generator<{ height: number; events: readonly Event[] }> {
+  for (const { height, block_results } of listBlocks(recording)) {
     yield { height, events: block_results.finalize_block_events }
   }
 }
 
-function* listBlocks(): Generator<RecordedBlock> {
+function* listBlocks({ folder }: Recording): Generator<RecordedBlock> {
   for (const file of readdirSync(resolve(folder, 'blocks')).sort()) {
     const lines = gunzipSync(readFileSync(resolve(folder, 'blocks', file)))
       .toString()
@@ -65,8 +65,9 @@ function transactionsOf({ height, block, block_results }: RecordedBlock): Record
 }
 
 /** What the recording knows at its end of tokens and markets. */
-export function readRecordedWorld(): Pick<SentenceContext, 'tokens' | 'markets'> {
+export function readRecordedWorld(recording: Recording): Pick<SentenceContext, 'tokens' | 'markets'> {
   const { spotMarkets, derivativeMarkets, binaryOptionsMarkets } = readExpected(
+    recording,
     'exchange',
   ) as RecordedExchange
   const markets = new Map<string, Market>()
@@ -80,7 +81,7 @@ export function readRecordedWorld(): Pick<SentenceContext, 'tokens' | 'markets'>
 }
 
 /** The recording's names of accounts, by address. */
-export function readRecordedNames(): Map<string, string> {
+export function readRecordedNames({ folder }: Recording): Map<string, string> {
   const names = JSON.parse(readFileSync(resolve(folder, 'names.json'), 'utf8')) as Record<string, string>
   return new Map(Object.entries(names).map(([name, address]) => [address, name]))
 }
@@ -117,6 +118,6 @@ const recordedTokens: Token[] = [
   { denom: 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7', symbol: 'USDT', decimals: 6, name: 'Tether' },
 ]
 
-function readExpected(name: string): unknown {
+function readExpected({ folder }: Recording, name: string): unknown {
   return JSON.parse(readFileSync(resolve(folder, `expected/${name}.json`), 'utf8'))
 }
