@@ -3,7 +3,9 @@ import { kindOfTransaction, kinds } from '@injsight/chain'
 import { messageTypesOf } from '@injsight/chain/decode'
 import type { RpcEvent, RpcTxResult } from '@injsight/node-client'
 import { toSequence } from './keys.ts'
-import { findAccount } from './account.ts'
+import { listParties } from '#src/handlers/evm/list-parties.ts'
+import { ethereumType } from '#src/handlers/evm/read-run.ts'
+import { createAccount, findAccount, type Account } from './account.ts'
 import type { DecodedBlock, TxRow } from './block-rows.ts'
 import { count } from './count.ts'
 import { findAccounts } from './find-accounts.ts'
@@ -31,16 +33,19 @@ export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordi
     types: [...new Set(types)],
     roles: new Map(),
   }
-  noteParties(rows, row, bytes.toString('latin1'))
+  noteNamed(rows, row, bytes.toString('latin1'))
   noteSigner(rows, row, signer)
   for (const event of result.events ?? []) {
-    if (isOfMessage(event) && !rows.context.echoes.has(event.type)) noteNamed(rows, row, event)
+    if (isOfMessage(event) && !rows.context.echoes.has(event.type)) noteNamedBy(rows, row, event)
   }
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
   const tx = { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas }
   const hasFailed = result.code !== 0
   const messages = types.some(hasFailed ? isHeardRefused : isHeard) ? listMessages(bytes, result.data) : []
+  for (const { typeUrl, value, response } of messages) {
+    if (typeUrl === ethereumType) noteParties(rows, row, listParties(value, response))
+  }
   readTransaction(rows, {
     tx,
     events: result.events ?? [],
@@ -65,15 +70,21 @@ function noteSigner(rows: DecodedBlock, row: TxRow, signer: string | undefined):
   rows.addresses.set(account.key, account.bytes)
 }
 
-function noteParties(rows: DecodedBlock, row: TxRow, text: string): void {
-  findAccounts(text, ({ key, bytes }) => {
-    row.roles.set(key, (row.roles.get(key) ?? 0) | partyRole)
-    rows.addresses.set(key, bytes)
-  })
+function noteParty(rows: DecodedBlock, row: TxRow, { key, bytes }: Account): void {
+  row.roles.set(key, (row.roles.get(key) ?? 0) | partyRole)
+  rows.addresses.set(key, bytes)
 }
 
-function noteNamed(rows: DecodedBlock, row: TxRow, { attributes }: RpcEvent): void {
-  for (const { value } of attributes ?? []) if (value !== null) noteParties(rows, row, value)
+function noteParties(rows: DecodedBlock, row: TxRow, addresses: Buffer[]): void {
+  for (const address of addresses) noteParty(rows, row, createAccount(address))
+}
+
+function noteNamed(rows: DecodedBlock, row: TxRow, text: string): void {
+  findAccounts(text, (account) => noteParty(rows, row, account))
+}
+
+function noteNamedBy(rows: DecodedBlock, row: TxRow, { attributes }: RpcEvent): void {
+  for (const { value } of attributes ?? []) if (value !== null) noteNamed(rows, row, value)
 }
 
 /** Fees are paid before any message runs: who collects them is no party of the transaction. */
