@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Client, Pool, type QueryConfig } from 'pg'
 import { createOpenApi } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
-import { olderRecording } from '@injsight/testing'
+import { newerRecording } from '@injsight/testing'
 import { startApi } from '#src/api/server/server.ts'
 import { historyTables } from '#src/handlers/modules.ts'
 import { upToDate } from './indexed-api.ts'
@@ -28,7 +28,7 @@ for (const name of ['stats', 'trading', 'signers']) {
 }
 
 test('no question scans a table that grows with the chain', async (context) => {
-  const { url: databaseUrl } = await indexedRecording(olderRecording)
+  const { url: databaseUrl } = await indexedRecording(newerRecording)
   const asked = await listQuestions(databaseUrl)
   assert.ok(asked.size > 40, `${asked.size} questions`)
   const client = new Client(databaseUrl)
@@ -53,7 +53,7 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
     node: { queryAbci: away, fetchResult: away, fetchValidators: away, fetchCommit: away },
     log,
     port: 0,
-    progress: upToDate(olderRecording),
+    progress: upToDate(newerRecording),
   })
   for (const path of await listPaths(pool)) await fetch(api.url + path).then((answer) => answer.text())
   await api.stop()
@@ -65,7 +65,7 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
 async function listPaths(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hash: string }>(`select encode(hash, 'hex') as hash from txs limit 1`)
   const hash = rows[0]?.hash ?? ''
-  const account = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
+  const account = 'inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu'
   const own = Object.entries(createOpenApi('test').paths).flatMap(([path, { get }]) => {
     const examples = new Map(get.parameters.map(({ name, example = '' }) => [name, example]))
     const filled = path.replace(/\{(\w+)[^}]*\}/g, (_, name: string) =>

@@ -7,7 +7,7 @@ export const ListBalanceHistoryRequest = message(
   'ListBalanceHistoryRequest',
   'a part of the history of a balance',
   {
-    account: such('inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6', text(1, 'inj1… or 0x… of who holds it')),
+    account: such('inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu', text(1, 'inj1… or 0x… of who holds it')),
     denom: such('inj', text(2, 'what is held')),
     before: whole(
       3,

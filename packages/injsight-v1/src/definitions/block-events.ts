@@ -21,7 +21,7 @@ export const BlockEvent = message('BlockEvent', 'something that a block did with
 
 export type ListBlockEventsRequest = Of<typeof ListBlockEventsRequest>
 export const ListBlockEventsRequest = message('ListBlockEventsRequest', 'names a block', {
-  height: such('91', whole(1, 'height of the block')),
+  height: such('87', whole(1, 'height of the block')),
   types: such('slash', texts(2, 'only events of these types; of all when none is named')),
 })
 

@@ -64,7 +64,7 @@ export const Conservation = message(
 export type GetTransactionChangesRequest = Of<typeof GetTransactionChangesRequest>
 export const GetTransactionChangesRequest = message('GetTransactionChangesRequest', 'names a transaction', {
   hash: such(
-    '838D3F094CB51CED5CA48235789E116D516B6C78B93AA4DEC403AA2091A93B3E',
+    'D44440385D3299FADAB223DE5B45E5E03753862F62D3EDA1568A990258F8F5E4',
     text(1, 'hash of the transaction, 64 hex digits, with or without 0x'),
   ),
 })
@@ -90,7 +90,7 @@ export const GetTransactionChangesResponse = message(
 
 export type GetBlockChangesRequest = Of<typeof GetBlockChangesRequest>
 export const GetBlockChangesRequest = message('GetBlockChangesRequest', 'names a block', {
-  height: such('700', whole(1, 'height of the block')),
+  height: such('859', whole(1, 'height of the block')),
 })
 
 export type GetBlockChangesResponse = Of<typeof GetBlockChangesResponse>

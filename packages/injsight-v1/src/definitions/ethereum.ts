@@ -10,7 +10,7 @@ export const EthereumLog = message('EthereumLog', 'what a contract wrote while i
     2,
     'at most four, 0x… of 32 bytes each; the first is mostly the hash of what kind of event it is',
   ),
-  data: text(3, '0x…'),
+  data: text(3, '0x… of any length'),
   place: count(4, 'among the logs of its block, from 0'),
   height: whole(5, 'of the block'),
   time: whole(6, 'of the block, milliseconds since 1970'),

@@ -57,7 +57,7 @@ export const PacketFate = message('PacketFate', 'a packet to or from another cha
 export type GetMentionsRequest = Of<typeof GetMentionsRequest>
 export const GetMentionsRequest = message('GetMentionsRequest', 'names a transaction', {
   hash: such(
-    '360C9BE89996AB33B5D94D52738DA69C847B9775B339F7DA50F84E31FE0AB413',
+    'AADBF1F601C028928747AE8220CBE8879A6664469440C0203D732DAEA706D937',
     text(1, 'hash of the transaction, 64 hex digits, with or without 0x'),
   ),
 })

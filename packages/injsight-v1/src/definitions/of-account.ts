@@ -6,7 +6,7 @@ export const smallest = "whole number in the denom's smallest unit, decimal text
 export const exact = "in the denom's smallest unit, decimal text with up to 18 digits after the point"
 
 export const account = such(
-  'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6',
+  'inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu',
   text(1, 'inj1… or 0x… of the account'),
 )
 export const cursor = text(2, 'what the reply before gave as next; empty for the first page')

@@ -134,7 +134,7 @@ export const CancelFate = message('CancelFate', 'an order that a transaction wan
 export type GetOrderFatesRequest = Of<typeof GetOrderFatesRequest>
 export const GetOrderFatesRequest = message('GetOrderFatesRequest', 'names a transaction', {
   hash: such(
-    '360C9BE89996AB33B5D94D52738DA69C847B9775B339F7DA50F84E31FE0AB413',
+    'AADBF1F601C028928747AE8220CBE8879A6664469440C0203D732DAEA706D937',
     text(1, 'hash of the transaction, 64 hex digits, with or without 0x'),
   ),
 })
@@ -227,7 +227,7 @@ export const MarketAuction = message('MarketAuction', 'what a block did to a mar
 
 export type GetBlockAuctionRequest = Of<typeof GetBlockAuctionRequest>
 export const GetBlockAuctionRequest = message('GetBlockAuctionRequest', 'names a block', {
-  height: such('700', whole(1, 'height of the block')),
+  height: such('859', whole(1, 'height of the block')),
 })
 
 export type GetBlockAuctionResponse = Of<typeof GetBlockAuctionResponse>

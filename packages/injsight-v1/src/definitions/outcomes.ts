@@ -34,7 +34,7 @@ export const TransactionOutcome = message(
 export type ListOutcomesRequest = Of<typeof ListOutcomesRequest>
 export const ListOutcomesRequest = message('ListOutcomesRequest', 'names transactions', {
   hashes: such(
-    '360C9BE89996AB33B5D94D52738DA69C847B9775B339F7DA50F84E31FE0AB413',
+    'AADBF1F601C028928747AE8220CBE8879A6664469440C0203D732DAEA706D937',
     texts(1, 'hashes of at most 100 transactions, each of 64 hex digits, with or without 0x'),
   ),
 })

@@ -101,7 +101,7 @@ const steps = list(9, 'steps that cannot be shown, and why', Unshown)
 
 export type GetBlockProofRequest = Of<typeof GetBlockProofRequest>
 export const GetBlockProofRequest = message('GetBlockProofRequest', 'names a block', {
-  height: such('700', whole(1, 'height of the block')),
+  height: such('859', whole(1, 'height of the block')),
 })
 
 export type GetBlockProofResponse = Of<typeof GetBlockProofResponse>
@@ -114,7 +114,7 @@ export const GetBlockProofResponse = message(
 export type GetTransactionProofRequest = Of<typeof GetTransactionProofRequest>
 export const GetTransactionProofRequest = message('GetTransactionProofRequest', 'names a transaction', {
   hash: such(
-    '838D3F094CB51CED5CA48235789E116D516B6C78B93AA4DEC403AA2091A93B3E',
+    'D44440385D3299FADAB223DE5B45E5E03753862F62D3EDA1568A990258F8F5E4',
     text(1, 'hash of the transaction, 64 hex digits, with or without 0x'),
   ),
 })

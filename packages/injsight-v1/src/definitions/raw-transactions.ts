@@ -3,7 +3,7 @@ import { message, such, text, type Of } from '../define.ts'
 export type GetRawTransactionRequest = Of<typeof GetRawTransactionRequest>
 export const GetRawTransactionRequest = message('GetRawTransactionRequest', 'names a transaction', {
   hash: such(
-    '838D3F094CB51CED5CA48235789E116D516B6C78B93AA4DEC403AA2091A93B3E',
+    'D44440385D3299FADAB223DE5B45E5E03753862F62D3EDA1568A990258F8F5E4',
     text(1, 'hash of the transaction, 64 hex digits, with or without 0x'),
   ),
 })

@@ -2,7 +2,7 @@ import { count, list, message, such, text, type Of } from '../define.ts'
 
 export type SearchRequest = Of<typeof SearchRequest>
 export const SearchRequest = message('SearchRequest', 'a text that names something', {
-  text: such('700', text(1, 'what was typed')),
+  text: such('859', text(1, 'what was typed')),
   limit: count(2, 'how many results at most, up to 50; 0 means 10'),
 })
 

@@ -4,7 +4,7 @@ const worth = "in the quote asset's smallest unit, decimal text with up to 18 di
 
 export type GetWorthRequest = Of<typeof GetWorthRequest>
 export const GetWorthRequest = message('GetWorthRequest', 'names an account', {
-  account: such('inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6', text(1, 'inj1… or 0x… of the account')),
+  account: such('inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu', text(1, 'inj1… or 0x… of the account')),
 })
 
 export type WorthOfHolding = Of<typeof WorthOfHolding>

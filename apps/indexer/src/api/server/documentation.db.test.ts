@@ -3,11 +3,11 @@ import { after, test } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import { Explorer, ExplorerClient, type OpenApi } from '@injsight/injsight-v1'
 import type { JsonObject } from '@protobuf-ts/runtime'
-import { olderRecording } from '@injsight/testing'
+import { newerRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { exampleOf } from './documentation.ts'
 
-const { url, stop } = await indexedApi(olderRecording)
+const { url, stop } = await indexedApi(newerRecording)
 const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 after(async () => {
   transport.close()
