@@ -2,9 +2,10 @@ import type {
   GetMentionsResponse,
   ListNamesRequest,
   ListNamesResponse,
+  MentionedContract,
   MentionedMarket,
 } from '@injsight/injsight-v1'
-import type { Market, MarketKind } from '@injsight/chain'
+import type { KnownContract, Market, MarketKind } from '@injsight/chain'
 import type { Names } from './names.server.ts'
 import { soon } from './soon.server.ts'
 import { injsight } from './clients.server.ts'
@@ -58,10 +59,7 @@ export function addMentions(names: Names, mentions: ListNamesResponse): Names {
     ]),
     contracts: new Map([
       ...(names.contracts ?? []),
-      ...contracts.map(
-        ({ address, label, isToken, symbol, decimals }) =>
-          [address, { label, ...(isToken && { token: { symbol, decimals } }) }] as const,
-      ),
+      ...contracts.map((contract) => [contract.address, toContract(contract, names)] as const),
     ]),
     channels: new Map([
       ...(names.channels ?? []),
@@ -69,6 +67,18 @@ export function addMentions(names: Names, mentions: ListNamesResponse): Names {
     ]),
   }
 }
+
+function toContract(told: MentionedContract, { tokens }: Names): KnownContract {
+  const { label, isToken, symbol, decimals, standard, denom } = told
+  if (!isToken) return { label }
+  const kept = standards.find((one) => one === standard)
+  if (kept === undefined) return { label, token: { symbol, decimals } }
+  const known = tokens.get(denom)
+  const named = { symbol: known?.symbol ?? '', decimals: known?.decimals ?? 0 }
+  return { label, token: { ...named, standard: kept, ...(denom !== '' && { denom }) } }
+}
+
+const standards = ['erc20', 'erc721', 'erc1155'] as const
 
 const kinds: Readonly<Record<string, MarketKind | undefined>> = {
   spot: 'spot',

@@ -15,9 +15,11 @@ export type MentionedContract = Of<typeof MentionedContract>
 export const MentionedContract = message('MentionedContract', 'a contract', {
   address: text(1, 'inj1… of the contract'),
   label: text(2, 'what its creator called it'),
-  isToken: flag(3, 'true for a token by CW20; symbol and decimals are its own'),
-  symbol: text(4, 'of the token'),
-  decimals: count(5, 'of the token'),
+  isToken: flag(3, 'true for a token by CW20, and for one of the EVM'),
+  symbol: text(4, 'of the token; empty for those of the EVM, whose logs don’t tell it'),
+  decimals: count(5, 'of the token; 0 for those of the EVM'),
+  standard: text(6, 'erc20, erc721 or erc1155 for a token of the EVM; empty for others'),
+  denom: text(7, 'what the bank calls the same coins; empty where they stand in the contract alone'),
 })
 
 export type MentionedProposal = Of<typeof MentionedProposal>

@@ -1,10 +1,14 @@
+import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { GetMentionsResponse, MentionedChannel, PacketFate } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { findStoredTransaction } from '#src/queries/transactions/find-stored-transaction.ts'
+import type { StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import type { FateRow } from '#src/queries/bridges/ibc.ts'
 import { listPacketMentions, type PacketMention } from '#src/queries/search/mentions.ts'
 import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { readEthereum } from '../evm/read-ethereum.ts'
 import { toTransactionData } from '../explorer/transaction-data.ts'
 import { readHash } from '../read-place.ts'
 import { nameAll } from './list-names.ts'
@@ -32,7 +36,16 @@ async function findWords(pool: Pool, sequence: bigint): Promise<string | undefin
   const stored = await findStoredTransaction(pool, sequence)
   if (stored === undefined) return undefined
   const { messages, logs } = toTransactionData(stored.transaction)
-  return `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
+  const words = `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
+  return [...contractsOf(stored.transaction), words].join('\n')
+}
+
+/** The contracts of an Ethereum transaction, which names them in its bytes alone. */
+function contractsOf(transaction: StoredTransaction): string[] {
+  const run = readEthereum(transaction)
+  const writers = run?.logs.map(({ address }) => toPrefixedHex(address)) ?? []
+  const named = new Set([run?.signed.to, run?.created, ...writers])
+  return [...named].filter((address) => address !== undefined).map(readAccount)
 }
 
 function toPacket(packet: PacketMention, channels: readonly MentionedChannel[]): PacketFate {

@@ -1,12 +1,16 @@
+import { decodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { ListNamesRequest, ListNamesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { accountKey } from '#src/decode/keys.ts'
 import {
   listChannelMentions,
   listContractMentions,
+  listEvmContractMentions,
   listMarketMentions,
   listProposalMentions,
   type ContractMention,
+  type EvmContractMention,
   type MarketMention,
 } from '#src/queries/search/mentions.ts'
 
@@ -21,15 +25,20 @@ export async function listNames(pool: Pool, asked: ListNamesRequest): Promise<Li
 
 /** What things are called; those that nobody knows are left out. */
 export async function nameAll(pool: Pool, asked: ListNamesRequest): Promise<ListNamesResponse> {
-  const [markets, contracts, proposals, channels] = await Promise.all([
+  const keys = keysOf(asked.contracts)
+  const [markets, contracts, ofEvm, proposals, channels] = await Promise.all([
     listMarketMentions(pool, asked.markets),
     listContractMentions(pool, asked.contracts),
+    listEvmContractMentions(pool, [...keys.keys()]),
     listProposalMentions(pool, asked.proposals),
     listChannelMentions(pool, asked.channels),
   ])
   return {
     markets: markets.map(toMarket),
-    contracts: contracts.map(toContract),
+    contracts: [
+      ...contracts.map(toContract),
+      ...ofEvm.map((contract) => toEvmContract(contract, keys.get(BigInt(contract.key)) ?? '')),
+    ],
     proposals: proposals.map(({ id, title }) => ({ id: BigInt(id), title: title ?? '' })),
     channels: channels.map((channel) => ({ ...channel, chain: channel.chain ?? '' })),
   }
@@ -40,5 +49,30 @@ function toMarket({ baseDenom, baseDecimals, ...market }: MarketMention) {
 }
 
 function toContract({ symbol, decimals, ...contract }: ContractMention) {
-  return { ...contract, isToken: symbol !== null, symbol: symbol ?? '', decimals: decimals ?? 0 }
+  const token = { isToken: symbol !== null, symbol: symbol ?? '', decimals: decimals ?? 0 }
+  return { ...contract, ...token, standard: '', denom: '' }
+}
+
+function toEvmContract({ standard, denom }: EvmContractMention, address: string) {
+  const token = { isToken: standard !== null, standard: standard ?? '', denom: denom ?? '' }
+  return { address, label: '', symbol: '', decimals: 0, ...token }
+}
+
+/** Contracts of the EVM have no more than the key of their account. */
+function keysOf(addresses: readonly string[]): Map<bigint, string> {
+  return new Map(
+    addresses.flatMap((address) => {
+      const bytes = findBytes(address)
+      return bytes?.length === 20 ? [[accountKey(bytes), address] as const] : []
+    }),
+  )
+}
+
+/** What stands where an address should may be anything. */
+function findBytes(address: string): Uint8Array | undefined {
+  try {
+    return decodeAddress(address).bytes
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GetMentionsResponse } from '@injsight/injsight-v1'
-import { olderRecording } from '@injsight/testing'
+import { newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { getMentions } from './get-mentions.ts'
@@ -75,4 +75,32 @@ test('[TX-03] names are told of many things at once, and too many are refused', 
   })
   const tooMany = { ...asked, proposals: Array.from({ length: 201 }, () => 5n) }
   await assert.rejects(listNames(pool, tooMany), { kind: 'invalid-input' })
+})
+
+test('[EVM-07] contracts of the EVM are named with the standard that they keep to and the denom that they move', async () => {
+  const newer = await indexedRecording(newerRecording)
+  const named = readNamedTxs(newerRecording)
+  const tokenOf = async (name: string) => {
+    const { hash = '' } = named.find((tx) => tx.name === name) ?? {}
+    const { contracts } = await getMentions(newer.pool, hash)
+    return contracts.map(({ isToken, standard, denom }) => ({ isToken, standard, denom }))
+  }
+  const erc20 = { isToken: true, standard: 'erc20' }
+  assert.deepEqual(await tokenOf('evm.coin.transfer'), [{ ...erc20, denom: '' }])
+  assert.deepEqual(await tokenOf('evm.coin.transfer.fail'), [{ ...erc20, denom: '' }])
+  assert.deepEqual(await tokenOf('evm.deploy.cards'), [{ isToken: true, standard: 'erc721', denom: '' }])
+  assert.deepEqual(await tokenOf('evm.probe.receive'), [{ isToken: false, standard: '', denom: '' }])
+  assert.deepEqual(await tokenOf('evm.transfer'), [])
+  assert.deepEqual(await tokenOf('erc20.transfer'), [
+    { ...erc20, denom: 'erc20:0xf3303b595360EBA7d439C091F7559ccFaEBd13f7' },
+  ])
+  assert.deepEqual(await tokenOf('erc20.usdt-transfer'), [
+    { ...erc20, denom: 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+  ])
+})
+
+test('names are asked for of anything that may be an address', async () => {
+  const odd = ['inj1qqqq', `inj1${'q'.repeat(38)}`, '', 'inj1notanaddress']
+  const none = { markets: [], contracts: [], proposals: [], channels: [] }
+  assert.deepEqual(await listNames(pool, { ...none, contracts: odd }), none)
 })

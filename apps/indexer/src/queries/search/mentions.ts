@@ -43,6 +43,24 @@ export async function listContractMentions(pool: Pool, addresses: string[]): Pro
   return rows
 }
 
+/** `standard` is null but for tokens whose logs are believed. */
+export type EvmContractMention = { key: string; standard: string | null; denom: string | null }
+
+export async function listEvmContractMentions(pool: Pool, keys: bigint[]): Promise<EvmContractMention[]> {
+  if (keys.length === 0) return []
+  const { rows } = await pool.query<EvmContractMention>({
+    name: 'evm_contract_mentions',
+    // The primary keys. The pair of a denom is a token before it has written a log.
+    text: `select c.contract as key, coalesce(t.standard, case when f.denom is not null then 'erc20' end) as standard,
+        coalesce(f.denom, t.denom) as denom
+      from evm_contracts as c left join evm_faces as f on f.contract = c.contract
+        left join evm_tokens as t on t.contract = c.contract and t.lost is null
+      where c.contract = any($1::int8[])`,
+    values: [keys],
+  })
+  return rows
+}
+
 export type ProposalMention = { id: string; title: string | null }
 
 export async function listProposalMentions(pool: Pool, ids: bigint[]): Promise<ProposalMention[]> {
