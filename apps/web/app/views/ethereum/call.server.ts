@@ -1,10 +1,13 @@
-import { formatEthereumAddress, formatUnits, inj, readAccount, type EvmCall } from '@injsight/chain'
+import { formatEthereumAddress, formatUnits, inj, type EvmCall } from '@injsight/chain'
 import type { EthereumTransaction } from '@injsight/evm'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { ToldFact } from '../sentences/told-facts.tsx'
 import type { ShownTable } from '../lists/table.ts'
+import { viewBytes, type BytesView } from './bytes.server.ts'
+import { party } from './party.server.ts'
+import { writeAccessList, writeAuthorizations } from './signed-lists.server.ts'
 import { tableOf } from './values-table.server.ts'
 import type { Around } from './values.server.ts'
 
@@ -15,9 +18,6 @@ export type CallView = {
   /** What is long, folded away. */
   bytes: BytesView[]
 }
-
-/** Bytes as hex, cut where there are many. */
-export type BytesView = { name: string; size: string; hex: string; note: string }
 
 type Told = {
   transaction: EthereumTransaction
@@ -43,23 +43,14 @@ export function viewCall({ transaction, sender, call, created }: Told, around: A
     { name: t('kind'), shown: [nameKind(transaction, naming)] },
   )
   if (transaction.accessList.length > 0)
-    facts.push({ name: t('accessList'), shown: writeAccess(transaction, naming) })
+    facts.push({ name: t('accessList'), shown: writeAccessList(transaction, naming) })
+  if (transaction.authorizations.length > 0)
+    facts.push({ name: t('authorizations'), shown: writeAuthorizations(transaction, naming) })
   return { facts, arguments: listArguments(call, around), bytes: viewBytes(t('input'), input, naming) }
 }
 
 function injOf(value: bigint) {
   return { denom: inj.denom, amount: String(value) }
-}
-
-/** An account in Ethereum's spelling, whole, with the name that the site has for it. */
-export function party(address: string, naming: Naming): Omit<ToldFact, 'name'> {
-  const account = writeAccount(readAccount(address), naming)
-  const whole: Piece = {
-    text: address,
-    look: 'identifier',
-    ...(account.to !== undefined && { to: account.to }),
-  }
-  return { shown: [whole, ' · ', account], copy: address }
 }
 
 /** A precompile has no name but the module's that is behind it. */
@@ -87,37 +78,10 @@ function nameKind({ type }: EthereumTransaction, { language }: Naming): string {
   return t('typed', { name: type.replace('eip', 'EIP-'), number: kinds[type] })
 }
 
-const mostAccessed = 20
-
-function writeAccess({ accessList }: EthereumTransaction, naming: Naming): Written {
-  const t = translationsIn(naming.language, 'ethereum')
-  const written = accessList.slice(0, mostAccessed).flatMap(({ address, storageKeys }, at): Written => {
-    const slots = storageKeys.slice(0, mostAccessed).join(', ')
-    return [
-      at === 0 ? '' : '; ',
-      ...party(formatEthereumAddress(address), naming).shown,
-      ` · ${t('slots', { count: storageKeys.length, slots })}`,
-    ]
-  })
-  return accessList.length > mostAccessed ? [...written, ` +${accessList.length - mostAccessed}`] : written
-}
-
 function listArguments(call: EvmCall | undefined, around: Around): CallView['arguments'] {
   if (call?.arguments === undefined || call.arguments.length === 0) return undefined
   const t = translationsIn(around.naming.language, 'ethereum')
   return { title: t('arguments'), table: tableOf(call.arguments, around) }
-}
-
-const longestHex = 2 + 2 * 512
-
-/** Bytes to show; none where there are none. */
-export function viewBytes(name: string, hex: string, { language }: Naming): BytesView[] {
-  const t = translationsIn(language, 'ethereum')
-  const count = (hex.length - 2) / 2
-  if (count <= 0) return []
-  const isCut = hex.length > longestHex
-  const note = isCut ? t('cut', { count }) : ''
-  return [{ name, size: t('bytes', { count }), hex: hex.slice(0, longestHex), note }]
 }
 
 /** A price of gas in billionths. */

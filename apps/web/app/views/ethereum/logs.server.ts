@@ -5,7 +5,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownAbis } from '../../sources/abis.server.ts'
 import type { ShownTable } from '../lists/table.ts'
-import { party } from './call.server.ts'
+import { party } from './party.server.ts'
 import { tokenOf } from './token.server.ts'
 import { tableOf } from './values-table.server.ts'
 

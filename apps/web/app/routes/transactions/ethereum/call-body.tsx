@@ -1,4 +1,5 @@
-import type { BytesView, CallView } from '../../../views/ethereum/call.server.ts'
+import type { BytesView } from '../../../views/ethereum/bytes.server.ts'
+import type { CallView } from '../../../views/ethereum/call.server.ts'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Told, type ToldFact } from '../../../views/sentences/told-facts.tsx'
 

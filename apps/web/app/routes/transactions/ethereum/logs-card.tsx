@@ -6,12 +6,15 @@ import type { EthereumView } from './view-ethereum.server.ts'
 type Props = { logs: NonNullable<EthereumView['logs']> }
 
 /** What contracts wrote while the transaction ran. */
-export function LogsCard({ logs: { title, lines, asWritten } }: Props) {
+export function LogsCard({ logs: { title, lines, asWritten, note } }: Props) {
   return (
     <TitledCard title={title} id="logs">
       <FoldedList lines={lines} atOnce={8}>
         {(some) => <LogLines lines={some} asWritten={asWritten} />}
       </FoldedList>
+      {note !== '' && (
+        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{note}</p>
+      )}
     </TitledCard>
   )
 }

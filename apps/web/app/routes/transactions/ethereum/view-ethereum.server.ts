@@ -8,7 +8,8 @@ import type { Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { Later } from '../../../views/balances/changes.server.ts'
 import { knownAbis } from '../../../sources/abis.server.ts'
-import { gwei, viewBytes, viewCall, type CallView } from '../../../views/ethereum/call.server.ts'
+import { viewBytes } from '../../../views/ethereum/bytes.server.ts'
+import { gwei, viewCall, type CallView } from '../../../views/ethereum/call.server.ts'
 import { viewLog, type LogView } from '../../../views/ethereum/logs.server.ts'
 import { tokenOf } from '../../../views/ethereum/token.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
@@ -18,15 +19,15 @@ import type { EthereumRun } from './read-ethereum.server.ts'
 export type EthereumView = {
   call: CallView
   /** undefined where no contract wrote any. */
-  logs: { title: string; lines: LogView[]; asWritten: string } | undefined
+  logs: { title: string; lines: LogView[]; asWritten: string; note: string } | undefined
   /** What gas cost, and the hash that wallets show. */
   facts: ToldFact[]
   /** Its fee leaves the sender at once, and reaches who collects it at the end of the block. */
   creditedLater: Later
 }
 
-/** No page is longer than this makes it: all of them stand in the file. */
-const mostLogs = 500
+/** No page is longer than this makes it. */
+const mostLogs = 100
 
 type Paid = Pick<TxDetailData, 'gasFee' | 'gasWanted'>
 
@@ -60,6 +61,8 @@ function viewLogs(logs: readonly EthereumLog[], naming: Naming): EthereumView['l
     title: t('logs', { count: logs.length }),
     lines: logs.slice(0, mostLogs).map((log) => viewLog(log, naming)),
     asWritten: t('asWritten'),
+    note:
+      logs.length > mostLogs ? t('firstLogs', { shown: mostLogs, count: formatInteger(logs.length) }) : '',
   }
 }
 
