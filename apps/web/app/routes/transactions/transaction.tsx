@@ -45,7 +45,7 @@ import { OtherEvents } from './events.tsx'
 import { viewTransaction, type TransactionView } from './view.server.ts'
 import { WhyFailed } from './why-failed.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
-import { bytesOf, RawCard } from './raw-card.tsx'
+import { bytesOf, RawCard } from './raw/raw-card.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)

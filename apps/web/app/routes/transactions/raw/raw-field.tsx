@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from '../../language/use-translations.ts'
+import { useTranslations } from '../../../language/use-translations.ts'
 import { checkRaw } from './read-raw.ts'
 
 type Trouble = 'required' | 'unreadable' | 'noTransaction'

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../language/use-language.tsx'
-import { useTranslations } from '../../language/use-translations.ts'
-import { Link } from '../../ui/link.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
+import { useLanguage } from '../../../language/use-language.tsx'
+import { useTranslations } from '../../../language/use-translations.ts'
+import { Link } from '../../../ui/link.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 
 /** The transaction as the chain has it: its events, JSON and bytes. */
 export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {

@@ -2,8 +2,8 @@
 import { AuthInfo, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { readRefusal } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import { languages } from '../../language/languages.ts'
-import { plainText } from '../../language/written.ts'
+import { languages } from '../../../language/languages.ts'
+import { plainText } from '../../../language/written.ts'
 import { viewOutcome, viewRaw } from './raw-view.server.ts'
 
 const bankSend =
