@@ -76,6 +76,14 @@ test('[EVM-07] a method is written with what it was given', () => {
   expect(write({ kind: 'call', method: 'pause', given: [], more: 0 })).toBe('pause()')
 })
 
+test('[EVM-07] a token whose decimals nobody knows is counted in its smallest unit, and says so', () => {
+  const told = languages.map((language) =>
+    plainText(writePart({ kind: 'tokens', value: '2500000', contract }, { language, names })),
+  )
+  expect(told[0]).toBe('2,500,000 smallest units of 0xFB3E…5B014')
+  for (const text of told) expect(text).toMatch(/2,500,000.*0xFB3E…5B014|0xFB3E…5B014.*2,500,000/)
+})
+
 test('[EVM-07] names without end, of markup or of marks that turn text around are harmless', () => {
   const odd = `<b>\u202e${'A'.repeat(10_000)}`
   const told = [

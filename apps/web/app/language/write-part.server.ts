@@ -66,7 +66,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
         look: 'number',
       }
     case 'tokens':
-      return writeTokens(part)
+      return writeTokens(part, naming)
     case 'percent':
       return { text: `${part.value}%`, look: 'number' }
     case 'market':
@@ -170,8 +170,13 @@ function writeContract({ address, label }: { address?: string; label?: string },
 }
 
 /** What only a contract counts bears a mark: anybody may call a token of theirs as they like. */
-function writeTokens({ value, symbol, contract }: Extract<Part, { kind: 'tokens' }>): Piece {
-  const text = `${formatUnits(value, 0, { group: true })} ${isolateOdd(symbol)} (ERC-20)`
+function writeTokens(part: Extract<Part, { kind: 'tokens' }>, { language }: Naming): Piece {
+  const { value, symbol, contract } = part
+  const number = formatUnits(value, 0, { group: true })
+  const text =
+    symbol === undefined
+      ? translationsIn(language, 'ethereum')('smallest', { number, token: shortenAddress(contract) })
+      : `${number} ${isolateOdd(symbol)} (ERC-20)`
   return { text, title: contract, to: `/account/${readAccount(contract)}/`, look: 'number' }
 }
 

@@ -29,8 +29,11 @@ export type Part =
   | { kind: 'amounts'; coins: Coin[] }
   /** `denom` is missing where the thing is no token of the chain: what a derivative or a price feed is about. */
   | { kind: 'quantity'; value: string; symbol: string; denom?: string }
-  /** An amount of a token that only a contract of the EVM counts; `contract` is its address, `0x…`. */
-  | { kind: 'tokens'; value: string; symbol: string; contract: string }
+  /**
+   * An amount of a token that only a contract of the EVM counts; `contract` is its address, `0x…`. Without a symbol it
+   * stands in the smallest unit, for nobody knows how many of them make a whole.
+   */
+  | { kind: 'tokens'; value: string; symbol?: string; contract: string }
   | { kind: 'price'; value: string; symbol: string; denom?: string }
   | { kind: 'percent'; value: string }
   | { kind: 'market'; id: string; ticker?: string }

@@ -12,6 +12,7 @@ export const ethereum = {
   precompile: '체인의 {module} 모듈',
   method: '메서드',
   unread: '{selector}, 이름을 알 수 없음',
+  smallest: '{token}의 최소 단위 {number}개',
   guessed: '추측: {selector}로 시작하는 메서드는 여럿일 수 있습니다',
   arguments: '인수',
   argument: { name: '이름', type: '타입', value: '값' },

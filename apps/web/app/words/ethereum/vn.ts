@@ -12,6 +12,7 @@ export const ethereum = {
   precompile: 'mô-đun {module} của chuỗi',
   method: 'Phương thức',
   unread: '{selector}, không rõ tên',
+  smallest: '{number} đơn vị nhỏ nhất của {token}',
   guessed: 'phỏng đoán: nhiều phương thức có thể bắt đầu bằng {selector}',
   arguments: 'Tham số',
   argument: { name: 'Tên', type: 'Kiểu', value: 'Giá trị' },

@@ -12,6 +12,7 @@ export const ethereum = {
   precompile: '链的 {module} 模块',
   method: '方法',
   unread: '{selector}，名称未知',
+  smallest: '{number} 个 {token} 的最小单位',
   guessed: '推测：多个方法都可能以 {selector} 开头',
   arguments: '参数',
   argument: { name: '名称', type: '类型', value: '值' },

@@ -12,6 +12,7 @@ const tokens = {
   dollar: { symbol: 'LUSD', decimals: 6, standard: 'erc20' },
   twoFaced: { symbol: 'USDT', decimals: 6, standard: 'erc20', denom: usdt },
   odd: { symbol: 'ODD', decimals: 255, standard: 'erc20' },
+  unnamed: { symbol: '', decimals: 0, standard: 'erc20' },
   card: { symbol: 'CARD', decimals: 0, standard: 'erc721' },
   item: { symbol: 'ITEM', decimals: 0, standard: 'erc1155' },
 } satisfies Record<string, KnownToken>
@@ -99,7 +100,14 @@ export const evmExamples: Example[] = [
     '1500000',
   ]),
   token('alice sent 1.5 USDT to bob', 'twoFaced', 'transfer(address,uint256)', [bob, '1500000']),
-  token('alice sent 15 0xade4…7b2fc (ERC-20) to bob', 'odd', 'transfer(address,uint256)', [bob, '15']),
+  token('alice sent 15 smallest units of 0xaDE4…7b2fC to bob', 'odd', 'transfer(address,uint256)', [
+    bob,
+    '15',
+  ]),
+  token('alice sent 15 smallest units of 0xaDE4…7b2fC to bob', 'unnamed', 'transfer(address,uint256)', [
+    bob,
+    '15',
+  ]),
   token('alice sent 1.5 LUSD (ERC-20) of carol to bob', 'dollar', 'transferFrom(address,address,uint256)', [
     carol,
     bob,

@@ -61,7 +61,7 @@ function writePart(part: Part, writing: Writing): string {
     case 'price':
       return `${formatUnits(part.value, 0, { group: true })} ${part.symbol}`.trim()
     case 'tokens':
-      return `${formatUnits(part.value, 0, { group: true })} ${part.symbol} (ERC-20)`
+      return writeTokens(part)
     case 'call':
       return writeCall(part, writing)
     case 'percent':
@@ -94,6 +94,13 @@ function writePart(part: Part, writing: Writing): string {
     default:
       return part.text
   }
+}
+
+function writeTokens({ value, symbol, contract }: Extract<Part, { kind: 'tokens' }>): string {
+  const number = formatUnits(value, 0, { group: true })
+  return symbol === undefined
+    ? `${number} smallest units of ${shortenAddress(contract)}`
+    : `${number} ${symbol} (ERC-20)`
 }
 
 function writeCall({ method, given, more }: Extract<Part, { kind: 'call' }>, writing: Writing): string {

@@ -1,6 +1,5 @@
 import { formatEthereumAddress } from '../../../addresses.ts'
 import { formatUnits } from '../../../amounts.ts'
-import { shortenAddress } from '../../../shorten.ts'
 import { account, amount, identifier } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'
 import type { KnownToken, Part, Sentence, SentenceKey } from '../../sentence.ts'
@@ -154,11 +153,7 @@ const mostDecimals = 36
 function amountOf(value: string, { to, token }: About): Part {
   const { symbol, decimals, denom } = token
   if (denom !== undefined) return amount({ denom, amount: value })
-  const isKnown = decimals <= mostDecimals && symbol !== ''
-  return {
-    kind: 'tokens',
-    value: isKnown ? formatUnits(value, decimals) : value,
-    symbol: isKnown ? symbol : shortenAddress(to),
-    contract: formatEthereumAddress(to),
-  }
+  const contract = formatEthereumAddress(to)
+  if (symbol === '' || decimals > mostDecimals) return { kind: 'tokens', value, contract }
+  return { kind: 'tokens', value: formatUnits(value, decimals), symbol, contract }
 }
