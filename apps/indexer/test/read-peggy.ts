@@ -49,6 +49,11 @@ export async function readState(pool: Pool): Promise<Record<string, unknown>> {
     ethereum_blacklist: (
       await rows<{ address: string }>('select address from peggy_blacklist order by lower(address)')
     ).map(({ address }) => address),
+    rate_limits: await rows(
+      `select token_contract as token_address, decimals::int4 as token_decimals, price_id as token_price_id,
+        blocks as rate_limit_window, trunc(limit_usd * 1e18)::text as rate_limit_usd,
+        mint_limit as absolute_mint_limit, transfers from peggy_rate_limits order by lower(token_contract)`,
+    ),
   }
 }
 

@@ -161,9 +161,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/injective.ocr.v1beta1.MsgUpdateParams',
       '/injective.ocr.v1beta1.MsgFundFeedRewardPool',
       '/injective.ocr.v1beta1.MsgWithdrawFeedRewardPool',
-      '/injective.peggy.v1.MsgCreateRateLimit',
-      '/injective.peggy.v1.MsgUpdateRateLimit',
-      '/injective.peggy.v1.MsgRemoveRateLimit',
     ],
   },
   {
@@ -187,7 +184,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       'ibc_transfer',
       'timeout',
       'ibccallbackerror-*',
-      'injective.peggy.v1.EventDepositReceived',
       'injective.peggy.v1.EventBridgeWithdrawCanceled',
       'injective.peggy.v1.EventWithdrawalsCompleted',
       'injective.peggy.v1.EventValsetConfirm',

@@ -7,6 +7,7 @@ import { claimTypes, readClaim, type Claim } from './claims.ts'
 import { takeDeployment } from './deployments.ts'
 import { change, findModule } from './module-row.ts'
 import { executeBatch } from './pool.ts'
+import { countWithdrawal } from './rate-limits.ts'
 import { attestations } from './tables.ts'
 
 // What the fields of a message are called in the event that its first voter causes.
@@ -37,7 +38,7 @@ export async function addVote(event: ChainEvent, state: State): Promise<void> {
 }
 
 /** Enough validators have claimed the same: the chain believes it and acts. */
-export async function observe(event: ChainEvent, state: State): Promise<void> {
+export async function observe(event: ChainEvent, state: State, { height }: BlockContext): Promise<void> {
   const told = readFields(event.object(), event.type)
   const attestation = await getAttestation(state, told.name('attestation_id'))
   const claim = attestation.claim as Claim
@@ -47,7 +48,9 @@ export async function observe(event: ChainEvent, state: State): Promise<void> {
     last_ethereum_height: BigInt(String(claim['block_height'])),
   })
   if (claim['@type'] === claimTypes.withdrawal) {
-    await executeBatch(state, BigInt(String(claim['batch_nonce'])), String(claim['token_contract']))
+    const contract = String(claim['token_contract'])
+    const amount = await executeBatch(state, BigInt(String(claim['batch_nonce'])), contract)
+    await countWithdrawal(state, contract, { amount, height })
   }
   if (claim['@type'] === claimTypes.deployment) await takeDeployment(state, claim)
   if (claim['@type'] === claimTypes.valset) {

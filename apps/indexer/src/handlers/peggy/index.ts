@@ -17,6 +17,7 @@ import { change } from './module-row.ts'
 import { normalizeGenesis } from './normalize-genesis.ts'
 import { addTransfer, cancelBatch, cancelTransfer, makeBatch } from './pool.ts'
 import { putBatchConfirm, putValsetConfirm, readState } from './read-state.ts'
+import { countDeposit, forgetCounted, rateLimitMessages } from './rate-limits.ts'
 import { readEthereumAddress, readParams } from './read.ts'
 import { orchestrators, stateTables } from './tables.ts'
 import { addValset, pruneValsets } from './valsets.ts'
@@ -55,7 +56,12 @@ export const peggy: Module = {
         return onEvent(`${events}.${name}`, (event, state, { block }) => open(event, state, block))
       }),
       onEvent(`${events}.EventAttestationVote`, addVote),
-      onEvent(`${events}.EventAttestationObserved`, observe),
+      onEvent(`${events}.EventAttestationObserved`, (event, state, { block }) =>
+        observe(event, state, block),
+      ),
+      onEvent(`${events}.EventDepositReceived`, (event, state, { block }) =>
+        countDeposit(event, state, block),
+      ),
     ],
     messages: [
       onMessage(MsgValsetConfirm, (message, state) => {
@@ -68,10 +74,12 @@ export const peggy: Module = {
         return change(state, { params: readParams(readMessage(MsgUpdateParams, message).object('params')) })
       }),
       ...blacklistMessages,
+      ...rateLimitMessages,
     ],
     async endBlock(state, block) {
       await pruneValsets(state, block)
       await pruneAttestations(state, block)
+      await forgetCounted(state, block)
     },
     fromGenesis(state, genesis) {
       if (genesis !== undefined) readState(state, readFields(normalizeGenesis(genesis), 'peggy'))

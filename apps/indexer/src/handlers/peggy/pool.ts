@@ -61,12 +61,14 @@ export async function cancelBatch(event: ChainEvent, state: State): Promise<void
   await removeBatch(state, nonce)
 }
 
-/** Ethereum has paid out what is in the batch. */
-export async function executeBatch(state: State, nonce: bigint, contract: string): Promise<void> {
+/** Ethereum has paid out what is in the batch. Returns how much it was, with the fees. */
+export async function executeBatch(state: State, nonce: bigint, contract: string): Promise<bigint> {
   const batch = await state.find(batches, { nonce })
-  if (batch === undefined || batch.token_contract !== readEthereumAddress(contract)) return
-  for (const { id } of await state.list(transfers, { batch: nonce })) state.remove(transfers, { id })
+  if (batch === undefined || batch.token_contract !== readEthereumAddress(contract)) return 0n
+  const all = await state.list(transfers, { batch: nonce })
+  for (const { id } of all) state.remove(transfers, { id })
   await removeBatch(state, nonce)
+  return all.reduce((sum, { amount, fee }) => sum + amount + fee, 0n)
 }
 
 async function removeBatch(state: State, nonce: bigint): Promise<void> {

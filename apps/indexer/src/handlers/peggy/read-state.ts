@@ -1,6 +1,7 @@
 import type { State } from '#src/state/state.ts'
 import type { Fields } from '../read-fields.ts'
 import { attestationKey, readClaim } from './claims.ts'
+import { putRateLimit } from './rate-limits.ts'
 import { readEthereumAddress, readParams, readValset } from './read.ts'
 import {
   attestations,
@@ -38,6 +39,7 @@ export function readState(state: State, json: Fields): void {
   for (const address of json.texts('ethereum_blacklist')) {
     state.put(blacklist, { address: readEthereumAddress(address) })
   }
+  for (const limit of json.has('rate_limits') ? json.objects('rate_limits') : []) putRateLimit(state, limit)
   const count = (name: string) => (json.has(name) ? json.count(name) : 0n)
   state.put(peggyModule, {
     id: 1,

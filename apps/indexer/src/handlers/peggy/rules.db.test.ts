@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MsgBlacklistEthereumAddresses as MsgBlacklist } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
+import {
+  MsgBlacklistEthereumAddresses as MsgBlacklist,
+  MsgCreateRateLimit,
+  MsgRemoveRateLimit,
+  MsgUpdateRateLimit,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
+import type { MessageType } from '@protobuf-ts/runtime'
 import { listDeposits } from '#src/queries/bridges/bridge.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 import { readState } from '../../../test/read-peggy.ts'
@@ -158,6 +164,84 @@ test('addresses come onto the blacklist and off it again', async () => {
   assert.deepEqual(await lists(added), [usdt])
   assert.deepEqual(await lists(added, change('MsgRevokeEthereumBlacklist', usdt)), [])
 })
+
+const limits = async (...blocks: MadeBlock[]) =>
+  (await readState((await indexMade(blocks, genesis)).pool))['rate_limits'] as Record<string, unknown>[]
+
+const limit = ruleOf(
+  MsgCreateRateLimit,
+  MsgCreateRateLimit.create({
+    tokenAddress: usdt.toLowerCase(),
+    tokenDecimals: 6,
+    tokenPriceId: '0x01',
+    rateLimitUsd: '5500000000000000000',
+    absoluteMintLimit: '1000',
+    rateLimitWindow: 3n,
+  }),
+)
+const received = (amount: string, sender = `0x${'11'.repeat(20)}`): MadeBlock => ({
+  end: [
+    [
+      'injective.peggy.v1.EventDepositReceived',
+      { sender: `"${sender}"`, receiver: `"${account}"`, amount: { denom: `peggy${usdt}`, amount } },
+    ],
+  ],
+})
+
+test('a limit of the bridge is what governance made of it, until it takes it back', async () => {
+  const change = MsgUpdateRateLimit.create({
+    tokenAddress: usdt,
+    newTokenPriceId: '0x02',
+    newRateLimitUsd: '7',
+    newRateLimitWindow: 9n,
+  })
+  const made = {
+    token_address: usdt,
+    token_decimals: 6,
+    token_price_id: '0x01',
+    rate_limit_window: '3',
+    rate_limit_usd: '5500000000000000000',
+    absolute_mint_limit: '1000',
+    transfers: [],
+  }
+  assert.deepEqual(await limits(limit), [made])
+  const changed = { ...made, token_price_id: '0x02', rate_limit_window: '9', rate_limit_usd: '7' }
+  assert.deepEqual(await limits(limit, ruleOf(MsgUpdateRateLimit, change)), [changed])
+  const removed = ruleOf(MsgRemoveRateLimit, MsgRemoveRateLimit.create({ tokenAddress: usdt }))
+  assert.deepEqual(await limits(limit, removed), [])
+})
+
+test('what comes and goes over the bridge counts for as many blocks as the limit says', async () => {
+  type Counted = { amount: string; is_deposit: boolean }[]
+  const counted = async (...blocks: MadeBlock[]) => {
+    const [known] = await limits(...blocks)
+    return ((known?.['transfers'] ?? []) as Counted).map(
+      ({ amount, is_deposit }) => `${is_deposit ? 'in' : 'out'} ${amount}`,
+    )
+  }
+  assert.deepEqual(await counted(limit, received('5'), received('6')), ['in 5', 'in 6'])
+  assert.deepEqual(await counted(limit, received('5'), received('6'), {}), ['in 5', 'in 6'])
+  assert.deepEqual(await counted(limit, received('5'), received('6'), {}, {}), ['in 6'])
+  assert.deepEqual(await counted(limit, received('5'), received('6'), {}, {}, {}), [])
+  const paid: MadeBlock[] = [
+    { txs: [{ events: [send(1, '5')] }] },
+    { txs: [{ events: [batch(1, [1])] }] },
+    { txs: [{ events: [withdrawClaim(1, 1), vote(1, 'a')] }], end: [observed(1, 'a')] },
+  ]
+  const [out] = await counted(limit, ...paid)
+  assert.match(out ?? '', /^out [1-9]/)
+})
+
+test('a deposit of whom the bridge does not serve counts for nothing', async () => {
+  const sender = `0x${'44'.repeat(20)}`
+  const blocked = ruleOf(MsgBlacklist, { signer: '', blacklistAddresses: [sender] })
+  const [known] = await limits(limit, blocked, received('5', sender))
+  assert.deepEqual(known?.['transfers'], [])
+})
+
+function ruleOf<Message extends object>(type: MessageType<Message>, message: Message): MadeBlock {
+  return { txs: [{ messages: [{ typeUrl: `/${type.typeName}`, value: type.toBinary(message) }] }] }
+}
 
 test('addresses of a genesis have the capitals that the chain gives them', async () => {
   const small = usdt.toLowerCase()

@@ -60,6 +60,22 @@ export const orchestrators = stateTable(
 )
 export const bridgedDenoms = stateTable('peggy_denoms', { erc20: 'text' }, { denom: 'text' })
 export const blacklist = stateTable('peggy_blacklist', { address: 'text' }, {})
+export const rateLimits = stateTable(
+  'peggy_rate_limits',
+  { token_contract: 'text' },
+  {
+    decimals: 'int8',
+    price_id: 'text',
+    limit_usd: 'decimal',
+    mint_limit: 'amount',
+    blocks: 'int8',
+    transfers: 'json', // LimitedTransfer[], the oldest first
+    forgets_at: 'int8?', // height at whose end the oldest of them no longer counts
+  },
+)
+export type RateLimit = StateRow<typeof rateLimits>
+/** As the chain writes it. */
+export type LimitedTransfer = { amount: string; block_number: string; is_deposit: boolean }
 
 export const stateTables = [
   peggyModule,
@@ -72,4 +88,5 @@ export const stateTables = [
   orchestrators,
   bridgedDenoms,
   blacklist,
+  rateLimits,
 ]
