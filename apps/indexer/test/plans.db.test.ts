@@ -56,6 +56,12 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
     progress: upToDate(newerRecording),
   })
   for (const path of await listPaths(pool)) await fetch(api.url + path).then((answer) => answer.text())
+  const calls = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await listCalls(pool),
+  }
+  await fetch(`${api.url}/ethereum`, calls).then((answer) => answer.text())
   await api.stop()
   await pool.end()
   return asked
@@ -96,6 +102,25 @@ async function listPaths(pool: Pool): Promise<string[]> {
     '/cosmos/bank/v1beta1/supply',
     '/cosmos/bank/v1beta1/denom_owners/inj',
   ]
+}
+
+/** What clients of Ethereum ask, as one batch. */
+async function listCalls(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select '0x' || encode(hash, 'hex') as hash from evm_transactions limit 1`,
+  )
+  const hash = rows[0]?.hash
+  const calls = {
+    eth_chainId: [],
+    eth_blockNumber: [],
+    eth_getBlockByNumber: ['0x50', true],
+    eth_getBlockByHash: [hash, true],
+    eth_getTransactionReceipt: [hash],
+    eth_getLogs: [{ fromBlock: '0x1' }],
+  }
+  return JSON.stringify(
+    Object.entries(calls).map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params })),
+  )
 }
 
 /** A pool that tells which questions it was asked. */
