@@ -2,7 +2,7 @@ import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
 import type { Recording } from '@injsight/testing'
-import { unrecordedAnswers } from './unrecorded-answers.ts'
+import { findUnrecorded } from './unrecorded/answers.ts'
 
 export type PlayedRecording = {
   url: string
@@ -14,8 +14,8 @@ export type PlayedRecording = {
 }
 
 /** A node that has the whole recording, and who asks it. */
-export async function playRecording({ folder }: Recording): Promise<PlayedRecording> {
-  const served = await startRecordedNode({ folder, port: 0, pace: 'all', log })
+export async function playRecording(recording: Recording): Promise<PlayedRecording> {
+  const served = await startRecordedNode({ folder: recording.folder, port: 0, pace: 'all', log })
   const recorded = createNodeClient({ url: served.url, timeoutMs: 60_000 })
   return {
     url: served.url,
@@ -23,8 +23,7 @@ export async function playRecording({ folder }: Recording): Promise<PlayedRecord
     node: {
       ...recorded,
       async queryAbci(path, data, height) {
-        const answer = unrecordedAnswers[path]
-        return answer === undefined ? recorded.queryAbci(path, data, height) : Buffer.from(answer, 'base64')
+        return findUnrecorded(recording, path) ?? recorded.queryAbci(path, data, height)
       },
     },
     async stop() {

@@ -30,6 +30,7 @@ export type RecordedBlock = {
       | null
     finalize_block_events: RecordedEvent[] | null
   }
+  validators: { validators: { address: string }[] }
 }
 
 /** All blocks of a recording in order, read straight from its files. */

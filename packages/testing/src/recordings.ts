@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { test, type TestFn, type TestOptions } from 'node:test'
+import { notYet } from './not-yet.ts'
 import { root } from './paths.ts'
 
 /** What a real node said from one height to another, kept in a folder. */
@@ -13,12 +15,40 @@ export type Recording = {
 }
 
 /** The chain of today, with its EVM and exchange v2: what `npm start` plays. */
-export const newerRecording = openFolder(resolve(root, 'recordings/newer'))
+export const newerRecording = openFolder('recordings/newer')
 
 /** A chain from before both. */
-export const olderRecording = openFolder(resolve(root, 'recordings/older'))
+export const olderRecording = openFolder('recordings/older')
 
-function openFolder(folder: string): Recording {
+/** Those two, and what `RECORDINGS=<folder>,…` adds. */
+const recordings = [newerRecording, olderRecording, ...listGiven()]
+
+type Test = (title: string, ...test: [TestFn] | [TestOptions, TestFn]) => void
+
+/**
+ * Tests what is true of any chain: once for every recording, whose name each title ends with.
+ *
+ * @example await forEachRecording((recording, test) => { test('…', async () => { … await indexedRecording(recording) … }) })
+ */
+export async function forEachRecording(
+  define: (recording: Recording, test: Test) => void | Promise<void>,
+): Promise<void> {
+  for (const recording of recordings) {
+    await define(recording, (title, ...rest) => {
+      const named = `${title} · ${recording.name}`
+      const [options, run] = rest.length === 1 ? [{}, rest[0]] : rest
+      void test(named, { ...options, todo: notYet[recording.name]?.includes(title) ?? false }, run)
+    })
+  }
+}
+
+function listGiven(): Recording[] {
+  const folders = process.env['RECORDINGS']?.split(',') ?? []
+  return folders.filter((folder) => folder !== '').map(openFolder)
+}
+
+function openFolder(path: string): Recording {
+  const folder = resolve(root, path)
   const facts = JSON.parse(readFileSync(join(folder, 'recording.json'), 'utf8')) as {
     chainId: string
     from: number

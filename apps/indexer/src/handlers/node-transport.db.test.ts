@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { digestTables, type TestDatabase, olderRecording } from '@injsight/testing'
+import { digestTables, type TestDatabase, forEachRecording } from '@injsight/testing'
 import { begunFromNode, begunThrough } from '../../test/begun-from-node.ts'
 import { withSmallPages } from '../../test/small-pages.ts'
 
-test('a node that gives two of a list at a time tells the same as one that gives all', async () => {
-  const digest = await digestOf(await begunFromNode(olderRecording))
-  let pages = 0
-  const paged = await begunThrough(olderRecording, (node) => withSmallPages(node, 2, () => pages++))
-  assert.deepEqual(await digestOf(paged), digest)
-  assert.ok(pages > 100, `${pages} pages were asked for`)
+await forEachRecording((recording, test) => {
+  test('a node that gives two of a list at a time tells the same as one that gives all', async () => {
+    const digest = await digestOf(await begunFromNode(recording))
+    let pages = 0
+    const paged = await begunThrough(recording, (node) => withSmallPages(node, 2, () => pages++))
+    assert.deepEqual(await digestOf(paged), digest)
+    assert.ok(pages > 100, `${pages} pages were asked for`)
+  })
 })
 
 /** Everything but when its tables were made. */

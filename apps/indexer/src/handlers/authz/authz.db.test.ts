@@ -1,35 +1,36 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readNanoseconds } from '#src/decode/read-time.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 
 type Expected = { granter: string; grantee: string; authorization: object; expiration?: string }
 
-test('grants are those of the node, with what is left of their limits', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{
-    granter: string
-    grantee: string
-    type: string
-    value: Buffer
-    expiration: string | null
-  }>('select granter, grantee, type, value, expiration from authz_grants')
-  const grants = Object.values(
-    readExpected(olderRecording, 'grants')['authz'] as Record<string, Expected[]>,
-  ).flat()
-  assert.deepEqual(
-    inOrder(rows.map(({ type, value, ...row }) => ({ ...row, authorization: decode(type, value) }))),
-    inOrder(
-      grants.map(({ expiration, ...grant }) => ({
-        ...grant,
-        expiration: expiration === undefined ? null : readNanoseconds(expiration).toString(),
-      })),
-    ),
-  )
+await forEachRecording((recording, test) => {
+  test('grants are those of the node, with what is left of their limits', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{
+      granter: string
+      grantee: string
+      type: string
+      value: Buffer
+      expiration: string | null
+    }>('select granter, grantee, type, value, expiration from authz_grants')
+    const grants = Object.values(
+      readExpected(recording, 'grants')['authz'] as Record<string, Expected[]>,
+    ).flat()
+    assert.deepEqual(
+      inOrder(rows.map(({ type, value, ...row }) => ({ ...row, authorization: decode(type, value) }))),
+      inOrder(
+        grants.map(({ expiration, ...grant }) => ({
+          ...grant,
+          expiration: expiration === undefined ? null : readNanoseconds(expiration).toString(),
+        })),
+      ),
+    )
+  })
 })
 
 function decode(type: string, value: Buffer): object {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
@@ -10,35 +10,37 @@ const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const mint = 'inj1m3h30wlvsf8llruxtpukdvsy0km2kum8zcsu4c'
 const genesis = { bank: { balances: [{ address: account, coins: [{ denom: 'inj', amount: '100' }] }] } }
 
-test('the newest line of every balance is what the node holds, and lines follow from one another', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows: newest } = await pool.query<{ address: Buffer; denom: string; amount: string }>(
-    `select distinct on (account, h.denom) address, d.denom, amount from balance_history as h
+await forEachRecording((recording, test) => {
+  test('the newest line of every balance is what the node holds, and lines follow from one another', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows: newest } = await pool.query<{ address: Buffer; denom: string; amount: string }>(
+      `select distinct on (account, h.denom) address, d.denom, amount from balance_history as h
       join denoms as d on d.id = h.denom join addresses using (account) order by account, h.denom, height desc`,
-  )
-  const { balances } = readExpected(olderRecording, 'balances') as {
-    balances: Record<string, Record<string, string>>
-  }
-  for (const { address, denom, amount } of newest) {
-    assert.equal(amount, balances[encodeAddress('inj', address)]?.[denom] ?? '0')
-  }
-  const { rows: broken } = await pool.query(
-    `select * from (
+    )
+    const { balances } = readExpected(recording, 'balances') as {
+      balances: Record<string, Record<string, string>>
+    }
+    for (const { address, denom, amount } of newest) {
+      assert.equal(amount, balances[encodeAddress('inj', address)]?.[denom] ?? '0')
+    }
+    const { rows: broken } = await pool.query(
+      `select * from (
       select *, lag(amount) over (partition by account, denom order by height) as before from balance_history
     ) as h where amount is null or change = 0 or before + change <> amount or change is null and height > 1`,
-  )
-  // The transactions of the genesis are told by no event.
-  assert.deepEqual(broken, [])
-})
+    )
+    // The transactions of the genesis are told by no event.
+    assert.deepEqual(broken, [])
+  })
 
-test('on the recording no block has a residual, and what flowed leads to the supply', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  assert.deepEqual((await pool.query('select * from residuals')).rows, [])
-  const { rows } = await pool.query<{ denom: string; flowed: string; changed: string }>(
-    `select d.denom, coalesce((select sum(minted - burned) from coin_flows where denom = d.id), 0) as flowed,
+  test('on the recording no block has a residual, and what flowed leads to the supply', async () => {
+    const { pool } = await indexedRecording(recording)
+    assert.deepEqual((await pool.query('select * from residuals')).rows, [])
+    const { rows } = await pool.query<{ denom: string; flowed: string; changed: string }>(
+      `select d.denom, coalesce((select sum(minted - burned) from coin_flows where denom = d.id), 0) as flowed,
       coalesce((select sum(change) from balance_history where denom = d.id), 0) as changed from denoms as d`,
-  )
-  for (const { denom, flowed, changed } of rows) assert.equal(flowed, changed, denom)
+    )
+    for (const { denom, flowed, changed } of rows) assert.equal(flowed, changed, denom)
+  })
 })
 
 test('a wrong balance leaves a residual with what the block told', async () => {

@@ -1,34 +1,41 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after } from 'node:test'
+import { QuerySendEnabledResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client.js'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { playRecording } from '../../../test/played-recording.ts'
+import { findUnrecorded } from '../../../test/unrecorded/answers.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { takeMetadata } from './metadata.ts'
 
-const { node, stop } = await playRecording(olderRecording)
-after(stop)
+await forEachRecording(async (recording, test) => {
+  const { node, stop } = await playRecording(recording)
+  after(stop)
+  const client = new QueryClient(createNodeTransport(node, recording.to))
 
-test('what denoms are called is what the node says of them', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{ denom: string; decimals: string }>('select * from denom_metadata')
-  const client = new QueryClient(createNodeTransport(node, olderRecording.to))
-  const pagination = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
-  const { metadatas } = await client.denomsMetadata({ pagination }).response
-  const byDenom = (a: { denom: string }, b: { denom: string }) => (a.denom < b.denom ? -1 : 1)
-  assert.deepEqual(
-    rows.map((row) => ({ ...row, decimals: BigInt(row.decimals) })).toSorted(byDenom),
-    metadatas.map(takeMetadata).toSorted(byDenom),
-  )
-})
+  test('what denoms are called is what the node says of them', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ denom: string; decimals: string }>('select * from denom_metadata')
+    const pagination = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
+    const { metadatas } = await client.denomsMetadata({ pagination }).response
+    const byDenom = (a: { denom: string }, b: { denom: string }) => (a.denom < b.denom ? -1 : 1)
+    assert.deepEqual(
+      rows.map((row) => ({ ...row, decimals: BigInt(row.decimals) })).toSorted(byDenom),
+      metadatas.map(takeMetadata).toSorted(byDenom),
+    )
+  })
 
-test('what may be sent is what governance decided', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  assert.deepEqual((await pool.query('select * from send_enabled')).rows, [
-    { denom: 'blocked', enabled: false },
-  ])
-  assert.deepEqual((await pool.query('select * from bank_params')).rows, [
-    { id: 0, default_send_enabled: true },
-  ])
+  test('what may be sent is what governance decided', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query('select * from send_enabled order by denom')
+    const answer = findUnrecorded(recording, '/cosmos.bank.v1beta1.Query/SendEnabled') ?? new Uint8Array()
+    assert.deepEqual(
+      rows,
+      QuerySendEnabledResponse.fromBinary(answer).sendEnabled.map((one) => ({ ...one })),
+    )
+    const { rows: params } = await pool.query('select default_send_enabled from bank_params')
+    const { params: told } = await client.params({}).response
+    assert.deepEqual(params, [{ default_send_enabled: told?.defaultSendEnabled }])
+  })
 })

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import {
   findValidatorEarnings,
   findWithdrawAddress,
@@ -17,7 +16,7 @@ import {
 import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
@@ -29,7 +28,151 @@ import { emptyIndex } from '../../../test/empty-index.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
-const { pool } = await indexedRecording(olderRecording)
+await forEachRecording(async (recording, test) => {
+  const { pool } = await indexedRecording(recording)
+
+  const told = readExpected(recording, 'distribution') as Told
+
+  test('what every delegator has earned is what the node says, to the last digit', async () => {
+    for (const [delegator, { rewards }] of Object.entries(told.rewards)) {
+      const ours = await listPendingRewards(pool, delegator)
+      const theirs = rewards.map(({ validator_address, reward }) => ({
+        validator: validator_address,
+        coins: Object.fromEntries(reward.map(({ denom, amount }) => [denom, amount])),
+      }))
+      assert.deepEqual(
+        ours,
+        theirs.toSorted((a, b) => (a.validator < b.validator ? -1 : 1)),
+        delegator,
+      )
+    }
+  })
+
+  test('whoever the node knows nothing of has earned nothing', async () => {
+    const { rows } = await pool.query<{ delegator: string }>('select distinct delegator from delegations')
+    for (const { delegator } of rows) assert.ok(delegator in told.rewards, delegator)
+    assert.deepEqual(await listPendingRewards(pool, 'inj1jv65s3grqf6v6jl3dp4t6c9t9rk99cd8dkncm8'), [])
+  })
+
+  test('every commission is what the node says', async () => {
+    for (const [validator, { commission }] of Object.entries(told.commission)) {
+      const theirs = Object.fromEntries(commission.commission.map(({ denom, amount }) => [denom, amount]))
+      assert.deepEqual((await findValidatorEarnings(pool, validator))?.commission, theirs)
+    }
+  })
+
+  test('the community pool is what the node says', async () => {
+    const ours = await listCommunityPool(pool)
+    assert.deepEqual(
+      ours.map(({ denom, amount }) => ({ denom, amount: BigInt(amount.replace('.', '')).toString() })),
+      told.communityPool,
+    )
+  })
+
+  test('the account of distribution holds what it owes and what belongs to everybody', async () => {
+    const { rows } = await pool.query(
+      `select d.denom from balances as b join denoms as d on d.id = b.denom join addresses as a using (account)
+      where a.address = decode('9335484503aa0acd4bf16876aa60ab28ec52e1a7', 'hex') and b.amount <> trunc(
+        coalesce((select p.amount from community_pool as p where p.denom = d.denom), 0)
+        + coalesce((select sum((r.outstanding ->> d.denom)::numeric) from validator_rewards as r), 0) / 1e18)`,
+    )
+    assert.deepEqual(rows, [])
+  })
+
+  test('rewards go where their owner says', async () => {
+    const { rows } = await pool.query<{ delegator: string; address: string }>(
+      'select * from withdraw_addresses',
+    )
+    assert.equal(rows.length, 1)
+    const [row] = rows
+    assert.equal(row && (await findWithdrawAddress(pool, row.delegator)), row?.address)
+    assert.equal(await findWithdrawAddress(pool, 'inj1nobody'), 'inj1nobody')
+  })
+
+  test('an index that begins with the node knows the commission, and that it does not know the rewards', async () => {
+    const begun = await begunFromNode(recording)
+    for (const table of ['distribution_params', 'validator_commissions', 'minter', 'mint_params']) {
+      const text = `select * from ${table} order by 1`
+      assert.deepEqual((await begun.pool.query(text)).rows, (await pool.query(text)).rows, table)
+    }
+    const { rows } = await begun.pool.query(`select module, source from module_sources where module in
+    ('distribution', 'rewards', 'mint') order by module`)
+    assert.deepEqual(rows, [
+      { module: 'distribution', source: 'node' },
+      { module: 'mint', source: 'node' },
+      { module: 'rewards', source: 'none' },
+    ])
+  })
+
+  test('an index that begins with a node whose store can be read has the same rows', async () => {
+    const { rows: pairs } = await listPairs()
+    const { node, stop } = await playRecording(recording)
+    const queryAbci: NodeClient['queryAbci'] = async (path, prefix, height) => {
+      if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
+      const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
+      return Buffer.from(Pairs.toBinary({ pairs: found }))
+    }
+    const { url, pool: begun } = await emptyIndex()
+    const client = await connect(url, 'test')
+    const state = createState(client)
+    await askRewards(state, createNodeTransport({ queryAbci }, recording.to))
+    await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, recording.to))
+    await state.flush()
+    for (const table of [
+      'validator_rewards',
+      'historical_rewards',
+      'starting_infos',
+      'withdraw_addresses',
+      'community_pool',
+    ]) {
+      const text = `select * from ${table} order by 1, 2`
+      assert.deepEqual((await begun.query(text)).rows, (await pool.query(text)).rows, table)
+    }
+    pairs.pop()
+    await assert.rejects(askRewards(createState(client), createNodeTransport({ queryAbci }, recording.to)), {
+      code: 'distribution.store',
+    })
+    await client.end()
+    await stop()
+  })
+
+  /** The module's store as the chain keeps it, made of what the index followed: the recording has no store. */
+  async function listPairs(): Promise<{ rows: { key: Buffer; value: Uint8Array }[] }> {
+    const all = async (table: string) => (await pool.query(`select * from ${table}`)).rows
+    const digits = (decimal: string) => BigInt(decimal.replace('.', '')).toString()
+    const held = (await all('community_pool')).map(({ denom, amount }) => ({ denom, amount: digits(amount) }))
+    const rows = [{ key: Buffer.of(0), value: FeePool.toBinary({ communityPool: held }) }]
+    for (const { delegator, address } of await all('withdraw_addresses')) {
+      rows.push({ key: keyOf(3, delegator), value: decodeAddress(address).bytes })
+    }
+    for (const { validator, delegator, period, stake, height } of await all('starting_infos')) {
+      const info = { previousPeriod: BigInt(period), stake: digits(stake), height: BigInt(height) }
+      rows.push({ key: keyOf(4, validator, delegator), value: DelegatorStartingInfo.toBinary(info) })
+    }
+    for (const { validator, period, ratio, refs } of await all('historical_rewards')) {
+      const key = Buffer.concat([
+        keyOf(5, validator),
+        number(period, (to, value) => to.writeBigUInt64LE(value)),
+      ])
+      const rewards = { cumulativeRewardRatio: coinsOf(ratio), referenceCount: Number(refs) }
+      rows.push({ key, value: ValidatorHistoricalRewards.toBinary(rewards) })
+    }
+    for (const { validator, outstanding, current, period, slashes } of await all('validator_rewards')) {
+      for (const { height, period: validatorPeriod, fraction } of slashes) {
+        const [at, of] = [height, validatorPeriod].map((text: string) =>
+          number(text, (to, value) => to.writeBigUInt64BE(value)),
+        )
+        const event = ValidatorSlashEvent.toBinary({ validatorPeriod: BigInt(validatorPeriod), fraction })
+        rows.push({ key: Buffer.concat([keyOf(8, validator), at ?? at0, of ?? at0]), value: event })
+      }
+      const now = { rewards: coinsOf(current), period: BigInt(period) }
+      rows.push({ key: keyOf(6, validator), value: ValidatorCurrentRewards.toBinary(now) })
+      const owed = ValidatorOutstandingRewards.toBinary({ rewards: coinsOf(outstanding) })
+      rows.push({ key: keyOf(2, validator), value: owed })
+    }
+    return { rows }
+  }
+})
 
 type Coin = { denom: string; amount: string }
 type Told = {
@@ -37,114 +180,6 @@ type Told = {
   rewards: Record<string, { rewards: { validator_address: string; reward: Coin[] }[] }>
   commission: Record<string, { commission: { commission: Coin[] } }>
 }
-const told = readExpected(olderRecording, 'distribution') as Told
-
-test('what every delegator has earned is what the node says, to the last digit', async () => {
-  for (const [delegator, { rewards }] of Object.entries(told.rewards)) {
-    const ours = await listPendingRewards(pool, delegator)
-    const theirs = rewards.map(({ validator_address, reward }) => ({
-      validator: validator_address,
-      coins: Object.fromEntries(reward.map(({ denom, amount }) => [denom, amount])),
-    }))
-    assert.deepEqual(
-      ours,
-      theirs.toSorted((a, b) => (a.validator < b.validator ? -1 : 1)),
-      delegator,
-    )
-  }
-})
-
-test('whoever the node knows nothing of has earned nothing', async () => {
-  const { rows } = await pool.query<{ delegator: string }>('select distinct delegator from delegations')
-  for (const { delegator } of rows) assert.ok(delegator in told.rewards, delegator)
-  assert.deepEqual(await listPendingRewards(pool, 'inj1jv65s3grqf6v6jl3dp4t6c9t9rk99cd8dkncm8'), [])
-})
-
-test('every commission is what the node says', async () => {
-  for (const [validator, { commission }] of Object.entries(told.commission)) {
-    const theirs = Object.fromEntries(commission.commission.map(({ denom, amount }) => [denom, amount]))
-    assert.deepEqual((await findValidatorEarnings(pool, validator))?.commission, theirs)
-  }
-})
-
-test('the community pool is what the node says', async () => {
-  const ours = await listCommunityPool(pool)
-  assert.deepEqual(
-    ours.map(({ denom, amount }) => ({ denom, amount: BigInt(amount.replace('.', '')).toString() })),
-    told.communityPool,
-  )
-})
-
-test('the account of distribution holds what it owes and what belongs to everybody', async () => {
-  const { rows } = await pool.query(
-    `select d.denom from balances as b join denoms as d on d.id = b.denom join addresses as a using (account)
-      where a.address = decode('9335484503aa0acd4bf16876aa60ab28ec52e1a7', 'hex') and b.amount <> trunc(
-        coalesce((select p.amount from community_pool as p where p.denom = d.denom), 0)
-        + coalesce((select sum((r.outstanding ->> d.denom)::numeric) from validator_rewards as r), 0) / 1e18)`,
-  )
-  assert.deepEqual(rows, [])
-})
-
-test('rewards go where their owner says', async () => {
-  const { rows } = await pool.query<{ delegator: string; address: string }>(
-    'select * from withdraw_addresses',
-  )
-  assert.equal(rows.length, 1)
-  const [row] = rows
-  assert.equal(row && (await findWithdrawAddress(pool, row.delegator)), row?.address)
-  assert.equal(await findWithdrawAddress(pool, 'inj1nobody'), 'inj1nobody')
-})
-
-test('an index that begins with the node knows the commission, and that it does not know the rewards', async () => {
-  const begun = await begunFromNode(olderRecording)
-  for (const table of ['distribution_params', 'validator_commissions', 'minter', 'mint_params']) {
-    const text = `select * from ${table} order by 1`
-    assert.deepEqual((await begun.pool.query(text)).rows, (await pool.query(text)).rows, table)
-  }
-  const { rows } = await begun.pool.query(`select module, source from module_sources where module in
-    ('distribution', 'rewards', 'mint') order by module`)
-  assert.deepEqual(rows, [
-    { module: 'distribution', source: 'node' },
-    { module: 'mint', source: 'node' },
-    { module: 'rewards', source: 'none' },
-  ])
-})
-
-test('an index that begins with a node whose store can be read has the same rows', async () => {
-  const { rows: pairs } = await listPairs()
-  const { node, stop } = await playRecording(olderRecording)
-  const queryAbci: NodeClient['queryAbci'] = async (path, prefix, height) => {
-    if (path !== '/store/distribution/subspace') return node.queryAbci(path, prefix, height)
-    const found = pairs.filter(({ key }) => key.subarray(0, prefix.length).equals(prefix))
-    return Buffer.from(Pairs.toBinary({ pairs: found }))
-  }
-  const { url, pool: begun } = await emptyIndex()
-  const client = await connect(url, 'test')
-  const state = createState(client)
-  await askRewards(state, createNodeTransport({ queryAbci }, olderRecording.to))
-  await askWithdrawAddresses(state, createNodeTransport({ queryAbci }, olderRecording.to))
-  await state.flush()
-  for (const table of [
-    'validator_rewards',
-    'historical_rewards',
-    'starting_infos',
-    'withdraw_addresses',
-    'community_pool',
-  ]) {
-    const text = `select * from ${table} order by 1, 2`
-    assert.deepEqual((await begun.query(text)).rows, (await pool.query(text)).rows, table)
-  }
-  pairs.pop()
-  await assert.rejects(
-    askRewards(createState(client), createNodeTransport({ queryAbci }, olderRecording.to)),
-    {
-      code: 'distribution.store',
-    },
-  )
-  await client.end()
-  await stop()
-})
-
 const keyOf = (prefix: number, ...addresses: string[]) =>
   Buffer.concat([
     Buffer.of(prefix),
@@ -160,42 +195,5 @@ const number = (value: string, write: (buffer: Buffer, value: bigint) => void) =
 }
 const coinsOf = (coins: Record<string, string>) =>
   Object.entries(coins).map(([denom, amount]) => ({ denom, amount }))
-
-/** The module's store as the chain keeps it, made of what the index followed: the recording has no store. */
-async function listPairs(): Promise<{ rows: { key: Buffer; value: Uint8Array }[] }> {
-  const all = async (table: string) => (await pool.query(`select * from ${table}`)).rows
-  const digits = (decimal: string) => BigInt(decimal.replace('.', '')).toString()
-  const held = (await all('community_pool')).map(({ denom, amount }) => ({ denom, amount: digits(amount) }))
-  const rows = [{ key: Buffer.of(0), value: FeePool.toBinary({ communityPool: held }) }]
-  for (const { delegator, address } of await all('withdraw_addresses')) {
-    rows.push({ key: keyOf(3, delegator), value: decodeAddress(address).bytes })
-  }
-  for (const { validator, delegator, period, stake, height } of await all('starting_infos')) {
-    const info = { previousPeriod: BigInt(period), stake: digits(stake), height: BigInt(height) }
-    rows.push({ key: keyOf(4, validator, delegator), value: DelegatorStartingInfo.toBinary(info) })
-  }
-  for (const { validator, period, ratio, refs } of await all('historical_rewards')) {
-    const key = Buffer.concat([
-      keyOf(5, validator),
-      number(period, (to, value) => to.writeBigUInt64LE(value)),
-    ])
-    const rewards = { cumulativeRewardRatio: coinsOf(ratio), referenceCount: Number(refs) }
-    rows.push({ key, value: ValidatorHistoricalRewards.toBinary(rewards) })
-  }
-  for (const { validator, outstanding, current, period, slashes } of await all('validator_rewards')) {
-    for (const { height, period: validatorPeriod, fraction } of slashes) {
-      const [at, of] = [height, validatorPeriod].map((text: string) =>
-        number(text, (to, value) => to.writeBigUInt64BE(value)),
-      )
-      const event = ValidatorSlashEvent.toBinary({ validatorPeriod: BigInt(validatorPeriod), fraction })
-      rows.push({ key: Buffer.concat([keyOf(8, validator), at ?? at0, of ?? at0]), value: event })
-    }
-    const now = { rewards: coinsOf(current), period: BigInt(period) }
-    rows.push({ key: keyOf(6, validator), value: ValidatorCurrentRewards.toBinary(now) })
-    const owed = ValidatorOutstandingRewards.toBinary({ rewards: coinsOf(outstanding) })
-    rows.push({ key: keyOf(2, validator), value: owed })
-  }
-  return { rows }
-}
 
 const at0 = Buffer.alloc(0)

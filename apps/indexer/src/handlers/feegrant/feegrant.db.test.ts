@@ -10,25 +10,27 @@ import type { MessageType } from '@protobuf-ts/runtime'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 type Expected = { granter: string; grantee: string; allowance: object }
 
-test('fee allowances are those of the node, with what is left of them', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{ granter: string; grantee: string; type: string; value: Buffer }>(
-    'select * from fee_allowances order by grantee',
-  )
-  const expected = Object.values(
-    readExpected(olderRecording, 'grants')['feegrant'] as Record<string, Expected[]>,
-  ).flat()
-  assert.deepEqual(
-    rows.map(({ type, value, ...row }) => ({ ...row, allowance: decode(type, value) })),
-    expected.toSorted((a, b) => (a.grantee < b.grantee ? -1 : 1)),
-  )
+await forEachRecording((recording, test) => {
+  test('fee allowances are those of the node, with what is left of them', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ granter: string; grantee: string; type: string; value: Buffer }>(
+      'select * from fee_allowances order by grantee',
+    )
+    const expected = Object.values(
+      readExpected(recording, 'grants')['feegrant'] as Record<string, Expected[]>,
+    ).flat()
+    assert.deepEqual(
+      rows.map(({ type, value, ...row }) => ({ ...row, allowance: decode(type, value) })),
+      expected.toSorted((a, b) => (a.grantee < b.grantee ? -1 : 1)),
+    )
+  })
 })
 
 const [granter, grantee] = [1, 2].map((byte) => encodeAddress('inj', new Uint8Array(20).fill(byte))) as [

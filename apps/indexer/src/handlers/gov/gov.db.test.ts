@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 
@@ -24,81 +23,83 @@ type Expected = {
   _deposits: { depositor: string; amount: Coin[] }[]
   _votes: { voter: string; options: { option: string; weight: string }[]; metadata: string }[]
 }
-const expected = readExpected(olderRecording, 'gov')['proposals'] as Expected[]
+await forEachRecording((recording, test) => {
+  const expected = readExpected(recording, 'gov')['proposals'] as Expected[]
 
-test('the proposals are those that the node has, to the last field', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{ id: string }>(
-    `select id, status, proposer, title, summary, metadata, expedited, failed_reason, submit_time,
+  test('the proposals are those that the node has, to the last field', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ id: string }>(
+      `select id, status, proposer, title, summary, metadata, expedited, failed_reason, submit_time,
       deposit_end_time, voting_start_time, voting_end_time, total_deposit from proposals order by id`,
-  )
-  const types = await pool.query<{ proposal: string; types: string[] }>(
-    'select proposal, array_agg(type order by place) as types from proposal_messages group by 1',
-  )
-  const typesOf = new Map(types.rows.map((row) => [row.proposal, row.types]))
-  assert.deepEqual(
-    rows.map((row) => ({ ...row, types: typesOf.get(row.id) ?? [] })),
-    expected.map((proposal) => ({
-      id: proposal.id,
-      status: statuses.indexOf(proposal.status),
-      proposer: proposal.proposer,
-      title: proposal.title,
-      summary: proposal.summary,
-      metadata: proposal.metadata,
-      expedited: proposal.expedited,
-      failed_reason: proposal.failed_reason,
-      submit_time: nanoseconds(proposal.submit_time),
-      deposit_end_time: nanoseconds(proposal.deposit_end_time),
-      voting_start_time: nanoseconds(proposal.voting_start_time),
-      voting_end_time: nanoseconds(proposal.voting_end_time),
-      total_deposit: proposal.total_deposit,
-      types: proposal.messages.map((message) => message['@type']),
-    })),
-  )
-})
+    )
+    const types = await pool.query<{ proposal: string; types: string[] }>(
+      'select proposal, array_agg(type order by place) as types from proposal_messages group by 1',
+    )
+    const typesOf = new Map(types.rows.map((row) => [row.proposal, row.types]))
+    assert.deepEqual(
+      rows.map((row) => ({ ...row, types: typesOf.get(row.id) ?? [] })),
+      expected.map((proposal) => ({
+        id: proposal.id,
+        status: statuses.indexOf(proposal.status),
+        proposer: proposal.proposer,
+        title: proposal.title,
+        summary: proposal.summary,
+        metadata: proposal.metadata,
+        expedited: proposal.expedited,
+        failed_reason: proposal.failed_reason,
+        submit_time: nanoseconds(proposal.submit_time),
+        deposit_end_time: nanoseconds(proposal.deposit_end_time),
+        voting_start_time: nanoseconds(proposal.voting_start_time),
+        voting_end_time: nanoseconds(proposal.voting_end_time),
+        total_deposit: proposal.total_deposit,
+        types: proposal.messages.map((message) => message['@type']),
+      })),
+    )
+  })
 
-test('the final tallies are those of the node', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query('select id, yes, abstain, no, no_with_veto from proposals order by id')
-  assert.deepEqual(
-    rows,
-    expected.map(({ id, final_tally_result: tally }) => ({
-      id,
-      yes: tally.yes_count,
-      abstain: tally.abstain_count,
-      no: tally.no_count,
-      no_with_veto: tally.no_with_veto_count,
-    })),
-  )
-})
+  test('the final tallies are those of the node', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query('select id, yes, abstain, no, no_with_veto from proposals order by id')
+    assert.deepEqual(
+      rows,
+      expected.map(({ id, final_tally_result: tally }) => ({
+        id,
+        yes: tally.yes_count,
+        abstain: tally.abstain_count,
+        no: tally.no_count,
+        no_with_veto: tally.no_with_veto_count,
+      })),
+    )
+  })
 
-test('deposits and votes are those that the node still has', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const deposits = await pool.query('select * from proposal_deposits order by 1, 2')
-  assert.deepEqual(
-    deposits.rows,
-    sorted(
-      expected.flatMap(({ id, _deposits }) =>
-        _deposits.map(({ depositor, amount }) => ({ proposal: id, depositor, amount })),
+  test('deposits and votes are those that the node still has', async () => {
+    const { pool } = await indexedRecording(recording)
+    const deposits = await pool.query('select * from proposal_deposits order by 1, 2')
+    assert.deepEqual(
+      deposits.rows,
+      sorted(
+        expected.flatMap(({ id, _deposits }) =>
+          _deposits.map(({ depositor, amount }) => ({ proposal: id, depositor, amount })),
+        ),
+        ({ proposal, depositor }) => `${proposal.padStart(9)}${depositor}`,
       ),
-      ({ proposal, depositor }) => `${proposal.padStart(9)}${depositor}`,
-    ),
-  )
-  const votes = await pool.query('select * from proposal_votes order by 1, 2')
-  assert.deepEqual(
-    votes.rows,
-    sorted(
-      expected.flatMap(({ id, _votes }) =>
-        _votes.map(({ voter, options, metadata }) => ({
-          proposal: id,
-          voter,
-          options: options.map(({ option, weight }) => ({ option: optionNames.indexOf(option), weight })),
-          metadata,
-        })),
+    )
+    const votes = await pool.query('select * from proposal_votes order by 1, 2')
+    assert.deepEqual(
+      votes.rows,
+      sorted(
+        expected.flatMap(({ id, _votes }) =>
+          _votes.map(({ voter, options, metadata }) => ({
+            proposal: id,
+            voter,
+            options: options.map(({ option, weight }) => ({ option: optionNames.indexOf(option), weight })),
+            metadata,
+          })),
+        ),
+        ({ proposal, voter }) => `${proposal.padStart(9)}${voter}`,
       ),
-      ({ proposal, voter }) => `${proposal.padStart(9)}${voter}`,
-    ),
-  )
+    )
+  })
 })
 
 const statuses = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
@@ -11,9 +11,11 @@ const market = `0x${'ab'.repeat(32)}`
 const events = 'injective.insurance.v1beta1'
 const redeemer = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
-test('funds, redemptions and numbers are what the node says', async () => {
-  const { state } = readExpected(olderRecording, 'insurance') as { state: Record<string, unknown> }
-  assert.deepEqual(await readState((await indexedRecording(olderRecording)).pool), state)
+await forEachRecording((recording, test) => {
+  test('funds, redemptions and numbers are what the node says', async () => {
+    const { state } = readExpected(recording, 'insurance') as { state: Record<string, unknown> }
+    assert.deepEqual(await readState((await indexedRecording(recording)).pool), state)
+  })
 })
 
 test('a redemption leaves the schedule when it is due, whether the chain tells of it or not', async () => {

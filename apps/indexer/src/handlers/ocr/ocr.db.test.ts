@@ -1,30 +1,33 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { listRecordedEvents } from '../../../test/recorded-events.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const events = 'injective.ocr.v1beta1'
 
-test('a feed has the config that was set last, with its digest', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{
-    feed: string
-    config: Record<string, unknown>
-    info: object
-    epoch: string
-  }>('select feed, config, info, epoch from ocr_feeds')
-  const [{ feed, config, info, epoch } = { feed: '', config: {}, info: {}, epoch: '' }] = rows
-  assert.deepEqual([rows.length, feed, epoch], [1, 'LINK/USDC', '0'])
-  assert.deepEqual(info, {
-    latest_config_digest: 'AAKP+pTIblZs6b6b1bWuoz/bqsGb9FDSoago4tdKtDE=',
-    f: 1,
-    n: 4,
-    config_count: '2',
-    latest_config_block_number: '1789',
+await forEachRecording((recording, test) => {
+  test('a feed has the config that was set last, with its digest', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ feed: string; config: unknown; info: object; epoch: string }>(
+      'select feed, config, info, epoch from ocr_feeds order by feed',
+    )
+    const set = new Map(
+      listRecordedEvents(recording, `${events}.EventConfigSet`).map(({ values }) => {
+        const config = JSON.parse(values['config'] ?? '') as { module_params: { feed_id: string } }
+        const info: unknown = JSON.parse(values['config_info'] ?? '')
+        return [config.module_params.feed_id, { config, info }]
+      }),
+    )
+    assert.deepEqual(
+      rows,
+      [...set]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([feed, last]) => ({ feed, ...last, epoch: '0' })),
+    )
   })
-  assert.equal((config['module_params'] as Record<string, string>)['link_per_transmission'], '22')
 })
 
 const update = {

@@ -1,24 +1,26 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after } from 'node:test'
 import type { Pool } from 'pg'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 
-test('what happened to orders follows from each block alone, whatever the index knows before it', async () => {
-  const { url, pool } = await emptyIndex()
-  const client = await connect(url, 'test')
-  after(() => client.end())
-  const chain = await openRecordedChain(olderRecording.folder)
-  await beginAt(client, chain, 429n)
-  await indexRange(client, chain, { from: 429n, to: 440n, size: 50 })
-  const { pool: whole } = await indexedRecording(olderRecording)
-  const rows = await readHistory(pool)
-  assert.ok(rows.orders.length > 50)
-  assert.deepEqual(rows, await readHistory(whole))
+await forEachRecording((recording, test) => {
+  test('what happened to orders follows from each block alone, whatever the index knows before it', async () => {
+    const { url, pool } = await emptyIndex()
+    const client = await connect(url, 'test')
+    after(() => client.end())
+    const chain = await openRecordedChain(recording.folder)
+    await beginAt(client, chain, 429n)
+    await indexRange(client, chain, { from: 429n, to: 440n, size: 50 })
+    const { pool: whole } = await indexedRecording(recording)
+    const rows = await readHistory(pool)
+    assert.ok(rows.orders.length > 50)
+    assert.deepEqual(rows, await readHistory(whole))
+  })
 })
 
 async function readHistory(pool: Pool) {

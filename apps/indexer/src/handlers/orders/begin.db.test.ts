@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 import { market, made, orderOf, readOpen } from '../../../test/made-orders.ts'
 
-test('an index that begins with a node holds the same orders and books as one that followed the chain', async () => {
-  const { pool: followed } = await indexedRecording(olderRecording)
-  const { pool: begun } = await begunFromNode(olderRecording)
-  assert.deepEqual(await readTables(begun), await readTables(followed))
+await forEachRecording((recording, test) => {
+  test('an index that begins with a node holds the same orders and books as one that followed the chain', async () => {
+    const { pool: followed } = await indexedRecording(recording)
+    const { pool: begun } = await begunFromNode(recording)
+    assert.deepEqual(await readTables(begun), await readTables(followed))
+  })
 })
 
 test('a genesis with open orders is begun with, its books are their sums', async () => {

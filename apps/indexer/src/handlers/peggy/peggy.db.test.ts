@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readState } from '../../../test/read-peggy.ts'
 
-test('everything that the bridge keeps is what the node says', async () => {
-  const { state } = readExpected(olderRecording, 'peggy') as { state: Record<string, unknown> }
-  const known = await readState((await indexedRecording(olderRecording)).pool)
-  for (const name of Object.keys(state)) assert.deepEqual(known[name], state[name], name)
+await forEachRecording((recording, test) => {
+  test('everything that the bridge keeps is what the node says', async () => {
+    const { state } = readExpected(recording, 'peggy') as { state: Record<string, unknown> }
+    const known = await readState((await indexedRecording(recording)).pool)
+    for (const name of Object.keys(state)) assert.deepEqual(known[name], state[name], name)
+  })
 })

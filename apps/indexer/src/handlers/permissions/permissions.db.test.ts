@@ -13,7 +13,7 @@ import { QueryModuleStateResponse } from '@injectivelabs/core-proto-ts-v2/genera
 import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/genesis_pb.js'
 import type { JsonValue, MessageType, PartialMessage } from '@protobuf-ts/runtime'
 import { encodeAddress } from '@injsight/chain'
-import { createTestDatabase, olderRecording } from '@injsight/testing'
+import { createTestDatabase, forEachRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
@@ -42,26 +42,79 @@ type Expected = {
   }[]
   vouchers: unknown[]
 }
-const expected = readExpected(olderRecording, 'permissions')['state'] as Expected
+await forEachRecording((recording, test) => {
+  const expected = readExpected(recording, 'permissions')['state'] as Expected
 
-test('namespaces, roles and policies are those of the node', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  await assertExpected(pool)
-})
+  test('namespaces, roles and policies are those of the node', async () => {
+    const { pool } = await indexedRecording(recording)
+    await assertExpected(pool)
+  })
 
-test('a node tells them as the blocks do', async () => {
-  const { url, pool } = await createTestDatabase(migrate)
-  const client = await connect(url, 'test')
-  after(() => client.end())
-  const renamed = JSON.stringify(expected)
-    .replaceAll('contract_hook"', 'wasm_hook"')
-    .replace('wasm_hook_query_max_gas', 'contract_hook_max_gas')
-  const all = GenesisState.fromJson(JSON.parse(renamed) as JsonValue)
-  const queryAbci = async () => Buffer.from(QueryModuleStateResponse.toBinary({ state: all }))
-  const state = createState(client)
-  await fromNode(state, createNodeTransport({ queryAbci }, 7n))
-  await state.flush()
-  await assertExpected(pool)
+  test('a node tells them as the blocks do', async () => {
+    const { url, pool } = await createTestDatabase(migrate)
+    const client = await connect(url, 'test')
+    after(() => client.end())
+    const renamed = JSON.stringify(expected)
+      .replaceAll('contract_hook"', 'wasm_hook"')
+      .replace('wasm_hook_query_max_gas', 'contract_hook_max_gas')
+    const all = GenesisState.fromJson(JSON.parse(renamed) as JsonValue)
+    const queryAbci = async () => Buffer.from(QueryModuleStateResponse.toBinary({ state: all }))
+    const state = createState(client)
+    await fromNode(state, createNodeTransport({ queryAbci }, 7n))
+    await state.flush()
+    await assertExpected(pool)
+  })
+
+  async function assertExpected(pool: Pool): Promise<void> {
+    for (const namespace of expected.namespaces) {
+      const list = async (text: string) => (await pool.query(text, [namespace.denom])).rows as unknown[]
+      const numberOf = (name: string) =>
+        namespace.role_permissions.find((role) => role.name === name)?.role_id.toString()
+      assert.deepEqual(
+        await list(
+          'select name, role::int4 as role_id, permissions::int8::float8 as permissions from namespace_roles where denom = $1 order by role',
+        ),
+        namespace.role_permissions,
+      )
+      assert.deepEqual(
+        await list('select actor, roles from namespace_actors where denom = $1 order by actor'),
+        byText(namespace.actor_roles, 'actor').map((one) => ({
+          ...one,
+          roles: one.roles.map((role) => Number(numberOf(role))),
+        })),
+      )
+      assert.deepEqual(
+        await list('select manager, role from namespace_managers where denom = $1 order by manager, role'),
+        byText(namespace.role_managers, 'manager').flatMap(({ manager, roles: names }) =>
+          names.map((name) => ({ manager, role: numberOf(name) })),
+        ),
+      )
+      assert.deepEqual(
+        new Set(await list('select action, is_disabled, is_sealed from namespace_policies where denom = $1')),
+        new Set(namespace.policy_statuses.map((one) => ({ ...one, action: Action[one.action].toString() }))),
+      )
+      assert.deepEqual(
+        new Set(
+          await list(
+            'select manager, action, can_disable, can_seal from namespace_capabilities where denom = $1',
+          ),
+        ),
+        new Set(
+          namespace.policy_manager_capabilities.map((one) => ({
+            ...one,
+            action: Action[one.action].toString(),
+          })),
+        ),
+      )
+      assert.deepEqual(await list('select wasm_hook from namespaces where denom = $1'), [
+        { wasm_hook: namespace.contract_hook },
+      ])
+    }
+    const { rows } = await pool.query('select contract_hook_max_gas from permission_params')
+    assert.deepEqual(rows, [{ contract_hook_max_gas: expected.params.wasm_hook_query_max_gas }])
+    assert.equal((await pool.query('select from permission_vouchers')).rowCount, expected.vouchers.length)
+    assert.equal((await pool.query('select from namespaces')).rowCount, expected.namespaces.length)
+  }
 })
 
 const [creator, alice, bob] = [1, 2, 3].map((byte) =>
@@ -152,55 +205,8 @@ test('a voucher is what the chain says, until it is claimed', async () => {
   assert.deepEqual(await held(told('5'), told('-1')), [{ account: alice, amount: '5' }])
 })
 
-async function assertExpected(pool: Pool): Promise<void> {
-  for (const namespace of expected.namespaces) {
-    const list = async (text: string) => (await pool.query(text, [namespace.denom])).rows as unknown[]
-    const numberOf = (name: string) =>
-      namespace.role_permissions.find((role) => role.name === name)?.role_id.toString()
-    assert.deepEqual(
-      await list(
-        'select name, role::int4 as role_id, permissions::int8::float8 as permissions from namespace_roles where denom = $1 order by role',
-      ),
-      namespace.role_permissions,
-    )
-    assert.deepEqual(
-      await list('select actor, roles from namespace_actors where denom = $1 order by actor'),
-      namespace.actor_roles.map((one) => ({
-        ...one,
-        roles: one.roles.map((role) => Number(numberOf(role))),
-      })),
-    )
-    assert.deepEqual(
-      await list('select manager, role from namespace_managers where denom = $1 order by manager, role'),
-      namespace.role_managers.flatMap(({ manager, roles: names }) =>
-        names.map((name) => ({ manager, role: numberOf(name) })),
-      ),
-    )
-    assert.deepEqual(
-      new Set(await list('select action, is_disabled, is_sealed from namespace_policies where denom = $1')),
-      new Set(namespace.policy_statuses.map((one) => ({ ...one, action: Action[one.action].toString() }))),
-    )
-    assert.deepEqual(
-      new Set(
-        await list(
-          'select manager, action, can_disable, can_seal from namespace_capabilities where denom = $1',
-        ),
-      ),
-      new Set(
-        namespace.policy_manager_capabilities.map((one) => ({
-          ...one,
-          action: Action[one.action].toString(),
-        })),
-      ),
-    )
-    assert.deepEqual(await list('select wasm_hook from namespaces where denom = $1'), [
-      { wasm_hook: namespace.contract_hook },
-    ])
-  }
-  const { rows } = await pool.query('select contract_hook_max_gas from permission_params')
-  assert.deepEqual(rows, [{ contract_hook_max_gas: expected.params.wasm_hook_query_max_gas }])
-  assert.equal((await pool.query('select from permission_vouchers')).rowCount, expected.vouchers.length)
-  assert.equal((await pool.query('select from namespaces')).rowCount, expected.namespaces.length)
+function byText<Row extends object>(rows: Row[], name: keyof Row): Row[] {
+  return rows.toSorted((a, b) => (a[name] < b[name] ? -1 : 1))
 }
 
 function run<Content extends object>(

@@ -2,25 +2,31 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/tx_pb.js'
 import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/txfees_pb.js'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { openRecordedChain } from '../../../test/recorded-chain.ts'
 import { indexMade } from '../../../test/made-chain.ts'
 
-test('the parameters of fees are those of the genesis until governance changes them', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query<{ params: Record<string, string> }>('select params from txfees_params')
-  assert.equal(rows[0]?.params['min_gas_price'], '160000000.000000000000000000')
+await forEachRecording((recording, test) => {
+  test('the parameters of fees are those of the genesis', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ params: Record<string, string> }>('select params from txfees_params')
+    const chain = await openRecordedChain(recording.folder)
+    const { app_state: state } = (await chain.fetchGenesis()).value
+    assert.deepEqual(rows, [{ params: (state as { txfees: { params: object } }).txfees.params }])
+  })
+})
+
+test('governance changes the parameters of fees', async () => {
   const params = Params.create({ minGasPrice: '5', maxGasWantedPerTx: 7n })
   const value = MsgUpdateParams.toBinary({ authority: '', params })
-  const made = await indexMade(
+  const { pool } = await indexMade(
     [{ txs: [{ messages: [{ typeUrl: `/${MsgUpdateParams.typeName}`, value }] }] }],
     { txfees: { params: { min_gas_price: '1.0' } } },
   )
-  const { rows: changed } = await made.pool.query<{ params: Record<string, string> }>(
-    'select params from txfees_params',
-  )
-  assert.equal(changed[0]?.params['min_gas_price'], '0.000000000000000005')
-  assert.equal(changed[0]?.params['max_gas_wanted_per_tx'], '7')
+  const { rows } = await pool.query<{ params: Record<string, string> }>('select params from txfees_params')
+  assert.equal(rows[0]?.params['min_gas_price'], '0.000000000000000005')
+  assert.equal(rows[0]?.params['max_gas_wanted_per_tx'], '7')
 })
 
 test('the base fee is that of the last block', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
@@ -22,21 +21,23 @@ const tables: Record<string, string> = {
   ibc_denoms: '*',
 }
 
-test('an index that begins with the answers of a node has what following from the genesis leads to', async () => {
-  const [begun, followed] = [await begunFromNode(olderRecording), await indexedRecording(olderRecording)]
-  const modules = ['cw20', 'cw721', 'ibc', 'wasm', 'wasmx']
-  const { rows: sources } = await begun.pool.query(
-    'select module, source, why from module_sources where module = any ($1) order by module',
-    [modules],
-  )
-  assert.deepEqual(
-    sources,
-    modules.map((module) => ({ module, source: 'node', why: '' })),
-  )
-  for (const [table, columns] of Object.entries(tables)) {
-    const text = `select ${columns} from ${table} order by 1, 2`
-    const [asked, told] = [await begun.pool.query(text), await followed.pool.query(text)]
-    assert.deepEqual(asked.rows, told.rows, table)
-    assert.notEqual(told.rowCount, 0)
-  }
+await forEachRecording((recording, test) => {
+  test('an index that begins with the answers of a node has what following from the genesis leads to', async () => {
+    const [begun, followed] = [await begunFromNode(recording), await indexedRecording(recording)]
+    const modules = ['cw20', 'cw721', 'ibc', 'wasm', 'wasmx']
+    const { rows: sources } = await begun.pool.query(
+      'select module, source, why from module_sources where module = any ($1) order by module',
+      [modules],
+    )
+    assert.deepEqual(
+      sources,
+      modules.map((module) => ({ module, source: 'node', why: '' })),
+    )
+    for (const [table, columns] of Object.entries(tables)) {
+      const text = `select ${columns} from ${table} order by 1, 2`
+      const [asked, told] = [await begun.pool.query(text), await followed.pool.query(text)]
+      assert.deepEqual(asked.rows, told.rows, table)
+      assert.notEqual(told.rowCount, 0)
+    }
+  })
 })

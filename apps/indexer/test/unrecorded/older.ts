@@ -1,5 +1,5 @@
-/** What the recorded node said at its last height, and the recording leaves out: answers of protobuf, in base64. */
-export const unrecordedAnswers: Record<string, string> = {
+/** What the node of the older recording said at its last height, and the recording leaves out. */
+export const older: Record<string, string> = {
   // Recorded for each delegator; whichever validator is asked about, the one redelegation is its answer.
   '/cosmos.staking.v1beta1.Query/Redelegations':
     'Cv0BCpIBCippbmoxaGN3NXl6OXh6a2NqZ2oyNnY5NzhuZ3M0c2xseGQwN3FsN3E5a2ESMWluanZhbG9wZXIxbjU1ZmxlZGh6N2dudDdocDl0dzNxYTdydWt6dXpkOTB4ZW1qeWYaMWluanZhbG9wZXIxZWNzcTBoZ2FyamV5azA1YWg4cWYydzNteHc3cHo5OWprdzhjbTYSZgpPCNgTEgwIuqiE2AYQh8TRxAEaEzMwMDAwMDAwMDAwMDAwMDAwMDAiJTMwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAoDSITMzAwMDAwMDAwMDAwMDAwMDAwMBIA',
