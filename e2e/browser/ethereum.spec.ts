@@ -88,3 +88,40 @@ test('[EVM-11] the raw transaction page takes what was signed for Ethereum', asy
   await expect(main).toContainText(hash)
   await expect(main).toContainText(ethHash)
 })
+
+test('[EVM-12] a contract has a page, by either of its addresses, with its logs and transactions', async ({
+  page,
+  request,
+}) => {
+  const address = '0x5DF1bd39631a590b9814bB890391E4208A0f798d'
+  for (const spelling of [address.toLowerCase(), 'inj1thcm6wtrrfvshxq5hwys8y0yyz9q77vdvwa5zn']) {
+    const answer = await request.get(`/contract/${spelling}/`)
+    expect(new URL(answer.url()).pathname).toBe(`/contract/${address}/`)
+  }
+  await page.goto(`/transaction/${newer.transactionOf('evm.coin.transfer').hash}/`)
+  await untilAlive(page)
+  await page.getByRole('region', { name: '1 log' }).getByRole('link', { name: address }).click()
+  await expect(page).toHaveURL(`/contract/${address}/`)
+  await expect(page.getByRole('region', { name: 'Transactions' }).getByRole('row')).toHaveCount(6)
+  await page.getByRole('region', { name: 'Logs' }).getByRole('link', { name: 'Show all' }).click()
+  const logs = page.getByRole('region', { name: 'Logs' })
+  await logs.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  const approval = '?topic=0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+  await page.goto(`/contract/${address}/logs/${approval}`)
+  await expect(logs).toContainText('Approval(address,address,uint256)')
+  await expect(logs).not.toContainText('Transfer(')
+  const file = await request.get(`/contract/${address}/logs.csv${approval}`)
+  expect((await file.text()).split('\r\n')[1]).toContain('Approval(address,address,uint256)')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[EVM-12] a contract shows what it wrote', async ({ page }) => {
+    await page.goto('/contract/0x00DD563fC789cDE77af54228Fe088562300e85F8/logs/')
+    await expect(page.getByRole('region', { name: 'Logs' })).toContainText(
+      'Transfer(address,address,uint256)',
+    )
+  })
+})

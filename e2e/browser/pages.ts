@@ -23,6 +23,13 @@ export const sitePages: SitePage[] = [
     { name: 'transaction-ethereum', path: pathOfNewer('erc20.transfer'), status: 200 },
     { name: 'transaction-ethereum-failed', path: pathOfNewer('evm.coin.transfer.fail'), status: 200 },
     { name: 'transaction-ethereum-order', path: pathOfNewer('precompile.spot-limit'), status: 200 },
+    { name: 'contract', path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/', status: 200 },
+    {
+      name: 'contract-logs',
+      path: '/contract/0x8Ae1805BaC700188A2dF698C86F79D8Eff6AD93f/logs/',
+      status: 200,
+    },
+    { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
     { name: 'event-logs-ethereum', path: `${pathOfNewer('evm.probe.say')}event-logs/`, status: 200 },
   ]),
   { name: 'raw-transaction', path: '/raw-tx/', status: 200 },

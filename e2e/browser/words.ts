@@ -32,6 +32,7 @@ const shared = {
 const data = new RegExp(
   [
     /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
+    /^[+−]?[\d.,]+…? 0x[\w…]+ \(ERC-20\)$/, // what a contract counts
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
     /^(peggy|ibc\/)[\w…]+$/, // a denom
     /^channel-\d+$/,

@@ -22,7 +22,16 @@ export function wordsOf(language: Language): Words {
 }
 
 /** Areas that the server alone writes, or whose words come later with what they are for. */
-const notInPages = ['account', 'choices', 'ethereum', 'markets', 'modules', 'places', 'proofSteps'] as const
+const notInPages = [
+  'account',
+  'choices',
+  'contract',
+  'ethereum',
+  'markets',
+  'modules',
+  'places',
+  'proofSteps',
+] as const
 export type NotInPages = (typeof notInPages)[number]
 
 /** The script that gives a page its words; empty in a browser, which has run it. */

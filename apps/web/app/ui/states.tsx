@@ -39,6 +39,7 @@ export type DataGroup =
   | 'figures'
   | 'grants'
   | 'history'
+  | 'logs'
   | 'markets'
   | 'nft'
   | 'orders'

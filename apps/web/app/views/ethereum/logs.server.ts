@@ -5,7 +5,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownAbis } from '../../sources/abis.server.ts'
 import type { ShownTable } from '../lists/table.ts'
-import { party } from './party.server.ts'
+import { writer } from './party.server.ts'
 import { tokenOf } from './token.server.ts'
 import { tableOf } from './values-table.server.ts'
 
@@ -38,7 +38,7 @@ export function viewLog(log: WrittenLog, naming: Naming, below?: Written): LogVi
     event: decoded
       ? [{ text: decoded.signature, look: 'identifier' }]
       : [t(topics.length === 0 ? 'anonymous' : 'unknownEvent')],
-    below: below ?? party(formatEthereumAddress(address), naming).shown,
+    below: below ?? writer(formatEthereumAddress(address), naming),
     values: values.length === 0 ? undefined : tableOf(values, around),
     raw: [
       ...topics.map((hex, at) => ({ name: t('topic', { number: at }), hex })),

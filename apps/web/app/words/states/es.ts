@@ -9,7 +9,7 @@ export const states = {
   openJson: 'Abrir como JSON',
   notCopied: 'No se pudo copiar',
   unable:
-    'Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} account {lo que se sabe de la cuenta} auction {la subasta} changes {los cambios} cw20 {los tokens CW20} figures {las cifras} grants {las autorizaciones} history {el historial del saldo} markets {los mercados} nft {los NFT} orders {el resultado de las órdenes} packets {el resultado de los paquetes} proof {la prueba} staking {lo puesto en staking} tokens {los tokens} trading {las posiciones y órdenes} worth {el valor de la cuenta} other {esta parte}}',
+    'Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} account {lo que se sabe de la cuenta} auction {la subasta} changes {los cambios} cw20 {los tokens CW20} figures {las cifras} grants {las autorizaciones} history {el historial del saldo} logs {los registros} markets {los mercados} nft {los NFT} orders {el resultado de las órdenes} packets {el resultado de los paquetes} proof {la prueba} staking {lo puesto en staking} tokens {los tokens} trading {las posiciones y órdenes} worth {el valor de la cuenta} other {esta parte}}',
   missing: 'Esta parte no se puede mostrar en este momento.',
   retry: 'Reintentar',
   home: 'Ir al inicio',

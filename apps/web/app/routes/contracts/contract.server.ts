@@ -1,0 +1,44 @@
+import { shortenAddress } from '@injsight/chain'
+import { isolateName } from '../../language/isolate.ts'
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import type { Choice } from '../../ui/chips.tsx'
+import { tokenOf } from '../../views/ethereum/token.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { parts, pathOfPart, type PartName } from './parts.ts'
+
+/** @example nameOf(address, naming) // 'Contract of the token TWO' */
+export function nameOf(address: string, { language, names }: Naming): string {
+  const t = translationsIn(language, 'contract')
+  const token = tokenOf(address, names)
+  if (token === undefined) return t('said', { kind: 'other', name: shortenAddress(address) })
+  return t('said', { kind: 'erc20', name: isolateName(token.symbol) })
+}
+
+/** @param account the same in the chain's spelling */
+export function listFacts(address: string, account: string, { language, names }: Naming): ToldFact[] {
+  const t = translationsIn(language, 'contract')
+  const words = translationsIn(language, 'account')
+  const { standard, denom } = names.contracts?.get(account)?.token ?? {}
+  const facts: ToldFact[] = [
+    { name: words('ethereum'), shown: [{ text: address, look: 'identifier' }], copy: address },
+    {
+      name: words('address'),
+      shown: [{ text: account, to: `/account/${account}/`, look: 'identifier' }],
+      copy: account,
+    },
+  ]
+  if (standard !== undefined) facts.push({ name: t('standard'), shown: [t(`standards.${standard}`)] })
+  if (denom !== undefined) facts.push({ name: t('face'), shown: [t('faceText', { denom })], copy: denom })
+  return facts
+}
+
+export function listTabs(address: string, here: PartName, { language }: Naming): Choice[] {
+  const t = translationsIn(language, 'contract')
+  return parts.map((part) => ({
+    text: t(`parts.${part}`),
+    path: pathIn(language, `/contract/${address}/${pathOfPart(part)}`),
+    isChosen: part === here,
+  }))
+}

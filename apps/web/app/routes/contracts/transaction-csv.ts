@@ -1,0 +1,22 @@
+import { passGuard } from '../../guards.server.ts'
+import { splitPath } from '../../language/languages.ts'
+import { page } from '../../page.server.ts'
+import { fetchLinesOfAccount } from '../../sources/account-transactions.server.ts'
+import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
+import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
+import type { Route } from './+types/transaction-csv'
+
+const linesOfPage = 100
+
+/** The transactions of a contract as a file, narrowed as the page is. */
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const account = passGuard('contract-search', params.address)
+  const filter = readAccountFilter(url.searchParams)
+  return transactionCsv(`transactions-${params.address}`, {
+    token: filter.token,
+    fetchPage: (token) =>
+      fetchLinesOfAccount(account, { ...filter, token }, { limit: linesOfPage, language }),
+    language,
+  })
+})

@@ -1,0 +1,38 @@
+import type { contract as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const contract = {
+  said: '{kind, select, erc20 {Contrato del token {name}} erc721 {Contrato de los NFT {name}} erc1155 {Contrato de los tokens {name}} other {Contrato {name}}}',
+  standard: 'Qué es',
+  standards: {
+    erc20: 'un token ERC-20',
+    erc721: 'NFT ERC-721',
+    erc1155: 'tokens de varios tipos, ERC-1155',
+  },
+  face: 'En el banco',
+  faceText: 'sus monedas son las de {denom}',
+  parts: {
+    label: 'Partes de este contrato',
+    overview: 'Resumen',
+    transactions: 'Transacciones',
+    logs: 'Registros',
+  },
+  logs: 'Registros',
+  events: 'Cuáles',
+  allEvents: 'Todos los eventos',
+  eventOf: 'Evento {topic}',
+  none: 'Este contrato no ha escrito ningún registro.',
+  noneLike: 'Este contrato no ha escrito ningún registro así.',
+  noMore: 'No hay nada más en esta lista.',
+  all: 'Mostrar todos',
+  columns: {
+    block: 'Bloque',
+    time: 'Hora',
+    hash: 'Transacción',
+    place: 'N.º',
+    event: 'Evento',
+    values: 'Valores',
+    topics: 'Temas',
+    data: 'Datos',
+  },
+} satisfies Texts<typeof english>
