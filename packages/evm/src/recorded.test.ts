@@ -4,14 +4,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { explainFailure, sentenceOfTransaction, type Event, type Message } from '@injsight/chain'
+import {
+  explainFailure,
+  sentenceOfTransaction,
+  type Event,
+  type EvmArgument,
+  type Message,
+} from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
 import { newerRecording } from '@injsight/testing'
-import { createKnownAbis } from './known-abis.ts'
+import { decodeEventLog, decodeFunctionData, parseAbi, type Abi } from 'viem'
+import { eventKey } from './abi-index.ts'
+import { decodeLog } from './decode-log.ts'
+import { createKnownAbis, standards } from './known-abis.ts'
 import { findOpened, openMessage } from './open-message.ts'
 import { readRevert } from './read-revert.ts'
+import { decodeEthereumResponses } from './response.ts'
 
-type Result = { code: number; codespace?: string; log?: string; events: Event[] }
+type Result = { data?: string | null; code: number; codespace?: string; log?: string; events: Event[] }
 type RecordedBlock = {
   block: { block: { data: { txs: string[] } } }
   block_results: { txs_results: Result[] | null }
@@ -32,6 +42,45 @@ test('[EVM-07] no recorded Ethereum transaction is told as one that nobody can r
     assert.doesNotMatch(sentence.key, /^(message\.unknown|evm\.transact)/, hash)
   }
 })
+
+test('[EVM-07] calls and logs are read as an independent library reads them', () => {
+  const read = { calls: 0, logs: 0 }
+  for (const { hash, messages, result } of transactions) {
+    const { call, transaction } = findOpened(messages[0]) ?? {}
+    if (call?.signature && call.arguments && transaction) {
+      const abi: Abi = parseAbi<readonly string[]>([`function ${call.signature}`])
+      const { args = [] } = decodeFunctionData({ abi, data: transaction.input })
+      assert.deepEqual(plainAll(call.arguments), args.map(plain), hash)
+      read.calls++
+    }
+    const responses = result.data ? decodeEthereumResponses(Buffer.from(result.data, 'base64')) : []
+    for (const log of responses.flatMap(({ logs }) => logs)) {
+      const told = decodeLog(log, abis)
+      const key = eventKey(log.topics[0] ?? '0x', log.topics.length - 1)
+      const [event] = standards.flatMap(({ events }) => events.get(key) ?? [])
+      assert.equal(told === undefined, event === undefined, hash)
+      if (told === undefined || event === undefined) continue
+      const [topic = '0x', ...more] = log.topics
+      const { args } = decodeEventLog({ abi: [event], topics: [topic, ...more], data: log.data })
+      assert.deepEqual(plainAll(told.arguments), Object.values(args ?? {}).map(plain), hash)
+      read.logs++
+    }
+  }
+  assert.ok(read.calls > 0 && read.logs > 0, JSON.stringify(read))
+})
+
+function plainAll(values: readonly EvmArgument[]): unknown[] {
+  return values.map(({ value }) => plain(value))
+}
+
+/** Numbers as text, addresses in small letters, tuples as lists. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint' || typeof value === 'number') return value.toString()
+  if (typeof value === 'string') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : value
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return 'fields' in value ? plainAll(value.fields as EvmArgument[]) : Object.values(value).map(plain)
+}
 
 test('[EVM-08] every recorded Ethereum transaction that failed has a reason', () => {
   const failed = transactions.filter(({ result }) => result.code !== 0)
