@@ -34,7 +34,7 @@ export async function start({
   folder = join(build, 'client'),
 }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const stopping = createStopping(log)
-  const metrics = createMetrics()
+  const metrics = createMetrics({ ofProcess: true })
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
   const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics })
   try {

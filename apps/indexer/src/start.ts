@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
-import { createNodeClient } from '@injsight/node-client'
-import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
+import { createNodeClient, type NodeRequest } from '@injsight/node-client'
+import { createMetrics, createStopping, type Config, type Logger, type Metrics } from '@injsight/runtime'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -21,16 +21,17 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
   const range = { from: heightOf(config.FROM), fillsBack: config.BACKFILL === 'yes' }
   const stopping = createStopping(log)
-  const metrics = createMetrics()
+  const metrics = createMetrics({ ofProcess: true })
   try {
     const writer = await openWriter(DATABASE_URL)
     stopping.add('writer', () => writer.end())
     await migrate(DATABASE_URL)
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
-    const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }) })
+    const onAnswered = timeRequests(metrics)
+    const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }), onAnswered })
     stopping.add('node client', () => node.close())
-    const reader = startReader({ url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL })
+    const reader = startReader({ url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL }, onAnswered)
     stopping.add('reader', () => reader.stop())
     const follower = startFollower({
       node,
@@ -69,6 +70,14 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     await stopping.stop()
     throw error
   }
+}
+
+function timeRequests(metrics: Metrics): (request: NodeRequest) => void {
+  const seconds = metrics.seconds('indexer_node_request_seconds', 'time that the node took to answer', [
+    'method',
+    'outcome',
+  ])
+  return ({ method, outcome, seconds: took }) => seconds.observe({ method, outcome }, took)
 }
 
 /** 0 stands for none. */

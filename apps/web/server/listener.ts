@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger, Metrics } from '@injsight/runtime'
+import { kindOf } from './kind-of.ts'
 import type { Live } from './live.ts'
 import type { Operations } from './operations.ts'
 import type { Pages } from './pages.ts'
@@ -21,15 +22,20 @@ type Parts = {
 /** Leads each request to who answers it. */
 export function createListener(parts: Parts): RequestListener {
   const { log, metrics, isHttps } = parts
-  const requests = metrics.counter('web_requests_total', 'requests answered, by status')
+  const seconds = metrics.seconds('web_request_seconds', 'time that requests took, but for open streams', [
+    'kind',
+    'status',
+  ])
   return (request, response) => {
     const startedAt = performance.now()
     setSecurityHeaders(response, { isHttps })
     response.once('close', () => {
       const { method, url } = request
       const status = response.statusCode
-      requests.add(1, { status: String(status) })
-      log.debug('request answered', { method, url, status, ms: Math.round(performance.now() - startedAt) })
+      const ms = performance.now() - startedAt
+      const kind = kindOf(method, url)
+      if (kind !== 'live') seconds.observe({ kind, status: String(status) }, ms / 1000)
+      log.debug('request answered', { method, url, status, ms: Math.round(ms) })
     })
     answer(parts, request, response).catch((error: unknown) => {
       if (request.socket.destroyed) return log.debug('visitor left', { url: request.url })
@@ -55,7 +61,7 @@ async function answer(
   }
   const { path } = target
   if (path === '/live') return live.open(request, response)
-  if (operations(path, response)) return
+  if (await operations(path, response)) return
   if (await files.send(path, request, response)) return
   if (path.startsWith('/assets/')) return sendPlainPage(response, 404)
   return pages(request, response)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Metrics } from '@injsight/runtime'
 
 /** Answers when the path is one of them; false otherwise. */
-export type Operations = (path: string, response: ServerResponse) => boolean
+export type Operations = (path: string, response: ServerResponse) => Promise<boolean>
 
 type Answer = { status: number; type: string; body: string }
 
@@ -17,13 +17,13 @@ export function createOperations({
   trouble: () => string
   metrics: Metrics
 }): Operations {
-  const answers = new Map<string, () => Answer>([
+  const answers = new Map<string, () => Answer | Promise<Answer>>([
     ['/-/live', () => json(200, { live: true })],
     ['/-/ready', () => json(trouble() === '' ? 200 : 503, { ready: trouble() === '', trouble: trouble() })],
-    ['/-/metrics', () => ({ status: 200, type: 'text/plain; version=0.0.4', body: metrics.text() })],
+    ['/-/metrics', async () => ({ status: 200, type: prometheusText, body: await metrics.text() })],
   ])
-  return (path, response) => {
-    const answer = answers.get(path)?.()
+  return async (path, response) => {
+    const answer = await answers.get(path)?.()
     if (answer === undefined) return false
     response.writeHead(answer.status, {
       'content-type': answer.type,
@@ -34,6 +34,8 @@ export function createOperations({
     return true
   }
 }
+
+const prometheusText = 'text/plain; version=0.0.4'
 
 function json(status: number, value: object): Answer {
   return { status, type: 'application/json', body: JSON.stringify(value) }

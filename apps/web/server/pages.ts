@@ -27,12 +27,11 @@ const formBytes = 10_000
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
 export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {
-  const rendered = metrics.counter('web_renders_total', 'answers that the site has rendered')
-  const seconds = metrics.counter('web_render_seconds_total', 'time that rendering took')
+  const seconds = metrics.seconds('web_render_seconds', 'time until the site began to answer')
 
   /** What the site answers within its time, or that it didn't. */
   const ask = async (request: Request): Promise<Response> => {
-    const startedAt = performance.now()
+    const end = seconds.startTimer()
     try {
       const answer = await withinLimit(site(request), request.signal)
       return isLastWords(answer) ? answerPlainly(500) : answer
@@ -41,8 +40,7 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
       log[isSlow ? 'warn' : 'error']('page failed', { path: new URL(request.url).pathname, error })
       return answerPlainly(isSlow ? 503 : 500)
     } finally {
-      rendered.add()
-      seconds.add((performance.now() - startedAt) / 1000)
+      end()
     }
   }
 

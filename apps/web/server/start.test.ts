@@ -100,7 +100,10 @@ test('the operations tell whether the site answers, whether the index does, and 
   let ready = await fetch(`${url}/-/ready`)
   while (ready.status !== 200) ready = await fetch(`${url}/-/ready`)
   assert.deepEqual(await ready.json(), { ready: true, trouble: '' })
-  assert.match(await (await fetch(`${url}/-/metrics`)).text(), /^web_requests_total\{status="200"\} \d+$/m)
+  assert.match(
+    await (await fetch(`${url}/-/metrics`)).text(),
+    /^web_request_seconds_count\{kind="operation",status="200"\} \d+$/m,
+  )
   const { url: alone } = await startSite(context)
   assert.equal((await fetch(`${alone}/-/ready`)).status, 503)
 })

@@ -10,10 +10,8 @@ type Say = (message: string, values?: Record<string, unknown>) => void
 export type HandlerOptions = {
   services: ServedService[]
   log: { debug: Say; warn: Say; error: Say }
-  /** Counts `grpc_web_requests_total` by method and status, and the time they took. */
-  metrics?: {
-    counter(name: string, help: string): { add(amount?: number, labels?: Record<string, string>): void }
-  }
+  /** Told of each call when it is over: its method, or `unknown`, its gRPC status, and what it took. */
+  onAnswered?: (call: { method: string; status: number; seconds: number }) => void
   /** Bytes of a request; 4 MB unless told otherwise. */
   bodyLimit?: number
   /** How long a unary call may take that set no deadline of its own; 30 s unless told otherwise. */
@@ -36,7 +34,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export function createHandler({
   services,
   log,
-  metrics,
+  onAnswered,
   bodyLimit = 4 << 20,
   timeoutMs = 30_000,
   toFault,
@@ -46,8 +44,6 @@ export function createHandler({
   const typeNames = new Set(services.map(({ typeName }) => typeName))
   const routes = createRoutes(methods)
   const limits = { bodyLimit, timeoutMs, toFault }
-  const requests = metrics?.counter('grpc_web_requests_total', 'calls answered, by method and gRPC status')
-  const took = metrics?.counter('grpc_web_request_seconds_total', 'time spent on calls, by method')
 
   const find = (path: string): ServedMethod => {
     const served = byPath.get(path)
@@ -57,8 +53,7 @@ export function createHandler({
 
   const report = (method: string, startedAt: number, failure: Failure | undefined) => {
     const ms = performance.now() - startedAt
-    requests?.add(1, { method, status: String(failure?.status ?? Status.ok) })
-    took?.add(ms / 1000, { method })
+    onAnswered?.({ method, status: failure?.status ?? Status.ok, seconds: ms / 1000 })
     const values = { method, ms: Math.round(ms * 1000) / 1000 }
     if (failure === undefined) log.debug('call answered', values)
     else log[levelOf(failure)]('call failed', { ...values, status: failure.status, error: failure.fault })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import { createNodeClient, type NodeClient } from './node-client.ts'
+import type { NodeRequest } from './time-requests.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -31,6 +32,30 @@ const say =
 const result = (json: string) => `{"jsonrpc":"2.0","id":-1,"result":${json}}`
 const blockSeven =
   '{"block_id":{"hash":"AB","parts":{"total":1,"hash":"CD"}},"block":{"header":{"height":"7"},"data":{"txs":[]}}}'
+
+test('each question is told of, repeated ones too: what was asked, how it went, how long it took', async (t) => {
+  let times = 0
+  const server = createServer((_request, response) => {
+    times += 1
+    if (times === 1) response.writeHead(503).end('busy')
+    else response.end(result(blockSeven))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const told: NodeRequest[] = []
+  const { port } = server.address() as AddressInfo
+  const onAnswered = (request: NodeRequest) => void told.push(request)
+  const node = createNodeClient({ url: `http://127.0.0.1:${port}`, timeoutMs: 30_000, onAnswered })
+  t.after(() => {
+    node.close()
+    server.close()
+  })
+  await node.fetchBlock(7n)
+  assert.deepEqual(
+    told.map(({ method, outcome }) => `${method} ${outcome}`),
+    ['block node.refused', 'block ok'],
+  )
+  for (const { seconds } of told) assert.ok(seconds > 0 && seconds < 30)
+})
 
 test('a block comes as the bytes that the node sent, and parsed', async (t) => {
   const node = await ask(t, ({ url }, response) => {

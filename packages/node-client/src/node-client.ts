@@ -16,6 +16,7 @@ import { fetchValidators } from './fetch-validators.ts'
 import { readAbciReply } from './query-abci.ts'
 import { readBlock, readBlockResults, readCommit, readStatus } from './read-answers.ts'
 import { retry } from './retry.ts'
+import { timeRequests, type NodeRequest } from './time-requests.ts'
 import { subscribeNewBlocks, type NewBlockListener, type Subscription } from './subscribe-new-blocks.ts'
 
 export type NodeClientOptions = {
@@ -26,6 +27,8 @@ export type NodeClientOptions = {
   /** How often a request is tried again while the node is unavailable; 3 unless told otherwise. */
   retries?: number
   log?: Logger
+  /** Told of each question, those included that are repeated. */
+  onAnswered?: (request: NodeRequest) => void
 }
 
 /** Every method may throw the faults of `createNodeClient`. */
@@ -65,17 +68,24 @@ export type NodeClient = {
  * const node = createNodeClient({ url: 'http://127.0.0.1:26657', timeoutMs: 5000 })
  * const { raw, value } = await node.fetchBlock(7n)
  */
-export function createNodeClient({ url, timeoutMs, retries = 3, log }: NodeClientOptions): NodeClient {
+export function createNodeClient({
+  url,
+  timeoutMs,
+  retries = 3,
+  log,
+  onAnswered,
+}: NodeClientOptions): NodeClient {
   const connection = createConnection(url, timeoutMs)
   const ending = new AbortController()
-  const patiently = <Value>(attempt: () => Promise<Value>) =>
-    retry(attempt, {
+  const timed = timeRequests(onAnswered)
+  const patiently = <Value>(method: string, attempt: () => Promise<Value>) =>
+    retry(() => timed(method, attempt), {
       retries,
       signal: ending.signal,
       onRetry: ({ code, message }) => log?.debug('request repeated', { code, reason: message }),
     })
   const fetchResult: FetchResult = (method, parameters = {}) =>
-    patiently(() => ask(connection, method, `/${method}${searchOf(parameters)}`))
+    patiently(method, () => ask(connection, method, `/${method}${searchOf(parameters)}`))
   const at = (height: bigint) => ({ height: String(height) })
 
   return {
@@ -91,10 +101,10 @@ export function createNodeClient({ url, timeoutMs, retries = 3, log }: NodeClien
       const data = Buffer.from(request).toString('hex')
       const params = { path, data, height: String(height), prove: false }
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'abci_query', params })
-      const { value } = await patiently(() => ask(connection, 'abci_query', '/', body))
+      const { value } = await patiently('abci_query', () => ask(connection, 'abci_query', '/', body))
       return readAbciReply(path, value)
     },
-    fetchRecording: () => patiently(() => askForRecording(connection)),
+    fetchRecording: () => patiently('recording', () => askForRecording(connection)),
     subscribeNewBlocks: (listener) => subscribeNewBlocks(url, listener),
     close() {
       ending.abort()

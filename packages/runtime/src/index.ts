@@ -12,4 +12,4 @@ export {
   type Settings,
 } from './config.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
-export { createMetrics, type Counter, type Gauge, type Metrics } from './metrics.ts'
+export { createMetrics, type Counter, type Gauge, type Histogram, type Metrics } from './metrics.ts'

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { notFound } from '@injsight/errors'
 import { createLogger } from './logger.ts'
-import { createMetrics } from './metrics.ts'
 import { createStopping } from './stopping.ts'
 
 test('a line holds level, the parents’ values, and bigints as digits', () => {
@@ -37,10 +36,19 @@ test('parts stop in the reverse order, once, and one failure does not keep the o
   assert.equal(lines.length, 1)
 })
 
-test('metrics are written as Prometheus reads them', () => {
-  const metrics = createMetrics()
-  metrics.counter('indexer_messages_total', 'messages seen').add(2, { type: 'send' })
-  metrics.gauge('indexer_head_height', 'the last height').set(7)
-  assert.match(metrics.text(), /indexer_messages_total\{type="send"\} 2\n/)
-  assert.match(metrics.text(), /# TYPE indexer_head_height gauge\nindexer_head_height 7/)
+test('errors are told with their causes, however deep, and nothing that holds itself breaks a line', () => {
+  const lines: string[] = []
+  const log = createLogger({ level: 'info', write: (line) => void lines.push(line) })
+  const circle: Record<string, unknown> = { height: 7n }
+  circle.circle = circle
+  log.error('broke', {
+    error: new Error('outer', { cause: notFound('block', 'none', { height: 7n }) }),
+    circle,
+  })
+  const { error, circle: told, msg } = JSON.parse(lines[0] ?? '')
+  assert.equal(msg, 'broke')
+  assert.equal(error.message, 'outer')
+  assert.match(error.stack, /logger\.test/)
+  assert.deepEqual([error.cause.code, error.cause.values.height], ['block.not_found', '7'])
+  assert.equal(told.circle.height, '7')
 })

@@ -1,56 +1,32 @@
-export type Counter = {
-  add(amount?: number, labels?: Record<string, string>): void
-  value(labels?: Record<string, string>): number
-}
-export type Gauge = { set(value: number, labels?: Record<string, string>): void }
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type { Counter, Gauge, Histogram }
+
+/** What one program counts and measures, each named program, noun, unit. */
 export type Metrics = {
-  counter(name: string, help: string): Counter
-  gauge(name: string, help: string): Gauge
-  /** All metrics in the Prometheus text format. */
-  text(): string
+  counter<Label extends string>(name: string, help: string, labels?: Label[]): Counter<Label>
+  gauge<Label extends string>(name: string, help: string, labels?: Label[]): Gauge<Label>
+  /** How long things take: what an average would hide. In seconds. */
+  seconds<Label extends string>(name: string, help: string, labels?: Label[]): Histogram<Label>
+  /** All of them as Prometheus reads them. */
+  text(): Promise<string>
 }
+
+/** From half a millisecond, a page that was kept, to half a minute, which is the longest that anything may take. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Counters and gauges of one program, named program, noun, unit.
- *
- * @example const failed = metrics.counter('indexer_requests_failed_total', 'requests that failed'); failed.add()
+ * @param ofProcess whether to tell of the process too: processor, memory, event loop, garbage
+ * @example const failed = metrics.counter('indexer_requests_failed_total', 'requests that failed'); failed.inc()
  */
-export function createMetrics(): Metrics {
-  const families = new Map<string, { help: string; type: string; values: Map<string, number> }>()
-  const family = (name: string, help: string, type: string) => {
-    const known = families.get(name)
-    if (known !== undefined) return known.values
-    const values = new Map<string, number>()
-    families.set(name, { help, type, values })
-    return values
-  }
+export function createMetrics({ ofProcess = false } = {}): Metrics {
+  const registry = new Registry()
+  if (ofProcess) collectDefaultMetrics({ register: registry })
+  const registers = [registry]
   return {
-    counter(name, help) {
-      const values = family(name, help, 'counter')
-      return {
-        add: (amount = 1, labels) =>
-          void values.set(labelText(labels), (values.get(labelText(labels)) ?? 0) + amount),
-        value: (labels) => values.get(labelText(labels)) ?? 0,
-      }
-    },
-    gauge(name, help) {
-      const values = family(name, help, 'gauge')
-      return { set: (value, labels) => void values.set(labelText(labels), value) }
-    },
-    text: () =>
-      [...families]
-        .map(([name, { help, type, values }]) =>
-          [
-            `# HELP ${name} ${help}`,
-            `# TYPE ${name} ${type}`,
-            ...[...values].map(([labels, value]) => `${name}${labels} ${value}`),
-          ].join('\n'),
-        )
-        .join('\n') + '\n',
+    counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers }),
+    gauge: (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers }),
+    seconds: (name, help, labelNames = []) => new Histogram({ name, help, labelNames, buckets, registers }),
+    text: () => registry.metrics(),
   }
-}
-
-function labelText(labels: Record<string, string> = {}): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }

@@ -7,9 +7,9 @@ const patienceMs = 60_000
  *
  * @example await until(() => server.open === 0)
  */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() - startedAt > patienceMs)
       throw new Error(`Not so after ${patienceMs} ms: ${isSo.toString()}`)
     await sleep(5)

@@ -10,7 +10,7 @@ import { mends } from './mends.ts'
 import { createProgress, type Progress } from './progress.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
 import { startHeadWatch } from './watch-head.ts'
-import { writeChain } from './write-chain.ts'
+import { writeChain, type Written } from './write-chain.ts'
 
 export type Follower = { progress: Progress; stop(): Promise<void> }
 
@@ -42,12 +42,21 @@ export function startFollower(following: Following): Follower {
   const { signal } = ending
   const backOff = createBackOff()
   const written = metrics.counter('indexer_blocks_total', 'blocks written since the start')
-  const interrupted = metrics.counter('indexer_interruptions_total', 'times that following was interrupted')
-  const onWritten = (head: bigint, blocks: number) => {
+  const interrupted = metrics.counter('indexer_interruptions_total', 'times that following was interrupted', [
+    'code',
+  ])
+  const committed = metrics.seconds('indexer_commit_seconds', 'time until blocks stood in the database', [
+    'blocks',
+  ])
+  const onBegun = (head: bigint) => {
     backOff.reset()
-    written.add(blocks)
     progress.noteIndexHead(head)
     progress.noteTrouble('index', '')
+  }
+  const onWritten = ({ head, blocks, seconds }: Written) => {
+    onBegun(head)
+    written.inc(blocks)
+    committed.observe({ blocks: blocks === 1 ? 'one' : 'several' }, seconds)
   }
 
   async function follow(): Promise<void> {
@@ -55,7 +64,8 @@ export function startFollower(following: Following): Follower {
     while (!ending.signal.aborted) {
       try {
         client ??= await openWriter(databaseUrl)
-        await writeChain({ client, node, read, watch, from, to, fillsBack, log, signal, onWritten })
+        const range = { from, to, fillsBack }
+        await writeChain({ client, node, read, watch, ...range, log, signal, onBegun, onWritten })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
         await untilAborted(signal)
@@ -72,7 +82,7 @@ export function startFollower(following: Following): Follower {
           log.error('following stopped', { error: fault })
           break
         }
-        interrupted.add(1, { code: fault.code })
+        interrupted.inc({ code: fault.code })
         log.warn('following interrupted', { code: fault.code, reason: fault.message })
         await sleep(backOff.next(), undefined, { signal: ending.signal }).catch(() => {}) // woken to stop
       }

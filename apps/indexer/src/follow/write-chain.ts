@@ -24,9 +24,13 @@ type Writing = {
   fillsBack: boolean
   log: Logger
   signal: AbortSignal
-  /** Told where the index ends, and how many blocks were written to get there. */
-  onWritten: (head: bigint, blocks: number) => void
+  /** Told where the index ends before anything is written. */
+  onBegun: (head: bigint) => void
+  onWritten: (written: Written) => void
 }
+
+/** Where the index ends, how many blocks were written to get there, and how long that took. */
+export type Written = { head: bigint; blocks: number; seconds: number }
 
 /**
  * Writes block after block from where the index ends, for as long as nothing goes wrong, or to the last that is
@@ -42,12 +46,13 @@ export async function writeChain({
   fillsBack,
   log,
   signal,
+  onBegun,
   onWritten,
 }: Writing): Promise<void> {
   await watch.waitFor(1n)
   signal.throwIfAborted()
   const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log })
-  if (parent !== undefined) onWritten(parent.height, 0)
+  if (parent !== undefined) onBegun(parent.height)
   const continueWith = createContinuation(node, chainId, parent)
 
   const writer = createBlockWriter(client)
@@ -58,7 +63,7 @@ export async function writeChain({
     const blocks = batch
     batch = []
     await writing
-    writing = writeBatch(writer, blocks, log).then((head) => onWritten(head, blocks.length))
+    writing = writeBatch(writer, blocks, log).then(onWritten)
     writing.catch(() => {}) // awaited before the next, and at the end
   }
   try {
@@ -80,17 +85,18 @@ export async function writeChain({
   }
 }
 
-async function writeBatch(write: BlockWriter, blocks: IndexedBlock[], log: Logger): Promise<bigint> {
+async function writeBatch(write: BlockWriter, blocks: IndexedBlock[], log: Logger): Promise<Written> {
   const start = performance.now()
   const unread = await write(blocks)
   const [first, last] = [blocks[0], blocks.at(-1)]
   const head = last?.rows.block.height ?? 0n
+  const ms = performance.now() - start
   log.info(blocks.length === 1 ? 'block indexed' : 'blocks indexed', {
     ...(blocks.length > 1 && { from: first?.rows.block.height }),
     height: head,
     transactions: blocks.reduce((sum, { rows }) => sum + rows.txs.length, 0),
     ...(unread.length > 0 && { unread: unread.length }),
-    ms: Math.round(performance.now() - start),
+    ms: Math.round(ms),
   })
-  return head
+  return { head, blocks: blocks.length, seconds: ms / 1000 }
 }

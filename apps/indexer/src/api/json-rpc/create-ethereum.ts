@@ -49,21 +49,26 @@ function createAsk({ evmUrl, log, metrics, ...sources }: EthereumSources): Ask {
   const methods = createMethods({ ...sources, blocks: createBlocks(sources) })
   const upstream = evmUrl === undefined ? undefined : createUpstream({ url: evmUrl, timeoutMs })
   const calls = metrics.counter(
-    'ethereum_requests_total',
+    'indexer_ethereum_calls_total',
     'calls of the Ethereum JSON-RPC, by method and code',
+    ['method', 'code'],
   )
+  const took = metrics.seconds('indexer_ethereum_call_seconds', 'time that those calls took', ['method'])
   return async (name, given) => {
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined
     const label = method !== undefined || isNodeMethod(name) ? name : 'other'
+    const end = took.startTimer({ method: label })
     try {
       const params = readParams(given, method?.wants)
       const result = await (method === undefined ? passOn(upstream, name, params) : method.answer(params))
-      calls.add(1, { method: label, code: '0' })
+      calls.inc({ method: label, code: '0' })
       return result
     } catch (error) {
       const refusal = error instanceof RpcError ? error : toRefusal(error, label, log)
-      calls.add(1, { method: label, code: String(refusal.code) })
+      calls.inc({ method: label, code: String(refusal.code) })
       throw refusal
+    } finally {
+      end()
     }
   }
 }

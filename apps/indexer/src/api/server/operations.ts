@@ -20,7 +20,9 @@ export function createOperations({ pool, progress, metrics }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
   const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
   const caughtUp = metrics.gauge('indexer_caught_up', '1 once the index has reached the node, else 0')
-  const unread = metrics.counter('indexer_unread_total', 'events and messages that could not be read')
+  const unread = metrics.counter('indexer_unread_total', 'events and messages that could not be read', [
+    'module',
+  ])
   const residuals = metrics.counter(
     'indexer_residuals_total',
     'blocks and denoms whose changes do not add up',
@@ -47,11 +49,12 @@ export function createOperations({ pool, progress, metrics }: Sources) {
       head.set(Number(status.head))
       nodeHead.set(Number(status.nodeHead))
       caughtUp.set(status.caughtUp ? 1 : 0)
-      for (const [module, n] of await listUnreadCounts(pool)) {
-        unread.add(Number(n) - unread.value({ module }), { module })
-      }
-      residuals.add(Number(status.residualBlocks) - residuals.value())
-      return { status: 200, type: 'text/plain; version=0.0.4', body: metrics.text() }
+      // The database counts these, over all starts.
+      unread.reset()
+      for (const [module, n] of await listUnreadCounts(pool)) unread.inc({ module }, Number(n))
+      residuals.reset()
+      residuals.inc(Number(status.residualBlocks))
+      return { status: 200, type: 'text/plain; version=0.0.4', body: await metrics.text() }
     },
   }
 

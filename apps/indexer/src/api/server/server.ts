@@ -41,7 +41,8 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   const { pool, databaseUrl, log, port, progress, metrics = createMetrics() } = sources
   const feed = startHeadFeed({ pool, databaseUrl, log })
   const cache = createBlockCache({ pool, bytes: cacheBytes })
-  const handle = createHandler({ services: createServices(sources, feed, cache), log, metrics, toFault })
+  const services = createServices(sources, feed, cache)
+  const handle = createHandler({ services, log, toFault, onAnswered: createCallCount(metrics) })
   const answerEthereum = createEthereum({ ...sources, cache, metrics })
   const operate = createOperations({ pool, progress, metrics })
   const server = createServer((request, response) => {
@@ -85,6 +86,20 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createTxService(sources.node),
   ]
   return [...own, ...createForwardedServices(sources.node, new Set(own.map(({ typeName }) => typeName)))]
+}
+
+function createCallCount(metrics: Metrics) {
+  const calls = metrics.counter('indexer_calls_total', 'calls over gRPC-web and REST, by gRPC status', [
+    'method',
+    'status',
+  ])
+  const took = metrics.seconds('indexer_call_seconds', 'time that calls over gRPC-web and REST took', [
+    'method',
+  ])
+  return ({ method, status, seconds }: { method: string; status: number; seconds: number }) => {
+    calls.inc({ method, status: String(status) })
+    took.observe({ method }, seconds)
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { asFault } from '@injsight/errors'
-import { createNodeClient } from '@injsight/node-client'
+import { createNodeClient, type NodeRequest } from '@injsight/node-client'
 import { createLogger, type LogLevel } from '@injsight/runtime'
 import { createTurns } from '#src/database/turns.ts'
 import { fetchBlock } from '../fetch-block.ts'
@@ -16,11 +16,13 @@ export type ReaderOptions = {
 
 /** What the reader asks of this thread, and hears from it. */
 export type Question = { id: number; height: bigint }
-export type Reply = { id: number; packed: PackedBlock } | { id: number; fault: PackedFault }
+export type Reply = { id: number; asked: NodeRequest[] } & ({ packed: PackedBlock } | { fault: PackedFault })
 
 const { url, timeoutMs, logLevel } = workerData as ReaderOptions
 const log = createLogger({ level: logLevel }).child({ part: 'reader' })
-const node = createNodeClient({ url, timeoutMs, log })
+/** What the node was asked since the last reply. */
+const asked: NodeRequest[] = []
+const node = createNodeClient({ url, timeoutMs, log, onAnswered: (request) => void asked.push(request) })
 
 /** Blocks that the node is asked for at once. */
 const turns = createTurns(16)
@@ -30,9 +32,12 @@ parentPort?.on('message', (question: Question) => void turns(() => answer(questi
 async function answer({ id, height }: Question): Promise<void> {
   try {
     const packed = packBlock(await fetchBlock(node, height))
-    reply({ id, packed }, [packed.block.buffer as ArrayBuffer, packed.facts.buffer as ArrayBuffer])
+    reply({ id, packed, asked: asked.splice(0) }, [
+      packed.block.buffer as ArrayBuffer,
+      packed.facts.buffer as ArrayBuffer,
+    ])
   } catch (error) {
-    reply({ id, fault: packFault(asFault(error)) }, [])
+    reply({ id, fault: packFault(asFault(error)), asked: asked.splice(0) }, [])
   }
 }
 

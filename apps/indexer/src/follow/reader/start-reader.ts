@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { unavailable } from '@injsight/errors'
+import type { NodeRequest } from '@injsight/node-client'
 import type { FetchedBlock } from '../fetch-block.ts'
 import { unpackBlock } from './pack-block.ts'
 import { unpackFault } from './pack-fault.ts'
@@ -11,14 +12,20 @@ export type ReadBlock = (height: bigint) => Promise<FetchedBlock>
 /**
  * Reads blocks in a thread of its own: to read one takes longer than to write it, and the two need nothing of each
  * other. A thread that breaks ends the program, as whatever else breaks without having been foreseen.
+ *
+ * @param onAnswered is told of each question that the thread has asked the node
  */
-export function startReader(options: ReaderOptions): { read: ReadBlock; stop(): Promise<void> } {
+export function startReader(
+  options: ReaderOptions,
+  onAnswered: (request: NodeRequest) => void = () => {},
+): { read: ReadBlock; stop(): Promise<void> } {
   const thread = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData: options })
   const waiting = new Map<number, PromiseWithResolvers<FetchedBlock>>()
   let asked = 0
   thread.on('message', (reply: Reply) => {
     const one = waiting.get(reply.id)
     waiting.delete(reply.id)
+    for (const request of reply.asked) onAnswered(request)
     if ('packed' in reply) one?.resolve(unpackBlock(reply.packed))
     else one?.reject(unpackFault(reply.fault))
   })
