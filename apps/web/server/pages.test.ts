@@ -112,10 +112,12 @@ test('a forged host is a page of its own, and no host at all', async (context) =
   const askAs = (host: string) =>
     new Promise((done) => ask(`${url}/x/`, { headers: { host } }, done).end()).then(() => sleep(5))
   await askAs('evil.example')
-  await askAs('evil.example/../"><script>')
+  await askAs('[::1]:3000')
+  for (const none of ['evil.example/../"><script>', 'me@evil.example', '[::1]:99999', '256.1.1.1', 'a:b'])
+    await askAs(none)
   assert.deepEqual(
     site.requests.map((request) => request.url),
-    ['http://evil.example/x/', 'http://localhost/x/'],
+    ['http://evil.example/x/', 'http://[::1]:3000/x/', 'http://localhost/x/'],
   )
 })
 
@@ -209,6 +211,24 @@ test("a body that is no form is its sender's mistake, and never reaches the site
   assert.equal(site.requests.length, 0)
   assert.deepEqual(
     logged.slice(before).filter((line) => !line.includes('"part":"heads"')),
+    [],
+  )
+})
+
+test('a form of another site is refused', async (context) => {
+  const site = aSite()
+  const { url, logged } = await startSite(context, { site })
+  for (const origin of ['https://evil.example', 'null', 'x', `${url}.evil.example`]) {
+    const answer = await fetch(`${url}/preferences/theme`, {
+      method: 'POST',
+      body: new URLSearchParams({ theme: 'dark' }),
+      headers: { origin },
+    })
+    assert.equal(answer.status, 403)
+  }
+  assert.equal(site.requests.length, 0)
+  assert.deepEqual(
+    logged.filter((line) => line.includes('failed')),
     [],
   )
 })

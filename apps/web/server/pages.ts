@@ -5,7 +5,7 @@ import { readAnswer } from './answer.ts'
 import type { Site } from './load-site.ts'
 import type { PageCache } from './page-cache.ts'
 import { formatPlainPage, sendPlainPage } from './plain-page.ts'
-import { isForm, readBody } from './read-body.ts'
+import { readForm } from './read-form.ts'
 import { sendAsMade, sendWhole } from './send.ts'
 import { readCookies, readNonce, readOrigin, toFormRequest, toPageRequest } from './to-request.ts'
 
@@ -19,11 +19,6 @@ type Parts = {
   publicUrl: string
   longestMs?: number
 }
-
-const isRawTransaction = /^(?:\/[a-z]{2})?\/raw-tx\//
-/** A transaction of a megabyte, in hex. */
-const rawTransactionBytes = 2_200_000
-const formBytes = 10_000
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
 export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {
@@ -58,10 +53,10 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
     }
 
     if (request.method === 'POST') {
-      const body = await readBody(request, isRawTransaction.test(url) ? rawTransactionBytes : formBytes)
-      if (body === undefined) return sendPlainPage(response, 413, { connection: 'close' })
-      if (!(await isForm(request, body))) return sendPlainPage(response, 415)
-      return answerOne(toFormRequest({ page: toPage(AbortSignal.timeout(longestMs)), from: request, body }))
+      const form = await readForm(request, origin)
+      if ('refused' in form) return sendPlainPage(response, form.refused, { connection: 'close' })
+      const page = toPage(AbortSignal.timeout(longestMs))
+      return answerOne(toFormRequest({ page, from: request, body: form.body }))
     }
     if (isFile(url)) {
       // It may be long: it is made no further when whoever wanted it has gone.

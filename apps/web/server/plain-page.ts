@@ -2,6 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 
 const sentences: Record<number, string> = {
   400: 'This address can’t be read: it is cut off or wrongly encoded.',
+  403: 'This form comes from another site, and is not taken.',
   404: 'There is no such file.',
   405: 'This address can’t be asked in that way.',
   413: 'That is more than this address takes.',

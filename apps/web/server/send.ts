@@ -38,7 +38,8 @@ export async function sendAsMade(
   const isCompressed = isGzip && body !== null && isCompressible(headers.get('content-type') ?? '')
   if (isCompressed) response.setHeader('content-encoding', 'gzip')
   response.writeHead(status, listHeaders(answer).flat())
-  if (body === null) {
+  if (body === null || response.req.method === 'HEAD') {
+    await body?.cancel()
     response.end()
     return
   }

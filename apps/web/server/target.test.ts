@@ -39,6 +39,13 @@ test('[ROUTE-03] what is no page keeps its form', () => {
   }
 })
 
+test('a list as a file stands at one address only', () => {
+  assert.equal(moved('/zh/blocks.csv/?before=7'), '/zh/blocks.csv?before=7')
+  assert.equal(moved('/account/inj1x/balances.csv'), 'asked')
+  assert.equal(refused('GET', '/blocks.csv.data'), 404)
+  assert.equal(refused('GET', '/blocks.csv/_.data?_routes=x'), 404)
+})
+
 test('a redirect never leads to another host', () => {
   assert.equal(moved('//evil.example'), '/evil.example/')
   assert.equal(moved('/\\evil.example'), '/evil.example/')

@@ -2,13 +2,16 @@
 export type Target =
   | { kind: 'asked'; path: string }
   | { kind: 'moved'; location: string }
-  | { kind: 'refused'; status: 400 | 405 | 414; allow?: string }
+  | { kind: 'refused'; status: 400 | 404 | 405 | 414; allow?: string }
 
 const longest = 8192
 
 /** Paths that are no pages and keep the form they have: data, forms, search, operations and files. */
 const asTheyAre =
   /^(?:\/[a-z]{2})?\/(?:search|preferences\/.*)$|^\/(?:live$|__manifest$|-\/)|\.(?:csv|data|js|css|map|json|txt|xml|ico|svg|png|jpe?g|webp|avif|woff2?|wasm|webmanifest)$/
+
+/** A list as a file has no data for scripts: it would be all of it, in one answer. */
+const dataOfFiles = /\.csv(?:\/_)?\.data$/
 
 const forms = /^(?:\/[a-z]{2})?\/(?:preferences\/|raw-tx\/(?:_\.data)?$)/
 
@@ -24,6 +27,7 @@ export function readTarget(method = 'GET', url = '/'): Target {
   if (!allow.split(', ').includes(method)) return { kind: 'refused', status: 405, allow }
   if (url.length > longest) return { kind: 'refused', status: 414 }
   if (!isReadable(url, path)) return { kind: 'refused', status: 400 }
+  if (dataOfFiles.test(path)) return { kind: 'refused', status: 404 }
   const canonical = toCanonical(path)
   // Pages only: a form that was sent to another address is not sent again.
   if (canonical !== path && method !== 'POST') {
@@ -42,8 +46,12 @@ function isReadable(url: string, path: string): boolean {
   }
 }
 
-/** Never begins with two slashes, nor with what a browser takes for them: that would lead to another host. */
+/**
+ * Pages end in a slash, files don't. None begins with two slashes, nor with what a browser takes for them: that would
+ * lead to another host.
+ */
 function toCanonical(path: string): string {
   const single = path.replace(/[/\\]+/g, '/')
+  if (single.endsWith('.csv/')) return single.slice(0, -1)
   return single.endsWith('/') || asTheyAre.test(single) ? single : `${single}/`
 }

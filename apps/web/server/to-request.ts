@@ -20,8 +20,10 @@ export function readCookies(header = ''): string {
 /** Where the site is, as far as this request tells: its host, unless the site's own address is set. */
 export function readOrigin({ headers }: IncomingMessage, publicUrl: string): string {
   if (publicUrl !== '') return new URL(publicUrl).origin
-  const host = headers.host ?? ''
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost'
+  const origin = `http://${headers.host ?? ''}`
+  // The reader of addresses takes more for a host than there are: a name and a password, a path.
+  const isHost = /^http:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin)
+  return isHost ? origin : 'http://localhost'
 }
 
 /**

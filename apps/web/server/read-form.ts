@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A transaction of a megabyte, in hex. */
+const rawTransactionBytes = 2_200_000
+const otherBytes = 10_000
+const isRawTransaction = /^(?:\/[a-z]{2})?\/raw-tx\//
+
+/**
+ * The bytes of a form that was sent, or why they are none of ours: it comes from another site, it is too long, it is no
+ * form at all. That is the sender's mistake, and no page hears of it.
+ *
+ * @param origin the site's own
+ */
+export async function readForm(
+  request: IncomingMessage,
+  origin: string,
+): Promise<{ body: Buffer } | { refused: 403 | 413 | 415 }> {
+  const { headers, url = '' } = request
+  if (headers.origin !== undefined && headers.origin !== origin) return { refused: 403 }
+  const body = await readBody(request, isRawTransaction.test(url) ? rawTransactionBytes : otherBytes)
+  if (body === undefined) return { refused: 413 }
+  return (await isForm(body, headers['content-type'] ?? '')) ? { body } : { refused: 415 }
+}
+
+/** Undefined when it is longer than allowed, and then the rest is left unread. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function isForm(body: Buffer, type: string): Promise<boolean> {
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().then(
+    () => true,
+    () => false,
+  )
+}
