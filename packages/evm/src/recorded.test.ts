@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import {
   explainFailure,
@@ -12,7 +11,7 @@ import {
   type Message,
 } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
-import { newerRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { decodeEventLog, decodeFunctionData, parseAbi, type Abi } from 'viem'
 import { eventKey } from './abi-index.ts'
 import { decodeLog } from './decode-log.ts'
@@ -29,44 +28,57 @@ type RecordedBlock = {
 
 const abis = createKnownAbis()
 const nothing = { tokens: { find: () => undefined }, markets: { find: () => undefined } }
-const transactions = [...listEthereum(newerRecording.folder)]
 
-test('[EVM-07] no recorded Ethereum transaction is told as one that nobody can read', () => {
-  assert.ok(transactions.length > 0)
-  for (const { hash, messages, result } of transactions) {
-    const sentence = sentenceOfTransaction(messages, {
-      ...nothing,
-      failed: result.code !== 0,
-      events: result.events,
-    })
-    assert.doesNotMatch(sentence.key, /^(message\.unknown|evm\.transact)/, hash)
-  }
-})
+await forEachRecording((recording, test) => {
+  const transactions = [...listEthereum(recording.folder)]
 
-test('[EVM-07] calls and logs are read as an independent library reads them', () => {
-  const read = { calls: 0, logs: 0 }
-  for (const { hash, messages, result } of transactions) {
-    const { call, transaction } = findOpened(messages[0]) ?? {}
-    if (call?.signature && call.arguments && transaction) {
-      const abi: Abi = parseAbi<readonly string[]>([`function ${call.signature}`])
-      const { args = [] } = decodeFunctionData({ abi, data: transaction.input })
-      assert.deepEqual(plainAll(call.arguments), args.map(plain), hash)
-      read.calls++
+  test('[EVM-07] no recorded Ethereum transaction is told as one that nobody can read', () => {
+    for (const { hash, messages, result } of transactions) {
+      const sentence = sentenceOfTransaction(messages, {
+        ...nothing,
+        failed: result.code !== 0,
+        events: result.events,
+      })
+      assert.doesNotMatch(sentence.key, /^(message\.unknown|evm\.transact)/, hash)
     }
-    const responses = result.data ? decodeEthereumResponses(Buffer.from(result.data, 'base64')) : []
-    for (const log of responses.flatMap(({ logs }) => logs)) {
-      const told = decodeLog(log, abis)
-      const key = eventKey(log.topics[0] ?? '0x', log.topics.length - 1)
-      const [event] = standards.flatMap(({ events }) => events.get(key) ?? [])
-      assert.equal(told === undefined, event === undefined, hash)
-      if (told === undefined || event === undefined) continue
-      const [topic = '0x', ...more] = log.topics
-      const { args } = decodeEventLog({ abi: [event], topics: [topic, ...more], data: log.data })
-      assert.deepEqual(plainAll(told.arguments), Object.values(args ?? {}).map(plain), hash)
-      read.logs++
+  })
+
+  test('[EVM-07] calls and logs are read as an independent library reads them', () => {
+    const read = { calls: 0, logs: 0 }
+    for (const { hash, messages, result } of transactions) {
+      const { call, transaction } = findOpened(messages[0]) ?? {}
+      if (call?.signature && call.arguments && transaction) {
+        const abi: Abi = parseAbi<readonly string[]>([`function ${call.signature}`])
+        const { args = [] } = decodeFunctionData({ abi, data: transaction.input })
+        assert.deepEqual(plainAll(call.arguments), args.map(plain), hash)
+        read.calls++
+      }
+      const responses = result.data ? decodeEthereumResponses(Buffer.from(result.data, 'base64')) : []
+      for (const log of responses.flatMap(({ logs }) => logs)) {
+        const told = decodeLog(log, abis)
+        const key = eventKey(log.topics[0] ?? '0x', log.topics.length - 1)
+        const [event] = standards.flatMap(({ events }) => events.get(key) ?? [])
+        assert.equal(told === undefined, event === undefined, hash)
+        if (told === undefined || event === undefined) continue
+        const [topic = '0x', ...more] = log.topics
+        const { args } = decodeEventLog({ abi: [event], topics: [topic, ...more], data: log.data })
+        assert.deepEqual(plainAll(told.arguments), Object.values(args ?? {}).map(plain), hash)
+        read.logs++
+      }
     }
-  }
-  assert.ok(read.calls > 0 && read.logs > 0, JSON.stringify(read))
+    assert.equal(read.calls > 0 && read.logs > 0, transactions.length > 0, JSON.stringify(read))
+  })
+
+  test('[EVM-08] every recorded Ethereum transaction that failed has a reason', () => {
+    const failed = transactions.filter(({ result }) => result.code !== 0)
+    for (const { hash, messages, result } of failed) {
+      const { code, codespace = '', log = '' } = result
+      const revert = readRevert(log, messages, abis)
+      const { key } = explainFailure({ code, codespace, log, revert }, { ...nothing, messages })
+      assert.doesNotMatch(key, /^chain\.refused/, hash)
+      assert.equal(revert !== undefined, log.includes('execution reverted'), hash)
+    }
+  })
 })
 
 function plainAll(values: readonly EvmArgument[]): unknown[] {
@@ -81,18 +93,6 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return 'fields' in value ? plainAll(value.fields as EvmArgument[]) : Object.values(value).map(plain)
 }
-
-test('[EVM-08] every recorded Ethereum transaction that failed has a reason', () => {
-  const failed = transactions.filter(({ result }) => result.code !== 0)
-  assert.ok(failed.length > 0)
-  for (const { hash, messages, result } of failed) {
-    const { code, codespace = '', log = '' } = result
-    const revert = readRevert(log, messages, abis)
-    const { key } = explainFailure({ code, codespace, log, revert }, { ...nothing, messages })
-    assert.doesNotMatch(key, /^chain\.refused/, hash)
-    assert.equal(revert !== undefined, log.includes('execution reverted'), hash)
-  }
-})
 
 function* listEthereum(folder: string) {
   for (const file of readdirSync(join(folder, 'blocks')).sort()) {

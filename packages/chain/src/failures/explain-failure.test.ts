@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newerRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
 import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
 import { explainFailure, type Asked } from './explain-failure.ts'
@@ -89,12 +89,24 @@ test('an error of no module is told by its number alone', () => {
   assert.deepEqual(parts.code, { kind: 'identifier', text: '1' })
 })
 
-const results = [newerRecording, olderRecording].flatMap(failedResults)
+await forEachRecording((recording, test) => {
+  const results = failedResults(recording)
 
-test('[TX-06] every failure of the recorded chains is explained', () => {
-  const unexplained = results.filter((result) => explainFailure(result).key.startsWith('chain.refused'))
-  assert.notEqual(results.length, 0)
-  assert.deepEqual(unexplained, [])
+  test('[TX-06] every recorded failure is explained', () => {
+    const unexplained = results.filter((result) => explainFailure(result).key.startsWith('chain.refused'))
+    assert.notEqual(results.length, 0)
+    assert.deepEqual(unexplained, [])
+  })
+
+  test('every recorded failure that is explained has just the parts that its patterns place', () => {
+    for (const result of results) {
+      const failure = explainFailure(result)
+      for (const [language, patterns] of Object.entries(languages)) {
+        const places = listPlaces(patterns[failure.key])
+        assert.deepEqual(places, Object.keys(failure.parts).sort(), `${failure.key} ${language}`)
+      }
+    }
+  })
 })
 
 test('[TX-06] prices of a log are told in whole units when the message says in which the log counts', () => {
@@ -149,19 +161,6 @@ test('[TX-06] how far a position is from liquidation is told without units', () 
   const failure = explainFailure({ codespace: 'exchange', code: 31, log })
   assert.equal(failure.key, 'position.healthyLong')
   assert.deepEqual(failure.parts, { share: { kind: 'percent', value: '3.91' } })
-})
-
-test('every recorded failure that is explained has just the parts that its patterns place', () => {
-  for (const result of results) {
-    const failure = explainFailure(result)
-    for (const [language, patterns] of Object.entries(languages)) {
-      assert.deepEqual(
-        listPlaces(patterns[failure.key]),
-        Object.keys(failure.parts).sort(),
-        `${failure.key} ${language}`,
-      )
-    }
-  }
 })
 
 /** What contracts of the EVM say, which no code tells. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newerRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { sentenceOfTransaction } from './sentence-of.ts'
 import type { Sentence } from './sentence.ts'
 import { languages, listPlaces, patternOf } from './testing/languages.ts'
 import { listRecorded, readRecordedNames, readRecordedWorld } from './testing/recorded.ts'
 import { writeOut } from './testing/write-out.ts'
 
-for (const recording of [newerRecording, olderRecording]) {
+await forEachRecording((recording, test) => {
   const world = readRecordedWorld(recording)
   const names = readRecordedNames(recording)
   const told = [...listRecorded(recording)].map(({ messages, signer, failed, events, ...place }) => {
@@ -17,7 +17,7 @@ for (const recording of [newerRecording, olderRecording]) {
   const write = (sentence: Sentence, language: keyof typeof languages) =>
     writeOut(sentence, { ...languages[language], tokens: world.tokens, names })
 
-  test(`[TX-04] every recorded transaction is told by words of its own, in every language · ${recording.name}`, () => {
+  test('[TX-04] every recorded transaction is told by words of its own, in every language', () => {
     for (const { hash, sentence } of told) {
       assert.doesNotMatch(sentence.key, /^message\.unknown/, hash)
       for (const language of Object.keys(languages)) {
@@ -28,14 +28,14 @@ for (const recording of [newerRecording, olderRecording]) {
     }
   })
 
-  test(`[TX-03] every recorded sentence has the places of its parts · ${recording.name}`, () => {
+  test('[TX-03] every recorded sentence has the places of its parts', () => {
     for (const { hash, sentence } of told) {
       const places = listPlaces(patternOf(sentence.key, languages.en.patterns))
       assert.deepEqual(places, Object.keys(sentence.parts).sort(), hash)
     }
   })
 
-  test(`[TX-03] a refused transaction says what was tried · ${recording.name}`, () => {
+  test('[TX-03] a refused transaction says what was tried', () => {
     const refused = told.filter(({ failed }) => failed)
     assert.notEqual(refused.length, 0)
     for (const { hash, sentence } of refused) {
@@ -44,13 +44,13 @@ for (const recording of [newerRecording, olderRecording]) {
     }
   })
 
-  test(`[I18N-02] Korean particles are settled · ${recording.name}`, () => {
+  test('[I18N-02] Korean particles are settled', () => {
     for (const { hash, sentence } of told) {
       const written = write(sentence, 'kr')
       assert.doesNotMatch(written, /을\(를\)|이\(가\)|\(으\)로/, `${hash}: ${written}`)
     }
   })
-}
+})
 
 test('[TX-03] a batch of a market maker is told by its numbers', () => {
   const { tokens, ...known } = readRecordedWorld(olderRecording)
