@@ -57,6 +57,22 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getEthereumTransaction, input, options)
   listEthereumLogs: IExplorerClient['listEthereumLogs'] = (input, options) =>
     this.#unary(methods.listEthereumLogs, input, options)
+  getEvmContract: IExplorerClient['getEvmContract'] = (input, options) =>
+    this.#unary(methods.getEvmContract, input, options)
+  listEvmContracts: IExplorerClient['listEvmContracts'] = (input, options) =>
+    this.#unary(methods.listEvmContracts, input, options)
+  getEvmToken: IExplorerClient['getEvmToken'] = (input, options) =>
+    this.#unary(methods.getEvmToken, input, options)
+  listEvmTokenHolders: IExplorerClient['listEvmTokenHolders'] = (input, options) =>
+    this.#unary(methods.listEvmTokenHolders, input, options)
+  listEvmTokenMoves: IExplorerClient['listEvmTokenMoves'] = (input, options) =>
+    this.#unary(methods.listEvmTokenMoves, input, options)
+  listEvmBalances: IExplorerClient['listEvmBalances'] = (input, options) =>
+    this.#unary(methods.listEvmBalances, input, options)
+  listEvmNfts: IExplorerClient['listEvmNfts'] = (input, options) =>
+    this.#unary(methods.listEvmNfts, input, options)
+  listEvmApprovals: IExplorerClient['listEvmApprovals'] = (input, options) =>
+    this.#unary(methods.listEvmApprovals, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>
     this.#unary(methods.getTransactionProof, input, options)
   getBlockProof: IExplorerClient['getBlockProof'] = (input, options) =>

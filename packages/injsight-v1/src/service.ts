@@ -48,6 +48,24 @@ import {
   ListEthereumLogsRequest,
   ListEthereumLogsResponse,
 } from './definitions/ethereum.ts'
+import {
+  GetEvmContractRequest,
+  GetEvmContractResponse,
+  ListEvmContractsRequest,
+  ListEvmContractsResponse,
+  GetEvmTokenRequest,
+  GetEvmTokenResponse,
+  ListEvmTokenHoldersRequest,
+  ListEvmTokenHoldersResponse,
+  ListEvmTokenMovesRequest,
+  ListEvmTokenMovesResponse,
+  ListEvmBalancesRequest,
+  ListEvmBalancesResponse,
+  ListEvmNftsRequest,
+  ListEvmNftsResponse,
+  ListEvmApprovalsRequest,
+  ListEvmApprovalsResponse,
+} from './definitions/evm.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
@@ -175,6 +193,54 @@ export const methods = {
     says: 'What contracts of the EVM wrote, by contract, by topic in any place, and by height.',
     I: ListEthereumLogsRequest,
     O: ListEthereumLogsResponse,
+  }),
+  getEvmContract: method({
+    get: '/injsight/v1/evm/contracts/{address}',
+    says: 'A contract of the EVM: who created it, its code, what it is as a token.',
+    I: GetEvmContractRequest,
+    O: GetEvmContractResponse,
+  }),
+  listEvmContracts: method({
+    get: '/injsight/v1/evm/contracts',
+    says: 'Contracts of the EVM, the newest first.',
+    I: ListEvmContractsRequest,
+    O: ListEvmContractsResponse,
+  }),
+  getEvmToken: method({
+    get: '/injsight/v1/evm/token/{token=**}',
+    says: 'A token by either of its faces, contract or denom, at any height.',
+    I: GetEvmTokenRequest,
+    O: GetEvmTokenResponse,
+  }),
+  listEvmTokenHolders: method({
+    get: '/injsight/v1/evm/tokens/{token=**}/holders',
+    says: 'Who holds a token, through whichever face they came to it.',
+    I: ListEvmTokenHoldersRequest,
+    O: ListEvmTokenHoldersResponse,
+  }),
+  listEvmTokenMoves: method({
+    get: '/injsight/v1/evm/tokens/{token=**}/moves',
+    says: 'The moves of a token: bank sends and transfers of its contract are one list.',
+    I: ListEvmTokenMovesRequest,
+    O: ListEvmTokenMovesResponse,
+  }),
+  listEvmBalances: method({
+    get: '/injsight/v1/accounts/{account}/erc20',
+    says: 'What an account has of tokens by ERC-20.',
+    I: ListEvmBalancesRequest,
+    O: ListEvmBalancesResponse,
+  }),
+  listEvmNfts: method({
+    get: '/injsight/v1/evm/nfts',
+    says: 'Tokens by ERC-721 or ERC-1155 of an owner, or of a contract.',
+    I: ListEvmNftsRequest,
+    O: ListEvmNftsResponse,
+  }),
+  listEvmApprovals: method({
+    get: '/injsight/v1/evm/approvals',
+    says: 'What somebody lets others move, or is let.',
+    I: ListEvmApprovalsRequest,
+    O: ListEvmApprovalsResponse,
   }),
   getTransactionProof: method({
     get: '/injsight/v1/transactions/{hash}/proof',

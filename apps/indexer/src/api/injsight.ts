@@ -15,7 +15,15 @@ import { listBalanceHistory, listSupplyHistory } from './accounts/balance-histor
 import { listBlockEvents } from './blocks/block-events.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
+import { getEvmContract } from './evm/get-contract.ts'
+import { getEvmToken } from './evm/get-token.ts'
+import { listEvmApprovals } from './evm/list-approvals.ts'
+import { listEvmBalances } from './evm/list-balances.ts'
+import { listEvmContracts } from './evm/list-contracts.ts'
+import { listEvmTokenHolders } from './evm/list-holders.ts'
 import { listEthereumLogs } from './evm/list-logs.ts'
+import { listEvmTokenMoves } from './evm/list-moves.ts'
+import { listEvmNfts } from './evm/list-nfts.ts'
 import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
@@ -37,7 +45,7 @@ export type Sources = {
   cache: BlockCache
   feed: HeadFeed
   progress: Progress
-  node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit'>
+  node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit' | 'queryAbci'>
 }
 
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
@@ -64,6 +72,14 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listNames: (request) => listNames(pool, request),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
+    getEvmContract: ({ address }) => getEvmContract({ pool, cache, node }, address),
+    listEvmContracts: (request) => listEvmContracts(pool, request),
+    getEvmToken: (request) => getEvmToken(pool, request),
+    listEvmTokenHolders: (request) => listEvmTokenHolders(pool, request),
+    listEvmTokenMoves: (request) => listEvmTokenMoves(pool, request),
+    listEvmBalances: (request) => listEvmBalances(pool, request),
+    listEvmNfts: (request) => listEvmNfts(pool, request),
+    listEvmApprovals: (request) => listEvmApprovals(pool, request),
     listEthereumLogs: (request) => listEthereumLogs(pool, request),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),

@@ -19,3 +19,23 @@ export async function listEthereumPlaces(
   })
   return new Map(rows.map(({ seq, ...place }) => [BigInt(seq), place]))
 }
+
+/** By what names a transaction is known, and when it was; those outside of the EVM have no hash there. */
+export type TransactionPlace = Omit<EthereumPlace, 'ethereumHash' | 'rank'> & { ethereumHash: Buffer | null }
+
+export async function listTransactionPlaces(
+  pool: Pool,
+  sequences: bigint[],
+): Promise<Map<bigint, TransactionPlace>> {
+  if (sequences.length === 0) return new Map()
+  const { rows } = await pool.query<TransactionPlace & { seq: string }>({
+    name: 'transaction_places',
+    // Primary keys.
+    text: `select distinct on (t.tx_seq) t.tx_seq as seq, t.hash, e.hash as "ethereumHash", b.time
+      from txs as t join blocks as b on b.height = t.tx_seq >> 16
+        left join evm_transactions as e on e.seq = t.tx_seq
+      where t.tx_seq = any($1::int8[]) order by t.tx_seq, e.place`,
+    values: [sequences],
+  })
+  return new Map(rows.map(({ seq, ...place }) => [BigInt(seq), place]))
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { accountKey } from '#src/decode/keys.ts'
+
+/** A pair of a denom and a contract, as long as it lasted. Heights are of the blocks that made and ended it. */
+export type FaceRow = {
+  denom: string
+  /** null when only the end of the pair is in the index. */
+  contract: Buffer | null
+  /** null when it was made before the index begins. */
+  from: bigint | null
+  /** null while it lasts. */
+  to: bigint | null
+}
+
+type Change = { seq: string; denom: string; contract: string | null; address: Buffer | null }
+
+/** The pairs that some denoms were a part of, the newest first. */
+export async function listFacesOfDenoms(pool: Pool, denoms: string[]): Promise<FaceRow[]> {
+  if (denoms.length === 0) return []
+  const [changes, now] = await Promise.all([
+    pool.query<Change>({
+      name: 'pair_changes_of_denoms',
+      // Index erc20_pair_changes_denom.
+      text: `select seq, denom, contract, address from erc20_pair_changes
+          left join addresses on account = contract where denom = any($1) order by seq, place`,
+      values: [denoms],
+    }),
+    pool.query<{ denom: string; address: Buffer }>({
+      name: 'faces_of_denoms',
+      text: `select denom, address from evm_faces join addresses on account = contract where denom = any($1)`,
+      values: [denoms], // index evm_faces_denom
+    }),
+  ])
+  return denoms
+    .flatMap((denom) =>
+      toFaces(
+        denom,
+        changes.rows.filter((row) => row.denom === denom),
+        now.rows.find((row) => row.denom === denom)?.address,
+      ),
+    )
+    .toSorted((a, b) => Number((b.from ?? -1n) - (a.from ?? -1n)))
+}
+
+/** The denoms that a contract was ever a pair of. */
+export async function listDenomsOf(pool: Pool, contract: Uint8Array): Promise<string[]> {
+  const { rows } = await pool.query<{ denom: string }>({
+    name: 'denoms_of_contract',
+    // Index erc20_pair_changes_contract, the primary key of evm_faces.
+    text: `select denom from erc20_pair_changes where contract = $1
+      union select denom from evm_faces where contract = $1`,
+    values: [accountKey(contract)],
+  })
+  return rows.map(({ denom }) => denom)
+}
+
+/** What changes tell, oldest first, with what stands now: that may have been so since before the index begins. */
+function toFaces(denom: string, changes: Change[], now: Buffer | undefined): FaceRow[] {
+  const faces: FaceRow[] = []
+  for (const { seq, address } of changes) {
+    const height = BigInt(seq) >> 16n
+    const last = faces.at(-1)
+    if (last?.to === null) last.to = height
+    else if (address === null) faces.push({ denom, contract: null, from: null, to: height })
+    if (address !== null) faces.push({ denom, contract: address, from: height, to: null })
+  }
+  if (now !== undefined && changes.length === 0) faces.push({ denom, contract: now, from: null, to: null })
+  return faces
+}
