@@ -57,7 +57,7 @@ test('[EVM-04] contracts are found by creator and by what they are, a page at a 
   )
   const { contracts } = await ask({ standard: 'token' })
   assert.ok(contracts.length >= 5 && contracts.every(({ token }) => token !== undefined))
-  const [{ creator = '' } = {}] = (await ask({ standard: 'erc721' })).contracts
+  const creator = (await ask({ standard: 'erc721' })).contracts[0]?.creator ?? ''
   assert.ok((await ask({ creator })).contracts.every((one) => one.creator === creator))
   const pages: string[] = []
   let cursor = ''
@@ -225,7 +225,7 @@ test('[EVM-05] what is asked wrongly is refused, and what nobody has is empty', 
   const stranger = encodeAddress('inj', Buffer.alloc(20, 9))
   const { balances: none } = await client.listEvmBalances({ account: stranger, ...first }).response
   assert.deepEqual(none, [])
-  for (const token of ['', '0x12', `${'x'.repeat(300)}`])
+  for (const token of ['', '0x12', 'x'.repeat(300)])
     await assert.rejects(client.getEvmToken({ token, height: 0n }).response, { kind: 'invalid-input' })
   for (const cursor of ['x', Buffer.from('["a","b"]').toString('base64url')])
     await assert.rejects(client.listEvmTokenHolders({ token: coin, cursor, limit: 0 }).response, {

@@ -48,10 +48,10 @@ export async function listDenomsOf(pool: Pool, contract: Uint8Array): Promise<st
     name: 'denoms_of_contract',
     // Index erc20_pair_changes_contract, the primary key of evm_faces.
     text: `select denom from erc20_pair_changes where contract = $1
-      union select denom from evm_faces where contract = $1`,
+      union all select denom from evm_faces where contract = $1`,
     values: [accountKey(contract)],
   })
-  return rows.map(({ denom }) => denom)
+  return [...new Set(rows.map(({ denom }) => denom))]
 }
 
 /** What changes tell, oldest first, with what stands now: that may have been so since before the index begins. */

@@ -28,7 +28,7 @@ export async function listEvmNfts(
   const values: unknown[] = []
   const add = (value: unknown) => `$${values.push(value)}`
   const [table, holder, amount] =
-    standard === 'erc721' ? ['evm_nfts', 'owner', '1'] : ['evm_items', 'holder', 'o.amount']
+    standard === 'erc721' ? ['evm_nfts', 'owner', `'1'`] : ['evm_items', 'holder', 'o.amount::text']
   const where = [
     ...(owner === undefined ? [] : [`o.${holder} = ${add(accountKey(owner))}`]),
     ...(contract === undefined ? [] : [`o.contract = ${add(accountKey(contract))}`]),
@@ -48,5 +48,5 @@ export async function listEvmNfts(
       where ${where.join(' and ')} order by o.contract, o.token, o.${holder} limit ${add(limit)}`,
     values,
   })
-  return rows.map((row) => ({ ...row, amount: String(row.amount) }))
+  return rows
 }

@@ -17,15 +17,15 @@ export type TokenRow = {
 }
 
 /** A token as JSON, beside what `tokenJoins` adds. */
-export const tokenColumns = `json_build_object('address', encode(ta.address, 'hex'), 'standard', t.standard,
+export const tokenColumns = `json_build_object(
+  'address', (select encode(address, 'hex') from addresses where account = t.contract), 'standard', t.standard,
   'name', coalesce(tn.name, nullif(tm.name, '')), 'symbol', coalesce(tn.symbol, nullif(tm.symbol, '')),
   'decimals', coalesce(tn.decimals, nullif(tm.decimals, 0)), 'denom', coalesce(tf.denom, t.denom),
   'supply', case when coalesce(tf.denom, t.denom) is null then t.supply else coalesce(ts.amount, 0) end::text,
   'lost', t.lost, 'since', t.since::text)`
 
 /** To `evm_tokens as t`: each by a primary key, or the unique index of denoms. */
-export const tokenJoins = `join addresses as ta on ta.account = t.contract
-  left join evm_token_names as tn on tn.contract = t.contract
+export const tokenJoins = `left join evm_token_names as tn on tn.contract = t.contract
   left join evm_faces as tf on tf.contract = t.contract
   left join denom_metadata as tm on tm.denom = coalesce(tf.denom, t.denom)
   left join denoms as td on td.denom = coalesce(tf.denom, t.denom)

@@ -31,10 +31,9 @@ export async function listTransactionPlaces(
   const { rows } = await pool.query<TransactionPlace & { seq: string }>({
     name: 'transaction_places',
     // Primary keys.
-    text: `select distinct on (t.tx_seq) t.tx_seq as seq, t.hash, e.hash as "ethereumHash", b.time
-      from txs as t join blocks as b on b.height = t.tx_seq >> 16
-        left join evm_transactions as e on e.seq = t.tx_seq
-      where t.tx_seq = any($1::int8[]) order by t.tx_seq, e.place`,
+    text: `select tx_seq as seq, hash, (select time from blocks where height = tx_seq >> 16) as time,
+        (select hash from evm_transactions where seq = tx_seq order by place limit 1) as "ethereumHash"
+      from txs where tx_seq = any($1::int8[])`,
     values: [sequences],
   })
   return new Map(rows.map(({ seq, ...place }) => [BigInt(seq), place]))

@@ -22,8 +22,8 @@ export async function findSequenceOfHash(pool: Pool, hash: Buffer): Promise<bigi
     // first try failed: the one that worked counts.
     text: `select tx_seq from (
         select tx_seq, code from txs where h8 = $1 and hash = $2
-        union all select t.tx_seq, t.code from evm_transactions as e join txs as t on t.tx_seq = e.seq
-          where e.h8 = $1 and e.hash = $2
+        union all select seq, (select code from txs where txs.tx_seq = seq) from evm_transactions
+          where h8 = $1 and hash = $2
       ) as found order by code = 0 desc, tx_seq desc limit 1`,
     values: [hashKey(hash), hash],
   })
@@ -38,7 +38,7 @@ export async function listSequencesOfHashes(pool: Pool, hashes: Buffer[]): Promi
     // The same indexes.
     text: `select distinct on (hash) hash, tx_seq from (
         select hash, tx_seq, code from txs where h8 = any($1::int8[]) and hash = any($2::bytea[])
-        union all select e.hash, t.tx_seq, t.code from evm_transactions as e join txs as t on t.tx_seq = e.seq
+        union all select e.hash, e.seq, (select code from txs where txs.tx_seq = e.seq) from evm_transactions as e
           where e.h8 = any($1::int8[]) and e.hash = any($2::bytea[])
       ) as found order by hash, code = 0 desc, tx_seq desc`,
     values: [hashes.map(hashKey), hashes],
