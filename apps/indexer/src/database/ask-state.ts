@@ -30,7 +30,7 @@ export async function askState(
     stateModules.map(async (module) => {
       const startedAt = performance.now()
       const state = createState(shared)
-      const why = await askModule(module, state, asked)
+      const why = await askModule(module, state, { ...asked, height })
       // What a module knows in part it doesn't know.
       if (why !== '') state.forget()
       const source: ModuleSource = { module: module.name, source: why === '' ? 'node' : 'none', height, why }
@@ -51,11 +51,11 @@ function oneByOne(client: Client): Client {
 async function askModule(
   { fromNode }: (typeof stateModules)[number],
   state: State,
-  { node, latest }: AskedNode,
+  { node, latest, height }: AskedNode & { height: bigint },
 ): Promise<string> {
   if (fromNode === undefined) return 'its state can only be followed from the beginning of the chain'
   try {
-    await fromNode(state, node, latest)
+    await fromNode(state, node, latest, height)
     return ''
   } catch (error) {
     if (!(error instanceof Fault))

@@ -23,11 +23,12 @@ export type Module = {
     /** Begins with the chain: `genesis` is the module's part of `app_state` (genesis JSON; absent for a chain without). */
     fromGenesis?: (state: State, genesis: unknown, whole: Record<string, unknown>) => Promise<void> | void
     /**
-     * Begins in the middle of a chain: `node` answers as of the block before the first, `latest` as of now.
+     * Begins in the middle of a chain: `node` answers as of the block before the first, whose height is given, `latest`
+     * as of now.
      *
      * @throws Fault when the node doesn't know: then the module's state isn't followed, and who asks is told so
      */
-    fromNode?: (state: State, node: RpcTransport, latest: RpcTransport) => Promise<void>
+    fromNode?: (state: State, node: RpcTransport, latest: RpcTransport, height: bigint) => Promise<void>
   }
   /** Rows that follow from one block alone. */
   history?: {

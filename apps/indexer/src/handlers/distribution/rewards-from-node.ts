@@ -1,90 +1,124 @@
 import {
   DelegatorStartingInfo,
-  FeePool,
   ValidatorCurrentRewards,
   ValidatorHistoricalRewards,
   ValidatorOutstandingRewards,
   ValidatorSlashEvent,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/distribution_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/query_pb.client.js'
-import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { decodeAddress } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
-import { listStore } from '../node-store.ts'
-import { askValidators } from '../staking/from-node.ts'
+import { askEach } from '../node-transport.ts'
+import { listStore, readStore } from '../node-store.ts'
+import { askValidators, listDelegators } from '../staking/from-node.ts'
 import { readScaled } from '../staking/read.ts'
 import type { DecCoins } from './dec-coins.ts'
 import { changePool } from './pool.ts'
 import { historicalRewards, startingInfos, validatorRewards, type SlashEvent } from './tables.ts'
 
+// No query tells the periods behind rewards: a node's store does, where it lets itself be asked. It lists only what it
+// holds now; what may have changed since the height that is wanted is asked for by its key, as of that height.
+
 // First bytes of the keys in the module's store. An address in a key stands behind its length.
-const feePool = 0
 const outstandingRewards = 2
 const starts = 4
 const history = 5
 const currentRewards = 6
 const slashEvents = 8
 
-/** No query tells the periods behind rewards: a node's store does, where it lets itself be asked. */
-export async function askRewards(state: State, node: RpcTransport): Promise<void> {
-  const list = (prefix: number, ...rest: number[]) =>
-    listStore(node, 'distribution', Uint8Array.of(prefix, ...rest))
-  const client = new QueryClient(node)
-  const [pool] = await list(feePool)
-  const held = toCoins(FeePool.fromBinary(pool?.value ?? new Uint8Array()).communityPool)
-  checkSame(held, toCoins((await client.communityPool({}).response).pool))
-  await changePool(state, held, 1n)
+type Asked = { node: RpcTransport; height: bigint; validator: string }
+
+/** @param height that `node` answers of */
+export async function askRewards(state: State, node: RpcTransport, height: bigint): Promise<void> {
+  const { pool } = await new QueryClient(node).communityPool({}).response
+  await changePool(state, toCoins(pool), 1n)
   for (const { operatorAddress: validator } of await askValidators(node)) {
-    const { bytes } = decodeAddress(validator)
-    const of = (prefix: number) => list(prefix, bytes.length, ...bytes)
-    const periods = await askPeriods(state, validator, await of(history))
-    askStarts(state, validator, periods, await of(starts))
-    const [outstanding] = await of(outstandingRewards)
-    const [current] = await of(currentRewards)
-    if (outstanding === undefined || current === undefined) throw unlike()
-    const owed = toCoins(ValidatorOutstandingRewards.fromBinary(outstanding.value).rewards)
-    const told = await client.validatorOutstandingRewards({ validatorAddress: validator }).response
-    checkSame(owed, toCoins(told.rewards?.rewards ?? []))
-    const { rewards, period } = ValidatorCurrentRewards.fromBinary(current.value)
-    if (!periods.has(period - 1n)) throw unlike()
-    state.put(validatorRewards, {
-      validator,
-      outstanding: owed,
-      current: toCoins(rewards),
-      period,
-      slashes: (await of(slashEvents)).map(readSlashEvent),
-    })
+    await askValidator(state, { node, height, validator })
   }
 }
 
-type Pair = { key: Buffer; value: Uint8Array }
-
-async function askPeriods(state: State, validator: string, pairs: Pair[]): Promise<Set<bigint>> {
-  return new Set(
-    pairs.map(({ key, value }) => {
-      const period = key.readBigUInt64LE()
-      const { cumulativeRewardRatio, referenceCount } = ValidatorHistoricalRewards.fromBinary(value)
-      const ratio = toCoins(cumulativeRewardRatio)
-      state.put(historicalRewards, { validator, period, ratio, refs: BigInt(referenceCount) })
-      return period
-    }),
-  )
+async function askValidator(state: State, asked: Asked): Promise<void> {
+  const { node, validator } = asked
+  const at = (prefix: number) => readStore(node, 'distribution', keyOf(prefix, validator))
+  const [outstanding, current] = [await at(outstandingRewards), await at(currentRewards)]
+  if (outstanding === undefined || current === undefined) throw unlike()
+  const owed = toCoins(ValidatorOutstandingRewards.fromBinary(outstanding).rewards)
+  const told = await new QueryClient(node).validatorOutstandingRewards({ validatorAddress: validator })
+    .response
+  checkSame(owed, toCoins(told.rewards?.rewards ?? []))
+  const { rewards, period } = ValidatorCurrentRewards.fromBinary(current)
+  const slashes = await askSlashes(asked)
+  state.put(validatorRewards, { validator, outstanding: owed, current: toCoins(rewards), period, slashes })
+  const begun = await askStarts(state, asked)
+  await askPeriods(state, asked, [period - 1n, ...begun, ...slashes.map((slash) => BigInt(slash.period))])
 }
 
-function askStarts(state: State, validator: string, periods: Set<bigint>, pairs: Pair[]): void {
-  for (const { key, value } of pairs) {
-    const { previousPeriod: period, stake, height } = DelegatorStartingInfo.fromBinary(value)
-    if (!periods.has(period)) throw unlike()
-    const delegator = encodeAddress('inj', key.subarray(1))
-    state.put(startingInfos, { validator, delegator, period, stake: readScaled(stake), height })
-  }
+/** Slashes are never forgotten as long as there is their validator. */
+async function askSlashes({ node, height, validator }: Asked): Promise<SlashEvent[]> {
+  const prefix = keyOf(slashEvents, validator)
+  const all = (await listStore(node, 'distribution', prefix)).map(({ key, value }) => {
+    const { validatorPeriod, fraction } = ValidatorSlashEvent.fromBinary(value)
+    const of = key.readBigUInt64BE(prefix.length)
+    return { of, period: validatorPeriod.toString(), fraction: readScaled(fraction).toString() }
+  })
+  return all
+    .filter(({ of }) => of <= height)
+    .map(({ of, period, fraction }) => ({ height: of.toString(), period, fraction }))
 }
 
-function readSlashEvent({ key, value }: Pair): SlashEvent {
-  const { validatorPeriod, fraction } = ValidatorSlashEvent.fromBinary(value)
-  const height = key.readBigUInt64BE().toString()
-  return { height, period: validatorPeriod.toString(), fraction: readScaled(fraction).toString() }
+/** Where each delegation began to earn: it is written anew whenever the delegation changes, with the height. */
+async function askStarts(state: State, { node, height, validator }: Asked): Promise<bigint[]> {
+  const listed = await listNow(node, keyOf(starts, validator))
+  return askEach(await listDelegators(node, validator), async (delegator) => {
+    const key = keyOf(starts, validator, delegator)
+    const now = readStart(listed.get(nameOf(key)))
+    const isOlder = now !== undefined && now.height <= height
+    const start = isOlder ? now : readStart(await readStore(node, 'distribution', key))
+    if (start === undefined) throw unlike()
+    const { previousPeriod: period, stake } = start
+    state.put(startingInfos, { validator, delegator, period, stake: readScaled(stake), height: start.height })
+    return period
+  })
+}
+
+function readStart(value: Uint8Array | undefined): DelegatorStartingInfo | undefined {
+  return value && DelegatorStartingInfo.fromBinary(value)
+}
+
+/**
+ * What a validator had paid for a token until a period ended: it never changes, and is kept as long as something
+ * refers to it.
+ *
+ * @param referred periods, as often as something refers to them
+ */
+async function askPeriods(state: State, { node, validator }: Asked, referred: bigint[]): Promise<void> {
+  const listed = await listNow(node, keyOf(history, validator))
+  const refs = new Map<bigint, bigint>()
+  for (const period of referred) refs.set(period, (refs.get(period) ?? 0n) + 1n)
+  await askEach([...refs], async ([period, count]) => {
+    const key = Buffer.concat([keyOf(history, validator), Buffer.alloc(8)])
+    key.writeBigUInt64LE(period, key.length - 8)
+    const value = listed.get(nameOf(key)) ?? (await readStore(node, 'distribution', key))
+    if (value === undefined) throw unlike()
+    const ratio = toCoins(ValidatorHistoricalRewards.fromBinary(value).cumulativeRewardRatio)
+    state.put(historicalRewards, { validator, period, ratio, refs: count })
+  })
+}
+
+async function listNow(node: RpcTransport, prefix: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const all = await listStore(node, 'distribution', prefix)
+  return new Map(all.map(({ key, value }) => [nameOf(key), value]))
+}
+
+function keyOf(prefix: number, ...addresses: string[]): Buffer {
+  const parts = addresses.map((address) => decodeAddress(address).bytes)
+  return Buffer.concat([Buffer.of(prefix), ...parts.flatMap((bytes) => [Buffer.of(bytes.length), bytes])])
+}
+
+function nameOf(key: Buffer): string {
+  return key.toString('latin1')
 }
 
 function toCoins(coins: { denom: string; amount: string }[]): DecCoins {

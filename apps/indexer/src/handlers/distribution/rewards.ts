@@ -45,7 +45,7 @@ export const rewards: Module = {
     ],
     endBlock: followStaking,
     fromGenesis: readRewardsGenesis,
-    fromNode: askRewards,
+    fromNode: (state, node, _, height) => askRewards(state, node, height),
   },
 }
 

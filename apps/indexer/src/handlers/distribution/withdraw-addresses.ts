@@ -2,7 +2,8 @@ import { encodeAddress } from '@injsight/chain'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import type { State } from '#src/state/state.ts'
 import { onEvent, type Module } from '../module.ts'
-import { listStore } from '../node-store.ts'
+import { listStore, readStore } from '../node-store.ts'
+import { askEach } from '../node-transport.ts'
 import { readBech32 } from '../staking/read.ts'
 import { withdrawAddressOf } from './commission-owner.ts'
 import { withdrawAddresses as table } from './tables.ts'
@@ -40,10 +41,12 @@ function readGenesis(state: State, _: unknown, whole: Record<string, unknown>): 
 // First byte of the keys in the module's store; the address stands behind its length.
 const prefix = Uint8Array.of(3)
 
-/** A query tells the address of one delegator; the store those of all. */
+/** A query tells the address of one delegator; the store whoever has set one by now. */
 export async function askWithdrawAddresses(state: State, node: RpcTransport): Promise<void> {
-  for (const { key, value } of await listStore(node, 'distribution', prefix)) {
-    const delegator = encodeAddress('inj', key.subarray(1))
+  await askEach(await listStore(node, 'distribution', prefix), async ({ key }) => {
+    const value = await readStore(node, 'distribution', key)
+    if (value === undefined) return
+    const delegator = encodeAddress('inj', key.subarray(prefix.length + 1))
     state.put(table, { delegator, address: encodeAddress('inj', value) })
-  }
+  })
 }

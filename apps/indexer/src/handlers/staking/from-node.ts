@@ -1,6 +1,9 @@
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client.js'
-import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
+import type {
+  Delegation,
+  Validator,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { consensusAddressOf } from '#src/decode/consensus-address.ts'
@@ -73,6 +76,19 @@ function putValidator(state: State, told: Validator): void {
 }
 
 async function askDelegations(state: State, client: QueryClient, validatorAddr: string): Promise<void> {
+  for (const delegation of await listDelegations(client, validatorAddr)) {
+    const { delegatorAddress: delegator, validatorAddress: validator, shares } = delegation
+    state.put(delegations, { delegator, validator, shares: readScaled(shares) })
+  }
+}
+
+/** Who has staked with a validator. */
+export async function listDelegators(node: RpcTransport, validator: string): Promise<string[]> {
+  const all = await listDelegations(new QueryClient(node), validator)
+  return all.map(({ delegatorAddress }) => delegatorAddress)
+}
+
+async function listDelegations(client: QueryClient, validatorAddr: string): Promise<Delegation[]> {
   const all = await listAll(async (pagination) => {
     const { delegationResponses: items, pagination: page } = await client.validatorDelegations({
       validatorAddr,
@@ -80,11 +96,7 @@ async function askDelegations(state: State, client: QueryClient, validatorAddr: 
     }).response
     return { items, next: page?.nextKey }
   })
-  for (const { delegation } of all) {
-    if (delegation === undefined) continue
-    const { delegatorAddress: delegator, validatorAddress: validator, shares } = delegation
-    state.put(delegations, { delegator, validator, shares: readScaled(shares) })
-  }
+  return all.flatMap(({ delegation }) => delegation ?? [])
 }
 
 async function askUnbondings(state: State, client: QueryClient, validatorAddr: string): Promise<void> {

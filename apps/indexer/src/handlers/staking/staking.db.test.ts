@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/internal/kv/v1beta1/kv_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
 import { forEachRecording } from '@injsight/testing'
@@ -124,11 +123,8 @@ await forEachRecording(async (recording, test) => {
     )
     const value = Buffer.alloc(8)
     value.writeBigUInt64BE(BigInt(followed[0]?.last_unbonding_id ?? 0))
-    const counter = Pairs.create({ pairs: [{ key: Buffer.of(0x37), value }] })
     const queryAbci: NodeClient['queryAbci'] = async (path, ...question) =>
-      path === '/store/staking/subspace'
-        ? Buffer.from(Pairs.toBinary(counter))
-        : node.queryAbci(path, ...question)
+      path === '/store/staking/key' ? value : node.queryAbci(path, ...question)
     const { url } = await emptyIndex()
     const client = await connect(url, 'test')
     const state = createState(client)
