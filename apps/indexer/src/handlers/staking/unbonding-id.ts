@@ -9,7 +9,8 @@ const unbondingId = Uint8Array.of(0x37)
 export async function askUnbondingId(node: RpcTransport): Promise<bigint | null> {
   try {
     const counter = await readStore(node, 'staking', unbondingId)
-    return counter?.length === 8 ? counter.readBigUInt64BE() : null
+    if (counter === undefined) return 0n // nothing has been unbonded yet
+    return counter.length === 8 ? counter.readBigUInt64BE() : null
   } catch (error) {
     if (error instanceof Fault && error.kind !== 'unavailable') return null
     throw error
