@@ -53,9 +53,9 @@ async function formatRows(pool: Pool, rows: LogRow[]) {
     pool,
     rows.map(({ sequence }) => sequence),
   )
-  return rows.flatMap(({ sequence, place, address, topics, data }) => {
+  return rows.map(({ sequence, place, address, topics, data }) => {
     const run = places.get(sequence)
-    if (run === undefined) return [] // dropped between the two questions
+    if (run === undefined) throw dropped(heightOf(sequence))
     return formatLog({
       address: toHex(address),
       topics: topics.map(toHex),
@@ -77,4 +77,8 @@ function tooMany({ from, to }: Range, height: bigint, { logs, bytes }: Room): Rp
   }
   const fits = { from: toQuantity(from), to: toQuantity(height > from ? height - 1n : from), limit: logs }
   return new RpcError(codes.limit, `${limits} Try with this block range [${fits.from}, ${fits.to}].`, fits)
+}
+
+function dropped(height: bigint): RpcError {
+  return new RpcError(codes.notKept, `Block ${height} was dropped from this index while it was asked for`)
 }
