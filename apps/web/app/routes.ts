@@ -6,6 +6,7 @@ export default [
   route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
   route('transaction/:hash/bytes/:form', 'routes/transactions/transaction-bytes.ts'),
   route('contract/:address/json', 'routes/contracts/contract-json.ts'),
+  route('contract/:address/code/hex', 'routes/contracts/contract-code.ts'),
   route('account/:address/json', 'routes/accounts/account-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),

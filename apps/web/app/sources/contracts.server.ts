@@ -1,4 +1,5 @@
-import type { ListEthereumLogsResponse } from '@injsight/injsight-v1'
+import { Fault } from '@injsight/errors'
+import type { GetEvmContractResponse, ListEthereumLogsResponse } from '@injsight/injsight-v1'
 import { injsight } from './clients.server.ts'
 
 /** Where a page of logs begins (empty: at the newest), how long it is, and which event they tell; empty for all. */
@@ -23,8 +24,18 @@ export async function fetchLogs({
   return (await injsight.listEthereumLogs(request)).response
 }
 
-/** Whether the index knows an address as that of a contract of the EVM: nothing else writes logs. */
-export async function isKnownContract(contract: string): Promise<boolean> {
+/** Whether an address has written logs, which only contracts of the EVM do: those of the chain itself too. */
+export async function hasWrittenLogs(contract: string): Promise<boolean> {
   const { logs } = await fetchLogs({ contract, topic: '', cursor: '', limit: 1 })
   return logs.length > 0
+}
+
+/** What is known of a contract of the EVM, and its code; undefined where there is none. */
+export async function findContract(address: string): Promise<GetEvmContractResponse | undefined> {
+  try {
+    return (await injsight.getEvmContract({ address })).response
+  } catch (error) {
+    if (error instanceof Fault && error.kind === 'not-found') return undefined
+    throw error
+  }
 }

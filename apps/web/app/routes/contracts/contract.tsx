@@ -6,9 +6,9 @@ import { notThere, passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, pageHeaders, partOfPage } from '../../page.server.ts'
+import { mapPart, page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
-import { isKnownContract } from '../../sources/contracts.server.ts'
+import { findContract, hasWrittenLogs } from '../../sources/contracts.server.ts'
 import { addNamesOf } from '../../sources/mentions.server.ts'
 import { fetchNames } from '../../sources/names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -18,9 +18,11 @@ import { TransactionList } from '../../views/transactions/account-transactions.t
 import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 import type { Route } from './+types/contract'
+import { CodeCard } from './code-card.tsx'
 import { listFacts, listTabs, nameOf } from './contract.server.ts'
 import { listLogsOf } from './logs.server.ts'
 import { LogsCard } from './logs-card.tsx'
+import { listOrigin, viewCode } from './origin.server.ts'
 import { pathOfPart, readPart } from './parts.ts'
 import { readLogFilter } from './read-log-filter.ts'
 
@@ -34,8 +36,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const here = readPart(params.part)
   if (here === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const address = readContractAddress(account)
-  const [isKnown, plainNames] = await Promise.all([isKnownContract(address), fetchNames()])
-  if (!isKnown) throw notThere('contract-search', `The index knows no contract of the EVM at ${account}`)
+  const [told, hasWritten, plainNames] = await Promise.all([
+    part(findContract(address)),
+    hasWrittenLogs(address),
+    fetchNames(),
+  ])
+  if (told.missing === undefined && told.value === undefined && !hasWritten)
+    throw notThere('contract-search', `The index knows no contract of the EVM at ${account}`)
   const base = `/contract/${address}/`
   if (params.address !== address) throw redirect(pathIn(language, base + pathOfPart(here)) + url.search, 301)
   const names = await addNamesOf(
@@ -61,11 +68,17 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     avatar: drawAvatar(account),
     heading,
     title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
-    facts: listFacts(address, account, naming),
+    facts: [
+      ...listFacts(address, account, naming),
+      ...(told.value === undefined ? [] : listOrigin(told.value, naming)),
+    ],
     tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
     transactions,
     filters: listFilters(ofTransactions, isOverview),
     logs: logs && { title: t('logs'), logs },
+    code: isOverview
+      ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
+      : undefined,
     isFirstPage: filter.token === '' && cursor === '',
   }
 })
@@ -77,7 +90,7 @@ function readContractAddress(account: string): string {
 }
 
 export default function ContractPage({ loaderData }: Route.ComponentProps) {
-  const { address, avatar, heading, title, facts, tabs, transactions, filters, logs } = loaderData
+  const { address, avatar, heading, title, facts, tabs, transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -88,6 +101,7 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
       </nav>
       {transactions !== undefined && <TransactionList transactions={transactions} filters={filters} />}
       {logs !== undefined && <LogsCard {...logs} />}
+      {code !== undefined && <CodeCard {...code} />}
     </main>
   )
 }

@@ -8,6 +8,15 @@ export const contract = {
   },
   face: 'In the bank',
   faceText: 'its coins are those of {denom}',
+  lost: 'Not believed',
+  lostText:
+    'What this contract wrote contradicts itself, so what it says of balances is neither counted nor shown.',
+  creator: 'Made by',
+  creatorUnknown: 'not known: another contract, the chain itself, or somebody before the index began',
+  code: 'Code',
+  codeHash: 'Hash of its code',
+  codeUnknown: 'The code of this contract is not known.',
+  download: 'Download as hex',
   parts: {
     label: 'Parts of this contract',
     overview: 'Overview',

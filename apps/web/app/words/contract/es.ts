@@ -11,6 +11,15 @@ export const contract = {
   },
   face: 'En el banco',
   faceText: 'sus monedas son las de {denom}',
+  lost: 'No se le cree',
+  lostText:
+    'Lo que escribió este contrato se contradice, así que lo que dice de los saldos ni se cuenta ni se muestra.',
+  creator: 'Creado por',
+  creatorUnknown: 'no se sabe: otro contrato, la propia cadena o alguien antes de que empezara el índice',
+  code: 'Código',
+  codeHash: 'Hash de su código',
+  codeUnknown: 'No se conoce el código de este contrato.',
+  download: 'Descargar en hexadecimal',
   parts: {
     label: 'Partes de este contrato',
     overview: 'Resumen',

@@ -11,6 +11,15 @@ export const contract = {
   },
   face: 'Trong ngân hàng',
   faceText: 'đồng của nó chính là {denom}',
+  lost: 'Không đáng tin',
+  lostText:
+    'Những gì hợp đồng này ghi tự mâu thuẫn, nên điều nó nói về số dư không được tính và không được hiển thị.',
+  creator: 'Người tạo',
+  creatorUnknown: 'không rõ: do hợp đồng khác, chính chuỗi, hoặc ai đó tạo trước khi chỉ mục bắt đầu',
+  code: 'Mã',
+  codeHash: 'Mã băm của mã',
+  codeUnknown: 'Không biết mã của hợp đồng này.',
+  download: 'Tải về dạng hex',
   parts: {
     label: 'Các phần của hợp đồng này',
     overview: 'Tổng quan',

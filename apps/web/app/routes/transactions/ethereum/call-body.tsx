@@ -1,4 +1,4 @@
-import type { BytesView } from '../../../views/ethereum/bytes.server.ts'
+import { Bytes } from '../../../views/ethereum/bytes.tsx'
 import type { CallView } from '../../../views/ethereum/call.server.ts'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Told, type ToldFact } from '../../../views/sentences/told-facts.tsx'
@@ -33,20 +33,5 @@ function Line(fact: ToldFact) {
         <Told {...fact} />
       </dd>
     </div>
-  )
-}
-
-/** Bytes as hex, folded away. */
-export function Bytes({ name, size, hex, note }: BytesView) {
-  return (
-    <details>
-      <summary className="link unfold w-fit">
-        {name} <span className="text-faint">({size})</span>
-      </summary>
-      <p className="mono mt-2 rounded-lg bg-well p-3 text-xs [overflow-wrap:anywhere]">
-        {hex}
-        {note !== '' && `… (${note})`}
-      </p>
-    </details>
   )
 }

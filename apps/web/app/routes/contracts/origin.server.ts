@@ -1,0 +1,48 @@
+import { readAccount, shortenHash } from '@injsight/chain'
+import type { GetEvmContractResponse } from '@injsight/injsight-v1'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
+import { viewBytes, type BytesView } from '../../views/ethereum/bytes.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+
+/** Who made a contract and when, of what code, and whether its logs are believed. */
+export function listOrigin({ contract }: GetEvmContractResponse, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'contract')
+  const { creator = '', codeHash = '', hash = '', knownFrom = 0n, token } = contract ?? {}
+  const maker = creator === '' ? t('creatorUnknown') : writeAccount(readAccount(creator), naming)
+  const facts: ToldFact[] = [{ name: t('creator'), shown: [maker, ...writePlace(hash, knownFrom, naming)] }]
+  if (codeHash !== '')
+    facts.push({ name: t('codeHash'), shown: [{ text: codeHash, look: 'identifier' }], copy: codeHash })
+  if (token !== undefined && token.lost !== '') facts.push({ name: t('lost'), shown: [t('lostText')] })
+  return facts
+}
+
+function writePlace(hash: string, height: bigint, naming: Naming): Written {
+  if (hash === '') return []
+  return [
+    ' · ',
+    { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' },
+    ` · ${translationsIn(naming.language, 'contract')('columns.block')} `,
+    ...writePart({ kind: 'block', height: height.toString() }, naming),
+  ]
+}
+
+/** The program of a contract as its page shows it. */
+export type CodeView = {
+  /** None where it is not known. */
+  bytes: BytesView[]
+  unknown: string
+  /** All of it. */
+  file: { text: string; path: string }
+}
+
+/** @param hex `0x…`; empty where it is not known */
+export function viewCode(address: string, hex: string, naming: Naming): CodeView {
+  const t = translationsIn(naming.language, 'contract')
+  return {
+    bytes: viewBytes('Hex', hex, naming),
+    unknown: t('codeUnknown'),
+    file: { text: t('download'), path: `/contract/${address}/code/hex/` },
+  }
+}
