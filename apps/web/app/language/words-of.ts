@@ -31,6 +31,7 @@ const notInPages = [
   'modules',
   'places',
   'proofSteps',
+  'token',
 ] as const
 export type NotInPages = (typeof notInPages)[number]
 

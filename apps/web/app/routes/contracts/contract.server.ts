@@ -4,7 +4,7 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
-import { tokenOf } from '../../views/ethereum/token.server.ts'
+import { pathOfToken, tokenOf } from '../../views/ethereum/token.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { parts, pathOfPart, type PartName } from './parts.ts'
 
@@ -29,7 +29,10 @@ export function listFacts(address: string, account: string, { language, names }:
       copy: account,
     },
   ]
-  if (standard !== undefined) facts.push({ name: t('standard'), shown: [t(`standards.${standard}`)] })
+  if (standard !== undefined) {
+    const token = { text: t('toToken'), to: pathOfToken(address, denom), look: 'name' as const }
+    facts.push({ name: t('standard'), shown: [t(`standards.${standard}`), ' · ', token] })
+  }
   if (denom !== undefined) facts.push({ name: t('face'), shown: [t('faceText', { denom })], copy: denom })
   return facts
 }

@@ -6,6 +6,7 @@ export const contract = {
     erc721: 'NFTs by ERC-721',
     erc1155: 'tokens of many kinds by ERC-1155',
   },
+  toToken: 'its holders and moves',
   face: 'In the bank',
   faceText: 'its coins are those of {denom}',
   lost: 'Not believed',

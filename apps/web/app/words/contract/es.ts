@@ -9,6 +9,7 @@ export const contract = {
     erc721: 'NFT ERC-721',
     erc1155: 'tokens de varios tipos, ERC-1155',
   },
+  toToken: 'sus titulares y movimientos',
   face: 'En el banco',
   faceText: 'sus monedas son las de {denom}',
   lost: 'No se le cree',

@@ -9,6 +9,7 @@ export const contract = {
     erc721: 'ERC-721 NFT',
     erc1155: 'ERC-1155 여러 종류의 토큰',
   },
+  toToken: '보유자와 이동 내역',
   face: '뱅크 모듈에서',
   faceText: '이 코인은 {denom}입니다',
   lost: '믿을 수 없음',

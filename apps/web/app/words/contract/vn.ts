@@ -9,6 +9,7 @@ export const contract = {
     erc721: 'NFT theo ERC-721',
     erc1155: 'nhiều loại token theo ERC-1155',
   },
+  toToken: 'người nắm giữ và các lần chuyển',
   face: 'Trong ngân hàng',
   faceText: 'đồng của nó chính là {denom}',
   lost: 'Không đáng tin',

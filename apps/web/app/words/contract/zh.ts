@@ -9,6 +9,7 @@ export const contract = {
     erc721: 'ERC-721 NFT',
     erc1155: 'ERC-1155 多类代币',
   },
+  toToken: '持有者与转移记录',
   face: '在银行模块中',
   faceText: '其代币即 {denom}',
   lost: '不可信',

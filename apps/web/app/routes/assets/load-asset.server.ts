@@ -1,0 +1,18 @@
+import { notFound } from '@injsight/errors'
+import { fetchSupply, findEvmToken } from '../../sources/evm-tokens.server.ts'
+import { part } from '../../page.server.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { toAsset, type Asset } from './asset.server.ts'
+
+/**
+ * The token of the EVM that a denom or a contract is.
+ *
+ * @throws not-found for anything else
+ */
+export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
+  const told = await findEvmToken(name)
+  if (told === undefined || told.contract === '' || (told.denom === '' && told.token === undefined))
+    throw notFound('page', `No token of the EVM is known as ${name.slice(0, 140)}`)
+  const supply = told.denom === '' ? undefined : await part(fetchSupply(told.denom))
+  return toAsset(told, supply?.value, naming)
+}

@@ -1,0 +1,65 @@
+import { invalidInput } from '@injsight/errors'
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { partOfPage } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
+import { queryOfRows } from '../../rows.server.ts'
+import type { ListLink, ListLinks } from '../../ui/pager.tsx'
+import type { Section, SectionContent } from '../../views/lists/section.ts'
+import { toShown } from '../../views/lists/table.ts'
+import type { Asset } from './asset.server.ts'
+import { lists, listsOf, type AssetPage, type ListName } from './lists.server.ts'
+
+type Asked = { asset: Asset; cursors: ReadonlyMap<ListName, string>; rows: number; naming: Naming }
+
+/** Where the lists of a token begin, as the page before told; nothing for the first page of each. */
+export function readCursors(given: URLSearchParams): Map<ListName, string> {
+  const names = Object.keys(lists) as ListName[]
+  const cursors = new Map(names.map((name) => [name, given.get(name) ?? ''] as const))
+  for (const [name, cursor] of cursors) {
+    if (!/^[\w-]{0,2000}$/.test(cursor))
+      throw invalidInput(`page.${name}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
+  }
+  return cursors
+}
+
+export function listSections(asked: Asked): Promise<Section[]> {
+  const t = translationsIn(asked.naming.language, 'token')
+  return Promise.all(
+    listsOf(asked.asset).map(async (name) => ({
+      id: name,
+      title: t(`lists.${name}`),
+      group: name === 'moves' ? 'transactions' : 'holders',
+      content: await partOfPage(fetchContent(name, asked)),
+    })),
+  )
+}
+
+async function fetchContent(name: ListName, asked: Asked): Promise<SectionContent> {
+  const { asset, cursors, rows, naming } = asked
+  const cursor = cursors.get(name) ?? ''
+  const listed = await lists[name]({ asset, cursor, limit: rows, naming })
+  const t = translationsIn(naming.language, 'token')
+  const words = translationsIn(naming.language, 'account')
+  const hasLines = listed.table.rows.length > 0
+  const { unknown } = listed
+  return {
+    table: toShown(listed.table, Infinity),
+    empty: unknown.length > 0 ? words('unknownPart') : cursor === '' ? t(`none.${name}`) : words('noMore'),
+    warning: hasLines && unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
+    hint: '',
+    pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
+  }
+}
+
+function linksOf(name: ListName, { next }: AssetPage, { asset, cursors, rows, naming }: Asked): ListLinks {
+  const words = translationsIn(naming.language, 'account')
+  const pathFrom = (cursor: Record<string, string>) =>
+    pathIn(naming.language, `${asset.path}${formatQuery({ ...cursor, ...queryOfRows(rows) })}`)
+  const links: ListLink[] = []
+  if (cursors.get(name) !== '') links.push({ text: words('beginning'), path: pathFrom({}) })
+  if (next !== '') links.push({ text: words('more'), path: pathFrom({ [name]: next }), rel: 'next' })
+  const file = pathIn(naming.language, `/asset/${name}.csv${formatQuery({ token: asset.name })}`)
+  return { file, links, rows }
+}

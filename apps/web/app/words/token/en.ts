@@ -1,0 +1,41 @@
+export const token = {
+  said: '{kind, select, faces {{name} is one token with two faces: coins of the bank and a contract} erc20 {{name} is a token of a contract} erc721 {{name} are NFTs of a contract} erc1155 {{name} are tokens of many kinds, of one contract} other {{name}}}',
+  denom: 'Denom',
+  contract: 'Contract',
+  decimals: 'Decimals',
+  decimalsUnknown: 'nobody has said: amounts stand in the smallest unit',
+  supply: 'Supply',
+  supplyUnknown: 'not known',
+  holders: 'Holders',
+  faces: 'Two faces',
+  facesText:
+    'A send in the bank and a transfer by the contract move the same coins. There is one supply, one list of holders and one list of moves.',
+  lost: 'Not believed',
+  lostText:
+    'What this contract wrote contradicts itself, so what it says of balances is neither counted nor shown. Its logs stand on its page.',
+  lists: {
+    holders: 'Who holds it',
+    moves: 'How it moved',
+    owners: 'Who owns which',
+  },
+  none: {
+    holders: 'Nobody holds any of it.',
+    moves: 'None of it has moved so far.',
+    owners: 'Nobody owns any of them.',
+  },
+  columns: {
+    holder: 'Holder',
+    quantity: 'Quantity',
+    share: 'Share',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount',
+    block: 'Block',
+    time: 'Time',
+    hash: 'Transaction',
+    owner: 'Owner',
+    token: 'Token',
+    since: 'Since block',
+  },
+  nobody: 'nobody',
+} as const
