@@ -10,7 +10,9 @@ import { toAsset, type Asset } from './asset.server.ts'
  * @throws not-found for anything else
  */
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
-  const told = await findEvmToken(name)
+  // A contract has coins of its own name in the bank only once it has put some there.
+  const [, contract] = /^erc20:(0x[0-9a-f]{40})$/i.exec(name) ?? []
+  const told = await findEvmToken(contract ?? name)
   if (told === undefined || told.contract === '' || (told.denom === '' && told.token === undefined))
     throw notFound('page', `No token of the EVM is known as ${name.slice(0, 140)}`)
   const supply = told.denom === '' ? undefined : await part(fetchSupply(told.denom))
