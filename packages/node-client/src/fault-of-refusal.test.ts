@@ -28,3 +28,13 @@ test('wrong parameters are ours, unknown methods are no node’s, everything els
   assert.equal(refuse('', -32601).kind, 'bad-chain-data')
   assert.equal(refuse('context deadline exceeded').kind, 'unavailable')
 })
+
+test('a transaction that a node of CometBFT 1 doesn’t take is refused with its code, and not sent again', () => {
+  const hash = 'AB'.repeat(32)
+  const log = "it's too late\ngot: 1inj: insufficient fee"
+  const data = `broadcast error on transaction validation: tx ${hash} is invalid: code=13, data=, log='${log}', codespace='sdk'`
+  const fault = faultOfRefusal('broadcast_tx_sync', { code: -32603, message: 'Internal error', data })
+  assert.equal(fault.kind, 'invalid-input')
+  assert.equal(fault.code, 'tx.refused')
+  assert.deepEqual(fault.values, { hash, code: 13, log, codespace: 'sdk' })
+})

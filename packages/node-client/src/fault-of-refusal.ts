@@ -28,6 +28,8 @@ export function faultOfRefusal(method: string, { code, message, data }: Refusal)
       },
     )
   }
+  const refused = readCheck(words)
+  if (refused) return invalidInput('tx.refused', `The node refuses the transaction: ${refused.log}`, refused)
   if (/^could not find |not found$/.test(words))
     return notFound(method, `The node says to ${method}: ${words}`)
   if (code === -32602 || words.includes('genesis_chunked'))
@@ -36,4 +38,16 @@ export function faultOfRefusal(method: string, { code, message, data }: Refusal)
     return badChainData('node.refused', `The node does not understand ${method}: ${words}`, { method })
   }
   return unavailable('node.refused', `The node can't answer ${method}: ${words}`, { method, rpcCode: code })
+}
+
+/**
+ * What became of a transaction that the chain didn't take, where its node tells it as an error, as those of CometBFT 1
+ * do.
+ */
+function readCheck(
+  words: string,
+): { hash: string; code: number; log: string; codespace: string } | undefined {
+  const [, hash = '', code, log = '', codespace = ''] =
+    /tx ([0-9A-F]{64}) is invalid: code=(\d+), data=[^,]*, log='(.*)', codespace='(\w*)'$/s.exec(words) ?? []
+  return code === undefined ? undefined : { hash, code: Number(code), log, codespace }
 }

@@ -1,7 +1,7 @@
 import { Service } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
 import type { IServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
 import { TxResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb'
-import { badChainData, invalidInput } from '@injsight/errors'
+import { badChainData, Fault, invalidInput } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
 import { askNode, formatChainReply } from './forward.ts'
@@ -19,11 +19,21 @@ export function createTxService(node: Node): ServedService {
       async broadcastTx({ txBytes }) {
         if (txBytes.length === 0) throw invalidInput('tx.empty', 'There is no transaction to broadcast')
         const tx = `0x${Buffer.from(txBytes).toString('hex')}`
-        return { txResponse: readCheck((await node.fetchResult('broadcast_tx_sync', { tx })).value) }
+        return { txResponse: await check(node, tx) }
       },
     },
     { otherwise: askNode(node), format: formatChainReply },
   )
+}
+
+/** Nodes of CometBFT 1 tell of a transaction that they don't take as an error. */
+async function check(node: Node, tx: string): Promise<TxResponse> {
+  try {
+    return readCheck((await node.fetchResult('broadcast_tx_sync', { tx })).value)
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'tx.refused') return readCheck(error.values)
+    throw error
+  }
 }
 
 function readCheck(value: unknown): TxResponse {
