@@ -3,7 +3,7 @@ import type { GetBlockChangesResponse, GetTransactionChangesResponse } from '@in
 import type { Pool } from 'pg'
 import { listBalancesBefore } from '#src/queries/accounts/balance-history.ts'
 import { findBlockHash } from '#src/queries/blocks/blocks.ts'
-import { listHappenings } from '#src/queries/blocks/happenings.ts'
+import { listHappenings, type Happening } from '#src/queries/blocks/happenings.ts'
 import { heightOf, indexOf } from '#src/decode/keys.ts'
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
 import { toNodeHex } from '#src/decode/hex.ts'
@@ -18,6 +18,8 @@ import { toBalanceChange, toDepositChange, toFlows } from './to-reply.ts'
 
 const settledWithBlock =
   'Orders and positions change deposits when the block ends, and margin as they go: what of that is due to this transaction is not told. The changes of its block have it all.'
+const creditedWithBlock =
+  'The fee of an Ethereum transaction is on its way until the block ends, when the collector of fees is credited: until then it is missing from the sum.'
 const fromNoEarlierBlock =
   'What some stood at before is not known: no earlier block of the index tells of them.'
 
@@ -70,8 +72,17 @@ export async function getTransactionChanges(
     flows: toFlows(flows),
     conservation: conserve(changes, flows, deposits),
     deposits: deposits.map(toDepositChange),
-    unsaid: [...(hasTraded(own) ? [settledWithBlock] : []), ...sayUnread(coins.unread)],
+    unsaid: [
+      ...(hasTraded(own) ? [settledWithBlock] : []),
+      ...(own.some(isPaidInside) ? [creditedWithBlock] : []),
+      ...sayUnread(coins.unread),
+    ],
   }
+}
+
+/** Whoever signed what is in the messages paid: no payer of the whole is told. */
+function isPaidInside({ event }: Happening): boolean {
+  return event.type === 'tx' && event.find('fee') !== undefined && event.find('fee_payer') === undefined
 }
 
 function sayUnread(unread: Set<string>): string[] {
