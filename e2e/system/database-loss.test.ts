@@ -30,7 +30,7 @@ test('an indexer whose database goes away says so, answers on, and resumes when 
 
   await gate.close()
   assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
-  await until(() => /following interrupted.*database/.test(indexer.said()))
+  await until(() => /database.*following interrupted/.test(indexer.said()))
   await gate.open()
 
   await waitForHead(database.pool, olderRecording.to, indexer)

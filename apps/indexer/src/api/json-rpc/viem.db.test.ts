@@ -25,7 +25,11 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 const api = indexedApi(newerRecording)
 after(async () => (await api).stop())
 const client = createPublicClient({
-  transport: http(`${(await api).url}/ethereum`, { batch: { batchSize: 100 }, retryCount: 0 }),
+  transport: http(`${(await api).url}/ethereum`, {
+    batch: { batchSize: 100 },
+    retryCount: 0,
+    timeout: 120_000,
+  }),
 })
 const last = newerRecording.to
 const blocks = await Promise.all(
