@@ -41,7 +41,7 @@ export type CodeView = {
 export function viewCode(address: string, hex: string, naming: Naming): CodeView {
   const t = translationsIn(naming.language, 'contract')
   return {
-    bytes: viewBytes('Hex', hex, naming),
+    bytes: viewBytes('hex', hex, naming),
     unknown: t('codeUnknown'),
     file: { text: t('download'), path: `/contract/${address}/code/hex/` },
   }
