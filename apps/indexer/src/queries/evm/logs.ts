@@ -69,7 +69,7 @@ function textOf(filter: LogFilter, page: LogPage, add: Add): string {
   const found = `select seq, place, contract, topics, data from evm_logs
     where ${[
       ...columns.map((column) => `${column} = ${isOne ? add(only[column]) : `wanted.${column}`}`),
-      ...conditionsOf(filter, add),
+      ...conditionsOf(filter, columns, add),
       ...(after === undefined ? [] : [isAfter(after, newestFirst, add)]),
     ].join(' and ')}
     order by ${order} limit ${add(limit)}`
@@ -89,7 +89,7 @@ function textOf(filter: LogFilter, page: LogPage, add: Add): string {
 
 /**
  * What the columns of an index must be, once for each choice: contracts with the first topic, or with none, or the
- * first place that has topics. All other conditions are checked on what is found.
+ * last place that has topics: most logs are of few kinds. All other conditions are checked on what is found.
  */
 function keysOf({ addresses = [], topics = [] }: LogFilter): Record<string, bigint | number>[] {
   const contracts = addresses.map((contract) => ({ contract: accountKey(contract) }))
@@ -98,18 +98,27 @@ function keysOf({ addresses = [], topics = [] }: LogFilter): Record<string, bigi
     return contracts.flatMap((one) => first.map((topic) => ({ ...one, topic0: topicKey(topic) })))
   }
   if (contracts.length > 0) return contracts
-  const place = topics.findIndex((wanted) => wanted.length > 0)
+  const place = topics.findLastIndex((wanted) => wanted.length > 0)
   return (topics[place] ?? []).map((topic) => ({ [`topic${place}`]: topicKey(topic) }))
 }
 
-function conditionsOf({ from, to, topics = [], leastTopics = 0 }: LogFilter, add: Add): string[] {
+/** @param columns that are compared with a key already */
+function conditionsOf(filter: LogFilter, columns: string[], add: Add): string[] {
+  const { from, to, topics = [], leastTopics = 0 } = filter
   const ofTopics = topics.flatMap((wanted, at) => {
     if (wanted.length === 0) return []
-    const whole = `substring(topics, ${at * 32 + 1}, 32) = any(${add(wanted.map((topic) => Buffer.from(topic)))}::bytea[])`
-    return [`topic${at} = any(${add(wanted.map(topicKey))}::int4[])`, whole]
+    // A comparison of bytes would be taken for a rare match, and all that its key finds would be read to sort it.
+    const bytes = `${add(wanted.map((topic) => Buffer.from(topic)))}::bytea[]`
+    const whole = `case when substring(topics, ${at * 32 + 1}, 32) = any(${bytes}) then true else false end`
+    return columns.includes(`topic${at}`) ? [whole] : [hasKey(`topic${at}`, wanted.map(topicKey), add), whole]
   })
   const ofCount = leastTopics > 0 ? [`topic${leastTopics - 1} is not null`] : []
   return [`seq between ${add(from)} and ${add(to)}`, ...ofTopics, ...ofCount]
+}
+
+/** One alone is compared as one: only then is what is found in the order of the index. */
+function hasKey(column: string, keys: number[], add: Add): string {
+  return keys.length === 1 ? `${column} = ${add(keys[0])}` : `${column} = any(${add(keys)}::int4[])`
 }
 
 function isAfter({ sequence, place }: NonNullable<LogPage['after']>, newestFirst: boolean, add: Add): string {

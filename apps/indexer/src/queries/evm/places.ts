@@ -18,7 +18,7 @@ export async function listRunPlaces(pool: Pool, sequences: bigint[]): Promise<Ma
       cross join lateral (
         select hash from evm_transactions where seq = wanted.seq order by place limit 1
       ) as evm
-      cross join lateral (select hash from blocks where height = wanted.seq >> 16) as block
+      cross join lateral (select hash from blocks where height = wanted.seq >> 16 limit 1) as block
       cross join lateral (
         select count(*)::int4 as index from evm_transactions as other
           where other.seq >= (wanted.seq >> 16) << 16 and other.seq < wanted.seq
