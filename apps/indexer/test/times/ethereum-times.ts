@@ -32,7 +32,7 @@ const pick = (round: number) =>
 const hex = (bytes: Uint8Array | bigint) =>
   typeof bytes === 'bigint' ? `0x${bytes.toString(16)}` : `0x${Buffer.from(bytes).toString('hex')}`
 const everything: LogFilter = { from: range.from << 16n, to: (range.to << 16n) | 0xffffn }
-const page = { limit: 100 }
+const page = { limit: 20 }
 const ask = (method: string, ...params: unknown[]) => methods[method]?.answer(params)
 const filter = { fromBlock: hex(range.from), toBlock: hex(range.to) }
 
@@ -51,7 +51,7 @@ const questions: [string, number, (round: number) => unknown][] = [
     (round) => ask('eth_getBlockByNumber', hex(BigInt(60 + (round % 1000))), true),
   ],
   [
-    '100 logs of an address with 10,000',
+    '20 logs of an address with 10,000',
     300,
     () => listLogs(pool, { ...everything, addresses: [wanted] }, page),
   ],
@@ -61,17 +61,17 @@ const questions: [string, number, (round: number) => unknown][] = [
     () => listLogs(pool, { ...everything, addresses: [wanted], topics: [[transfer]] }, page),
   ],
   [
-    '100 logs of a topic that all have',
+    '20 logs of a topic that all have',
     300,
     () => listLogs(pool, { ...everything, topics: [[transfer]] }, page),
   ],
   [
-    '100 transfers to one holder',
+    '20 transfers to one holder',
     300,
     (round) => listLogs(pool, { ...everything, topics: [[transfer], [], [holder(round)]] }, page),
   ],
   [
-    '100 transfers of a busy token to one holder',
+    '20 transfers of that token to one holder',
     300,
     (round) => {
       const busy = { addresses: [wanted], topics: [[transfer], [], [holder(round)]] }
