@@ -6,6 +6,7 @@ import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'
 import { startFollower } from './follow/follow-chain.ts'
+import { startNaming } from './follow/name-tokens/name-tokens.ts'
 import { startReader } from './follow/reader/start-reader.ts'
 import { startUpkeep } from './follow/upkeep.ts'
 
@@ -54,6 +55,8 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       log: log.child({ part: 'upkeep' }),
     })
     stopping.add('upkeep', () => upkeep.stop())
+    const naming = startNaming({ pool, node, progress: follower.progress, log: log.child({ part: 'names' }) })
+    stopping.add('naming', () => naming.stop())
     const api = await startApi({
       pool,
       databaseUrl: DATABASE_URL,

@@ -74,7 +74,7 @@ function toContract(told: MentionedContract, { tokens }: Names): KnownContract {
   const kept = standards.find((one) => one === standard)
   if (kept === undefined) return { label, token: { symbol, decimals } }
   const known = tokens.get(denom)
-  const named = { symbol: known?.symbol ?? '', decimals: known?.decimals ?? 0 }
+  const named = { symbol: known?.symbol ?? symbol, decimals: known?.decimals ?? decimals }
   return { label, token: { ...named, standard: kept, ...(denom !== '' && { denom }) } }
 }
 

@@ -14,10 +14,10 @@ export const MentionedMarket = message('MentionedMarket', 'a market, open or not
 export type MentionedContract = Of<typeof MentionedContract>
 export const MentionedContract = message('MentionedContract', 'a contract', {
   address: text(1, 'inj1… of the contract'),
-  label: text(2, 'what its creator called it'),
+  label: text(2, 'what its creator called it, or what a token of the EVM says of itself'),
   isToken: flag(3, 'true for a token by CW20, and for one of the EVM'),
-  symbol: text(4, 'of the token; empty for those of the EVM, whose logs don’t tell it'),
-  decimals: count(5, 'of the token; 0 for those of the EVM'),
+  symbol: text(4, 'of the token; empty where it is not known: of those of the EVM a node has to be asked'),
+  decimals: count(5, 'of the token; 0 where they are not known'),
   standard: text(6, 'erc20, erc721 or erc1155 for a token of the EVM; empty for others'),
   denom: text(7, 'what the bank calls the same coins; empty where they stand in the contract alone'),
 })

@@ -53,9 +53,18 @@ function toContract({ symbol, decimals, ...contract }: ContractMention) {
   return { ...contract, ...token, standard: '', denom: '' }
 }
 
-function toEvmContract({ standard, denom }: EvmContractMention, address: string) {
-  const token = { isToken: standard !== null, standard: standard ?? '', denom: denom ?? '' }
-  return { address, label: '', symbol: '', decimals: 0, ...token }
+/** Amounts can't be told by a symbol without decimals: such a token has none here. */
+function toEvmContract({ standard, denom, name, symbol, decimals }: EvmContractMention, address: string) {
+  const isReadable = decimals !== null || standard !== 'erc20'
+  return {
+    address,
+    label: name ?? '',
+    isToken: standard !== null,
+    symbol: isReadable ? (symbol ?? '') : '',
+    decimals: decimals ?? 0,
+    standard: standard ?? '',
+    denom: denom ?? '',
+  }
 }
 
 /** Contracts of the EVM have no more than the key of their account. */

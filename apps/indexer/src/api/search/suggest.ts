@@ -48,7 +48,7 @@ async function listSlips(pool: Pool, typed: string): Promise<NamedThing[]> {
     .map(({ thing }) => thing)
 }
 
-const kinds = ['token', 'market', 'validator', 'contract', 'proposal']
+const kinds = ['token', 'evm-token', 'market', 'validator', 'contract', 'proposal']
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */
 function byRank(typed: string) {
@@ -78,10 +78,16 @@ async function toSuggestions(pool: Pool, things: NamedThing[]): Promise<Suggesti
   return things.map(({ kind, id, name }) => {
     const submission = kind === 'proposal' ? submissions.get(id) : undefined
     return {
-      kind,
-      id: kind === 'validator' ? encodeAddress('injvaloper', Buffer.from(id, 'hex')) : id,
+      kind: kind === 'evm-token' ? 'token' : kind,
+      id: idOf(kind, id),
       name,
       transactionHash: (submission !== undefined && hashes.get(submission)) || '',
     }
   })
+}
+
+/** Addresses are spelled as everywhere: that of a contract of the EVM as the account it is. */
+function idOf(kind: NamedThing['kind'], id: string): string {
+  if (kind === 'validator') return encodeAddress('injvaloper', Buffer.from(id, 'hex'))
+  return kind === 'evm-token' ? encodeAddress('inj', Buffer.from(id, 'hex')) : id
 }

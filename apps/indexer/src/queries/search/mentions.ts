@@ -43,8 +43,15 @@ export async function listContractMentions(pool: Pool, addresses: string[]): Pro
   return rows
 }
 
-/** `standard` is null but for tokens whose logs are believed. */
-export type EvmContractMention = { key: string; standard: string | null; denom: string | null }
+/** `standard` is null but for tokens whose logs are believed; what the contract says of itself where it has been asked. */
+export type EvmContractMention = {
+  key: string
+  standard: string | null
+  denom: string | null
+  name: string | null
+  symbol: string | null
+  decimals: number | null
+}
 
 export async function listEvmContractMentions(pool: Pool, keys: bigint[]): Promise<EvmContractMention[]> {
   if (keys.length === 0) return []
@@ -52,9 +59,10 @@ export async function listEvmContractMentions(pool: Pool, keys: bigint[]): Promi
     name: 'evm_contract_mentions',
     // The primary keys. The pair of a denom is a token before it has written a log.
     text: `select c.contract as key, coalesce(t.standard, case when f.denom is not null then 'erc20' end) as standard,
-        coalesce(f.denom, t.denom) as denom
+        coalesce(f.denom, t.denom) as denom, n.name, n.symbol, n.decimals
       from evm_contracts as c left join evm_faces as f on f.contract = c.contract
         left join evm_tokens as t on t.contract = c.contract and t.lost is null
+        left join evm_token_names as n on n.contract = c.contract
       where c.contract = any($1::int8[])`,
     values: [keys],
   })

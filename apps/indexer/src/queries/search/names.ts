@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
-/** Something with a name, see the view `names`: a validator by the hex of its operator. */
+/** Something with a name, see the view `names`: validators and tokens of the EVM by the hex of their addresses. */
 export type NamedThing = {
-  kind: 'token' | 'market' | 'validator' | 'contract' | 'proposal'
+  kind: 'token' | 'evm-token' | 'market' | 'validator' | 'contract' | 'proposal'
   id: string
   name: string
 }
