@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { messageTypesOf } from '@injsight/chain/decode'
-import { sharedFolder, olderRecording } from '@injsight/testing'
+import { sharedFolder, forEachRecording } from '@injsight/testing'
 import { isKeptRaw } from '#src/handlers/kept-raw.ts'
 import { historyEvents, historyMessages, stateEvents, stateMessages } from '#src/handlers/modules.ts'
 import { readRecordedBlocks } from './recorded-blocks.ts'
@@ -14,18 +14,20 @@ const isHandled = {
   events: (type: string) => stateEvents.has(type) || historyEvents.has(type),
 }
 
-test('[TX-03] every event and message of the recording is handled, or kept raw on purpose', () => {
-  const [events, messages] = [new Set<string>(), new Set<string>()]
-  for (const { block, block_results: results } of readRecordedBlocks(olderRecording)) {
-    const ofTransactions = (results.txs_results ?? []).flatMap(({ events: told }) => told ?? [])
-    for (const { type } of [...ofTransactions, ...(results.finalize_block_events ?? [])]) events.add(type)
-    for (const raw of block.block.data.txs) {
-      for (const type of messageTypesOf(Buffer.from(raw, 'base64')).types) messages.add(type)
+await forEachRecording((recording, test) => {
+  test('[TX-03] every event and message of the recording is handled, or kept raw on purpose', () => {
+    const [events, messages] = [new Set<string>(), new Set<string>()]
+    for (const { block, block_results: results } of readRecordedBlocks(recording)) {
+      const ofTransactions = (results.txs_results ?? []).flatMap(({ events: told }) => told ?? [])
+      for (const { type } of [...ofTransactions, ...(results.finalize_block_events ?? [])]) events.add(type)
+      for (const raw of block.block.data.txs) {
+        for (const type of messageTypesOf(Buffer.from(raw, 'base64')).types) messages.add(type)
+      }
     }
-  }
-  assert.ok(events.size > 100 && messages.size > 130)
-  assert.deepEqual(listUnknown('events', events), [])
-  assert.deepEqual(listUnknown('messages', messages), [])
+    assert.ok(events.size > 100 && messages.size > 130)
+    assert.deepEqual(listUnknown('events', events), [])
+    assert.deepEqual(listUnknown('messages', messages), [])
+  })
 })
 
 const types = sharedFolder('reference/msg-types.json')

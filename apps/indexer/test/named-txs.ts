@@ -19,3 +19,11 @@ export function readNamedTxs({ folder }: Recording): NamedTx[] {
   const { txs } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as { txs: NamedTx[] }
   return txs
 }
+
+/** Where the recording's market was busy, block after block. */
+export function readBusyRange({ folder }: Recording): { from: number; to: number } {
+  const { busy } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as {
+    busy: { fromHeight: number; toHeight: number }
+  }
+  return { from: busy.fromHeight, to: busy.toHeight }
+}

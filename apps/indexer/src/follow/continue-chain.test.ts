@@ -1,97 +1,95 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import type { Fault } from '@injsight/errors'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
+import { listRecordedEvents } from '../../test/recorded-events.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { createContinuation, type Parent } from './continue-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
-const chain = await openRecordedChain(olderRecording.folder)
-const chainId = 'injective-777'
-
-test('a block that continues its parent is taken', async () => {
-  const continueWith = createContinuation(chain, chainId, await parentAt(459n))
-  assert.equal((await continueWith(await fetchBlock(chain, 460n))).rows.block.height, 460n)
-})
-
-test('a block of another parent is refused, naming height, what was expected and what came', async () => {
-  const hash = Buffer.alloc(32, 0xab)
-  const continueWith = createContinuation(chain, chainId, { ...(await parentAt(459n)), hash })
-  const came = (await fetchBlock(chain, 459n)).rows.block.hash.toString('hex').toUpperCase()
-  await assert.rejects(continueWith(await fetchBlock(chain, 460n)), {
-    code: 'block.parent',
-    values: { height: 460n, expected: 'AB'.repeat(32), came },
+await forEachRecording(async (recording, test) => {
+  const chain = await openRecordedChain(recording.folder)
+  const { chainId } = recording
+  test('a block that continues its parent is taken', async () => {
+    const continueWith = createContinuation(chain, chainId, await parentAt(459n))
+    assert.equal((await continueWith(await fetchBlock(chain, 460n))).rows.block.height, 460n)
   })
-})
 
-test('a block of another chain is refused', async () => {
-  const continueWith = createContinuation(chain, 'injective-1', undefined)
-  await assert.rejects(continueWith(await fetchBlock(chain, 1n)), {
-    code: 'block.chain',
-    values: { height: 1n, expected: 'injective-1', came: chainId },
+  test('a block of another parent is refused, naming height, what was expected and what came', async () => {
+    const hash = Buffer.alloc(32, 0xab)
+    const continueWith = createContinuation(chain, chainId, { ...(await parentAt(459n)), hash })
+    const came = (await fetchBlock(chain, 459n)).rows.block.hash.toString('hex').toUpperCase()
+    await assert.rejects(continueWith(await fetchBlock(chain, 460n)), {
+      code: 'block.parent',
+      values: { height: 460n, expected: 'AB'.repeat(32), came },
+    })
   })
-})
 
-test('the absent are named by the validators of the parent, asked for once for each set of them', async () => {
-  const asked: bigint[] = []
-  const counting = {
-    ...chain,
-    fetchValidators(height: bigint) {
-      asked.push(height)
-      return chain.fetchValidators(height)
-    },
-  }
-  const continueWith = createContinuation(counting, chainId, await parentAt(69n))
-  const missing = new Set<string>()
-  for (let height = 70n; height <= 300n; height++) {
-    const { absent, rows } = await continueWith(await fetchBlock(chain, height))
-    assert.equal(absent.length, rows.votes.absent.length)
-    for (const address of absent) missing.add(address)
-  }
-  // The one that never had a node, and the one whose node was stopped: expected/slashing.json has jailed both.
-  assert.deepEqual(
-    [...missing].map((hex) => encodeAddress('injvalcons', Buffer.from(hex, 'hex'))).toSorted(),
-    [
-      'injvalcons19y7tvqkpaxmq5x66jwm8nw7fakq0cvkdgw9dv4',
-      'injvalcons1wnywcev28v7c2wquz70xpwzujtjqunexrgumlg',
-    ],
-  )
-  assert.ok(asked.length < 12, `asked ${asked.length} times`)
-})
+  test('a block of another chain is refused', async () => {
+    const continueWith = createContinuation(chain, 'injective-1', undefined)
+    await assert.rejects(continueWith(await fetchBlock(chain, 1n)), {
+      code: 'block.chain',
+      values: { height: 1n, expected: 'injective-1', came: chainId },
+    })
+  })
 
-test('the commit in the first block of an index counts for nobody', async () => {
-  const continueWith = createContinuation(chain, chainId, undefined)
-  const { rows, absent } = await continueWith(await fetchBlock(chain, 460n))
-  assert.deepEqual([rows.votes.present, absent], [[], []])
-})
-
-test('[TX-08] results that the next header does not seal are refused, naming their block', async () => {
-  const fetchLies = async (height: bigint) => {
-    const { raw, value } = structuredClone(await chain.fetchBlockResults(height))
-    const [first] = value.txs_results ?? []
-    if (first !== undefined) first.gas_used = String(BigInt(first.gas_used) + 1n)
-    return { raw, value }
-  }
-  const continueWith = createContinuation(chain, chainId, await parentAt(459n))
-  await continueWith(await fetchBlock({ ...chain, fetchBlockResults: fetchLies }, 460n))
-  await assert.rejects(continueWith(await fetchBlock(chain, 461n)), (error: Fault) => {
+  test('the absent are named by the validators of the parent, asked for once for each set of them', async () => {
+    const asked: bigint[] = []
+    const counting = {
+      ...chain,
+      fetchValidators(height: bigint) {
+        asked.push(height)
+        return chain.fetchValidators(height)
+      },
+    }
+    const continueWith = createContinuation(counting, chainId, await parentAt(69n))
+    const missing = new Set<string>()
+    for (let height = 70n; height <= 300n; height++) {
+      const { absent, rows } = await continueWith(await fetchBlock(chain, height))
+      assert.equal(absent.length, rows.votes.absent.length)
+      for (const address of absent) missing.add(address)
+    }
+    // The one that never had a node, and the one whose node was stopped: the chain jailed both.
     assert.deepEqual(
-      [error.kind, error.code, error.values['height']],
-      ['bad-chain-data', 'node.results', 460n],
+      new Set([...missing].map((hex) => encodeAddress('injvalcons', Buffer.from(hex, 'hex')))),
+      new Set(listRecordedEvents(recording, 'slash').map(({ values }) => values['address'])),
     )
-    return true
+    assert.ok(asked.length < 12, `asked ${asked.length} times`)
   })
-})
 
-test('[TX-08] results of the recording are sealed by the next header', async () => {
-  for (let height = 1n; height < 2524n; height += 31n) {
-    const [block, next] = [await fetchBlock(chain, height), await fetchBlock(chain, height + 1n)]
-    assert.equal(next.results.ofParent, block.results.own, `results of ${height}`)
+  test('the commit in the first block of an index counts for nobody', async () => {
+    const continueWith = createContinuation(chain, chainId, undefined)
+    const { rows, absent } = await continueWith(await fetchBlock(chain, 460n))
+    assert.deepEqual([rows.votes.present, absent], [[], []])
+  })
+
+  test('[TX-08] results that the next header does not seal are refused, naming their block', async () => {
+    const fetchLies = async (height: bigint) => {
+      const { raw, value } = structuredClone(await chain.fetchBlockResults(height))
+      const [first] = value.txs_results ?? []
+      if (first !== undefined) first.gas_used = String(BigInt(first.gas_used) + 1n)
+      return { raw, value }
+    }
+    const continueWith = createContinuation(chain, chainId, await parentAt(459n))
+    await continueWith(await fetchBlock({ ...chain, fetchBlockResults: fetchLies }, 460n))
+    await assert.rejects(continueWith(await fetchBlock(chain, 461n)), (error: Fault) => {
+      assert.deepEqual(
+        [error.kind, error.code, error.values['height']],
+        ['bad-chain-data', 'node.results', 460n],
+      )
+      return true
+    })
+  })
+
+  test('[TX-08] results of the recording are sealed by the next header', async () => {
+    for (let height = 1n; height < chain.to; height += 31n) {
+      const [block, next] = [await fetchBlock(chain, height), await fetchBlock(chain, height + 1n)]
+      assert.equal(next.results.ofParent, block.results.own, `results of ${height}`)
+    }
+  })
+
+  async function parentAt(at: bigint): Promise<Parent> {
+    const { height, hash, validatorsHash } = (await fetchBlock(chain, at)).rows.block
+    return { height, hash, validatorsHash }
   }
 })
-
-async function parentAt(at: bigint): Promise<Parent> {
-  const { height, hash, validatorsHash } = (await fetchBlock(chain, at)).rows.block
-  return { height, hash, validatorsHash }
-}

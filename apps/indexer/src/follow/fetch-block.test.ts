@@ -1,48 +1,49 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { zstdDecompressSync } from 'node:zlib'
 import { notFound } from '@injsight/errors'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
-const chain = await openRecordedChain(olderRecording.folder)
+await forEachRecording(async (recording, test) => {
+  const chain = await openRecordedChain(recording.folder)
 
-test('what the node said is kept byte for byte', async () => {
-  const { added, bytes } = await fetchBlock(chain, 460n)
-  const rows = added.find(({ table }) => table === 'block_blobs')?.bytes ?? Buffer.alloc(0)
-  const [, keptBlock, keptResults] = readFields(rows)
-  const [block, results] = [await chain.fetchBlock(460n), await chain.fetchBlockResults(460n)]
-  assert.deepEqual(zstdDecompressSync(keptBlock ?? ''), Buffer.from(block.raw))
-  assert.deepEqual(zstdDecompressSync(keptResults ?? ''), Buffer.from(results.raw))
-  assert.equal(bytes, block.raw.length + results.raw.length)
-})
+  test('what the node said is kept byte for byte', async () => {
+    const { added, bytes } = await fetchBlock(chain, 460n)
+    const rows = added.find(({ table }) => table === 'block_blobs')?.bytes ?? Buffer.alloc(0)
+    const [, keptBlock, keptResults] = readFields(rows)
+    const [block, results] = [await chain.fetchBlock(460n), await chain.fetchBlockResults(460n)]
+    assert.deepEqual(zstdDecompressSync(keptBlock ?? ''), Buffer.from(block.raw))
+    assert.deepEqual(zstdDecompressSync(keptResults ?? ''), Buffer.from(results.raw))
+    assert.equal(bytes, block.raw.length + results.raw.length)
+  })
 
-test('a block that the node gets a moment later is waited for, one that never comes is not', async () => {
-  let asked = 0
-  const late = {
-    ...chain,
-    fetchBlock: async (height: bigint) => {
-      if (++asked < 3) throw notFound('block', 'not yet')
-      return chain.fetchBlock(height)
-    },
-  }
-  assert.equal((await fetchBlock(late, 460n)).rows.block.height, 460n)
-  asked = -Infinity
-  await assert.rejects(fetchBlock(late, 460n), { code: 'block.not_found' })
-})
+  test('a block that the node gets a moment later is waited for, one that never comes is not', async () => {
+    let asked = 0
+    const late = {
+      ...chain,
+      fetchBlock: async (height: bigint) => {
+        if (++asked < 3) throw notFound('block', 'not yet')
+        return chain.fetchBlock(height)
+      },
+    }
+    assert.equal((await fetchBlock(late, 460n)).rows.block.height, 460n)
+    asked = -Infinity
+    await assert.rejects(fetchBlock(late, 460n), { code: 'block.not_found' })
+  })
 
-test('an answer that is no block is the fault of the node, whatever is missing in it', async () => {
-  const { raw, value } = await chain.fetchBlock(460n)
-  const header = { ...value.block.header, proposer_address: 'abc' }
-  for (const block of [
-    { ...value.block, header },
-    { ...value.block, header: {} as typeof header },
-    { ...value.block, data: { txs: [7 as never, ...(value.block.data.txs?.slice(1) ?? [])] } },
-  ]) {
-    const node = { ...chain, fetchBlock: async () => ({ raw, value: { ...value, block } }) }
-    await assert.rejects(fetchBlock(node, 460n), { kind: 'bad-chain-data', code: 'node.unreadable' })
-  }
+  test('an answer that is no block is the fault of the node, whatever is missing in it', async () => {
+    const { raw, value } = await chain.fetchBlock(460n)
+    const header = { ...value.block.header, proposer_address: 'abc' }
+    for (const block of [
+      { ...value.block, header },
+      { ...value.block, header: {} as typeof header },
+      { ...value.block, data: { txs: [7 as never, ...(value.block.data.txs?.slice(1) ?? [])] } },
+    ]) {
+      const node = { ...chain, fetchBlock: async () => ({ raw, value: { ...value, block } }) }
+      await assert.rejects(fetchBlock(node, 460n), { kind: 'bad-chain-data', code: 'node.unreadable' })
+    }
+  })
 })
 
 /** Of one row, as PostgreSQL is sent it: how many there are, then each with its length before it. */

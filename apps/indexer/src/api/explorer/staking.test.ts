@@ -2,30 +2,32 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unavailable } from '@injsight/errors'
 import { silentLogger as log } from '@injsight/runtime'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { playRecording } from '../../../test/played-recording.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, toValidator } from './validator-data.ts'
 
 type Told = { operator_address: string; tokens: string; jailed: boolean; description: { moniker: string } }
-const { validators: expected } = readExpected(olderRecording, 'staking') as { validators: Told[] }
+await forEachRecording((recording, test) => {
+  const { validators: expected } = readExpected(recording, 'staking') as { validators: Told[] }
 
-test('stakes are what the node says, by consensus address', async () => {
-  const { node, stop } = await playRecording(olderRecording)
-  const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
-  assert.deepEqual(
-    validators.map(({ operatorAddress, tokens, jailed, moniker }) => [
-      operatorAddress,
-      tokens,
-      jailed,
-      moniker,
-    ]),
-    expected.map((told) => [told.operator_address, told.tokens, told.jailed, told.description.moniker]),
-  )
-  assert.match(validators[0]?.consensusAddress ?? '', /^injvalcons1/)
-  assert.match(validators[0]?.commissionRate ?? '', /^0\.\d{18}$/)
-  await stop()
+  test('stakes are what the node says, by consensus address', async () => {
+    const { node, stop } = await playRecording(recording)
+    const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
+    assert.deepEqual(
+      validators.map(({ operatorAddress, tokens, jailed, moniker }) => [
+        operatorAddress,
+        tokens,
+        jailed,
+        moniker,
+      ]),
+      expected.map((told) => [told.operator_address, told.tokens, told.jailed, told.description.moniker]),
+    )
+    assert.match(validators[0]?.consensusAddress ?? '', /^injvalcons1/)
+    assert.match(validators[0]?.commissionRate ?? '', /^0\.\d{18}$/)
+    await stop()
+  })
 })
 
 test('without the node, names and counts of the index stay, and what only it knows is empty', async () => {

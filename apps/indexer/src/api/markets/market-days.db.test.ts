@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MarketDay } from '@injsight/injsight-v1'
-import { olderRecording } from '@injsight/testing'
-import { readRecordedBlocks, type RecordedBlock } from '../../../test/recorded-blocks.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { forEachRecording } from '@injsight/testing'
+import { one, places, readRecordedTrades, type RecordedTrade } from '../../../test/recorded-trades.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
 import {
@@ -20,28 +19,19 @@ import { listMarketDays } from './market-days.ts'
 
 // All figures are made again here, from the chain's own words, in numbers of 10^-36.
 
-type Trade = { market: string; time: number; height: number; isBuy: boolean; price: bigint; quantity: bigint }
-
-const places = 36
-const one = 10n ** BigInt(places)
-
-function parse(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(places, '0'))
-}
-
 function write(value: bigint): string {
   const digits = value.toString().padStart(places + 1, '0')
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
 }
 
 /** What the trades of a market come to from a moment on. */
-function sumUp(trades: Trade[], from: number) {
+function sumUp(trades: RecordedTrade[], from: number) {
   const within = trades.filter(({ time }) => time >= from)
   const prices = within.map(({ price }) => price).toSorted((a, b) => (a < b ? -1 : 1))
   const bought = within.filter(({ isBuy }) => isBuy)
-  const total = (of: (trade: Trade) => bigint) => write(bought.reduce((sum, trade) => sum + of(trade), 0n))
-  const priceOf = (trade: Trade | undefined) => (trade === undefined ? '' : write(trade.price))
+  const total = (of: (trade: RecordedTrade) => bigint) =>
+    write(bought.reduce((sum, trade) => sum + of(trade), 0n))
+  const priceOf = (trade: RecordedTrade | undefined) => (trade === undefined ? '' : write(trade.price))
   return {
     price: priceOf(trades.at(-1)),
     priceHeight: BigInt(trades.at(-1)?.height ?? 0),
@@ -60,105 +50,42 @@ const toldOf = (day: MarketDay) => {
   return { price, priceHeight, priceBefore, open, high, low, volume, volumeQuote, fills }
 }
 
-type Told = {
-  quantity?: string
-  price?: string
-  position_delta?: { execution_price: string; execution_quantity: string }
-}
-type Market = { market_id: string; base_decimals?: number; quote_decimals: number }
-
-const expected = readExpected(olderRecording, 'exchange') as unknown as Record<
-  'spotMarkets' | 'derivativeMarkets' | 'binaryOptionsMarkets',
-  (Market & { market?: Market })[]
->
-
-/** By how much the chain's prices and quantities differ from those of people. */
-function readScales(): Map<string, { price: bigint; quantity: bigint }> {
-  const spot = expected.spotMarkets.map(
-    ({ market_id, base_decimals = 0, quote_decimals }) =>
-      [
-        market_id,
-        {
-          price: 10n ** BigInt(base_decimals - quote_decimals + 18),
-          quantity: 10n ** BigInt(18 - base_decimals),
-        },
-      ] as const,
-  )
-  return new Map(spot)
-}
-
-/** Everything else is paid in the asset of six decimals, and counted in contracts. */
-const ofDerivatives = { price: 10n ** 12n, quantity: 10n ** 18n }
-
-function readTrades(blocks: Iterable<RecordedBlock>): Trade[] {
-  const scales = readScales()
-  return [...blocks].flatMap(({ block: { block }, block_results: results }) => {
-    const events = [
-      ...(results.txs_results ?? []).flatMap((result) => result.events),
-      ...(results.finalize_block_events ?? []),
-    ].filter(({ type }) => /EventBatch(Spot|Derivative)Execution$/.test(type))
-    // What a block does at its beginning comes before its transactions; nothing is traded there.
-    return events.flatMap(({ attributes }) => {
-      const of = new Map(
-        attributes
-          .filter(({ key }) => key !== 'mode' && key !== 'msg_index')
-          .map(({ key, value }) => [key, JSON.parse(value) as unknown]),
-      )
-      const market = of.get('market_id') as string
-      const scale = scales.get(market) ?? ofDerivatives
-      // Settlements are told alike.
-      if (/Settlement$|Liquidation$/.test(String(of.get('executionType')))) return []
-      return (of.get('trades') as Told[])
-        .map(({ position_delta: delta, price = '', quantity = '' }) => ({
-          market,
-          time: Date.parse(block.header.time),
-          height: Number(block.header.height),
-          isBuy: of.get('is_buy') === true,
-          price: (parse(delta?.execution_price ?? price) * scale.price) / 10n ** 18n,
-          quantity: (parse(delta?.execution_quantity ?? quantity) * scale.quantity) / 10n ** 18n,
-        }))
-        .filter(({ quantity }) => quantity > 0n)
-    })
+await forEachRecording((recording, test) => {
+  test('[HOME-01] the day of each market of the recording is what its events add up to', async () => {
+    const { pool } = await indexedRecording(recording)
+    const day = await listMarketDays(pool, { limit: 200, hasPoints: true })
+    const trades = Map.groupBy(readRecordedTrades(recording), ({ market }) => market)
+    assert.equal(day.height, recording.to)
+    assert.equal(day.from, (day.time / 60_000n) * 60_000n - 86_400_000n)
+    assert.ok(day.since > day.from, 'the recording is younger than a day')
+    for (const market of day.markets) {
+      const own = trades.get(market.marketId) ?? []
+      assert.deepEqual(toldOf(market), sumUp(own, Number(day.from)), market.ticker)
+      assert.equal(market.points.at(-1)?.price ?? '', market.price, market.ticker)
+      trades.delete(market.marketId)
+    }
+    assert.deepEqual([...trades.keys()], [])
+    const fills = day.markets.map((market) => Number(market.fills))
+    assert.deepEqual(
+      fills,
+      fills.toSorted((a, b) => b - a),
+    )
   })
-}
 
-test('[HOME-01] the day of each market of the recording is what its events add up to', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const day = await listMarketDays(pool, { limit: 200, hasPoints: true })
-  const trades = Map.groupBy(readTrades(readRecordedBlocks(olderRecording)), ({ market }) => market)
-  assert.ok(trades.size >= 6)
-  assert.equal(day.height, 2524n)
-  assert.equal(day.from, (day.time / 60_000n) * 60_000n - 86_400_000n)
-  assert.ok(day.since > day.from, 'the recording is younger than a day')
-  for (const market of day.markets) {
-    const own = trades.get(market.marketId) ?? []
-    assert.deepEqual(toldOf(market), sumUp(own, Number(day.from)), market.ticker)
-    assert.equal(market.points.at(-1)?.price ?? '', market.price, market.ticker)
-    trades.delete(market.marketId)
-  }
-  assert.deepEqual([...trades.keys()], [])
-  const fills = day.markets.map((market) => Number(market.fills))
-  assert.deepEqual(
-    fills,
-    fills.toSorted((a, b) => b - a),
-  )
-})
-
-test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true })
-  const [busiest] = markets
-  const own = readTrades(readRecordedBlocks(olderRecording)).filter(
-    ({ market }) => market === busiest?.marketId,
-  )
-  const minutes = Map.groupBy(own, (trade) => Math.floor(trade.time / 60_000))
-  assert.deepEqual(
-    busiest?.points,
-    [...minutes].map(([minute, trades]) => ({
-      time: BigInt(Math.min((minute + 1) * 60_000, Number(time))),
-      price: write(trades.at(-1)?.price ?? 0n),
-    })),
-  )
+  test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true })
+    const [busiest] = markets
+    const own = readRecordedTrades(recording).filter(({ market }) => market === busiest?.marketId)
+    const minutes = Map.groupBy(own, (trade) => Math.floor(trade.time / 60_000))
+    assert.deepEqual(
+      busiest?.points,
+      [...minutes].map(([minute, trades]) => ({
+        time: BigInt(Math.min((minute + 1) * 60_000, Number(time))),
+        price: write(trades.at(-1)?.price ?? 0n),
+      })),
+    )
+  })
 })
 
 const hash = base64(Buffer.alloc(32, 1))
@@ -167,8 +94,8 @@ const start = Date.UTC(2026, 2, 1, 7, 13, 20)
 const trade = (at: number) => ({ price: 20n + BigInt((at * 7919) % 97), quantity: BigInt(1 + (at % 5)) })
 
 /** One trade of each market every eleven minutes, for three days; from a block on told by exchange v2. */
-function makeChain(count: number, firstOfV2: number): { blocks: MadeBlock[]; trades: Trade[] } {
-  const trades: Trade[] = []
+function makeChain(count: number, firstOfV2: number): { blocks: MadeBlock[]; trades: RecordedTrade[] } {
+  const trades: RecordedTrade[] = []
   const blocks = Array.from({ length: count }, (_, at): MadeBlock => {
     const time = start + at * 660_000
     const isV2 = at >= firstOfV2

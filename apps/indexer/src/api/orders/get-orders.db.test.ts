@@ -1,42 +1,45 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getBlockAuction, getOrderFates } from './get-orders.ts'
 
-const { pool } = await indexedRecording(olderRecording)
+await forEachRecording(async (recording, test) => {
+  const { pool } = await indexedRecording(recording)
 
-test('the auction of every block can be answered, and both sides of it trade as much', async () => {
-  let fills = 0
-  for (let height = 60n; height <= 800n; height += 3n) {
-    const auction = await getBlockAuction(pool, height)
-    const read = GetBlockAuctionResponse.fromBinary(GetBlockAuctionResponse.toBinary(auction))
-    assert.equal(read.height, height)
-    for (const { trades, clearings } of read.markets) {
-      fills += trades.length
-      assert.equal(
-        trades.length,
-        clearings.reduce((sum, { buys, sells }) => sum + buys + sells, 0),
-      )
+  test('the auction of every block can be answered, and both sides of it trade as much', async () => {
+    let fills = 0
+    for (let height = 60n; height <= 800n; height += 3n) {
+      const auction = await getBlockAuction(pool, height)
+      const read = GetBlockAuctionResponse.fromBinary(GetBlockAuctionResponse.toBinary(auction))
+      assert.equal(read.height, height)
+      for (const { trades, clearings } of read.markets) {
+        fills += trades.length
+        assert.equal(
+          trades.length,
+          clearings.reduce((sum, { buys, sells }) => sum + buys + sells, 0),
+        )
+      }
     }
-  }
-  assert.ok(fills > 100)
-})
+    assert.ok(fills > 100)
+  })
 
-test('the orders of every transaction of a busy block can be answered', async () => {
-  const { rows } = await pool.query<{ hash: Buffer }>('select hash from txs where tx_seq >> 16 in (85, 500)')
-  let orders = 0
-  for (const { hash } of rows) {
-    const fates = await getOrderFates(pool, hash.toString('hex'))
-    GetOrderFatesResponse.fromBinary(GetOrderFatesResponse.toBinary(fates))
-    orders += fates.orders.length
-    for (const { status } of fates.orders) assert.notEqual(status, '')
-  }
-  assert.ok(orders > 0)
-})
+  test('the orders of every transaction of a busy block can be answered', async () => {
+    const { rows } = await pool.query<{ hash: Buffer }>(
+      'select hash from txs where tx_seq >> 16 in (85, 500)',
+    )
+    let orders = 0
+    for (const { hash } of rows) {
+      const fates = await getOrderFates(pool, hash.toString('hex'))
+      GetOrderFatesResponse.fromBinary(GetOrderFatesResponse.toBinary(fates))
+      orders += fates.orders.length
+      for (const { status } of fates.orders) assert.notEqual(status, '')
+    }
+    assert.ok(orders > 0)
+  })
 
-test('a block and a transaction that are not there are said to be missing', async () => {
-  await assert.rejects(getBlockAuction(pool, 5000n), { kind: 'not-found' })
-  await assert.rejects(getOrderFates(pool, 'ff'.repeat(32)), { kind: 'not-found' })
+  test('a block and a transaction that are not there are said to be missing', async () => {
+    await assert.rejects(getBlockAuction(pool, 5000n), { kind: 'not-found' })
+    await assert.rejects(getOrderFates(pool, 'ff'.repeat(32)), { kind: 'not-found' })
+  })
 })

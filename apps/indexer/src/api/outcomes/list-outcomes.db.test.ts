@@ -1,71 +1,79 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { ListOutcomesResponse, type OrderOutcome } from '@injsight/injsight-v1'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getMentions } from '../mentions/get-mentions.ts'
 import { getOrderFates } from '../orders/get-orders.ts'
 import { listOutcomes } from './list-outcomes.ts'
 
-const { pool } = await indexedRecording(olderRecording)
-const cache = createBlockCache({ pool, bytes: 1 << 20 })
-const list = (hashes: string[]) => listOutcomes({ pool, cache }, hashes)
+await forEachRecording(async (recording, test) => {
+  const { pool } = await indexedRecording(recording)
+  const cache = createBlockCache({ pool, bytes: 1 << 20 })
+  const list = (hashes: string[]) => listOutcomes({ pool, cache }, hashes)
 
-test('[TX-01] of a page of transactions it is told at once what their pages tell one by one', async () => {
-  let [told, unknown] = [0, 0]
-  for (const heights of ['between 60 and 110', 'between 498 and 502', '> 2515']) {
-    const hashes = (await listHashes(`tx_seq >> 16 ${heights}`)).slice(0, 100)
-    const { outcomes } = ListOutcomesResponse.fromBinary(ListOutcomesResponse.toBinary(await list(hashes)))
-    assert.deepEqual(
-      outcomes.map(({ hash }) => hash),
-      hashes,
-    )
-    for (const { hash, orders } of outcomes) {
-      const { orders: fates } = await getOrderFates(pool, hash)
-      // What took the place of an order stands after it, under the same places.
-      const first = new Map(fates.toReversed().map((fate) => [placeOf(fate), fate]))
-      assert.equal(orders.length, first.size)
-      for (const outcome of orders) {
-        if (outcome.status === 'unknown') unknown++
-        else assert.deepEqual(shortOf(outcome), shortOf(first.get(placeOf(outcome)) ?? outcome))
-        told++
+  test('[TX-01] of a page of transactions it is told at once what their pages tell one by one', async () => {
+    let [told, unknown] = [0, 0]
+    for (const heights of ['between 60 and 110', 'between 498 and 502', '> 2515']) {
+      const hashes = (await listHashes(`tx_seq >> 16 ${heights}`)).slice(0, 100)
+      const { outcomes } = ListOutcomesResponse.fromBinary(ListOutcomesResponse.toBinary(await list(hashes)))
+      assert.deepEqual(
+        outcomes.map(({ hash }) => hash),
+        hashes,
+      )
+      for (const { hash, orders } of outcomes) {
+        const { orders: fates } = await getOrderFates(pool, hash)
+        // What took the place of an order stands after it, under the same places.
+        const first = new Map(fates.toReversed().map((fate) => [placeOf(fate), fate]))
+        assert.equal(orders.length, first.size)
+        for (const outcome of orders) {
+          if (outcome.status === 'unknown') unknown++
+          else assert.deepEqual(shortOf(outcome), shortOf(first.get(placeOf(outcome)) ?? outcome))
+          told++
+        }
       }
     }
-  }
-  assert.ok(told > 200, String(told))
-  assert.ok(unknown < told / 50, String(unknown))
-})
+    assert.ok(told > 200, String(told))
+    assert.ok(unknown < told / 50, String(unknown))
+  })
 
-test('[TX-01] what became of packets that left is told as their pages tell it', async () => {
-  const hashes = await listHashes(`tx_seq in (select seq from ibc_packets where deed = 'send')`)
-  const { outcomes } = await list(hashes.slice(0, 100))
-  const ends = new Set<string>()
-  for (const { hash, packets } of outcomes) {
-    const sent = (await getMentions(pool, hash)).packets.filter(({ isOutgoing }) => isOutgoing)
-    const last = sent.map(({ steps }) => steps.findLast(({ deed }) => /^(acknowledge|timeout)$/.test(deed)))
+  test('[TX-01] what became of packets that left is told as their pages tell it', async () => {
+    const hashes = await listHashes(`tx_seq in (select seq from ibc_packets where deed = 'send')`)
+    const { outcomes } = await list(hashes.slice(0, 100))
+    const ends = new Set<string>()
+    for (const { hash, packets } of outcomes) {
+      const sent = (await getMentions(pool, hash)).packets.filter(({ isOutgoing }) => isOutgoing)
+      const last = sent.map(({ steps }) => steps.findLast(({ deed }) => /^(acknowledge|timeout)$/.test(deed)))
+      assert.deepEqual(
+        packets,
+        last.map((end) => {
+          if (end === undefined) return 'waits'
+          return end.deed === 'timeout' ? 'expired' : end.hasFailed ? 'returned' : 'arrived'
+        }),
+      )
+      for (const end of packets) ends.add(end)
+    }
+    assert.deepEqual([...ends].toSorted(), ['arrived', 'expired', 'returned', 'waits'])
+  })
+
+  test('each transaction is told once, those that are not there are left out, and too many are refused', async () => {
+    const [hash = ''] = await listHashes('true')
+    const { outcomes } = await list([hash, `0x${hash.toLowerCase()}`, 'ff'.repeat(32)])
     assert.deepEqual(
-      packets,
-      last.map((end) => {
-        if (end === undefined) return 'waits'
-        return end.deed === 'timeout' ? 'expired' : end.hasFailed ? 'returned' : 'arrived'
-      }),
+      outcomes.map((one) => one.hash),
+      [hash],
     )
-    for (const end of packets) ends.add(end)
-  }
-  assert.deepEqual([...ends].toSorted(), ['arrived', 'expired', 'returned', 'waits'])
-})
+    assert.deepEqual(await list([]), { outcomes: [] })
+    await assert.rejects(list(Array.from({ length: 101 }, () => hash)), { kind: 'invalid-input' })
+    await assert.rejects(list(['x']), { kind: 'invalid-input' })
+  })
 
-test('each transaction is told once, those that are not there are left out, and too many are refused', async () => {
-  const [hash = ''] = await listHashes('true')
-  const { outcomes } = await list([hash, `0x${hash.toLowerCase()}`, 'ff'.repeat(32)])
-  assert.deepEqual(
-    outcomes.map((one) => one.hash),
-    [hash],
-  )
-  assert.deepEqual(await list([]), { outcomes: [] })
-  await assert.rejects(list(Array.from({ length: 101 }, () => hash)), { kind: 'invalid-input' })
-  await assert.rejects(list(['x']), { kind: 'invalid-input' })
+  async function listHashes(where: string): Promise<string[]> {
+    const { rows } = await pool.query<{ hash: string }>(
+      `select upper(encode(hash, 'hex')) as hash from txs where ${where} order by tx_seq desc limit 100`,
+    )
+    return rows.map(({ hash }) => hash)
+  }
 })
 
 function placeOf({ message, place }: Pick<OrderOutcome, 'message' | 'place'>): string {
@@ -74,11 +82,4 @@ function placeOf({ message, place }: Pick<OrderOutcome, 'message' | 'place'>): s
 
 function shortOf({ status, filled, averagePrice }: Omit<OrderOutcome, 'message' | 'place'>) {
   return { status, filled, averagePrice }
-}
-
-async function listHashes(where: string): Promise<string[]> {
-  const { rows } = await pool.query<{ hash: string }>(
-    `select upper(encode(hash, 'hex')) as hash from txs where ${where} order by tx_seq desc limit 100`,
-  )
-  return rows.map(({ hash }) => hash)
 }

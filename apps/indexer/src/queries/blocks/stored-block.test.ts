@@ -1,20 +1,55 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
+import { newerRecording, forEachRecording, olderRecording, type Recording } from '@injsight/testing'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }
 
-const lines = readLines(olderRecording)
-const text = (value: unknown) => Buffer.from(JSON.stringify(value))
-const named = readNamedTxs(olderRecording)
+await forEachRecording((recording, test) => {
+  const lines = readLines(recording, '000001-000100.jsonl.gz')
+  const named = readNamedTxs(recording)
+
+  test('the hash of every transaction is that which the chain knows it by', () => {
+    const blocks = lines.map((line) => readStoredBlock(text(line.block), text(line.block_results)))
+    const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ raw }) => hashOf(raw))))
+    const known = named.filter(({ height }) => height <= 100)
+    assert.ok(known.length > 0)
+    assert.deepEqual(
+      known.filter(({ hash }) => !hashes.has(hash)),
+      [],
+    )
+  })
+
+  test('results are found wherever they stand, and words of the same spelling in them are no end', () => {
+    const { block, block_results } = lines[69] ?? assert.fail()
+    const [first, ...rest] = block_results.txs_results ?? []
+    const log = ',"finalize_block_events":[] }'
+    const results = { txs_results: [{ ...(first as object), log }, ...rest], finalize_block_events: [] }
+    const { finalize_block_events, txs_results } = results
+    for (const told of [results, { finalize_block_events, txs_results }, { txs_results }]) {
+      assert.deepEqual(
+        readStoredBlock(text(block), text(told)).txs.map(({ result }) => result),
+        txs_results,
+      )
+    }
+  })
+
+  test('a block without the results of its transactions is refused', () => {
+    const line = lines.find(({ height }) => String(height) === '70')
+    assert.throws(() => readStoredBlock(text(line?.block), text({ txs_results: null })), {
+      kind: 'bad-chain-data',
+    })
+    assert.throws(() => readStoredBlock(Buffer.from('{'), text({})), { kind: 'bad-chain-data' })
+  })
+})
 
 test('a block is read as the node told it', () => {
+  const lines = readLines(olderRecording, '000401-000500.jsonl.gz')
   const line = lines.find(({ height }) => String(height) === '450')
   assert.ok(line)
   const block = readStoredBlock(text(line.block), text(line.block_results))
@@ -29,46 +64,11 @@ test('a block is read as the node told it', () => {
   )
 })
 
-test('the hash of every transaction is that which the chain knows it by', () => {
-  const blocks = lines.map((line) => readStoredBlock(text(line.block), text(line.block_results)))
-  const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ raw }) => hashOf(raw))))
-  const known = named.filter(({ height }) => height > 400 && height <= 500)
-  assert.ok(known.length > 0)
-  assert.deepEqual(
-    known.filter(({ hash }) => !hashes.has(hash)),
-    [],
-  )
-})
-
-test('results are found wherever they stand, and words of the same spelling in them are no end', () => {
-  const { block, block_results } = lines[49] ?? assert.fail()
-  const [first, ...rest] = block_results.txs_results ?? []
-  const log = ',"finalize_block_events":[] }'
-  const results = { txs_results: [{ ...(first as object), log }, ...rest], finalize_block_events: [] }
-  const { finalize_block_events, txs_results } = results
-  for (const told of [results, { finalize_block_events, txs_results }, { txs_results }]) {
-    assert.deepEqual(
-      readStoredBlock(text(block), text(told)).txs.map(({ result }) => result),
-      txs_results,
-    )
-  }
-})
-
-test('a block without the results of its transactions is refused', () => {
-  const line = lines.find(({ height }) => String(height) === '450')
-  assert.throws(() => readStoredBlock(text(line?.block), text({ txs_results: null })), {
-    kind: 'bad-chain-data',
-  })
-  assert.throws(() => readStoredBlock(Buffer.from('{'), text({})), { kind: 'bad-chain-data' })
-})
-
-function hashOf(raw: Buffer): string {
-  return createHash('sha256').update(raw).digest('hex').toUpperCase()
-}
-
 test('[EVM-13] what gas costs, how much there is and what contracts wrote is read where the chain tells it', () => {
   const [older, newer] = [olderRecording, newerRecording].map((recording) =>
-    readLines(recording).map((line) => readStoredBlock(text(line.block), text(line.block_results))),
+    readLines(recording, '000401-000500.jsonl.gz').map((line) =>
+      readStoredBlock(text(line.block), text(line.block_results)),
+    ),
   )
   for (const { baseFee, gasLimit, bloom } of older ?? []) {
     assert.deepEqual([baseFee, gasLimit, bloom], [undefined, 150_000_000n, ''])
@@ -80,8 +80,16 @@ test('[EVM-13] what gas costs, how much there is and what contracts wrote is rea
   assert.ok(newer?.some(({ bloom }) => bloom !== ''))
 })
 
-function readLines({ folder }: Recording): Line[] {
-  return gunzipSync(readFileSync(join(folder, 'blocks/000401-000500.jsonl.gz')))
+function text(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value))
+}
+
+function hashOf(raw: Buffer): string {
+  return createHash('sha256').update(raw).digest('hex').toUpperCase()
+}
+
+function readLines({ folder }: Recording, file: string): Line[] {
+  return gunzipSync(readFileSync(join(folder, 'blocks', file)))
     .toString('utf8')
     .trim()
     .split('\n')

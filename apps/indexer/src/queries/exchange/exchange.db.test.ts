@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
+import { readNames } from '../../../test/names.ts'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { shift } from './units.ts'
@@ -12,22 +13,94 @@ import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
 import { listSubaccounts, listSubaccountTransfers } from './subaccounts.ts'
 
 type Json = Record<string, string>
-const expected = readExpected(olderRecording, 'exchange') as {
-  positions: { subaccount_id: string; market_id: string; position: Json }[]
-  deposits: { subaccount_id: string; denom: string; deposits: Json }[]
-  spotMarkets: Json[]
-}
-const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'
-const trader = Buffer.from('1a8cb82a1780fb5c295d4795bfbe3eec7921deee', 'hex')
-const scaled = (decimal: string) => shift(decimal, 18)
+await forEachRecording((recording, test) => {
+  const names = readNames(recording)
+  const trader = Buffer.from(decodeAddress(names['mm1'] ?? '').bytes)
+  const expected = readExpected(recording, 'exchange') as {
+    positions: { subaccount_id: string; market_id: string; position: Json }[]
+    deposits: { subaccount_id: string; denom: string; deposits: Json }[]
+    spotMarkets: Json[]
+    tradeNonces: { subaccount_id: string; subaccount_trade_nonce: { nonce: number } }[]
+  }
+  test('markets are listed by what they are', async () => {
+    const { pool } = await indexedRecording(recording)
+    const spot = await listMarkets(pool, { kind: 'spot' })
+    assert.deepEqual(
+      new Set(spot.map(({ ticker }) => ticker)),
+      new Set(expected.spotMarkets.map(({ ticker }) => ticker)),
+    )
+  })
 
-test('markets are listed by what they are, and found by their id', async () => {
+  test('the subaccounts of an account hold what the node says', async () => {
+    const { pool } = await indexedRecording(recording)
+    const held = (await listSubaccounts(pool, trader)).flatMap(({ id, deposits }) =>
+      deposits.map(({ denom, available, total }) => ({
+        subaccount_id: `0x${id.toString('hex')}`,
+        denom,
+        deposits: { available_balance: scaled(available), total_balance: scaled(total) },
+      })),
+    )
+    assert.deepEqual(
+      held,
+      expected.deposits.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
+    )
+    const nonces = new Map(
+      expected.tradeNonces.map((one) => [one.subaccount_id, BigInt(one.subaccount_trade_nonce.nonce)]),
+    )
+    for (const { id, tradeNonce } of await listSubaccounts(pool, trader)) {
+      assert.equal(tradeNonce, nonces.get(`0x${id.toString('hex')}`) ?? 0n)
+    }
+  })
+
+  test('coins that move in and out of subaccounts are listed page after page', async () => {
+    const { pool } = await indexedRecording(recording)
+    const carol = decodeAddress(names['carol'] ?? '').bytes
+    const all = await listSubaccountTransfers(pool, carol, { before: undefined, limit: 100 })
+    assert.notEqual(all.length, 0)
+    const pages = []
+    for (let before = undefined as (typeof all)[number] | undefined; ;) {
+      const [next] = await listSubaccountTransfers(pool, carol, { before, limit: 1 })
+      if (next === undefined) break
+      pages.push(next)
+      before = next
+    }
+    assert.deepEqual(pages, all)
+  })
+
+  test('positions of a market and of an account are as the node says', async () => {
+    const { pool } = await indexedRecording(recording)
+    const toNode = ({
+      subaccount,
+      market,
+      ...position
+    }: Awaited<ReturnType<typeof listPositionsOfMarket>>[number]) => ({
+      subaccount_id: `0x${subaccount.toString('hex')}`,
+      market_id: market,
+      position: {
+        isLong: position.isLong,
+        quantity: scaled(position.quantity),
+        entry_price: scaled(position.entryPrice),
+        margin: scaled(position.margin),
+        cumulative_funding_entry: scaled(position.cumulativeFundingEntry),
+      },
+    })
+    for (const [market, told] of Map.groupBy(expected.positions, ({ market_id }) => market_id)) {
+      const first = await listPositionsOfMarket(pool, market, { after: undefined, limit: 3 })
+      const rest = await listPositionsOfMarket(pool, market, {
+        after: first.at(-1)?.subaccount,
+        limit: 100,
+      })
+      assert.deepEqual([...first, ...rest].map(toNode), told)
+    }
+    assert.deepEqual(
+      (await listPositionsOfAccount(pool, trader)).map(toNode),
+      expected.positions.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
+    )
+  })
+})
+
+test('markets are found by their status and by their id', async () => {
   const { pool } = await indexedRecording(olderRecording)
-  const spot = await listMarkets(pool, { kind: 'spot' })
-  assert.deepEqual(
-    new Set(spot.map(({ ticker }) => ticker)),
-    new Set(expected.spotMarkets.map(({ ticker }) => ticker)),
-  )
   assert.deepEqual(
     (await listMarkets(pool, { status: 'Paused' })).map(({ ticker }) => ticker),
     ['BTC/USDT PERP'],
@@ -42,66 +115,6 @@ test('markets are listed by what they are, and found by their id', async () => {
   assert.deepEqual(
     changes.map(({ sequence }) => sequence >> 16n),
     [1740n, 1739n],
-  )
-})
-
-test('the subaccounts of an account hold what the node says', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const held = (await listSubaccounts(pool, trader)).flatMap(({ id, deposits }) =>
-    deposits.map(({ denom, available, total }) => ({
-      subaccount_id: `0x${id.toString('hex')}`,
-      denom,
-      deposits: { available_balance: scaled(available), total_balance: scaled(total) },
-    })),
-  )
-  assert.deepEqual(
-    held,
-    expected.deposits.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
-  )
-  assert.deepEqual(
-    (await listSubaccounts(pool, trader)).map(({ tradeNonce }) => tradeNonce),
-    [0n, 3526n],
-  )
-})
-
-test('coins that move in and out of subaccounts are listed page after page', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const carol = decodeAddress('inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3').bytes
-  const all = await listSubaccountTransfers(pool, carol, { before: undefined, limit: 100 })
-  assert.notEqual(all.length, 0)
-  const pages = []
-  for (let before = undefined as (typeof all)[number] | undefined; ;) {
-    const [next] = await listSubaccountTransfers(pool, carol, { before, limit: 1 })
-    if (next === undefined) break
-    pages.push(next)
-    before = next
-  }
-  assert.deepEqual(pages, all)
-})
-
-test('positions of a market and of an account are as the node says', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const toNode = ({
-    subaccount,
-    market,
-    ...position
-  }: Awaited<ReturnType<typeof listPositionsOfMarket>>[number]) => ({
-    subaccount_id: `0x${subaccount.toString('hex')}`,
-    market_id: market,
-    position: {
-      isLong: position.isLong,
-      quantity: scaled(position.quantity),
-      entry_price: scaled(position.entryPrice),
-      margin: scaled(position.margin),
-      cumulative_funding_entry: scaled(position.cumulativeFundingEntry),
-    },
-  })
-  const first = await listPositionsOfMarket(pool, perpetual, { after: undefined, limit: 3 })
-  const rest = await listPositionsOfMarket(pool, perpetual, { after: first.at(-1)?.subaccount, limit: 100 })
-  assert.deepEqual([...first, ...rest].map(toNode), expected.positions)
-  assert.deepEqual(
-    (await listPositionsOfAccount(pool, trader)).map(toNode),
-    expected.positions.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
   )
 })
 
@@ -149,3 +162,7 @@ test('a liquidation tells who, whom, how much and what was lost', async () => {
   assert.deepEqual(await listLiquidationsOfAccount(pool, one?.account ?? trader, page), found)
   assert.deepEqual(await listLiquidationsOfMarket(pool, perpetual, { ...page, before: one?.sequence }), [])
 })
+
+const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'
+const trader = Buffer.from('1a8cb82a1780fb5c295d4795bfbe3eec7921deee', 'hex')
+const scaled = (decimal: string) => shift(decimal, 18)

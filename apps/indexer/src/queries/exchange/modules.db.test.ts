@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findBasket, listAuctions, listBids } from './auction.ts'
@@ -9,11 +9,18 @@ import { listWithdrawals, type Fate } from '../bridges/bridge.ts'
 import { listFunds, listInsuranceChanges, listRedemptions } from './insurance.ts'
 import { listFeeds, listPriceHistory, listPrices, listRelayers } from './oracle.ts'
 
-const { pool } = await indexedRecording(olderRecording)
-const underwriter = 'inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3'
-const relayer = 'inj1wcunls5qx8t0g4hsvthdnq67xx2c22uueewntn'
+await forEachRecording((recording, test) => {
+  test('the basket of an auction is what the node says', async () => {
+    const { basket } = readExpected(recording, 'auction') as {
+      basket: { amount: unknown; auctionRound: string }
+    }
+    const found = await findBasket((await indexedRecording(recording)).pool)
+    assert.deepEqual([found?.coins, found?.round.toString()], [basket.amount, basket.auctionRound])
+  })
+})
 
 test('the history of a price ends with the latest one, and goes on below a height', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const feed = { oracle: 'PriceFeed', base: 'INJ', quote: 'USDT' }
   const latest = (await listPrices(pool, 'PriceFeed')).find(({ base }) => base === 'INJ')
   const points = await listPriceHistory(pool, feed, { limit: 3 })
@@ -38,6 +45,7 @@ test('the history of a price ends with the latest one, and goes on below a heigh
 })
 
 test('a fund is found by its share, a redemption is worth its part of the fund', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   assert.equal((await listFunds(pool)).length, 4)
   const [fund] = await listFunds(pool, 'share1')
   assert.equal(fund?.ticker, 'INJ/USDT PERP')
@@ -57,12 +65,8 @@ test('a fund is found by its share, a redemption is worth its part of the fund',
   assert.deepEqual(changes.at(-1)?.paid, { denom: fund?.depositDenom, amount: '333000000' })
 })
 
-test('the basket of an auction is what the node says, and its rounds have their results', async () => {
-  const { basket } = readExpected(olderRecording, 'auction') as {
-    basket: { amount: unknown; auctionRound: string }
-  }
-  const found = await findBasket(pool)
-  assert.deepEqual([found?.coins, found?.round.toString()], [basket.amount, basket.auctionRound])
+test('rounds of auctions have their bids and their results', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const rounds = await listAuctions(pool, { below: 54n, limit: 60 })
   assert.deepEqual(
     rounds.filter(({ result }) => result !== null).map(({ round, bids }) => [round, bids]),
@@ -88,6 +92,7 @@ test('the basket of an auction is what the node says, and its rounds have their 
 })
 
 test('withdrawals are found by their fate', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const ids = async (fate: Fate) =>
     (await listWithdrawals(pool, { fate }, { limit: 9, skip: 0 })).map(({ id }) => id)
   assert.deepEqual(await ids('pending'), [7n, 6n, 5n])
@@ -95,3 +100,6 @@ test('withdrawals are found by their fate', async () => {
   assert.deepEqual(await ids('executed'), [4n, 3n, 1n])
   assert.deepEqual(await ids('cancelled'), [2n])
 })
+
+const underwriter = 'inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3'
+const relayer = 'inj1wcunls5qx8t0g4hsvthdnq67xx2c22uueewntn'

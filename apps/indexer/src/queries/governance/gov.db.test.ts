@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
@@ -16,43 +16,85 @@ import {
   listProposals,
 } from './proposals.ts'
 
+const statuses = [
+  'PROPOSAL_STATUS_UNSPECIFIED',
+  'PROPOSAL_STATUS_DEPOSIT_PERIOD',
+  'PROPOSAL_STATUS_VOTING_PERIOD',
+  'PROPOSAL_STATUS_PASSED',
+  'PROPOSAL_STATUS_REJECTED',
+  'PROPOSAL_STATUS_FAILED',
+]
+
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
 type Expected = { id: string; status: string; _tally: Tally }
-const expected = readExpected(olderRecording, 'gov')['proposals'] as Expected[]
+await forEachRecording((recording, test) => {
+  const expected = readExpected(recording, 'gov')['proposals'] as Expected[]
+  const grants = readExpected(recording, 'grants') as Record<string, Record<string, object[]>>
 
-test('proposals come newest first, in pages, and by status', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const all = { status: undefined, before: undefined, limit: 100 }
-  const ids = (await listProposals(pool, all)).map(({ id }) => id)
-  assert.deepEqual(ids, expected.map(({ id }) => id).toReversed())
-  const page = await listProposals(pool, { ...all, before: 20n, limit: 2 })
-  assert.deepEqual(
-    page.map(({ id }) => id),
-    ['19', '18'],
-  )
-  const open = await listProposals(pool, { ...all, status: 2 })
-  assert.deepEqual(
-    open.map(({ id }) => id),
-    ['41'],
-  )
-})
-
-test('an open proposal is counted as the node counts it', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  for (const { id, status, _tally } of expected) {
-    if (status !== 'PROPOSAL_STATUS_VOTING_PERIOD') continue
-    const tally = await countOpenVotes(pool, BigInt(id))
-    const whole = (decimal: bigint | undefined) => ((decimal ?? -1n) / 10n ** 18n).toString()
+  test('proposals come newest first, in pages, and by status', async () => {
+    const { pool } = await indexedRecording(recording)
+    const all = { status: undefined, before: undefined, limit: 100 }
+    const ids = (await listProposals(pool, all)).map(({ id }) => id)
+    assert.deepEqual(ids, expected.map(({ id }) => id).toReversed())
+    const page = await listProposals(pool, { ...all, before: BigInt(ids[4] ?? 0), limit: 2 })
     assert.deepEqual(
-      {
-        yes_count: whole(tally?.yes),
-        abstain_count: whole(tally?.abstain),
-        no_count: whole(tally?.no),
-        no_with_veto_count: whole(tally?.noWithVeto),
-      },
-      _tally,
+      page.map(({ id }) => id),
+      ids.slice(5, 7),
     )
-  }
+    for (const [status, name] of statuses.entries()) {
+      const some = await listProposals(pool, { ...all, status })
+      assert.deepEqual(
+        some.map(({ id }) => id),
+        expected
+          .filter((one) => one.status === name)
+          .map(({ id }) => id)
+          .toReversed(),
+        name,
+      )
+    }
+  })
+
+  test('an open proposal is counted as the node counts it', async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const { id, status, _tally } of expected) {
+      if (status !== 'PROPOSAL_STATUS_VOTING_PERIOD') continue
+      const tally = await countOpenVotes(pool, BigInt(id))
+      const whole = (decimal: bigint | undefined) => ((decimal ?? -1n) / 10n ** 18n).toString()
+      assert.deepEqual(
+        {
+          yes_count: whole(tally?.yes),
+          abstain_count: whole(tally?.abstain),
+          no_count: whole(tally?.no),
+          no_with_veto_count: whole(tally?.noWithVeto),
+        },
+        _tally,
+      )
+    }
+  })
+
+  test('grants and allowances are found from both sides, in pages', async () => {
+    const { pool } = await indexedRecording(recording)
+    const [granter = ''] = Object.keys(grants['authz'] ?? {})
+    const page = { by: 'granter', address: granter, after: undefined, limit: 10 } as const
+    const all = await listAuthzGrants(pool, page)
+    assert.equal(all.length, grants['authz']?.[granter]?.length)
+    const [first] = all
+    assert.ok(first !== undefined)
+    const after = { other: first.grantee, msgType: first.msg_type }
+    assert.deepEqual(await listAuthzGrants(pool, { ...page, after }), all.slice(1))
+    const given = await listAuthzGrants(pool, { ...page, by: 'grantee', address: first.grantee })
+    assert.deepEqual(
+      given,
+      all.filter(({ grantee }) => grantee === first.grantee),
+    )
+    const [payer = ''] = Object.keys(grants['feegrant'] ?? {})
+    const allowances = await listFeeAllowances(pool, { ...page, address: payer })
+    assert.equal(allowances.length, grants['feegrant']?.[payer]?.length)
+    const grantee = allowances[0]?.grantee ?? ''
+    assert.deepEqual(await listFeeAllowances(pool, { ...page, by: 'grantee', address: grantee }), [
+      allowances[0],
+    ])
+  })
 })
 
 test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
@@ -90,30 +132,6 @@ test('what the chain has forgotten is still known: who proposed, deposited and v
       '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend',
     ],
   )
-})
-
-test('grants and allowances are found from both sides, in pages', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const granter = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'
-  const page = { by: 'granter', address: granter, after: undefined, limit: 10 } as const
-  const all = await listAuthzGrants(pool, page)
-  assert.equal(all.length, 3)
-  const [first] = all
-  assert.ok(first !== undefined)
-  const after = { other: first.grantee, msgType: first.msg_type }
-  assert.deepEqual(await listAuthzGrants(pool, { ...page, after }), all.slice(1))
-  const given = await listAuthzGrants(pool, { ...page, by: 'grantee', address: first.grantee })
-  assert.deepEqual(
-    given,
-    all.filter(({ grantee }) => grantee === first.grantee),
-  )
-  const payer = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
-  const allowances = await listFeeAllowances(pool, { ...page, address: payer })
-  assert.equal(allowances.length, 2)
-  const grantee = allowances[0]?.grantee ?? ''
-  assert.deepEqual(await listFeeAllowances(pool, { ...page, by: 'grantee', address: grantee }), [
-    allowances[0],
-  ])
 })
 
 test('factory denoms of an account are found, with supply, mints and burns, and their rules', async () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded-blocks.ts'
+import { readExpected } from '../../../test/expected.ts'
+import { readNames } from '../../../test/names.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readNamedTxs } from '../../../test/named-txs.ts'
 import { findSequenceOfHash } from '../transactions/transactions.ts'
@@ -14,9 +16,6 @@ import { listOrderHistory } from './order-history.ts'
 import { listAccountTrades, listMarketTrades, listOrderTrades } from './trades.ts'
 import type { Page, PageRequest } from './types.ts'
 
-const spot = '0xa508cb32923323679f29a032c70342c147c17d0145625922b0ef22e955c844c0'
-const mm1 = decodeAddress('inj1r2xts2shsra4c22ag72ml037a3ujrhhw4cuwcx').bytes
-
 type Told = {
   block: { block: { header: { height: string } } }
   block_results: {
@@ -24,152 +23,147 @@ type Told = {
     finalize_block_events?: RecordedEvent[] | null
   }
 }
-const told = [...readRecordedBlocks(olderRecording)].map((block) => block as unknown as Told)
+await forEachRecording((recording, test) => {
+  const mm1 = decodeAddress(readNames(recording)['mm1'] ?? '').bytes
+  const { state } = readExpected(recording, 'addresses') as { state: { spotInj: string } }
+  const spot = state.spotInj
+  const told = [...readRecordedBlocks(recording)].map((block) => block as unknown as Told)
 
-function* eventsOf(suffix: RegExp): Generator<{ height: number; event: Record<string, unknown> }> {
-  for (const { block, block_results } of told) {
-    const { txs_results, finalize_block_events } = block_results
-    for (const { type, attributes } of [
-      ...(txs_results ?? []).flatMap(({ events }) => events),
-      ...(finalize_block_events ?? []),
-    ]) {
-      if (!suffix.test(type)) continue
-      const values = attributes.filter(({ key }) => key !== 'mode' && key !== 'msg_index')
-      const event = Object.fromEntries(values.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
-      yield { height: Number(block.block.header.height), event }
-    }
-  }
-}
-
-test('the book at any height is what the events up to it say, level by level', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  type Update = {
-    seq: string
-    orderbook: { market_id: string } & Record<'buy_levels' | 'sell_levels', { p: string; q: string }[]>
-  }
-  const updates = [...eventsOf(/EventOrderbookUpdate$/)].flatMap(({ height, event }) =>
-    (['spot_updates', 'derivative_updates'] as const).flatMap((key) =>
-      ((event[key] ?? []) as Update[]).map((one) => ({ height, ...one })),
-    ),
-  )
-  for (const height of [66, 67, 80, 255, 256, 257, 511, 600, 731, 1740, 2001, 2524]) {
-    const book = await getOrderBook(pool, spot, BigInt(height))
-    const sides = { buy_levels: new Map<string, string>(), sell_levels: new Map<string, string>() }
-    let sequence = '0'
-    for (const { height: at, seq, orderbook } of updates) {
-      if (at > height || Buffer.from(orderbook.market_id, 'base64').toString('hex') !== spot.slice(2))
-        continue
-      sequence = seq
-      for (const side of ['buy_levels', 'sell_levels'] as const) {
-        for (const { p, q } of orderbook[side]) sides[side].set(p, q)
+  function* eventsOf(suffix: RegExp): Generator<{ height: number; event: Record<string, unknown> }> {
+    for (const { block, block_results } of told) {
+      const { txs_results, finalize_block_events } = block_results
+      const events = [
+        ...(txs_results ?? []).flatMap(({ events }) => events),
+        ...(finalize_block_events ?? []),
+      ]
+      const types = new Set(events.map(({ type }) => type))
+      for (const { type, attributes } of events) {
+        const isEcho = type.includes('.v1beta1.') && types.has(type.replace('.v1beta1.', '.v2.'))
+        if (isEcho || !suffix.test(type)) continue
+        const values = attributes.filter(({ key }) => key !== 'mode' && key !== 'msg_index')
+        const event = Object.fromEntries(values.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
+        yield { height: Number(block.block.header.height), event }
       }
     }
-    const isLeft = (quantity: string) => /[1-9]/.test(quantity)
-    const levels = (side: Map<string, string>) => [...side].filter(([, q]) => isLeft(q)).sort(byPrice)
-    const ours = (side: { price: { raw: string }; quantity: { raw: string } }[] = []) =>
-      side.map(({ price, quantity }) => [price.raw, quantity.raw])
-    assert.equal(String(book?.sequence ?? 0), sequence, `sequence at ${height}`)
-    assert.deepEqual(ours(book?.buys), levels(sides.buy_levels).toReversed(), `buys at ${height}`)
-    assert.deepEqual(ours(book?.sells), levels(sides.sell_levels), `sells at ${height}`)
   }
-})
 
-test('every fill of the recording is a trade of its market, and pages lead through all of them', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  type Fill = { order_hash: string; fee: string }
-  const fills = [...eventsOf(/EventBatchSpotExecution$/)]
-    .filter(({ event }) => event['market_id'] === spot)
-    .flatMap(({ height, event }) => (event['trades'] as Fill[]).map((fill) => ({ height, ...fill })))
-  const trades = await allPages((request) => listMarketTrades(pool, spot, request))
-  assert.deepEqual(
-    trades.toReversed().map(({ height, orderHash, fee }) => [Number(height), orderHash, fee.raw]),
-    fills.map(({ height, order_hash, fee }) => [
-      height,
-      `0x${Buffer.from(order_hash, 'base64').toString('hex')}`,
-      fee,
-    ]),
-  )
-  assert.equal(new Set(trades.map(({ sequence }) => sequence)).size, fills.length)
-})
+  test('the book at any height is what the events up to it say, level by level', async () => {
+    const { pool } = await indexedRecording(recording)
+    type Update = {
+      seq: string
+      orderbook: { market_id: string } & Record<'buy_levels' | 'sell_levels', { p: string; q: string }[]>
+    }
+    const updates = [...eventsOf(/EventOrderbookUpdate$/)].flatMap(({ height, event }) =>
+      (['spot_updates', 'derivative_updates'] as const).flatMap((key) =>
+        ((event[key] ?? []) as Update[]).map((one) => ({ height, ...one })),
+      ),
+    )
+    const last = Number(recording.to)
+    for (const height of [66, 67, 80, 255, 256, 257, 511, 600, 731, 850, last - 700, last]) {
+      const book = await getOrderBook(pool, spot, BigInt(height))
+      const sides = { buy_levels: new Map<string, string>(), sell_levels: new Map<string, string>() }
+      let sequence = '0'
+      for (const { height: at, seq, orderbook } of updates) {
+        if (at > height || Buffer.from(orderbook.market_id, 'base64').toString('hex') !== spot.slice(2))
+          continue
+        sequence = seq
+        for (const side of ['buy_levels', 'sell_levels'] as const) {
+          for (const { p, q } of orderbook[side]) sides[side].set(p, q)
+        }
+      }
+      const isLeft = (quantity: string) => /[1-9]/.test(quantity)
+      const levels = (side: Map<string, string>) => [...side].filter(([, q]) => isLeft(q)).sort(byPrice)
+      const ours = (side: { price: { raw: string }; quantity: { raw: string } }[] = []) =>
+        side.map(({ price, quantity }) => [price.raw, quantity.raw])
+      assert.equal(String(book?.sequence ?? 0), sequence, `sequence at ${height}`)
+      assert.deepEqual(ours(book?.buys), levels(sides.buy_levels).toReversed(), `buys at ${height}`)
+      assert.deepEqual(ours(book?.sells), levels(sides.sell_levels), `sells at ${height}`)
+    }
+  })
 
-test('the trades of an account are its own, and those of an order are among them', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
-  const own = [...eventsOf(/EventBatch(?:Spot|Derivative)Execution$/)]
-    .flatMap(({ event }) => event['trades'] as { subaccount_id: string }[])
-    .filter(({ subaccount_id }) => Buffer.from(subaccount_id, 'base64').subarray(0, 20).equals(mm1))
-  assert.equal(trades.length, own.length)
-  const [first] = trades
-  assert.ok(first)
-  const hash = Buffer.from(first.orderHash.slice(2), 'hex')
-  const ofOrder = await allPages((request) => listOrderTrades(pool, { hash, address: mm1 }, request))
-  assert.deepEqual(
-    ofOrder,
-    trades.filter(({ orderHash }) => orderHash === first.orderHash),
-  )
-})
+  test('every fill of the recording is a trade of its market, and pages lead through all of them', async () => {
+    const { pool } = await indexedRecording(recording)
+    type Fill = { order_hash: string; fee: string }
+    const fills = [...eventsOf(/EventBatchSpotExecution$/)]
+      .filter(({ event }) => event['market_id'] === spot)
+      .flatMap(({ height, event }) => (event['trades'] as Fill[]).map((fill) => ({ height, ...fill })))
+    const trades = await allPages((request) => listMarketTrades(pool, spot, request))
+    assert.deepEqual(
+      trades.toReversed().map(({ height, orderHash, fee }) => [Number(height), orderHash, fee.raw]),
+      fills.map(({ height, order_hash, fee }) => [
+        height,
+        `0x${Buffer.from(order_hash, 'base64').toString('hex')}`,
+        fee,
+      ]),
+    )
+    assert.equal(new Set(trades.map(({ sequence }) => sequence)).size, fills.length)
+  })
 
-test('the history of an account tells of every order that it placed, filled or cancelled', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const entries = await allPages((request) => listOrderHistory(pool, mm1, request))
-  const kinds = Map.groupBy(entries, ({ kind }) => kind)
-  const isOwn = (order: { order_info: { subaccount_id: string } } | null) =>
-    order?.order_info.subaccount_id.startsWith(`0x${Buffer.from(mm1).toString('hex')}`) === true
-  type Order = { order_info: { subaccount_id: string }; order_hash: string }
-  const rested = [...eventsOf(/EventNew(?:Spot|Derivative)Orders$/)].flatMap(({ event }) =>
-    [...(event['buy_orders'] as Order[]), ...(event['sell_orders'] as Order[])].filter(isOwn),
-  )
-  const cancelled = [...eventsOf(/EventCancel(?:Spot|Derivative)Order$/)].filter(({ event }) =>
-    isOwn((event['order'] ?? event['limit_order'] ?? null) as Order | null),
-  )
-  const placed = new Set(
-    kinds.get('placed')?.flatMap((entry) => (entry.kind === 'placed' ? (entry.terms.hash ?? []) : [])),
-  )
-  for (const { order_hash } of rested) {
-    assert.ok(placed.has(`0x${Buffer.from(order_hash, 'base64').toString('hex')}`))
-  }
-  assert.equal(kinds.get('cancelled')?.length, cancelled.length)
-  const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
-  assert.deepEqual(
-    kinds.get('filled')?.map((entry) => (entry.kind === 'filled' ? entry.trade : undefined)),
-    trades,
-  )
-  for (const entry of kinds.get('placed') ?? []) {
-    assert.ok(entry.kind === 'placed' && entry.transaction !== null, 'each is linked with its transaction')
-  }
-})
+  test('the trades of an account are its own, and those of an order are among them', async () => {
+    const { pool } = await indexedRecording(recording)
+    const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
+    const own = [...eventsOf(/EventBatch(?:Spot|Derivative)Execution$/)]
+      .flatMap(({ event }) => event['trades'] as { subaccount_id: string }[])
+      .filter(({ subaccount_id }) => Buffer.from(subaccount_id, 'base64').subarray(0, 20).equals(mm1))
+    assert.equal(trades.length, own.length)
+    const [first] = trades
+    assert.ok(first)
+    const hash = Buffer.from(first.orderHash.slice(2), 'hex')
+    const ofOrder = await allPages((request) => listOrderTrades(pool, { hash, address: mm1 }, request))
+    assert.deepEqual(
+      ofOrder,
+      trades.filter(({ orderHash }) => orderHash === first.orderHash),
+    )
+  })
 
-test('the open orders of a subaccount are those of the account that belong to it', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const all = await listOpenOrders(pool, { address: mm1, limit: 1000 })
-  assert.ok(all.length > 100)
-  const subaccountId = all[0]?.terms.subaccountId
-  const some = await listOpenOrders(pool, { address: mm1, subaccountId, limit: 10 })
-  const after = some.at(-1)?.terms.hash ?? ''
-  const next = await listOpenOrders(pool, { address: mm1, subaccountId, after, limit: 1000 })
-  const ofSubaccount = all.filter(({ terms }) => terms.subaccountId === subaccountId)
-  assert.deepEqual([...some, ...next], ofSubaccount)
-})
+  test('the history of an account tells of every order that it placed, filled or cancelled', async () => {
+    const { pool } = await indexedRecording(recording)
+    const entries = await allPages((request) => listOrderHistory(pool, mm1, request))
+    const kinds = Map.groupBy(entries, ({ kind }) => kind)
+    const isOwn = (order: { order_info: { subaccount_id: string } } | null) =>
+      order?.order_info.subaccount_id.startsWith(`0x${Buffer.from(mm1).toString('hex')}`) === true
+    type Order = { order_info: { subaccount_id: string }; order_hash: string }
+    const rested = [...eventsOf(/EventNew(?:Spot|Derivative)Orders$/)].flatMap(({ event }) =>
+      [...(event['buy_orders'] as Order[]), ...(event['sell_orders'] as Order[])].filter(isOwn),
+    )
+    const cancelled = [...eventsOf(/EventCancel(?:Spot|Derivative)Order$/)].filter(({ event }) =>
+      isOwn((event['order'] ?? event['limit_order'] ?? null) as Order | null),
+    )
+    const placed = new Set(
+      kinds.get('placed')?.flatMap((entry) => (entry.kind === 'placed' ? (entry.terms.hash ?? []) : [])),
+    )
+    for (const { order_hash } of rested) {
+      assert.ok(placed.has(`0x${Buffer.from(order_hash, 'base64').toString('hex')}`))
+    }
+    assert.equal(kinds.get('cancelled')?.length, cancelled.length)
+    const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
+    assert.deepEqual(
+      kinds.get('filled')?.map((entry) => (entry.kind === 'filled' ? entry.trade : undefined)),
+      trades,
+    )
+    for (const entry of kinds.get('placed') ?? []) {
+      assert.ok(entry.kind === 'placed' && entry.transaction !== null, 'each is linked with its transaction')
+    }
+  })
 
-// By name, what the orders of a transaction became: status, filled, average price, remaining, reason of its end.
-const fates: Record<string, string[]> = {
-  'exchange.spot-limit.buy': ['cancelled 3.5 24.9 0 requested', 'cancelled 0 - 0 requested'],
-  'exchange.spot-limit.sell': [
-    'filled 10 25.2 0 -',
-    'cancelled 10 25.2 0 requested',
-    'cancelled 0 - 0 requested',
-  ],
-  'exchange.spot-limit.cross': ['filled 15 25.2 0 -'],
-  'exchange.spot-market.buy': ['filled 4 25.2 0 -'],
-  'exchange.spot-market.no-liquidity': ['refused 0 - 0 -'],
-  'exchange.perp-conditional': ['triggered 0 - 0 triggered'],
-  'exchange.perp-conditional-market': ['cancelled 0 - 0 pruned'],
-  'exchange.spot-default-subaccount': ['open 0 - 2 -'],
-  'exchange.spot-batch-create': ['cancelled 0 - 0 requested', 'cancelled 0 - 0 requested', 'refused 0 - 0 -'],
-  'exchange.futures-limit': ['cancelled 60 8.1 0 settlement'],
-  'exchange.binary-limit.buy': ['cancelled 60 0.4 0 requested'],
-  'exchange.binary-market': ['filled 10 0.4 0 -'],
-}
+  test('the open orders of a subaccount are those of the account that belong to it', async () => {
+    const { pool } = await indexedRecording(recording)
+    const [busiest] = (
+      await pool.query<{ address: string }>(
+        `select substr(subaccount, 3, 40) as address from open_orders group by 1 order by count(*) desc limit 1`,
+      )
+    ).rows
+    const trader = Buffer.from(busiest?.address ?? '', 'hex')
+    const all = await listOpenOrders(pool, { address: trader, limit: 1000 })
+    assert.notEqual(all.length, 0)
+    const subaccountId = all[0]?.terms.subaccountId
+    const some = await listOpenOrders(pool, { address: trader, subaccountId, limit: 2 })
+    const after = some.at(-1)?.terms.hash ?? ''
+    const next = await listOpenOrders(pool, { address: trader, subaccountId, after, limit: 1000 })
+    const ofSubaccount = all.filter(({ terms }) => terms.subaccountId === subaccountId)
+    assert.deepEqual([...some, ...next], ofSubaccount)
+  })
+})
 
 test('what became of the orders of named transactions', async () => {
   const { pool } = await indexedRecording(olderRecording)
@@ -251,6 +245,26 @@ async function readNamed(pool: Parameters<typeof findSequenceOfHash>[0]): Promis
     }),
   )
   return new Map(found)
+}
+
+// By name, what the orders of a transaction became: status, filled, average price, remaining, reason of its end.
+const fates: Record<string, string[]> = {
+  'exchange.spot-limit.buy': ['cancelled 3.5 24.9 0 requested', 'cancelled 0 - 0 requested'],
+  'exchange.spot-limit.sell': [
+    'filled 10 25.2 0 -',
+    'cancelled 10 25.2 0 requested',
+    'cancelled 0 - 0 requested',
+  ],
+  'exchange.spot-limit.cross': ['filled 15 25.2 0 -'],
+  'exchange.spot-market.buy': ['filled 4 25.2 0 -'],
+  'exchange.spot-market.no-liquidity': ['refused 0 - 0 -'],
+  'exchange.perp-conditional': ['triggered 0 - 0 triggered'],
+  'exchange.perp-conditional-market': ['cancelled 0 - 0 pruned'],
+  'exchange.spot-default-subaccount': ['open 0 - 2 -'],
+  'exchange.spot-batch-create': ['cancelled 0 - 0 requested', 'cancelled 0 - 0 requested', 'refused 0 - 0 -'],
+  'exchange.futures-limit': ['cancelled 60 8.1 0 settlement'],
+  'exchange.binary-limit.buy': ['cancelled 60 0.4 0 requested'],
+  'exchange.binary-market': ['filled 10 0.4 0 -'],
 }
 
 async function allPages<Item>(fetchPage: (request: PageRequest) => Promise<Page<Item>>): Promise<Item[]> {

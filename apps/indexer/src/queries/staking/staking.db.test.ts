@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { denomKey } from '#src/decode/keys.ts'
@@ -14,50 +14,53 @@ import {
   listUnbondings,
 } from './staking.ts'
 
-const { pool } = await indexedRecording(olderRecording)
+await forEachRecording(async (recording, test) => {
+  const { pool } = await indexedRecording(recording)
 
-type Delegation = {
-  delegation: { delegator_address: string; validator_address: string; shares: string }
-  balance: { amount: string }
-}
-const told = readExpected(olderRecording, 'staking') as {
-  delegations: Delegation[]
-  pool: { bonded_tokens: string; not_bonded_tokens: string }
-}
-const rowOf = ({ delegation, balance }: Delegation) => ({
-  delegator: delegation.delegator_address,
-  validator: delegation.validator_address,
-  digits: delegation.shares,
-  amount: balance.amount,
-})
-const digits = ({ shares, ...row }: { shares: string }) => ({ ...row, digits: shares.replace('.', '') })
-
-test('the delegations of an account are worth what the node says', async () => {
-  const byDelegator = Map.groupBy(told.delegations, ({ delegation }) => delegation.delegator_address)
-  for (const [delegator, all] of byDelegator) {
-    const theirs = all.map(rowOf).toSorted((a, b) => (a.validator < b.validator ? -1 : 1))
-    assert.deepEqual((await listDelegations(pool, delegator)).map(digits), theirs)
+  const told = readExpected(recording, 'staking') as {
+    delegations: Delegation[]
+    pool: { bonded_tokens: string; not_bonded_tokens: string }
   }
-})
+  test('the delegations of an account are worth what the node says', async () => {
+    const byDelegator = Map.groupBy(told.delegations, ({ delegation }) => delegation.delegator_address)
+    for (const [delegator, all] of byDelegator) {
+      const theirs = all.map(rowOf).toSorted((a, b) => (a.validator < b.validator ? -1 : 1))
+      assert.deepEqual((await listDelegations(pool, delegator)).map(digits), theirs)
+    }
+  })
 
-test('the delegators of a validator come largest first, page after page', async () => {
-  const validator = 'injvaloper1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf'
-  const whole = await listDelegators(pool, validator, { limit: 100 })
-  assert.deepEqual(
-    whole.map(({ amount }) => amount.replace(/0{18}$/, '')),
-    ['1000', '39', '13', '5'],
-  )
-  const paged = []
-  let after: { shares: string; delegator: string } | undefined
-  do {
-    const [row] = await listDelegators(pool, validator, { after, limit: 1 })
-    after = row
-    if (row !== undefined) paged.push(row)
-  } while (after !== undefined)
-  assert.deepEqual(paged, whole)
+  test('the delegators of a validator come largest first, page after page', async () => {
+    const validator = told.delegations[0]?.delegation.validator_address ?? ''
+    const whole = await listDelegators(pool, validator, { limit: 100 })
+    assert.deepEqual(
+      whole.map(({ amount }) => amount),
+      told.delegations
+        .filter(({ delegation }) => delegation.validator_address === validator)
+        .map(({ balance }) => balance.amount)
+        .toSorted((a, b) => Number(BigInt(b) - BigInt(a))),
+    )
+    const paged = []
+    let after: { shares: string; delegator: string } | undefined
+    do {
+      const [row] = await listDelegators(pool, validator, { after, limit: 1 })
+      after = row
+      if (row !== undefined) paged.push(row)
+    } while (after !== undefined)
+    assert.deepEqual(paged, whole)
+  })
+
+  test('both pools hold what the node says', async () => {
+    const found = await findStakingPool(pool, {
+      bonded: moduleAccountOf('bonded_tokens_pool'),
+      notBonded: moduleAccountOf('not_bonded_tokens_pool'),
+      denom: denomKey('inj'),
+    })
+    assert.deepEqual(found, { bonded: told.pool.bonded_tokens, notBonded: told.pool.not_bonded_tokens })
+  })
 })
 
 test('what unbonds and what moved is listed with its time', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const unbonding = await listUnbondings(pool, 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0')
   assert.partialDeepStrictEqual(unbonding, [
     { height: 2520n, time: 1795232826412377607n, balance: '2000000000000000000', id: '12' },
@@ -67,22 +70,18 @@ test('what unbonds and what moved is listed with its time', async () => {
   assert.deepEqual(await listUnbondings(pool, 'inj1hcw5yz9xzkcjgj26v978ngs4sllxd07ql7q9ka'), [])
 })
 
-test('both pools hold what the node says', async () => {
-  const found = await findStakingPool(pool, {
-    bonded: moduleAccountOf('bonded_tokens_pool'),
-    notBonded: moduleAccountOf('not_bonded_tokens_pool'),
-    denom: denomKey('inj'),
-  })
-  assert.deepEqual(found, { bonded: told.pool.bonded_tokens, notBonded: told.pool.not_bonded_tokens })
-})
-
 test('what an account did with its stake is listed newest first, from either side', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const { bytes } = decodeAddress('inj1hcw5yz9xzkcjgj26v978ngs4sllxd07ql7q9ka')
   const first = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 2 })
   const rest = await listMovesOfDelegator(pool, bytes, { before: first.at(-1)?.seq, limit: 100 })
   const all = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 100 })
   assert.deepEqual([...first, ...rest], all)
-  assert.partialDeepStrictEqual(all[0], { height: 2520n, kind: 'redelegate', amount: '3000000000000000000' })
+  assert.partialDeepStrictEqual(all[0], {
+    height: 2520n,
+    kind: 'redelegate',
+    amount: '3000000000000000000',
+  })
   const destination = all[0]?.destination ?? Buffer.alloc(0)
   assert.equal(encodeAddress('injvaloper', destination), 'injvaloper1ecsq0hgarjeyk05ah8qf2w3mxw7pz99jkw8cm6')
   const ofValidator = await listMovesOfValidator(pool, destination, { before: undefined, limit: 100 })
@@ -93,6 +92,7 @@ test('what an account did with its stake is listed newest first, from either sid
 })
 
 test('rewards and commission that were paid out are listed for who got them and for the validator', async () => {
+  const { pool } = await indexedRecording(olderRecording)
   const { bytes } = decodeAddress('injvaloper1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf')
   const paid = await listPayouts(pool, { validator: bytes }, { before: undefined, limit: 100 })
   const commissions = paid.filter(({ isCommission }) => isCommission)
@@ -107,3 +107,15 @@ test('rewards and commission that were paid out are listed for who got them and 
     paid.filter((one) => one.delegator.equals(delegator)),
   )
 })
+
+type Delegation = {
+  delegation: { delegator_address: string; validator_address: string; shares: string }
+  balance: { amount: string }
+}
+const rowOf = ({ delegation, balance }: Delegation) => ({
+  delegator: delegation.delegator_address,
+  validator: delegation.validator_address,
+  digits: delegation.shares,
+  amount: balance.amount,
+})
+const digits = ({ shares, ...row }: { shares: string }) => ({ ...row, digits: shares.replace('.', '') })
