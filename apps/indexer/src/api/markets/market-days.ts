@@ -62,7 +62,8 @@ export async function listMarketDays(
   }
 }
 
-function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceBefore' | 'points'> {
+/** What a market traded in the last 24 hours, in the units of people. */
+export function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceBefore' | 'points'> {
   const inUnits = traded.map((one) => ({ ...one, units: { ...market, generation: one.generation } }))
   const prices = (name: 'open' | 'high' | 'low') =>
     inUnits.flatMap((one) => (one[name] === null ? [] : [toHumanPrice(one.units, trim(one[name]))]))

@@ -9,6 +9,8 @@ import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
 import { createBankService } from '../bank.ts'
+import { createChartService } from '../chart.ts'
+import { createSymbols } from '../chart/symbols.ts'
 import { createExplorerService } from '../explorer.ts'
 import { createForwardedServices } from '../forward.ts'
 import { startHeadFeed, type HeadFeed } from '../heads/head-feed.ts'
@@ -44,6 +46,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   const services = createServices(sources, feed, cache)
   const handle = createHandler({ services, log, toFault, onAnswered: createCallCount(metrics) })
   const answerEthereum = createEthereum({ ...sources, cache, metrics })
+  const answerSymbols = createSymbols(sources)
   const operate = createOperations({ pool, progress, metrics })
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -52,7 +55,8 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
     })
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const attempt of [operate, answerEthereum, handle]) if (await attempt(request, response)) return
+    for (const attempt of [operate, answerEthereum, answerSymbols, handle])
+      if (await attempt(request, response)) return
     answerNothing(response)
   }
   // Longer than a proxy keeps its own, so that none is closed under a question on its way.
@@ -81,6 +85,7 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
   const own = [
     createExplorerService({ ...sources, cache, feed }),
     createMetaService(),
+    createChartService(sources),
     createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),

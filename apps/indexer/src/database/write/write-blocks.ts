@@ -10,6 +10,7 @@ import { readKnownModules } from '../known-modules.ts'
 import { lockPosition } from '../lock-position.ts'
 import { startOf, writePartitions } from '../partitions.ts'
 import { inTransaction } from '../transaction.ts'
+import { writeCandles } from './write-candles.ts'
 import { writeCounts } from './write-counts.ts'
 import { writeNames, type WrittenNames } from './write-names.ts'
 import { writeTransactionCounts } from './write-transaction-counts.ts'
@@ -64,7 +65,7 @@ type Kept = {
 
 async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): Promise<Unread[]> {
   const { state } = kept
-  const { head } = await lockPosition(client)
+  const { head, headTime } = await lockPosition(client)
   const all = given.filter(({ rows }) => rows.block.height > head)
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -80,6 +81,11 @@ async function writeBlocks(client: Client, kept: Kept, given: IndexedBlock[]): P
       batch.copy(all.flatMap(({ added }) => added)),
       writeTransactionCounts(batch, all),
       writeCounts(batch, all),
+      writeCandles(batch, {
+        first: headTime ?? first.rows.block.time,
+        last: last.rows.block.time,
+        head: last.rows.block.time,
+      }),
     ]),
   )
   kept.adding.catch(() => {}) // thrown once the state stands still

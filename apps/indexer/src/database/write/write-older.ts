@@ -6,6 +6,7 @@ import type { IndexedBlock } from './indexed-block.ts'
 import { lockPosition } from '../lock-position.ts'
 import { writePartitions } from '../partitions.ts'
 import { inTransaction } from '../transaction.ts'
+import { writeCandles } from './write-candles.ts'
 import { writeCounts, type CountedVotes } from './write-counts.ts'
 import { writeNames } from './write-names.ts'
 import { writeTransactionCounts } from './write-transaction-counts.ts'
@@ -30,14 +31,15 @@ export type OlderBlocks = {
  * @throws Fault `unavailable`, code `index.moved`, when the index begins elsewhere by now
  */
 export async function writeOlder(client: Client, { blocks, votes, genesis }: OlderBlocks): Promise<void> {
-  const [first, last] = [blocks[0]?.rows.block.height, blocks.at(-1)?.rows.block.height]
-  if (first === undefined || last === undefined) return
+  const [oldest, newest] = [blocks[0]?.rows.block, blocks.at(-1)?.rows.block]
+  if (oldest === undefined || newest === undefined) return
+  const [first, last] = [oldest.height, newest.height]
   // On their own: who waits for a table to be attached must hold no other lock.
   await inTransaction(client, () => writePartitions(client, genesis ? first - 1n : first, last))
   await inTransaction(client, async () => {
     await inBatch(client, (batch) => batch.copy(blocks.flatMap(({ added }) => added)))
     if (genesis) await writeGenesisHistory(client, genesis.state, first - 1n)
-    const { base, countedFrom } = await lockPosition(client)
+    const { base, countedFrom, headTime } = await lockPosition(client)
     if (base !== last + 1n) {
       throw unavailable('index.moved', `The index begins at ${base}, not at ${last + 1n} any more`, { base })
     }
@@ -56,6 +58,9 @@ export async function writeOlder(client: Client, { blocks, votes, genesis }: Old
         writeUnread(batch, unread),
         writeTransactionCounts(batch, blocks),
         isCounted ? undefined : writeCounts(batch, blocks, votes),
+        isCounted || headTime === undefined
+          ? undefined
+          : writeCandles(batch, { first: oldest.time, last: newest.time, head: headTime }),
         writeBase(batch, { blocks, first, isCounted }),
       ]),
     )
