@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Client } from 'pg'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcEvent } from '@injsight/node-client'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { applyFacts } from '#src/database/write/apply-facts.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyBlock } from '#src/database/write/copy-block.ts'
@@ -32,71 +31,140 @@ import { readRecordedBlocks } from './recorded-blocks.ts'
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const random: Random = createRandom(seed)
 const perType = Number(process.env['FUZZ'] ?? 8)
-const height = 2525n
+let height = 0n
 let lastTime = ''
 
 // The chain sums these up at the end of a block, and tells them once.
 const onceABlock = /\.Event(BatchDepositUpdate|OrderbookUpdate)$/
 const mostExamples = 6
-let examples: Examples | undefined
 let client: Client
 let url: string
-async function prepare(): Promise<void> {
-  listExamples()
-  url = (await copyOfIndexedRecording(olderRecording)).url
-  client = await connect(url, 'test')
-  await writePartitions(client, height, height)
-}
+await forEachRecording((recording, test) => {
+  let examples: Examples | undefined
 
-test('events that nobody can read are left unread, and never stop the writer', async (t) => {
-  t.diagnostic(`seed ${seed}`)
-  await prepare()
-  const failures = await tryAll(eventCases())
-  await client.end()
-  assert.deepEqual(failures, [])
-})
-
-test('messages that nobody can read are left unread, and never stop the writer', async (t) => {
-  t.diagnostic(`seed ${seed}`)
-  await prepare()
-  const failures = await tryAll(messageCases())
-  await client.end()
-  assert.deepEqual(failures, [])
-})
-
-test('a transaction of 10,000 messages, a memo of a megabyte and JSON a thousand levels deep are written', async () => {
-  await prepare()
-  const write = createBlockWriter(client)
-  const send = { typeUrl: '/cosmos.bank.v1beta1.MsgSend', value: Buffer.from('0a03696e6a', 'hex') }
-  const deep = '['.repeat(1000) + ']'.repeat(1000)
-  const memo = '\0\u{fffd}x'.repeat(1 << 18)
-  const many = Array.from({ length: 10_000 }, () => send)
-  const told = [...stateEvents.keys(), ...historyEvents.keys()].map((type) => ({
-    type,
-    attributes: ['amount', 'data', 'receiver', 'market_id'].map((key) => ({ key, value: deep, index: true })),
-  }))
-  const event = (at: number) => ({
-    type: 'transfer',
-    attributes: [{ key: 'msg_index', value: String(at), index: true }],
-  })
-  const txs = [
-    { raw: rawOf(many), events: many.flatMap((_, at) => Array.from({ length: 7 }, () => event(at))) },
-    { raw: rawOf([send], memo), events: [] },
-    { raw: Buffer.from('no transaction at all').toString('base64'), events: told },
-    { raw: rawOf([{ typeUrl: `/no.such\0Type${'x'.repeat(5000)}`, value: Buffer.alloc(9) }]), events: [] },
-  ]
-  const blobs = { block: Buffer.from('{}'), results: Buffer.from('{}') }
-  for (const at of [height, height + 1n]) {
-    const { block, results } = makeRpcBlock(at, lastTime, at === height ? txs : [], at === height ? told : [])
-    const { history, facts, ...rows } = decodeBlock(block, results)
-    await write([{ rows, facts: () => facts, added: copyBlock(rows, history, blobs), absent: [] }])
+  async function prepare(): Promise<void> {
+    height = recording.to + 1n
+    listExamples()
+    url = (await copyOfIndexedRecording(recording)).url
+    client = await connect(url, 'test')
+    await writePartitions(client, height, height)
   }
-  const { rows } = await client.query<{ head: string; txs: string }>(
-    'select head, (select count(*) from txs where tx_seq >= $1) as txs from chain_state',
-    [height << 16n],
-  )
-  await client.end()
-  assert.deepEqual(rows, [{ head: String(height + 1n), txs: '4' }])
+
+  test('events that nobody can read are left unread, and never stop the writer', async (t) => {
+    t.diagnostic(`seed ${seed}`)
+    await prepare()
+    const failures = await tryAll(eventCases())
+    await client.end()
+    assert.deepEqual(failures, [])
+  })
+
+  test('messages that nobody can read are left unread, and never stop the writer', async (t) => {
+    t.diagnostic(`seed ${seed}`)
+    await prepare()
+    const failures = await tryAll(messageCases())
+    await client.end()
+    assert.deepEqual(failures, [])
+  })
+
+  test('a transaction of 10,000 messages, a memo of a megabyte and JSON a thousand levels deep are written', async () => {
+    await prepare()
+    const write = createBlockWriter(client)
+    const send = { typeUrl: '/cosmos.bank.v1beta1.MsgSend', value: Buffer.from('0a03696e6a', 'hex') }
+    const deep = '['.repeat(1000) + ']'.repeat(1000)
+    const memo = '\0\u{fffd}x'.repeat(1 << 18)
+    const many = Array.from({ length: 10_000 }, () => send)
+    const told = [...stateEvents.keys(), ...historyEvents.keys()].map((type) => ({
+      type,
+      attributes: ['amount', 'data', 'receiver', 'market_id'].map((key) => ({
+        key,
+        value: deep,
+        index: true,
+      })),
+    }))
+    const event = (at: number) => ({
+      type: 'transfer',
+      attributes: [{ key: 'msg_index', value: String(at), index: true }],
+    })
+    const txs = [
+      { raw: rawOf(many), events: many.flatMap((_, at) => Array.from({ length: 7 }, () => event(at))) },
+      { raw: rawOf([send], memo), events: [] },
+      { raw: Buffer.from('no transaction at all').toString('base64'), events: told },
+      { raw: rawOf([{ typeUrl: `/no.such\0Type${'x'.repeat(5000)}`, value: Buffer.alloc(9) }]), events: [] },
+    ]
+    const blobs = { block: Buffer.from('{}'), results: Buffer.from('{}') }
+    for (const at of [height, height + 1n]) {
+      const { block, results } = makeRpcBlock(
+        at,
+        lastTime,
+        at === height ? txs : [],
+        at === height ? told : [],
+      )
+      const { history, facts, ...rows } = decodeBlock(block, results)
+      await write([{ rows, facts: () => facts, added: copyBlock(rows, history, blobs), absent: [] }])
+    }
+    const { rows } = await client.query<{ head: string; txs: string }>(
+      'select head, (select count(*) from txs where tx_seq >= $1) as txs from chain_state',
+      [height << 16n],
+    )
+    await client.end()
+    assert.deepEqual(rows, [{ head: String(height + 1n), txs: '4' }])
+  })
+
+  function* eventCases(): Generator<Case> {
+    const examples = listExamples()
+    for (const type of new Set([...stateEvents.keys(), ...historyEvents.keys()])) {
+      const known = examples.events.get(type) ?? [{ event: { type, attributes: [] }, isOfBlock: true }]
+      for (let at = 0; at < perType; at++) {
+        const example = known[at % known.length]
+        if (example === undefined) continue
+        const broken = mutateEvent(example.event, random)
+        // Now and then among whole ones: the same thing may well happen twice in a transaction.
+        const events =
+          at % 4 === 3 && !onceABlock.test(type) ? [example.event, broken, example.event] : [broken]
+        yield example.isOfBlock
+          ? { name: type, txs: [], ofBlock: events }
+          : { name: type, txs: [{ raw: rawOf([]), events }], ofBlock: [] }
+      }
+    }
+  }
+
+  function* messageCases(): Generator<Case> {
+    const examples = listExamples()
+    for (const typeUrl of new Set([...stateMessages.keys(), ...historyMessages.keys()])) {
+      const known = examples.messages.get(typeUrl) ?? [{ value: Buffer.alloc(0), events: [] }]
+      for (let at = 0; at < perType; at++) {
+        const example = known[at % known.length]
+        if (example === undefined) continue
+        const value = mutateBytes(example.value, random)
+        const events = example.events.map((event) => (random() < 0.3 ? mutateEvent(event, random) : event))
+        yield { name: typeUrl, txs: [{ raw: rawOf([{ typeUrl, value }]), events }], ofBlock: [] }
+      }
+    }
+  }
+
+  /** Some of every type, from all over the recording. */
+  function listExamples(): Examples {
+    if (examples !== undefined) return examples
+    const found: Examples = { events: new Map(), messages: new Map() }
+    for (const { block, block_results } of readRecordedBlocks(recording)) {
+      lastTime = block.block.header.time
+      const ofBlock =
+        (block_results as { finalize_block_events?: RpcEvent[] | null }).finalize_block_events ?? []
+      for (const event of ofBlock) add(found.events, event.type, { event, isOfBlock: true })
+      for (const [index, raw] of block.block.data.txs.entries()) {
+        const result = block_results.txs_results?.[index]
+        if (result === undefined || result.code !== 0) continue
+        const events = result.events as unknown as RpcEvent[]
+        for (const event of events) add(found.events, event.type, { event, isOfBlock: false })
+        const { messages } = TxBody.fromBinary(TxRaw.fromBinary(Buffer.from(raw, 'base64')).bodyBytes)
+        const [message] = messages
+        if (messages.length === 1 && message !== undefined)
+          add(found.messages, message.typeUrl, { value: message.value, events })
+      }
+    }
+    examples = found
+    return found
+  }
 })
 
 type Case = { name: string; txs: { raw: string; events: RpcEvent[] }[]; ofBlock: RpcEvent[] }
@@ -172,38 +240,6 @@ function isShared(table: string, owner: string): boolean {
   return stateModules.some(({ name, tables }) => name !== owner && tables.some((one) => one.name === table))
 }
 
-function* eventCases(): Generator<Case> {
-  const examples = listExamples()
-  for (const type of new Set([...stateEvents.keys(), ...historyEvents.keys()])) {
-    const known = examples.events.get(type) ?? [{ event: { type, attributes: [] }, isOfBlock: true }]
-    for (let at = 0; at < perType; at++) {
-      const example = known[at % known.length]
-      if (example === undefined) continue
-      const broken = mutateEvent(example.event, random)
-      // Now and then among whole ones: the same thing may well happen twice in a transaction.
-      const events =
-        at % 4 === 3 && !onceABlock.test(type) ? [example.event, broken, example.event] : [broken]
-      yield example.isOfBlock
-        ? { name: type, txs: [], ofBlock: events }
-        : { name: type, txs: [{ raw: rawOf([]), events }], ofBlock: [] }
-    }
-  }
-}
-
-function* messageCases(): Generator<Case> {
-  const examples = listExamples()
-  for (const typeUrl of new Set([...stateMessages.keys(), ...historyMessages.keys()])) {
-    const known = examples.messages.get(typeUrl) ?? [{ value: Buffer.alloc(0), events: [] }]
-    for (let at = 0; at < perType; at++) {
-      const example = known[at % known.length]
-      if (example === undefined) continue
-      const value = mutateBytes(example.value, random)
-      const events = example.events.map((event) => (random() < 0.3 ? mutateEvent(event, random) : event))
-      yield { name: typeUrl, txs: [{ raw: rawOf([{ typeUrl, value }]), events }], ofBlock: [] }
-    }
-  }
-}
-
 function rawOf(messages: { typeUrl: string; value: Uint8Array }[], memo = ''): string {
   const bodyBytes = TxBody.toBinary(TxBody.create({ messages, memo }))
   return Buffer.from(TxRaw.toBinary(TxRaw.create({ bodyBytes }))).toString('base64')
@@ -213,30 +249,6 @@ type EventExample = { event: RpcEvent; isOfBlock: boolean }
 type Examples = {
   events: Map<string, EventExample[]>
   messages: Map<string, { value: Uint8Array; events: RpcEvent[] }[]>
-}
-
-/** Some of every type, from all over the recording. */
-function listExamples(): Examples {
-  if (examples !== undefined) return examples
-  const found: Examples = { events: new Map(), messages: new Map() }
-  for (const { block, block_results } of readRecordedBlocks(olderRecording)) {
-    lastTime = block.block.header.time
-    const ofBlock =
-      (block_results as { finalize_block_events?: RpcEvent[] | null }).finalize_block_events ?? []
-    for (const event of ofBlock) add(found.events, event.type, { event, isOfBlock: true })
-    for (const [index, raw] of block.block.data.txs.entries()) {
-      const result = block_results.txs_results?.[index]
-      if (result === undefined || result.code !== 0) continue
-      const events = result.events as unknown as RpcEvent[]
-      for (const event of events) add(found.events, event.type, { event, isOfBlock: false })
-      const { messages } = TxBody.fromBinary(TxRaw.fromBinary(Buffer.from(raw, 'base64')).bodyBytes)
-      const [message] = messages
-      if (messages.length === 1 && message !== undefined)
-        add(found.messages, message.typeUrl, { value: message.value, events })
-    }
-  }
-  examples = found
-  return found
 }
 
 function add<Item>(to: Map<string, Item[]>, name: string, item: Item): void {

@@ -133,10 +133,11 @@ function isEmpty(value: unknown): boolean {
   return value === '' || (value instanceof Uint8Array && value.length === 0)
 }
 
-/** Bytes are base64, hashes of consensus hex, and JSON is shown as what it says. */
+/** Bytes are base64, hashes of consensus and what Ethereum signs hex, and JSON is shown as what it says. */
 function isSameBytes(bytes: Uint8Array, got: unknown): boolean {
   const buffer = Buffer.from(bytes)
-  if (buffer.toString('base64') === got || buffer.toString('hex').toUpperCase() === got) return true
+  const hex = buffer.toString('hex')
+  if ([buffer.toString('base64'), hex.toUpperCase(), `0x${hex}`].some((text) => text === got)) return true
   try {
     return JSON.stringify(JSON.parse(buffer.toString('utf8'))) === JSON.stringify(got)
   } catch {
