@@ -29,6 +29,8 @@ export const AccountCounts = message('AccountCounts', 'how many of what an accou
   cw20: count(13, 'tokens by CW20 that it holds'),
   nfts: count(14, 'tokens by CW721 that it owns'),
   denoms: count(15, 'denoms of the token factory that it may mint'),
+  evmBalances: count(16, 'tokens by ERC-20 that it holds and that have no denom; those with one are balances'),
+  evmNfts: count(17, 'tokens by ERC-721 and ERC-1155 that it owns'),
 })
 
 export type GetAccountResponse = Of<typeof GetAccountResponse>
@@ -46,6 +48,7 @@ export const GetAccountResponse = message('GetAccountResponse', 'what an account
   counts: optional(8, 'how much it has', AccountCounts),
   unknown: texts(9, 'modules of the chain whose state the index does not know: their counts mean nothing'),
   base: whole(10, 'first height in the index'),
+  isEvmContract: flag(11, 'true for the account of a contract of the EVM'),
 })
 
 export type ListHoldingsRequest = Of<typeof ListHoldingsRequest>

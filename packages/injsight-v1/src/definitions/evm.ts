@@ -247,20 +247,21 @@ export const EvmApproval = message('EvmApproval', 'that somebody lets somebody m
 export type ListEvmApprovalsRequest = Of<typeof ListEvmApprovalsRequest>
 export const ListEvmApprovalsRequest = message(
   'ListEvmApprovalsRequest',
-  'by whom or to whom, and which page',
+  'by whom, to whom or of which contract, and which page',
   {
     owner: such(
       '0x4d117d40b73b3911ad7c8c1a26a6cf0f52a1e2db',
       text(1, '0x… or inj1… of who allows; or empty'),
     ),
-    spender: text(2, '0x… or inj1… of who is allowed, where no owner is told'),
+    spender: text(2, '0x… or inj1… of who is allowed; or empty'),
     cursor: text(3, 'what the reply before gave as next; empty for the first page'),
     limit: count(4, 'how many at most, up to 200; 0 means 50'),
+    contract: text(5, '0x… or inj1… of the contract whose tokens may be moved; just one of the three is told'),
   },
 )
 
 export type ListEvmApprovalsResponse = Of<typeof ListEvmApprovalsResponse>
-export const ListEvmApprovalsResponse = message('ListEvmApprovalsResponse', 'what is allowed, by contract', {
+export const ListEvmApprovalsResponse = message('ListEvmApprovalsResponse', 'what is allowed, by contract or by owner', {
   approvals: list(1, 'of this page', EvmApproval),
   next: text(2, 'ask with this as cursor for those that follow; empty when there are none'),
   unknown: texts(3, 'modules of the chain whose state the index does not know'),

@@ -3,6 +3,7 @@ import type { GetAccountResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countThings, findContractOf, findFirstSeen } from '#src/queries/accounts/account.ts'
 import { accountKey } from '#src/decode/keys.ts'
+import { listEvmContracts } from '#src/queries/evm/contracts.ts'
 import { findValidator } from '#src/queries/search/search.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { countTransactionsOf } from '#src/queries/transactions/transactions.ts'
@@ -20,16 +21,18 @@ const modules = [
   'cw721',
   'wasm',
   'tokenfactory',
+  'evm-tokens',
 ]
 
 /** @throws Fault `invalid-input` */
 export async function getAccount(pool: Pool, text: string): Promise<GetAccountResponse> {
   const { account, bytes } = readName(text)
-  const [counts, transactions, seen, contract, validator, unknown, status] = await Promise.all([
+  const [counts, transactions, seen, contract, ofEvm, validator, unknown, status] = await Promise.all([
     countThings(pool, account, bytes),
     countTransactionsOf(pool, accountKey(bytes)),
     findFirstSeen(pool, bytes),
     findContractOf(pool, account),
+    listEvmContracts(pool, { contract: bytes }, { limit: 1 }),
     findValidator(pool, 'operator', bytes),
     listUnknown(pool, modules),
     findStatus(pool),
@@ -45,5 +48,6 @@ export async function getAccount(pool: Pool, text: string): Promise<GetAccountRe
     counts: { ...counts, transactions: Number(transactions) },
     unknown,
     base: status?.base ?? 1n,
+    isEvmContract: ofEvm.length > 0,
   }
 }

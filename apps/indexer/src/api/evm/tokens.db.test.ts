@@ -121,8 +121,8 @@ test('[EVM-05] what is allowed is found by who allows and by who is allowed, and
   const { logs } = await client.getEthereumTransaction({ hash: hashOf('evm.coin.approve') }).response
   const [owner = '', spender = ''] = [1, 2].map((at) => `0x${logs[0]?.topics[at]?.slice(26) ?? ''}`)
   const [byOwner, bySpender] = await Promise.all([
-    client.listEvmApprovals({ owner, spender: '', ...first }).response,
-    client.listEvmApprovals({ owner: '', spender, ...first }).response,
+    askApprovals({ owner }),
+    askApprovals({ spender }),
   ])
   assert.deepEqual(byOwner, bySpender)
   const [approval] = byOwner.approvals
@@ -130,9 +130,49 @@ test('[EVM-05] what is allowed is found by who allows and by who is allowed, and
     [approval?.contract, approval?.owner, approval?.spender, approval?.isUnlimited],
     [coin, readAccount(owner), readAccount(spender), true],
   )
-  await assert.rejects(client.listEvmApprovals({ owner, spender, ...first }).response, {
-    kind: 'invalid-input',
-  })
+  await assert.rejects(askApprovals({ owner, spender }), { kind: 'invalid-input' })
+  await assert.rejects(askApprovals({}), { kind: 'invalid-input' })
+})
+
+test('[EVM-05] what is allowed of a contract is what its owners allowed, page by page', async () => {
+  const { approvals: whole } = await askApprovals({ contract: coin })
+  assert.notEqual(whole.length, 0)
+  const owners = [...new Set(whole.map(({ owner }) => owner))]
+  const byOwner = await Promise.all(owners.map(async (owner) => (await askApprovals({ owner })).approvals))
+  assert.deepEqual(
+    whole,
+    byOwner.flat().filter(({ contract }) => contract === coin),
+  )
+  const pages = []
+  let cursor = ''
+  do {
+    const page = await askApprovals({ contract: coin, cursor, limit: 1 })
+    pages.push(...page.approvals)
+    cursor = page.next
+  } while (cursor !== '')
+  assert.deepEqual(pages, whole)
+  assert.deepEqual((await askApprovals({ contract: `0x${'12'.repeat(20)}` })).approvals, [])
+})
+
+test('[EVM-12] an account counts its tokens of the EVM as they are listed, and says whether it is a contract', async () => {
+  const { holders } = await client.listEvmTokenHolders({ token: coin, ...first }).response
+  const { nfts } = await client.listEvmNfts({ account: '', contract: cards, standard: '', ...first }).response
+  const accounts = new Set([...holders.map(({ account }) => account), ...nfts.map(({ owner }) => owner)])
+  for (const account of accounts) {
+    const [{ counts, isEvmContract }, { balances: held }, { nfts: owned }] = await Promise.all([
+      client.getAccount({ account }).response,
+      client.listEvmBalances({ account, ...first }).response,
+      client.listEvmNfts({ account, contract: '', standard: '', ...first }).response,
+    ])
+    assert.deepEqual([counts?.evmBalances, counts?.evmNfts], [held.length, owned.length])
+    assert.equal(isEvmContract, false)
+  }
+  assert.equal((await client.getAccount({ account: coin }).response).isEvmContract, true)
+  // What has a denom stands among the balances, and nowhere else.
+  const [holder] = (await client.listEvmTokenHolders({ token: twoFaces, ...first }).response).holders
+  assert.ok(holder)
+  const { balances: held } = await client.listEvmBalances({ account: holder.account, ...first }).response
+  assert.ok(held.every(({ token }) => token?.contract !== twoFaces))
 })
 
 test('[EVM-06] a token has two faces, and both lead to the same holders, those of the bank', async () => {
@@ -232,6 +272,12 @@ test('[EVM-05] what is asked wrongly is refused, and what nobody has is empty', 
       kind: 'invalid-input',
     })
 })
+
+type Approvals = Parameters<typeof client.listEvmApprovals>[0]
+
+function askApprovals(asked: Partial<Approvals>) {
+  return client.listEvmApprovals({ owner: '', spender: '', contract: '', ...first, ...asked }).response
+}
 
 function hashOf(name: string): string {
   return (

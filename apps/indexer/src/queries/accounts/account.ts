@@ -18,6 +18,8 @@ export type Counts = {
   cw20: number
   nfts: number
   denoms: number
+  evmBalances: number
+  evmNfts: number
 }
 
 /** @param name the account as `inj1…`, whose bytes `address` are */
@@ -26,7 +28,8 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
     name: 'account_counts',
     // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
     // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
-    // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins.
+    // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
+    // evm_balances_holder, evm_nfts_owner, evm_items_holder.
     text: `select
       (select count(*) from balances where account = $1 and amount > 0) as balances,
       (select count(distinct subaccount) from exchange_deposits where subaccount between $3 and $4 and total <> 0)
@@ -44,7 +47,14 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
         where b.holder = $2 and b.amount > 0 and k.lost is null) as cw20,
       (select count(*) from nft_owners as o join nft_contracts as k using (contract)
         where o.owner = $2 and k.lost is null) as nfts,
-      (select count(*) from factory_denoms where admin = $2) as denoms`,
+      (select count(*) from factory_denoms where admin = $2) as denoms,
+      (select count(*) from evm_balances as b join evm_tokens as t using (contract)
+        left join evm_faces as f using (contract)
+        where b.holder = $1 and t.lost is null and t.denom is null and f.denom is null) as "evmBalances",
+      (select count(*) from evm_nfts as n join evm_tokens as t using (contract)
+        where n.owner = $1 and t.lost is null)
+        + (select count(*) from evm_items as i join evm_tokens as t using (contract)
+        where i.holder = $1 and t.lost is null) as "evmNfts"`,
     values: [accountKey(address), name, ...rangeOf(address)],
   })
   const counted = Object.entries(rows[0] ?? {}).map(([of, n]) => [of, Number(n)])
