@@ -23,13 +23,16 @@ export function CardLinks({ origin, pathname }: { origin: string; pathname: stri
 }
 
 /**
- * The image of a page: a block's, a transaction's, an account's own, or else the site's.
+ * The image of a page: that of what the page is about where it has one, or else the site's.
  *
  * @example pathOfCard('/es/block/7/') // '/es/card/block/7.png'
  */
 export function pathOfCard(pathname: string): string {
   const { language, path } = splitPath(pathname)
-  const [, kind, name] = /^\/(block|transaction|account)\/([^/]+)\//.exec(path) ?? []
-  const card = kind === undefined ? '/card/site/injsight.png' : `/card/${kind}/${name}.png`
+  const [, kind, name] = /^\/(block|transaction|account|contract)\/([^/]+)\//.exec(path) ?? []
+  const [, token] = /^\/asset\/(.+)\/$/.exec(path) ?? []
+  let card = '/card/site/injsight.png'
+  if (kind !== undefined) card = `/card/${kind}/${name}.png`
+  if (token !== undefined) card = `/card/token/${token.replaceAll('/', '%2F')}.png`
   return pathIn(drawn.includes(language) ? language : 'en', card)
 }

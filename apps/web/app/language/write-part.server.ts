@@ -1,4 +1,5 @@
 import {
+  formatEthereumAddress,
   formatUnits,
   isModuleName,
   readAccount,
@@ -11,6 +12,7 @@ import type { Names } from '../sources/names.server.ts'
 import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'
+import { pathOfDenom, pathOfToken } from './token-paths.ts'
 import { translationsIn } from './use-translations.ts'
 import type { Piece } from './written.ts'
 
@@ -76,7 +78,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
         look: 'name',
       }
     case 'denom':
-      return { text: symbolOf(part.denom, naming), title: part.denom, look: 'name' }
+      return writeDenom(part.denom, naming)
     case 'contract':
       return writeContract(part, naming)
     case 'proposal':
@@ -104,6 +106,11 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     default:
       return { text: withoutMarks(part.text), look: 'name' }
   }
+}
+
+function writeDenom(denom: string, naming: Naming): Piece {
+  const to = pathOfDenom(denom, naming.names)
+  return { text: symbolOf(denom, naming), title: denom, look: 'name', ...(to !== undefined && { to }) }
 }
 
 const quotes: Record<Language, readonly [string, string]> = {
@@ -177,7 +184,8 @@ function writeTokens(part: Extract<Part, { kind: 'tokens' }>, { language }: Nami
     symbol === undefined
       ? translationsIn(language, 'ethereum')('smallest', { number, token: shortenAddress(contract) })
       : `${number} ${isolateOdd(symbol)} (ERC-20)`
-  return { text, title: contract, to: `/account/${readAccount(contract)}/`, look: 'number' }
+  const to = pathOfToken(formatEthereumAddress(readAccount(contract)))
+  return { text, title: contract, to, look: 'number' }
 }
 
 function shorten(address: string): Piece {
@@ -192,7 +200,9 @@ export function symbolOf(denom: string, { names }: Naming): string {
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
   const token = naming.names.tokens.get(denom)
   const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
-  return { text: `${value} ${symbolOf(denom, naming)}`, title: `${amount} ${denom}`, look: 'number' }
+  const to = pathOfDenom(denom, naming.names)
+  const text = `${value} ${symbolOf(denom, naming)}`
+  return { text, title: `${amount} ${denom}`, look: 'number', ...(to !== undefined && { to }) }
 }
 
 const balanceDecimals = 8

@@ -1,7 +1,9 @@
 import { notFound } from '@injsight/errors'
 import { cardOfAccount } from '../cards/card-of-account.server.ts'
 import { cardOfBlock } from '../cards/card-of-block.server.ts'
+import { cardOfContract } from '../cards/card-of-contract.server.ts'
 import { cardOfSite } from '../cards/card-of-site.server.ts'
+import { cardOfToken } from '../cards/card-of-token.server.ts'
 import { cardOfTransaction } from '../cards/card-of-transaction.server.ts'
 import { paintCard } from '../cards/paint-card.server.ts'
 import { splitPath } from '../language/languages.ts'
@@ -13,6 +15,8 @@ const cards = {
   block: { read: cardOfBlock, seconds: 3600 },
   transaction: { read: cardOfTransaction, seconds: 3600 },
   account: { read: cardOfAccount, seconds: 60 },
+  contract: { read: cardOfContract, seconds: 60 },
+  token: { read: cardOfToken, seconds: 60 },
   site: { read: cardOfSite, seconds: 3600 },
 }
 

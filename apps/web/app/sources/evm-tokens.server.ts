@@ -2,6 +2,8 @@ import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/gener
 import { Fault } from '@injsight/errors'
 import type {
   GetEvmTokenResponse,
+  ListEvmApprovalsResponse,
+  ListEvmBalancesResponse,
   ListEvmNftsResponse,
   ListEvmTokenHoldersResponse,
   ListEvmTokenMovesResponse,
@@ -35,6 +37,21 @@ export async function fetchEvmHolders(page: TokenPage): Promise<ListEvmTokenHold
 
 export async function fetchEvmMoves(page: TokenPage): Promise<ListEvmTokenMovesResponse> {
   return (await injsight.listEvmTokenMoves(page)).response
+}
+
+/** Who may move whose tokens of a contract. */
+export async function fetchEvmApprovals({
+  token: contract,
+  ...page
+}: TokenPage): Promise<ListEvmApprovalsResponse> {
+  return (await injsight.listEvmApprovals({ owner: '', spender: '', contract, ...page })).response
+}
+
+type BalancePage = { account: string; cursor: string; limit: number }
+
+/** What an account has of tokens by ERC-20 that have no denom. */
+export async function fetchEvmBalances(page: BalancePage): Promise<ListEvmBalancesResponse> {
+  return (await injsight.listEvmBalances(page)).response
 }
 
 type NftPage = { account: string; contract: string; standard: string; cursor: string; limit: number }

@@ -29,7 +29,10 @@ export const AccountCounts = message('AccountCounts', 'how many of what an accou
   cw20: count(13, 'tokens by CW20 that it holds'),
   nfts: count(14, 'tokens by CW721 that it owns'),
   denoms: count(15, 'denoms of the token factory that it may mint'),
-  evmBalances: count(16, 'tokens by ERC-20 that it holds and that have no denom; those with one are balances'),
+  evmBalances: count(
+    16,
+    'tokens by ERC-20 that it holds and that have no denom; those with one are balances',
+  ),
   evmNfts: count(17, 'tokens by ERC-721 and ERC-1155 that it owns'),
 })
 
@@ -69,6 +72,7 @@ export const Holding = message('Holding', 'all that an account has of a denom, a
   unbonding: text(7, `taken back from validators and not paid out yet: ${smallest}`),
   rewards: text(8, `earned with validators and not withdrawn yet: ${smallest}`),
   total: text(9, `all of these: ${exact}`),
+  contract: text(10, '0x… of the contract of the EVM that is a pair with it; empty for none'),
 })
 
 export type ListHoldingsResponse = Of<typeof ListHoldingsResponse>

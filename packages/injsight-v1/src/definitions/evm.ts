@@ -256,13 +256,20 @@ export const ListEvmApprovalsRequest = message(
     spender: text(2, '0x… or inj1… of who is allowed; or empty'),
     cursor: text(3, 'what the reply before gave as next; empty for the first page'),
     limit: count(4, 'how many at most, up to 200; 0 means 50'),
-    contract: text(5, '0x… or inj1… of the contract whose tokens may be moved; just one of the three is told'),
+    contract: text(
+      5,
+      '0x… or inj1… of the contract whose tokens may be moved; just one of the three is told',
+    ),
   },
 )
 
 export type ListEvmApprovalsResponse = Of<typeof ListEvmApprovalsResponse>
-export const ListEvmApprovalsResponse = message('ListEvmApprovalsResponse', 'what is allowed, by contract or by owner', {
-  approvals: list(1, 'of this page', EvmApproval),
-  next: text(2, 'ask with this as cursor for those that follow; empty when there are none'),
-  unknown: texts(3, 'modules of the chain whose state the index does not know'),
-})
+export const ListEvmApprovalsResponse = message(
+  'ListEvmApprovalsResponse',
+  'what is allowed, by contract or by owner',
+  {
+    approvals: list(1, 'of this page', EvmApproval),
+    next: text(2, 'ask with this as cursor for those that follow; empty when there are none'),
+    unknown: texts(3, 'modules of the chain whose state the index does not know'),
+  },
+)

@@ -10,7 +10,7 @@ import type { Holding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import type { AccountName } from './read-page.ts'
 
-export type Place = Exclude<keyof Holding, 'denom' | 'total'>
+export type Place = Exclude<keyof Holding, 'denom' | 'total' | 'contract'>
 /** 10^-18ths of the smallest unit, by place and denom. */
 export type Held = Map<string, Record<Place, bigint>>
 

@@ -1,5 +1,7 @@
 import type { Holding, ListHoldingsRequest, ListHoldingsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { findContractsOf } from '#src/queries/evm/faces.ts'
 import { findBalance, listBalances } from '#src/queries/tokens/bank.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, nothing, type Held, type Place } from './held.ts'
@@ -25,7 +27,9 @@ export async function listHoldings(pool: Pool, request: ListHoldingsRequest): Pr
     .filter((denom) => isAfter(denom, after) && hasAny(held, denom))
     .toSorted(compareDenoms)
   const { lines, next } = cutPage(denoms, limit, (denom) => [denom])
-  return { holdings: lines.map((denom) => toHolding(denom, held.get(denom) ?? nothing)), next, unknown }
+  const contracts = await findContractsOf(pool, lines)
+  const holdings = lines.map((denom) => toHolding(denom, held.get(denom) ?? nothing, contracts.get(denom)))
+  return { holdings, next, unknown }
 }
 
 /** A page of the bank's balances and one more. Its order is the chain's, but for `inj` before all. */
@@ -57,10 +61,15 @@ function compareDenoms(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
-function toHolding(denom: string, places: Record<Place, bigint>): Holding {
+function toHolding(denom: string, places: Record<Place, bigint>, contract: Buffer | undefined): Holding {
   const total = Object.values(places).reduce((sum, amount) => sum + amount, 0n)
   const texts = Object.fromEntries(
     Object.entries(places).map(([place, amount]) => [place, trimDecimal(formatDecimal(amount))]),
   )
-  return { denom, ...(texts as Record<Place, string>), total: trimDecimal(formatDecimal(total)) }
+  return {
+    denom,
+    ...(texts as Record<Place, string>),
+    total: trimDecimal(formatDecimal(total)),
+    contract: contract === undefined ? '' : toPrefixedHex(contract),
+  }
 }

@@ -43,7 +43,14 @@ async function findByContract(pool: Pool, contract: Buffer, height: bigint | und
   const pair = faces.find((face) => lasts(face, height))
   if (pair !== undefined) return { by: 'contract', contract, denom: pair.denom, isOwn: false, faces }
   const denom = contract.length === 20 ? await findOwnDenom(pool, contract) : undefined
-  return { by: 'contract', contract, denom, isOwn: denom !== undefined, faces }
+  if (denom === undefined) return { by: 'contract', contract, denom, isOwn: false, faces }
+  return { by: 'contract', contract: await findKnown(pool, contract), denom, isOwn: true, faces }
+}
+
+/** An account may mint coins of its own name, and is no contract for that. */
+async function findKnown(pool: Pool, contract: Buffer): Promise<Buffer | undefined> {
+  const [known] = await listEvmContracts(pool, { contract }, { limit: 1 })
+  return known && contract
 }
 
 /** Coins that were all burned leave no trace in the bank, but in what the contract said when it moved them. */
@@ -57,10 +64,8 @@ async function findOwnDenom(pool: Pool, contract: Buffer): Promise<string | unde
 async function findByDenom(pool: Pool, denom: string, height: bigint | undefined): Promise<TokenFaces> {
   const [, hex] = /^erc20:0x([0-9a-f]{40})$/i.exec(denom) ?? []
   if (hex !== undefined) {
-    const contract = Buffer.from(hex, 'hex')
-    // An account may mint coins of its own name, and is no contract for that.
-    const [known] = await listEvmContracts(pool, { contract }, { limit: 1 })
-    return { by: 'denom', contract: known && contract, denom, isOwn: true, faces: [] }
+    const contract = await findKnown(pool, Buffer.from(hex, 'hex'))
+    return { by: 'denom', contract, denom, isOwn: true, faces: [] }
   }
   const faces = await listFacesOfDenoms(pool, [denom])
   const pair = faces.find((face) => lasts(face, height))

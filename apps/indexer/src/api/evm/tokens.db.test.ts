@@ -120,10 +120,7 @@ test('[EVM-05] tokens by ERC-721 are listed by contract and by owner', async () 
 test('[EVM-05] what is allowed is found by who allows and by who is allowed, and without limit is said', async () => {
   const { logs } = await client.getEthereumTransaction({ hash: hashOf('evm.coin.approve') }).response
   const [owner = '', spender = ''] = [1, 2].map((at) => `0x${logs[0]?.topics[at]?.slice(26) ?? ''}`)
-  const [byOwner, bySpender] = await Promise.all([
-    askApprovals({ owner }),
-    askApprovals({ spender }),
-  ])
+  const [byOwner, bySpender] = await Promise.all([askApprovals({ owner }), askApprovals({ spender })])
   assert.deepEqual(byOwner, bySpender)
   const [approval] = byOwner.approvals
   assert.deepEqual(
@@ -173,6 +170,9 @@ test('[EVM-12] an account counts its tokens of the EVM as they are listed, and s
   assert.ok(holder)
   const { balances: held } = await client.listEvmBalances({ account: holder.account, ...first }).response
   assert.ok(held.every(({ token }) => token?.contract !== twoFaces))
+  const { holders: ofSilver } = await client.listEvmTokenHolders({ token: silver, ...first }).response
+  const { holdings } = await client.listHoldings({ account: ofSilver[0]?.account ?? '', ...first }).response
+  assert.equal(holdings.find(({ denom }) => denom === silverDenom)?.contract, silver)
 })
 
 test('[EVM-06] a token has two faces, and both lead to the same holders, those of the bank', async () => {
@@ -257,8 +257,11 @@ test('[EVM-06] coins that an account mints under its own address have no contrac
     .flatMap((coins) => Object.keys(coins))
     .filter((name) => name.startsWith('erc20:') && name !== ownDenom)
   assert.notEqual(denom, '')
-  const { contract, token, holders } = await client.getEvmToken({ token: denom, height: 0n }).response
-  assert.deepEqual([contract, token, holders], ['', undefined, 1n])
+  for (const name of [denom, denom.slice('erc20:'.length)]) {
+    const told = await client.getEvmToken({ token: name, height: 0n }).response
+    assert.deepEqual([told.contract, told.token, told.holders], ['', undefined, 1n])
+    assert.equal(told.denom, denom)
+  }
 })
 
 test('[EVM-05] what is asked wrongly is refused, and what nobody has is empty', async () => {

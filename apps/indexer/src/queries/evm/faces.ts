@@ -25,21 +25,28 @@ export async function listFacesOfDenoms(pool: Pool, denoms: string[]): Promise<F
           left join addresses on account = contract where denom = any($1) order by seq, place`,
       values: [denoms],
     }),
-    pool.query<{ denom: string; address: Buffer }>({
-      name: 'faces_of_denoms',
-      text: `select denom, address from evm_faces join addresses on account = contract where denom = any($1)`,
-      values: [denoms], // index evm_faces_denom
-    }),
+    findContractsOf(pool, denoms),
   ])
   return denoms
     .flatMap((denom) =>
       toFaces(
         denom,
         changes.rows.filter((row) => row.denom === denom),
-        now.rows.find((row) => row.denom === denom)?.address,
+        now.get(denom),
       ),
     )
     .toSorted((a, b) => Number((b.from ?? -1n) - (a.from ?? -1n)))
+}
+
+/** The contracts that some denoms are a pair of now, by denom. */
+export async function findContractsOf(pool: Pool, denoms: string[]): Promise<Map<string, Buffer>> {
+  if (denoms.length === 0) return new Map()
+  const { rows } = await pool.query<{ denom: string; address: Buffer }>({
+    name: 'faces_of_denoms',
+    text: `select denom, address from evm_faces join addresses on account = contract where denom = any($1)`,
+    values: [denoms], // index evm_faces_denom
+  })
+  return new Map(rows.map(({ denom, address }) => [denom, address]))
 }
 
 /** The denoms that a contract was ever a pair of. */

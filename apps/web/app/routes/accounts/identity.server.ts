@@ -1,3 +1,4 @@
+import { formatEthereumAddress } from '@injsight/chain'
 import type { GetAccountResponse } from '@injsight/injsight-v1'
 import { drawAvatar, type Drawing } from '../../views/accounts/draw-avatar.ts'
 import { spellAccount, type Spellings } from '../../views/accounts/spellings.ts'
@@ -52,6 +53,10 @@ function listRoles(account: string, known: GetAccountResponse | undefined, namin
     const code = t('code', { id: String(contract.codeId) })
     const made: Written = [` · ${code} · ${t('madeBy')} `, writeAccount(contract.creator, naming)]
     roles.push({ name: t('contract'), shown: [isolateName(contract.label), ...made] })
+  }
+  if (known?.isEvmContract === true) {
+    const page = `/contract/${formatEthereumAddress(account)}/`
+    roles.push({ name: t('contract'), shown: [{ text: t('ofEvm'), to: page, look: 'name' }] })
   }
   return roles
 }

@@ -24,6 +24,7 @@ export const tabs = parts.filter((part) => part !== 'unstake' && part !== 'resta
 export const listsOf: Record<PartName, readonly ListName[]> = {
   overview: [
     'balances',
+    'erc20',
     'cw20',
     'positions',
     'orders',
@@ -35,16 +36,17 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
     'allowancesGiven',
     'allowancesReceived',
     'nfts',
+    'evmNfts',
     'denoms',
   ],
-  balances: ['balances'],
+  balances: ['balances', 'erc20'],
   cw20: ['cw20'],
   trading: ['positions', 'orders', 'subaccounts'],
   staking: ['staked', 'unstaking', 'restaking'],
   unstake: ['unstaking'],
   restake: ['restaking'],
   grants: ['grantsGiven', 'grantsReceived', 'allowancesGiven', 'allowancesReceived'],
-  nft: ['nfts'],
+  nft: ['nfts', 'evmNfts'],
   tokens: ['denoms'],
   transactions: [],
 }
@@ -52,6 +54,7 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
 /** Where each list stands alone with its like. */
 export const partOf = {
   balances: 'balances',
+  erc20: 'balances',
   cw20: 'cw20',
   positions: 'trading',
   orders: 'trading',
@@ -64,6 +67,7 @@ export const partOf = {
   allowancesGiven: 'grants',
   allowancesReceived: 'grants',
   nfts: 'nft',
+  evmNfts: 'nft',
   denoms: 'tokens',
 } as const satisfies Record<ListName, PartName>
 

@@ -29,11 +29,10 @@ type Asked = {
   naming: Naming
 }
 
-/** The lists of a part. An overview leaves out what the account has none of. */
+/** The lists of a part. */
 export async function listSections(asked: Asked): Promise<Section[]> {
-  const { here, naming } = asked
-  const t = translationsIn(naming.language, 'account')
-  const names = listsOf[here].filter((name) => here !== 'overview' || isWorthIt(name, asked))
+  const t = translationsIn(asked.naming.language, 'account')
+  const names = listNames(asked)
   return Promise.all(
     names.map(async (name) => ({
       id: name,
@@ -42,6 +41,17 @@ export async function listSections(asked: Asked): Promise<Section[]> {
       content: await partOfPage(fetchContent(name, asked)),
     })),
   )
+}
+
+/** Lists of one thing that is kept in two ways: who has none of the one kind needn't be told so. */
+const isOfTwoKinds = new Set<PartName>(['balances', 'nft'])
+
+/** An overview leaves out what the account has none of. */
+function listNames(asked: Asked): readonly ListName[] {
+  const names = listsOf[asked.here]
+  const worthIt = names.filter((name) => isWorthIt(name, asked))
+  if (asked.here === 'overview') return worthIt
+  return isOfTwoKinds.has(asked.here) && worthIt.length > 0 ? worthIt : names
 }
 
 function isWorthIt(name: ListName, { known }: Asked): boolean {

@@ -74,12 +74,14 @@ function listUncounted(
   naming: Naming,
 ): string[] {
   const t = translationsIn(naming.language, 'account')
+  const { evmBalances: erc20 = 0, cw20 = 0, nfts = 0, evmNfts = 0, positions = 0 } = counts ?? {}
   const things = [
     uncountedCount > 0 &&
       t('worth.assets', { count: uncountedCount, names: nameSome(uncounted, uncountedCount, naming) }),
-    counts !== undefined && counts.cw20 > 0 && t('worth.cw20', { count: counts.cw20 }),
-    counts !== undefined && counts.nfts > 0 && t('worth.nfts', { count: counts.nfts }),
-    counts !== undefined && counts.positions > 0 && t('worth.profit'),
+    erc20 > 0 && t('worth.erc20', { count: erc20 }),
+    cw20 > 0 && t('worth.cw20', { count: cw20 }),
+    nfts + evmNfts > 0 && t('worth.nfts', { count: nfts + evmNfts }),
+    positions > 0 && t('worth.profit'),
   ].filter((thing) => thing !== false)
   if (things.length === 0) return []
   const format = new Intl.ListFormat(localeOf[naming.language], { type: 'conjunction' })

@@ -43,6 +43,16 @@ test('[EVM-06] a token with a denom and a contract is one, by the name that the 
   expect(text).toContain('TWO is one token with two faces')
   expect(text).toContain('Supply: 2.5 TWO')
   expect(text).toContain(`Contract: ${checksummed}`)
+  expect(listsOf(asset)).toEqual(['holders', 'moves', 'approvals'])
+})
+
+test('[EVM-06] coins that bear the name of an account that is no contract are coins alone', () => {
+  const asset = toAsset(told({ contract: '', denom }), '5', naming)
+  expect(asset).toMatchObject({ name: denom, kind: 'coin', contract: checksummed })
+  const text = textOf(asset)
+  expect(text).toContain('TWO is a coin of the bank')
+  expect(text).toContain('Account: 0x5DF1')
+  expect(text).not.toContain('Contract')
   expect(listsOf(asset)).toEqual(['holders', 'moves'])
 })
 
@@ -62,7 +72,7 @@ test('[EVM-12] a token whose logs contradict themselves says so, and shows no ba
 
 test('[EVM-12] NFTs have owners instead of holders', () => {
   const asset = toAsset(told({ token: { ...plain, standard: 'erc721' } }), undefined, naming)
-  expect(listsOf(asset)).toEqual(['owners', 'moves'])
+  expect(listsOf(asset)).toEqual(['owners', 'moves', 'approvals'])
 })
 
 test('[EVM-12] a share is exact in its file and short on its page', () => {

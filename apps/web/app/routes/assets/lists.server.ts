@@ -2,7 +2,12 @@ import { formatUnits, shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { fetchEvmHolders, fetchEvmMoves, fetchEvmNfts } from '../../sources/evm-tokens.server.ts'
+import {
+  fetchEvmApprovals,
+  fetchEvmHolders,
+  fetchEvmMoves,
+  fetchEvmNfts,
+} from '../../sources/evm-tokens.server.ts'
 import { account, block, moment, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import type { Asset } from './asset.server.ts'
@@ -11,14 +16,15 @@ type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
 export type AssetPage = { table: Table; next: string; unknown: string[] }
 
 /** What is told of a token, line by line: each stands on its page, and is a file of its own. */
-export const lists = { holders: listHolders, owners: listOwners, moves: listMoves }
+export const lists = { holders: listHolders, owners: listOwners, moves: listMoves, approvals: listApprovals }
 
 export type ListName = keyof typeof lists
 
 /** Those that a token has. */
 export function listsOf({ kind, isLost }: Asset): ListName[] {
   if (isLost) return []
-  return kind === 'erc721' || kind === 'erc1155' ? ['owners', 'moves'] : ['holders', 'moves']
+  if (kind === 'coin') return ['holders', 'moves']
+  return [kind === 'erc721' || kind === 'erc1155' ? 'owners' : 'holders', 'moves', 'approvals']
 }
 
 async function listHolders({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
@@ -81,6 +87,35 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
     ],
   }))
   return { table: { columns, rows }, next, unknown: [] }
+}
+
+/** Who may move whose: an allowance of so much, or of all that somebody has. */
+async function listApprovals({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+  const token = asset.contract
+  const { approvals, next, unknown } = await fetchEvmApprovals({ token, cursor, limit })
+  const t = translationsIn(naming.language, 'token')
+  const columns = [
+    { name: t('columns.owner') },
+    { name: t('columns.spender') },
+    { name: t('columns.amount'), isNumber: true },
+    { name: t('columns.since'), isNumber: true },
+  ]
+  const allowed = ({ amount, isUnlimited }: (typeof approvals)[number]) => {
+    if (amount === '') return words([t('all')])
+    return isUnlimited
+      ? words([{ text: t('unlimited'), title: amount, look: 'name' }])
+      : quantity(amount, asset)
+  }
+  const rows = approvals.map((approval) => ({
+    key: `${approval.owner} ${approval.spender} ${approval.amount === ''}`,
+    cells: [
+      account(approval.owner, naming),
+      account(approval.spender, naming),
+      allowed(approval),
+      block(approval.height),
+    ],
+  }))
+  return { table: { columns, rows }, next, unknown }
 }
 
 function quantity(amount: string, { decimals, kind }: Asset): Cell {

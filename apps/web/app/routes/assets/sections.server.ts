@@ -48,7 +48,7 @@ async function fetchContent(name: ListName, asked: Asked): Promise<SectionConten
     table: toShown(listed.table, Infinity),
     empty: unknown.length > 0 ? words('unknownPart') : cursor === '' ? t(`none.${name}`) : words('noMore'),
     warning: hasLines && unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
-    hint: '',
+    hint: name === 'approvals' && hasLines ? t('told') : '',
     pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }

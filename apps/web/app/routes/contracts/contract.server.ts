@@ -1,10 +1,11 @@
 import { shortenAddress } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
+import { pathOfToken } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
-import { pathOfToken, tokenOf } from '../../views/ethereum/token.server.ts'
+import { tokenOf } from '../../views/ethereum/token.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { parts, pathOfPart, type PartName } from './parts.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { EvmContract } from '@injsight/injsight-v1'
+import type { EvmContract, Implementation } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../language/write-part.server.ts'
 import { wholeText } from '../../language/written.ts'
@@ -20,9 +20,9 @@ const contract: EvmContract = {
   time: 1_763_800_000_000n,
 }
 
-function factsOf(told: EvmContract | undefined): string[] {
+function factsOf(told: EvmContract | undefined, implementations: Implementation[] = []): string[] {
   const facts = listOrigin(
-    { ...(told && { contract: told }), code: '', codeFrom: '', implementations: [], unknown: [] },
+    { ...(told && { contract: told }), code: '', codeFrom: '', implementations, unknown: [] },
     naming,
   )
   return facts.map(({ name, shown }) => `${name}: ${wholeText(shown)}`)
@@ -38,6 +38,22 @@ test('[EVM-12] a contract tells who made it, in which transaction, and of what c
 test('[EVM-12] where nobody tells who made a contract, that is said', () => {
   expect(factsOf(undefined).join()).toContain('Made by: not known')
   expect(factsOf({ ...contract, creator: '', hash: '' })[0]).not.toContain('Block')
+})
+
+test('[EVM-12] a proxy tells whose code it runs since when, and whose it ran before', () => {
+  const ran = (height: bigint): Implementation => ({
+    address: contract.address,
+    height,
+    time: 0n,
+    hash: 'CD'.repeat(32),
+  })
+  const of = '0x5DF1bd39631a590b9814bB890391E4208A0f798d'
+  expect(factsOf(contract, [ran(1200n)])).toContain(`Runs the code of: ${of} · since block 1,200`)
+  const [, , , before = ''] = factsOf(
+    contract,
+    Array.from({ length: 8 }, (_, at) => ran(BigInt(20 - at))),
+  )
+  expect(before).toMatch(/^Ran before: 0x5DF1.* · since block 19, .* · since block 15, and 2 more$/)
 })
 
 test('[EVM-12] code is shown by its size and its beginning, and none as unknown', () => {

@@ -18,5 +18,6 @@ export function whoOf(
   if (moniker !== undefined) return { kind: 'validator', name: isolateName(moniker) }
   if (module !== undefined) return { kind: 'module', name: nameOfModule(module, language) }
   if (label !== '') return { kind: 'contract', name: isolateName(label) }
+  if (known?.isEvmContract === true) return { kind: 'contract', name: shortenAddress(account) }
   return { kind: 'account', name: shortenAddress(account) }
 }

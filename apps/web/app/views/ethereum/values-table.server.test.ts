@@ -9,7 +9,7 @@ const naming: Naming = {
   language: 'en',
   names: { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() },
 }
-const token = { symbol: 'USDT', decimals: 6 }
+const token = { symbol: 'USDT', decimals: 6, path: '/asset/peggy0xdAC17F958D2ee523a2206206994597C13D831ec7/' }
 const holder = '0xaf79152ac5df276d9a8e1e2e22822f9713474902'
 
 function linesOf(values: EvmArgument[], of?: typeof token): string[] {

@@ -5,7 +5,7 @@ import {
   type EvmArgument,
   type EvmValue,
 } from '@injsight/chain'
-import { isolateName } from '../../language/isolate.ts'
+import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
@@ -78,7 +78,8 @@ function writeNumber(
     return [{ text: translationsIn(naming.language, 'ethereum')('unlimited'), title: value, look: 'number' }]
   if (token?.decimals === undefined || !amounts.test(name))
     return [number(formatUnits(value, 0, { group: true }), value)]
-  return [number(`${formatUnits(value, token.decimals, { group: true })} ${token.symbol}`, value)]
+  const text = `${formatUnits(value, token.decimals, { group: true })} ${isolateOdd(token.symbol)}`
+  return [{ ...number(text, value), to: token.path }]
 }
 
 function number(text: string, title: string): Piece {

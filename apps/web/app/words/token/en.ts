@@ -1,5 +1,5 @@
 export const token = {
-  said: '{kind, select, faces {{name} is one token with two faces: coins of the bank and a contract} erc20 {{name} is a token of a contract} erc721 {{name} are NFTs of a contract} erc1155 {{name} are tokens of many kinds, of one contract} other {{name}}}',
+  said: '{kind, select, faces {{name} is one token with two faces: coins of the bank and a contract} erc20 {{name} is a token of a contract} erc721 {{name} are NFTs of a contract} erc1155 {{name} are tokens of many kinds, of one contract} coin {{name} is a coin of the bank, minted by the account whose address it bears} other {{name}}}',
   denom: 'Denom',
   contract: 'Contract',
   decimals: 'Decimals',
@@ -17,11 +17,13 @@ export const token = {
     holders: 'Who holds it',
     moves: 'How it moved',
     owners: 'Who owns which',
+    approvals: 'Who may move whose',
   },
   none: {
     holders: 'Nobody holds any of it.',
     moves: 'None of it has moved so far.',
     owners: 'Nobody owns any of them.',
+    approvals: 'No holder lets anybody else move any of it.',
   },
   columns: {
     holder: 'Holder',
@@ -34,8 +36,12 @@ export const token = {
     time: 'Time',
     hash: 'Transaction',
     owner: 'Owner',
+    spender: 'May be moved by',
     token: 'Token',
     since: 'Since block',
   },
   nobody: 'nobody',
+  all: 'all of them',
+  unlimited: 'without limit',
+  told: 'As the owner said it last: what was moved since is told by no log.',
 } as const

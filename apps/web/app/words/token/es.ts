@@ -2,7 +2,7 @@ import type { token as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const token = {
-  said: '{kind, select, faces {{name} es un solo token con dos caras: monedas del banco y un contrato} erc20 {{name} es un token de un contrato} erc721 {{name} son NFT de un contrato} erc1155 {{name} son tokens de varios tipos, de un solo contrato} other {{name}}}',
+  said: '{kind, select, faces {{name} es un solo token con dos caras: monedas del banco y un contrato} erc20 {{name} es un token de un contrato} erc721 {{name} son NFT de un contrato} erc1155 {{name} son tokens de varios tipos, de un solo contrato} coin {{name} es una moneda del banco, acuñada por la cuenta cuya dirección lleva} other {{name}}}',
   denom: 'Denominación',
   contract: 'Contrato',
   decimals: 'Decimales',
@@ -20,11 +20,13 @@ export const token = {
     holders: 'Quién lo tiene',
     moves: 'Cómo se movió',
     owners: 'De quién es cada uno',
+    approvals: 'Quién puede mover lo de quién',
   },
   none: {
     holders: 'Nadie lo tiene.',
     moves: 'Aún no se ha movido.',
     owners: 'Nadie tiene ninguno.',
+    approvals: 'Ningún titular deja que otro lo mueva.',
   },
   columns: {
     holder: 'Titular',
@@ -37,8 +39,12 @@ export const token = {
     time: 'Hora',
     hash: 'Transacción',
     owner: 'Dueño',
+    spender: 'Puede moverlo',
     token: 'Token',
     since: 'Desde el bloque',
   },
   nobody: 'nadie',
+  all: 'todos',
+  unlimited: 'sin límite',
+  told: 'Según lo último que dijo el dueño: lo que se movió después no lo cuenta ningún registro.',
 } satisfies Texts<typeof english>

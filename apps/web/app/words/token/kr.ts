@@ -2,7 +2,7 @@ import type { token as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const token = {
-  said: '{kind, select, faces {{name}: 뱅크의 코인이자 컨트랙트인, 두 얼굴을 가진 하나의 토큰} erc20 {{name}: 컨트랙트의 토큰} erc721 {{name}: 컨트랙트의 NFT} erc1155 {{name}: 한 컨트랙트의 여러 종류 토큰} other {{name}}}',
+  said: '{kind, select, faces {{name}: 뱅크의 코인이자 컨트랙트인, 두 얼굴을 가진 하나의 토큰} erc20 {{name}: 컨트랙트의 토큰} erc721 {{name}: 컨트랙트의 NFT} erc1155 {{name}: 한 컨트랙트의 여러 종류 토큰} coin {{name}: 이름에 담긴 주소의 계정이 발행한 뱅크의 코인} other {{name}}}',
   denom: '토큰 식별자',
   contract: '컨트랙트',
   decimals: '소수 자릿수',
@@ -20,11 +20,13 @@ export const token = {
     holders: '보유자',
     moves: '이동 내역',
     owners: '각각의 소유자',
+    approvals: '누가 누구의 토큰을 옮길 수 있는지',
   },
   none: {
     holders: '보유한 계정이 없습니다.',
     moves: '아직 이동한 적이 없습니다.',
     owners: '소유한 계정이 없습니다.',
+    approvals: '다른 계정에 이동을 허용한 보유자가 없습니다.',
   },
   columns: {
     holder: '보유자',
@@ -37,8 +39,12 @@ export const token = {
     time: '시각',
     hash: '트랜잭션',
     owner: '소유자',
+    spender: '옮길 수 있는 계정',
     token: '토큰',
     since: '시작 블록',
   },
   nobody: '없음',
+  all: '모두',
+  unlimited: '한도 없음',
+  told: '소유자가 마지막으로 밝힌 한도입니다. 그 뒤에 얼마나 옮겼는지는 어떤 로그에도 없습니다.',
 } satisfies Texts<typeof english>

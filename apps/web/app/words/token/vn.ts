@@ -2,7 +2,7 @@ import type { token as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const token = {
-  said: '{kind, select, faces {{name} là một token có hai mặt: đồng trong ngân hàng và hợp đồng} erc20 {{name} là token của một hợp đồng} erc721 {{name} là các NFT của một hợp đồng} erc1155 {{name} là nhiều loại token của cùng một hợp đồng} other {{name}}}',
+  said: '{kind, select, faces {{name} là một token có hai mặt: đồng trong ngân hàng và hợp đồng} erc20 {{name} là token của một hợp đồng} erc721 {{name} là các NFT của một hợp đồng} erc1155 {{name} là nhiều loại token của cùng một hợp đồng} coin {{name} là đồng trong ngân hàng, do tài khoản có địa chỉ trong tên của nó phát hành} other {{name}}}',
   denom: 'Mã token',
   contract: 'Hợp đồng',
   decimals: 'Số chữ số thập phân',
@@ -20,11 +20,13 @@ export const token = {
     holders: 'Ai đang nắm giữ',
     moves: 'Đã chuyển thế nào',
     owners: 'Ai sở hữu cái nào',
+    approvals: 'Ai được chuyển của ai',
   },
   none: {
     holders: 'Chưa ai nắm giữ.',
     moves: 'Chưa từng được chuyển.',
     owners: 'Chưa ai sở hữu.',
+    approvals: 'Chưa người nắm giữ nào cho người khác chuyển.',
   },
   columns: {
     holder: 'Người nắm giữ',
@@ -37,8 +39,12 @@ export const token = {
     time: 'Thời điểm',
     hash: 'Giao dịch',
     owner: 'Chủ sở hữu',
+    spender: 'Người được chuyển',
     token: 'Token',
     since: 'Từ khối',
   },
   nobody: 'không ai',
+  all: 'tất cả',
+  unlimited: 'không giới hạn',
+  told: 'Theo lời chủ sở hữu lần cuối: đã chuyển bao nhiêu từ đó, không nhật ký nào cho biết.',
 } satisfies Texts<typeof english>

@@ -2,7 +2,7 @@ import type { token as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const token = {
-  said: '{kind, select, faces {{name} 是一种具有两种形态的代币：银行模块的币与合约} erc20 {{name} 是合约代币} erc721 {{name} 是合约的 NFT} erc1155 {{name} 是同一合约的多类代币} other {{name}}}',
+  said: '{kind, select, faces {{name} 是一种具有两种形态的代币：银行模块的币与合约} erc20 {{name} 是合约代币} erc721 {{name} 是合约的 NFT} erc1155 {{name} 是同一合约的多类代币} coin {{name} 是银行模块的币，由其名称中的地址所属账户发行} other {{name}}}',
   denom: '代币标识',
   contract: '合约',
   decimals: '小数位数',
@@ -18,11 +18,13 @@ export const token = {
     holders: '持有者',
     moves: '转移记录',
     owners: '各自的所有者',
+    approvals: '谁可动用谁的代币',
   },
   none: {
     holders: '无人持有。',
     moves: '至今没有转移过。',
     owners: '无人拥有。',
+    approvals: '没有持有者允许他人动用。',
   },
   columns: {
     holder: '持有者',
@@ -35,8 +37,12 @@ export const token = {
     time: '时间',
     hash: '交易',
     owner: '所有者',
+    spender: '可由谁动用',
     token: '代币',
     since: '自区块',
   },
   nobody: '无',
+  all: '全部',
+  unlimited: '不限额',
+  told: '以所有者最后一次声明为准：此后动用了多少，没有日志说明。',
 } satisfies Texts<typeof english>

@@ -1,6 +1,7 @@
 import { denomFamily, formatUnits, shortenDenom } from '@injsight/chain'
 import type { GetWorthResponse, Holding } from '@injsight/injsight-v1'
 import { isolateName } from '../../../language/isolate.ts'
+import { pathOfDenom, pathOfToken } from '../../../language/token-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
@@ -56,7 +57,7 @@ function tableOf(
     rows: held.map((one) => ({
       key: one.denom,
       cells: [
-        assetOf(one.denom, account, naming),
+        assetOf(one, account, naming),
         fileOnly(one.denom),
         placesOf(one, naming),
         amount(one.denom, one.total, naming),
@@ -88,14 +89,15 @@ function placesOf(held: Holding, naming: Naming): Cell {
 }
 
 /** Its symbol and name; below, where it comes from, its denom and the way to its history. */
-function assetOf(denom: string, account: string, naming: Naming): Cell {
+function assetOf({ denom, contract }: Holding, account: string, naming: Naming): Cell {
   const t = translationsIn(naming.language, 'account')
   const { symbol, name = '', decimals } = naming.names.tokens.get(denom) ?? {}
   const called = name === '' || name === symbol ? '' : ` ${isolateName(name)}`
   const to = `/account/${account}/balances/?${new URLSearchParams({ history: denom }).toString()}`
+  const page = contract === '' ? pathOfDenom(denom, naming.names) : pathOfToken(contract, denom)
   const raw = decimals === undefined ? [` · ${t('smallest')}`] : []
   return {
-    shown: [{ text: symbolOf(denom, naming), look: 'name' }, called],
+    shown: [{ text: symbolOf(denom, naming), look: 'name', ...(page !== undefined && { to: page }) }, called],
     below: [
       `${t(denomFamily(denom))} · `,
       { text: shortenDenom(denom), title: denom, look: 'identifier' },

@@ -1,3 +1,4 @@
+import { erc20, evmNfts } from './evm.server.ts'
 import { allowancesGiven, allowancesReceived, grantsGiven, grantsReceived } from './grants.server.ts'
 import { holdings } from './holdings.server.ts'
 import type { List } from './list.ts'
@@ -8,6 +9,7 @@ import { orders, positions, subaccounts } from './trading.server.ts'
 /** All lists of what an account has, but for its transactions. */
 export const lists = {
   balances: holdings,
+  erc20,
   cw20,
   positions,
   orders,
@@ -20,6 +22,7 @@ export const lists = {
   allowancesGiven,
   allowancesReceived,
   nfts,
+  evmNfts,
   denoms,
 } satisfies Record<string, List>
 

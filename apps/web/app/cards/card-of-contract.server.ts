@@ -1,0 +1,38 @@
+import { formatEthereumAddress, readAccount, shortenAddress } from '@injsight/chain'
+import { notThere, passGuard } from '../guards.server.ts'
+import { formatInteger } from '../language/format-integer.ts'
+import type { Language } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
+import { nameOf } from '../routes/contracts/contract.server.ts'
+import { findContract } from '../sources/contracts.server.ts'
+import { addNamesOf } from '../sources/mentions.server.ts'
+import { fetchNames } from '../sources/names.server.ts'
+import type { Card } from './card.ts'
+
+/** What the image of a contract of the EVM says. */
+export async function cardOfContract(id: string, language: Language): Promise<Card> {
+  const account = passGuard('contract-search', id)
+  const [told, plainNames] = await Promise.all([findContract(account), fetchNames()])
+  if (told === undefined)
+    throw notThere('contract-search', `The index knows no contract of the EVM at ${account}`)
+  const asked = { markets: [], contracts: [account], proposals: [], channels: [] }
+  const names = await addNamesOf(asked, plainNames)
+  const t = translationsIn(language, 'contract')
+  const address = formatEthereumAddress(account)
+  const { creator = '', knownFrom = 0n } = told.contract ?? {}
+  const maker = creator && shortenAddress(formatEthereumAddress(readAccount(creator)))
+  return {
+    kind: translationsIn(language, 'token')('contract'),
+    badge: undefined,
+    sentence: nameOf(address, { language, names }),
+    facts: [
+      {
+        name: translationsIn(language, 'account')('ethereum'),
+        value: shortenAddress(address),
+        isCode: true,
+      },
+      ...(maker === '' ? [] : [{ name: t('creator'), value: maker, isCode: true }]),
+      ...(knownFrom === 0n ? [] : [{ name: t('columns.block'), value: formatInteger(knownFrom) }]),
+    ],
+  }
+}
