@@ -7,8 +7,19 @@ const pages = {
   account: `/account/${accountOf('alice')}/`,
   other: '/blocks/',
 }
+const ofEvm = {
+  contract: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/',
+  token: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/silver2/',
+}
 
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of Object.entries(pages)) testOf(name, path)
+
+test.describe('of the EVM', () => {
+  test.use({ stack: 'newer' })
+  for (const [name, path] of Object.entries(ofEvm)) testOf(name, path)
+})
+
+function testOf(name: string, path: string): void {
   test(`[ROUTE-09] a shared link shows what the page is: ${name}`, async ({ page, request }) => {
     await page.goto(path)
     const told = (property: string) =>

@@ -43,7 +43,7 @@ test('[EVM-06] a token with a denom and a contract is one, by the name that the 
   expect(text).toContain('TWO is one token with two faces')
   expect(text).toContain('Supply: 2.5 TWO')
   expect(text).toContain(`Contract: ${checksummed}`)
-  expect(listsOf(asset)).toEqual(['holders', 'moves', 'approvals'])
+  expect(listsOf(asset)).toEqual(['holders', 'approvals', 'moves'])
 })
 
 test('[EVM-06] coins that bear the name of an account that is no contract are coins alone', () => {
@@ -72,7 +72,7 @@ test('[EVM-12] a token whose logs contradict themselves says so, and shows no ba
 
 test('[EVM-12] NFTs have owners instead of holders', () => {
   const asset = toAsset(told({ token: { ...plain, standard: 'erc721' } }), undefined, naming)
-  expect(listsOf(asset)).toEqual(['owners', 'moves', 'approvals'])
+  expect(listsOf(asset)).toEqual(['owners', 'approvals', 'moves'])
 })
 
 test('[EVM-12] a share is exact in its file and short on its page', () => {

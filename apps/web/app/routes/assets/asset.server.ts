@@ -93,8 +93,9 @@ export function writeHolders(count: bigint): string {
   return `${formatInteger(Number(count))}${count >= mostCounted ? '+' : ''}`
 }
 
-export function writeSupply({ supply, decimals, symbol, kind }: Asset, unknown: string): string {
+export function writeSupply({ supply, decimals, symbol, kind, contract }: Asset, unknown: string): string {
   if (supply === '') return unknown
   const number = formatUnits(supply, kind === 'erc721' ? 0 : (decimals ?? 0), { group: true })
-  return `${number} ${isolateName(symbol)}`
+  // What has no name is counted without one.
+  return symbol === shortenAddress(contract) ? number : `${number} ${isolateName(symbol)}`
 }

@@ -16,7 +16,12 @@ type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
 export type AssetPage = { table: Table; next: string; unknown: string[] }
 
 /** What is told of a token, line by line: each stands on its page, and is a file of its own. */
-export const lists = { holders: listHolders, owners: listOwners, moves: listMoves, approvals: listApprovals }
+export const lists = {
+  holders: listHolders,
+  owners: listOwners,
+  approvals: listApprovals,
+  moves: listMoves,
+}
 
 export type ListName = keyof typeof lists
 
@@ -24,7 +29,7 @@ export type ListName = keyof typeof lists
 export function listsOf({ kind, isLost }: Asset): ListName[] {
   if (isLost) return []
   if (kind === 'coin') return ['holders', 'moves']
-  return [kind === 'erc721' || kind === 'erc1155' ? 'owners' : 'holders', 'moves', 'approvals']
+  return [kind === 'erc721' || kind === 'erc1155' ? 'owners' : 'holders', 'approvals', 'moves']
 }
 
 async function listHolders({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
@@ -39,7 +44,7 @@ async function listHolders({ asset, cursor, limit, naming }: Request): Promise<A
     key: holder,
     cells: [account(holder, naming), quantity(amount, asset), share(amount, asset.supply)],
   }))
-  return { table: { columns, rows }, next, unknown }
+  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
 
 async function listOwners({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
@@ -56,7 +61,7 @@ async function listOwners({ asset, cursor, limit, naming }: Request): Promise<As
     key: `${token} ${owner}`,
     cells: [itemNumber(token), account(owner, naming), number(amount), block(height)],
   }))
-  return { table: { columns, rows }, next, unknown }
+  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
 
 async function listMoves({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
@@ -86,7 +91,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
       moment(time, naming),
     ],
   }))
-  return { table: { columns, rows }, next, unknown: [] }
+  return { table: { columns, rows, narrow: 'pairs' }, next, unknown: [] }
 }
 
 /** Who may move whose: an allowance of so much, or of all that somebody has. */
@@ -115,7 +120,7 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
       block(approval.height),
     ],
   }))
-  return { table: { columns, rows }, next, unknown }
+  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
 
 function quantity(amount: string, { decimals, kind }: Asset): Cell {

@@ -24,10 +24,11 @@ export function Digits({ of: text }: { of: string }) {
 function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
   const shown = { title, className: looks[look] }
-  if (to === undefined) return <span {...shown}>{look === 'number' ? <Digits of={text} /> : text}</span>
+  const told = look === 'number' ? <Digits of={text} /> : text
+  if (to === undefined) return <span {...shown}>{told}</span>
   return (
     <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
-      {text}
+      {told}
     </Link>
   )
 }

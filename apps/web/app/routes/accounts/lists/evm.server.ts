@@ -8,7 +8,7 @@ import type { Piece } from '../../../language/written.ts'
 import type { AccountPage } from '../../../sources/account.server.ts'
 import { fetchEvmBalances, fetchEvmNfts } from '../../../sources/evm-tokens.server.ts'
 import { block, fileOnly, number } from '../../../views/lists/cells.server.ts'
-import type { Cell } from '../../../views/lists/table.ts'
+import type { Cell, Table } from '../../../views/lists/table.ts'
 import type { List } from './list.ts'
 
 /** Tokens by ERC-20. Those that stand in the bank too are balances, and not told twice. */
@@ -27,18 +27,17 @@ export const erc20: List = {
     const rows = balances.flatMap(({ amount, height, token }) => {
       if (token === undefined) return []
       const { contract, symbol, name, hasDecimals, decimals } = token
-      const below = hasDecimals ? [] : [` · ${t('smallest')}`]
       return {
         key: contract,
         cells: [
-          tokenCell(contract, symbol || name, below),
+          tokenCell(contract, symbol || name, hasDecimals ? '' : t('smallest')),
           fileOnly(contract),
           number(formatUnits(amount, hasDecimals ? decimals : 0)),
           block(height),
         ],
       }
     })
-    return { table: { columns, rows }, next, unknown }
+    return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
   },
 }
 
@@ -48,7 +47,8 @@ export const evmNfts: List = {
   count: (counts) => counts.evmNfts,
   async fetch({ naming, ...page }) {
     const { nfts, next, unknown } = await fetchOwned(page)
-    return { table: { columns: columnsOfNfts(naming), rows: nfts.map(rowOfNft) }, next, unknown }
+    const table: Table = { columns: columnsOfNfts(naming), rows: nfts.map(rowOfNft), narrow: 'pairs' }
+    return { table, next, unknown }
   },
 }
 
@@ -77,14 +77,15 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
 }
 
 /** What a contract calls itself, above its address; both lead to its page as a token. */
-function tokenCell(contract: string, name: string, more: readonly string[] = []): Cell {
+function tokenCell(contract: string, name: string, note = ''): Cell {
   const address = formatEthereumAddress(readAccount(contract))
   const to = pathOfToken(address)
   const short: Piece = { text: shortenAddress(address), title: address, to, look: 'identifier' }
-  if (name === '') return { shown: [short], below: [...more], copy: address, file: address }
+  if (name === '')
+    return { shown: [short], ...(note !== '' && { below: [note] }), copy: address, file: address }
   return {
     shown: [{ text: isolateName(name), to, look: 'name' }],
-    below: [short, ...more],
+    below: [short, note === '' ? '' : ` · ${note}`],
     copy: address,
     file: name,
   }
