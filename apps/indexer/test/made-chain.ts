@@ -17,6 +17,8 @@ export type MadeBlock = {
   begin?: MadeEvent[]
   txs?: {
     code?: number
+    /** 100,000, unless a test says otherwise. */
+    gasWanted?: string
     messages?: { typeUrl: string; value: Uint8Array }[]
     /** How many signed it: none, unless a test says so. */
     signers?: number
@@ -101,13 +103,13 @@ export function makeBlock(
   }
   const results = {
     height: height.toString(),
-    txs_results: txs.map(({ code = 0, events = [], data }) => ({
+    txs_results: txs.map(({ code = 0, gasWanted = '100000', events = [], data }) => ({
       code,
       data: data ?? null,
       log: '',
       info: '',
       codespace: '',
-      gas_wanted: '100000',
+      gas_wanted: gasWanted,
       gas_used: '50000',
       events: events.map(writeEvent),
     })),

@@ -29,6 +29,18 @@ test('wrong parameters are ours, unknown methods are no node’s, everything els
   assert.equal(refuse('context deadline exceeded').kind, 'unavailable')
 })
 
+test('a transaction that isn’t fit for a node’s pool is refused in its words, and not sent again', () => {
+  for (const words of [
+    'broadcast error on transaction validation: gas wanted -1 is negative',
+    'broadcast error on transaction validation: gas wanted 200000000 is greater than max gas 150000000',
+    'tx already exists in cache',
+  ]) {
+    const { kind, code, message } = refuse(words)
+    assert.deepEqual([kind, code], ['invalid-input', 'tx.unfit'])
+    assert.ok(words.endsWith(message.split(': ').at(-1) ?? words))
+  }
+})
+
 test('a transaction that a node of CometBFT 1 doesn’t take is refused with its code, and not sent again', () => {
   const hash = 'AB'.repeat(32)
   const log = "it's too late\ngot: 1inj: insufficient fee"

@@ -30,6 +30,12 @@ export function faultOfRefusal(method: string, { code, message, data }: Refusal)
   }
   const refused = readCheck(words)
   if (refused) return invalidInput('tx.refused', `The node refuses the transaction: ${refused.log}`, refused)
+  const [, unfit] =
+    /^(?:broadcast error on transaction validation: )?(gas wanted .*|tx already exists in cache)$/.exec(
+      words,
+    ) ?? []
+  if (unfit !== undefined)
+    return invalidInput('tx.unfit', `The node does not take the transaction: ${unfit}`, {})
   if (/^could not find |not found$/.test(words))
     return notFound(method, `The node says to ${method}: ${words}`)
   if (code === -32602 || words.includes('genesis_chunked'))

@@ -94,7 +94,8 @@ function isOfMessage({ attributes }: RpcEvent): boolean {
 
 function addToBlock({ block }: DecodedBlock, { code, gasWanted, gasUsed }: TxRow, kind: number): void {
   if (code !== 0) block.failed++
-  block.gasWanted += gasWanted
+  // The chain tells -1 of Ethereum transactions that it refuses before it has looked at their limit.
+  if (gasWanted > 0n) block.gasWanted += gasWanted
   block.gasUsed += gasUsed
   block.txsByKind[kind] = (block.txsByKind[kind] ?? 0) + 1
   block.gasByKind[kind] = (block.gasByKind[kind] ?? 0n) + gasUsed

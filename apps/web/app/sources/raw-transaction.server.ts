@@ -25,7 +25,7 @@ export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
     return response.gasInfo === undefined ? {} : { gasUsed: response.gasInfo.gasUsed }
   } catch (error) {
     const { message } = asFault(error)
-    return { refusal: readRefusal(message) ?? unknown(message) }
+    return { refusal: refusalOf(message) }
   }
 }
 
@@ -36,10 +36,10 @@ export async function broadcast(txBytes: Uint8Array): Promise<Outcome> {
     const { code = 0, codespace = '', txhash = '', rawLog = '' } = response.txResponse ?? {}
     return code === 0 ? { hash: txhash } : { refusal: { codespace, code, log: rawLog } }
   } catch (error) {
-    return { refusal: unknown(asFault(error).message) }
+    return { refusal: refusalOf(asFault(error).message) }
   }
 }
 
-function unknown(log: string): Refusal {
-  return { codespace: '', code: 0, log }
+function refusalOf(log: string): Refusal {
+  return readRefusal(log) ?? { codespace: '', code: 0, log }
 }

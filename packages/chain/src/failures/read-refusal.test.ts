@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
+import { explainFailure } from './explain-failure.ts'
 import { readRefusal } from './read-refusal.ts'
 
 test('[TX-07] what a node adds to the words of an error is left out, and their code is found', () => {
@@ -14,6 +15,19 @@ test('[TX-07] what a node adds to the words of an error is left out, and their c
     readRefusal(`${log} [x/bank/keeper/send.go:289] with gas used: '75417': unknown request`),
     found,
   )
+})
+
+test('[TX-07] what a node refuses before the chain has seen it has a code as well', () => {
+  const refused = [
+    ['gas wanted -1 is negative', 'mempool.unsaid'],
+    ['gas wanted 200000000 is greater than max gas 150000000', 'gas.high'],
+    ['tx already exists in cache', 'mempool.known'],
+    ['mempool is full: number of txs 5000 (max: 5000), total txs bytes 7 (max: 9)', 'mempool.full'],
+  ] as const
+  for (const [text, key] of refused) {
+    const refusal = readRefusal(`The node does not take the transaction: ${text}`)
+    assert.equal(refusal && explainFailure(refusal).key, key)
+  }
 })
 
 test('[TX-07] what ends in words of no known error is left as it is', () => {

@@ -3,6 +3,13 @@ import { refusalTexts } from './refusal-texts.ts'
 // Where in its source the node gave up, and how much gas that had taken.
 const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
 
+/** What a node says of itself, before the chain has looked at a transaction. */
+const ofPool = [
+  { text: /gas wanted -?\d+ is (?:negative|greater than max gas \d+)$/, codespace: 'sdk', code: 11 },
+  { text: /tx already exists in cache$/, codespace: 'sdk', code: 19 },
+  { text: /mempool is full: /, codespace: 'sdk', code: 20 },
+]
+
 /**
  * What a node says of a transaction that it was only to try, as the result of one that it ran: it leaves out the
  * codespace and the code, which the last words of its errors tell. Undefined where they tell none.
@@ -12,6 +19,6 @@ const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
  */
 export function readRefusal(text: string): { codespace: string; code: number; log: string } | undefined {
   const log = text.replace(additions, '')
-  const known = refusalTexts.get(log.split(': ').at(-1) ?? '')
-  return known && { ...known, log }
+  const known = refusalTexts.get(log.split(': ').at(-1) ?? '') ?? ofPool.find(({ text }) => text.test(log))
+  return known && { codespace: known.codespace, code: known.code, log }
 }

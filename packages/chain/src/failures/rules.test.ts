@@ -181,6 +181,12 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
   ],
   [
     'sdk',
+    11,
+    'gas wanted 90 is greater than max gas 50',
+    'The gas limit was too high: 90, and 50 is the most',
+  ],
+  [
+    'sdk',
     4,
     'found disabled msg type: found disabled msg type: /ethermint.evm.v1.MsgEthereumTx: unauthorized',
     'The chain doesn’t let this be done by an authorisation: /ethermint.evm.v1.MsgEthereumTx',

@@ -40,6 +40,21 @@ test('[EVM-03] transactions of the EVM have a rank of their own in their block',
   ])
 })
 
+test('[EVM-03] one that is refused before its limit is looked at has asked for no gas', async () => {
+  const refused = { ...(await makeEthereum({ to: contract, code: 5 })), gasWanted: '-1' }
+  const sent = await makeEthereum({ to: contract, nonce: 1 })
+  const { pool } = await indexMade([{ txs: [refused, sent] }])
+  const { rows: txs } = await pool.query('select code, gas_wanted from txs order by tx_seq')
+  assert.deepEqual(txs, [
+    { code: '5', gas_wanted: '-1' },
+    { code: '0', gas_wanted: '100000' },
+  ])
+  for (const table of ['blocks', 'stats_1m']) {
+    const { rows } = await pool.query<{ gas_wanted: string }>(`select gas_wanted from ${table}`)
+    assert.deepEqual(rows, [{ gas_wanted: '100000' }], table)
+  }
+})
+
 test('[EVM-04] a contract that a transaction creates is noted with its creator and the hash of its code', async () => {
   const created = await makeEthereum({ nonce: 7, input: '0x60016002', returned: '0x6001' })
   const refused = await makeEthereum({ nonce: 8, input: '0x60016002', code: 3 })

@@ -7,7 +7,7 @@ export function GasUse({ used, wanted }: { used: bigint; wanted: bigint }) {
   const permille = wanted > 0n ? Number((used * 1000n) / wanted) : 0
   return (
     <span className="grid max-w-80 gap-1.5">
-      {wanted === 0n
+      {wanted <= 0n
         ? formatInteger(used)
         : t('gasOf', {
             used: formatInteger(used),

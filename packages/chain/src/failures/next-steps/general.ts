@@ -30,6 +30,7 @@ export const general: Record<keyof typeof failures, keyof typeof steps> = {
   'memo.longBy': 'shorten',
   'mempool.full': 'wait',
   'mempool.known': 'nothing',
+  'mempool.unsaid': 'checkFunds',
   'message.disabled': 'signDirectly',
   'message.none': 'correct',
   'message.unknown': 'otherWay',

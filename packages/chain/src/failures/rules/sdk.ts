@@ -30,10 +30,15 @@ const outOfGas = rule('gas.out', /gasWanted: (\d+), gasUsed: (\d+)/, ([, wanted,
   used: count(used),
 }))
 
-const tooMuchGas = rule('gas.high', /Too much gas wanted: (\d+), maximum is (\d+)/, ([, wanted, most]) => ({
-  wanted: count(wanted),
-  most: count(most),
-}))
+/** As the chain tells it, and as its node does before the chain sees it. */
+const tooMuchGas = rule(
+  'gas.high',
+  /gas wanted:? (\d+)(?:, maximum is| is greater than max gas) (\d+)/i,
+  ([, wanted, most]) => ({ wanted: count(wanted), most: count(most) }),
+)
+
+/** Nobody limits the gas of an Ethereum transaction that is refused before it runs: its node takes that amiss. */
+const unsaid = rule('mempool.unsaid', /gas wanted -\d+ is negative/)
 
 const fee = [
   rule('fee.low', new RegExp(`got: ${coin} required: ${coin}`), (match) => ({
@@ -110,7 +115,7 @@ export const sdkRules = {
       })),
       'coins.invalid',
     ],
-    11: [outOfGas, tooMuchGas, intrinsic, 'gas.spent'],
+    11: [outOfGas, tooMuchGas, unsaid, intrinsic, 'gas.spent'],
     12: [
       rule('memo.longBy', /number of characters is (\d+) but received (\d+)/, ([, most, got]) => ({
         most: count(most),

@@ -29,6 +29,8 @@ export const general = {
   'memo.longBy': 'The memo is too long: {got, number} characters, and {most, number} are the most',
   'mempool.full': 'The node had no room for more transactions',
   'mempool.known': 'The node had this transaction already',
+  'mempool.unsaid':
+    'The node didn’t take it and didn’t say why: so it refuses an Ethereum transaction that can’t pay for itself, or allows less gas than its bytes cost',
   'message.disabled': 'The chain doesn’t let this be done by an authorisation: {type}',
   'message.none': 'There is no message in it',
   'message.unknown': 'The chain knows no message of this kind',

@@ -31,6 +31,8 @@ export const general: Translated<typeof english> = {
   'memo.longBy': 'La nota es demasiado larga: {got, number} caracteres, y el máximo son {most, number}',
   'mempool.full': 'El nodo no tenía sitio para más transacciones',
   'mempool.known': 'El nodo ya tenía esta transacción',
+  'mempool.unsaid':
+    'El nodo no la aceptó y no dijo por qué: así rechaza una transacción de Ethereum que no puede pagarse, o que permite menos gas del que cuestan sus bytes',
   'message.disabled': 'La cadena no permite hacer esto mediante una autorización: {type}',
   'message.none': 'No contiene ningún mensaje',
   'message.unknown': 'La cadena no conoce mensajes de este tipo',

@@ -31,6 +31,8 @@ export const general: Translated<typeof english> = {
   'memo.longBy': '메모가 너무 깁니다: {got, number}자, 최대 {most, number}자',
   'mempool.full': '노드에 트랜잭션을 더 받을 자리가 없었습니다',
   'mempool.known': '노드에 이미 있는 트랜잭션입니다',
+  'mempool.unsaid':
+    '노드가 이유를 밝히지 않고 받지 않았습니다: 스스로 비용을 낼 수 없거나 바이트에 드는 것보다 적은 가스를 허용한 이더리움 트랜잭션은 이렇게 거부됩니다',
   'message.disabled': '체인이 권한을 통해 하지 못하게 한 작업입니다: {type}',
   'message.none': '들어 있는 메시지가 없습니다',
   'message.unknown': '체인이 모르는 종류의 메시지입니다',

@@ -30,6 +30,8 @@ export const general: Translated<typeof english> = {
   'memo.longBy': 'Ghi chú quá dài: {got, number} ký tự, tối đa {most, number}',
   'mempool.full': 'Nút không còn chỗ nhận thêm giao dịch',
   'mempool.known': 'Nút đã có giao dịch này',
+  'mempool.unsaid':
+    'Nút không nhận và không nói lý do: giao dịch Ethereum không đủ tiền tự trả, hoặc cho phép ít gas hơn số mà các byte của nó tốn, bị từ chối như vậy',
   'message.disabled': 'Chuỗi không cho làm việc này qua ủy quyền: {type}',
   'message.none': 'Không có thông điệp nào trong đó',
   'message.unknown': 'Chuỗi không biết loại thông điệp này',

@@ -30,6 +30,8 @@ export const general: Translated<typeof english> = {
   'memo.longBy': '备注太长：{got, number} 个字符，最多 {most, number} 个',
   'mempool.full': '节点没有空间容纳更多交易',
   'mempool.known': '节点已有这笔交易',
+  'mempool.unsaid':
+    '节点没有接受它，也没有说明原因：无力支付自身费用、或 gas 上限低于其字节所需的以太坊交易会被这样拒绝',
   'message.disabled': '链不允许通过授权执行此操作：{type}',
   'message.none': '其中没有消息',
   'message.unknown': '链不认识这类消息',

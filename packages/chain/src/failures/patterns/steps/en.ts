@@ -15,6 +15,8 @@ export const steps = {
   checkAddress: 'Check the address and send it again.',
   checkCall: 'Check what the contract was told: its own words say what it missed.',
   checkCode: 'Check the file: it has to be compiled WebAssembly (.wasm).',
+  checkFunds:
+    'Look whether the account has enough for the amount and for all of the gas, and whether the gas limit is high enough.',
   checkGiven: 'Check what the contract was asked to do, and with what amounts.',
   checkName: 'Check the name or number: nothing of it is on the chain.',
   checkOpen: 'Look which proposals can be voted on, and until when.',

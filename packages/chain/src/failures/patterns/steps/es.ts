@@ -17,6 +17,8 @@ export const steps: Translated<typeof english> = {
   checkAddress: 'Comprueba la dirección y envía la transacción de nuevo.',
   checkCall: 'Revisa lo que se le pidió al contrato: sus palabras dicen qué faltaba.',
   checkCode: 'Revisa el archivo: tiene que ser WebAssembly compilado (.wasm).',
+  checkFunds:
+    'Mira si la cuenta tiene bastante para el importe y para todo el gas, y si el límite de gas es suficiente.',
   checkGiven: 'Revisa qué se le pidió al contrato y con qué importes.',
   checkName: 'Comprueba el nombre o el número: no hay nada así en la cadena.',
   checkOpen: 'Mira qué propuestas se pueden votar y hasta cuándo.',

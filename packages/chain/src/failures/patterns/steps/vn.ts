@@ -17,6 +17,7 @@ export const steps: Translated<typeof english> = {
   checkAddress: 'Hãy kiểm tra địa chỉ rồi gửi lại.',
   checkCall: 'Hãy kiểm tra nội dung gửi cho hợp đồng: lời của nó cho biết thiếu gì.',
   checkCode: 'Hãy kiểm tra tệp: phải là WebAssembly đã biên dịch (.wasm).',
+  checkFunds: 'Hãy xem tài khoản có đủ cho số tiền và toàn bộ gas không, và giới hạn gas có đủ cao không.',
   checkGiven: 'Hãy kiểm tra việc đã yêu cầu hợp đồng làm và số tiền kèm theo.',
   checkName: 'Hãy kiểm tra tên hoặc số: trên chuỗi không có thứ đó.',
   checkOpen: 'Hãy xem đề xuất nào đang được bỏ phiếu và đến khi nào.',

@@ -17,6 +17,7 @@ export const steps: Translated<typeof english> = {
   checkAddress: '请检查地址后重新发送。',
   checkCall: '请检查发给合约的内容：它的原话说明了问题所在。',
   checkCode: '请检查文件：必须是编译好的 WebAssembly（.wasm）。',
+  checkFunds: '请查看该账户是否足以支付金额和全部 gas，以及 gas 上限是否足够高。',
   checkGiven: '请检查要求合约做什么，以及所用的金额。',
   checkName: '请检查名称或编号：链上没有对应的对象。',
   checkOpen: '请查看哪些提案正在投票，以及截止时间。',
