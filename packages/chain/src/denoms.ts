@@ -3,7 +3,14 @@ import { formatEthereumAddress } from './addresses.ts'
 import { encodeHex } from './hex.ts'
 
 /** An asset as people know it. `decimals` is undefined while nobody has said how its amounts are to be read. */
-export type Token = { denom: string; symbol: string; decimals: number | undefined; name: string }
+export type Token = {
+  denom: string
+  symbol: string
+  decimals: number | undefined
+  name: string
+  /** Its symbol of now, where that differs. */
+  now?: string
+}
 
 /** The chain's own coin. */
 export const inj: Token = { denom: 'inj', symbol: 'INJ', decimals: 18, name: 'Injective' }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { encodeHex } from './hex.ts'
 
 /** Modules that keep accounts of their own. Nobody has their keys: the addresses are hashes of the names. */
-const moduleNames = [
+export const moduleNames = [
   'auction',
   'bonded_tokens_pool',
   'chainlink',

@@ -51,6 +51,8 @@ export class ExplorerClient implements IExplorerClient {
   getMentions: IExplorerClient['getMentions'] = (input, options) =>
     this.#unary(methods.getMentions, input, options)
   listNames: IExplorerClient['listNames'] = (input, options) => this.#unary(methods.listNames, input, options)
+  listKnownNames: IExplorerClient['listKnownNames'] = (input, options) =>
+    this.#unary(methods.listKnownNames, input, options)
   listOutcomes: IExplorerClient['listOutcomes'] = (input, options) =>
     this.#unary(methods.listOutcomes, input, options)
   getEthereumTransaction: IExplorerClient['getEthereumTransaction'] = (input, options) =>

@@ -35,6 +35,7 @@ import {
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
 } from './definitions/balances.ts'
+import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
 import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
   GetBlockChangesRequest,
@@ -175,6 +176,12 @@ export const methods = {
     says: 'What markets, contracts, proposals and channels are called: for lists.',
     I: ListNamesRequest,
     O: ListNamesResponse,
+  }),
+  listKnownNames: method({
+    get: '/injsight/v1/names/known',
+    says: 'What tokens, markets and validators are called, and what they were called before.',
+    I: ListKnownNamesRequest,
+    O: ListKnownNamesResponse,
   }),
   listOutcomes: method({
     get: '/injsight/v1/outcomes',

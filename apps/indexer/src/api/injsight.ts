@@ -29,6 +29,7 @@ import type { HeadFeed } from './heads/head-feed.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
+import { listKnownNames } from './names/list-known-names.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
@@ -56,6 +57,11 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     ({ limit, hasPoints }: ListMarketDaysRequest) => `${Math.min(limit, mostMarkets)} ${hasPoints}`,
     (request) => listMarketDays(pool, request),
   )
+  const knownNames = sharePerHead(
+    pool,
+    () => '',
+    () => listKnownNames(pool),
+  )
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
     getHeads: (request) => getHeads(pool, request),
@@ -70,6 +76,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
     listNames: (request) => listNames(pool, request),
+    listKnownNames: () => knownNames({}),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
     getEvmContract: ({ address }) => getEvmContract({ pool, cache, node }, address),

@@ -7,6 +7,7 @@ import { insurance } from './insurance/index.ts'
 import { gov } from './gov/index.ts'
 import { authz } from './authz/index.ts'
 import { exchange } from './exchange/index.ts'
+import { formerNamesModule } from './former-names.ts'
 import { feegrant } from './feegrant/index.ts'
 import { distribution } from './distribution/index.ts'
 import { rewards } from './distribution/rewards.ts'
@@ -71,6 +72,7 @@ export const modules: Module[] = [
   feegrant,
   tokenfactory,
   denoms,
+  formerNamesModule,
   permissions,
 ]
 

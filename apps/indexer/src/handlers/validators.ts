@@ -9,6 +9,7 @@ import { consensusAddressOf } from '#src/decode/consensus-address.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
+import { noteRename } from './former-names.ts'
 import { onMessage, type Module } from './module.ts'
 import { listAll } from './node-transport.ts'
 
@@ -41,21 +42,28 @@ export const validatorNames: Module = {
         const key = PubKey.fromBinary(pubkey.value).key
         await addValidator(state, introduce(validatorAddress, key, description, commission))
       }),
-      onMessage(MsgEditValidator, async ({ validatorAddress, description, commissionRate }, state) => {
-        const before = await state.find(validators, { operator: operatorOf(validatorAddress) })
-        if (before === undefined) return
-        const say = (said: string | undefined, known: string) =>
-          said === undefined || said === unchanged ? known : said
-        state.put(validators, {
-          ...before,
-          moniker: say(description?.moniker, before.moniker),
-          identity: say(description?.identity, before.identity),
-          website: say(description?.website, before.website),
-          security_contact: say(description?.securityContact, before.security_contact),
-          details: say(description?.details, before.details),
-          commission_rate: commissionRate === '' ? before.commission_rate : BigInt(commissionRate),
-        })
-      }),
+      onMessage(
+        MsgEditValidator,
+        async ({ validatorAddress, description, commissionRate }, state, { block }) => {
+          const before = await state.find(validators, { operator: operatorOf(validatorAddress) })
+          if (before === undefined) return
+          const say = (said: string | undefined, known: string) =>
+            said === undefined || said === unchanged ? known : said
+          const moniker = say(description?.moniker, before.moniker)
+          const [id, { height }] = [before.operator.toString('hex'), block]
+          const called = (name: string) => ({ name, symbol: '', decimals: null })
+          await noteRename(state, { thing: 'validator', id, height }, called(before.moniker), called(moniker))
+          state.put(validators, {
+            ...before,
+            moniker,
+            identity: say(description?.identity, before.identity),
+            website: say(description?.website, before.website),
+            security_contact: say(description?.securityContact, before.security_contact),
+            details: say(description?.details, before.details),
+            commission_rate: commissionRate === '' ? before.commission_rate : BigInt(commissionRate),
+          })
+        },
+      ),
     ],
     fromGenesis: readGenesis,
     /** A node that has forgotten that height still knows the names of today. */

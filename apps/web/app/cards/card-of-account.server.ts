@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { part } from '../page.server.ts'
 import { fetchAccount } from '../sources/account.server.ts'
-import { fetchNames } from '../sources/names.server.ts'
+import { fetchNames } from '../sources/fetch-names.server.ts'
 import { fetchRest } from '../sources/rest.server.ts'
 import type { Card } from './card.ts'
 

@@ -6,7 +6,7 @@ import { translationsIn } from '../language/use-translations.ts'
 import { nameOf } from '../routes/contracts/contract.server.ts'
 import { findContract } from '../sources/contracts.server.ts'
 import { addNamesOf } from '../sources/mentions.server.ts'
-import { fetchNames } from '../sources/names.server.ts'
+import { fetchNames } from '../sources/fetch-names.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a contract of the EVM says. */

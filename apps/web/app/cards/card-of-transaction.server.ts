@@ -5,7 +5,8 @@ import { localeOf, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { viewTransaction } from '../routes/transactions/view.server.ts'
-import { fetchNames } from '../sources/names.server.ts'
+import { fetchNames } from '../sources/fetch-names.server.ts'
+import { namesAt } from '../sources/names.server.ts'
 import { findTransaction } from '../sources/transactions.server.ts'
 import { formatMoment } from '../time/format-moment.ts'
 import type { Card } from './card.ts'
@@ -16,7 +17,7 @@ export async function cardOfTransaction(id: string, language: Language): Promise
   const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
   if (detail === undefined)
     throw notThere('transaction-search', `There is no transaction ${hash} in the index`)
-  const view = viewTransaction(detail, { language, names })
+  const view = viewTransaction(detail, { language, names: namesAt(names, detail.blockNumber) })
   const t = translationsIn(language, 'transaction')
   const things = translationsIn(language, 'things')
   const locale = localeOf[language]

@@ -72,11 +72,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     case 'percent':
       return { text: `${part.value}%`, look: 'number' }
     case 'market':
-      return {
-        text: part.ticker === undefined ? shortenAddress(part.id) : isolateOdd(part.ticker),
-        title: part.id,
-        look: 'name',
-      }
+      return writeMarket(part)
     case 'denom':
       return writeDenom(part.denom, naming)
     case 'contract':
@@ -195,6 +191,16 @@ function shorten(address: string): Piece {
 /** What an asset is called. Anybody may have chosen it. */
 export function symbolOf(denom: string, { names }: Naming): string {
   return isolateOdd(names.tokens.get(denom)?.symbol ?? shortenDenom(denom))
+}
+
+/** A market by its ticker. Anybody may have chosen it. */
+function writeMarket({ id, ticker }: { id: string; ticker?: string | undefined }): Piece {
+  return { text: ticker === undefined ? shortenAddress(id) : isolateOdd(ticker), title: id, look: 'name' }
+}
+
+/** A market by the ticker that is known of it. */
+export function writeMarketOf(id: string, { names }: Naming): Piece {
+  return writeMarket({ id, ticker: names.markets.get(id)?.ticker })
 }
 
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {

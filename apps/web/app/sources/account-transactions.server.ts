@@ -1,7 +1,7 @@
 import type { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { Narrowing } from '../views/transactions/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
-import { fetchNames } from './names.server.ts'
+import { fetchNames } from './fetch-names.server.ts'
 import { readListed } from './listed-transactions.server.ts'
 import { toLines, type TransactionLine } from './transaction-lines.server.ts'
 import { explorer } from './clients.server.ts'

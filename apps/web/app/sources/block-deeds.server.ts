@@ -4,7 +4,8 @@ import type { Language } from '../language/languages.ts'
 import { part, type Part } from '../page.server.ts'
 import { injsight } from './clients.server.ts'
 import { addNamesOf } from './mentions.server.ts'
-import { fetchNames, type Names } from './names.server.ts'
+import { fetchNames } from './fetch-names.server.ts'
+import { namesAt, type Names } from './names.server.ts'
 import { fetchBlockAuction } from './orders.server.ts'
 import { fetchLinesOfBlock, type TransactionLine } from './transaction-lines.server.ts'
 
@@ -27,7 +28,8 @@ export async function fetchBlockDeeds(
     part(fetchBlockEvents(height)),
     fetchNames(),
   ])
-  return { lines, auction, events, names: await addNamesOf(thingsOf(events.value ?? []), names) }
+  const then = namesAt(names, height)
+  return { lines, auction, events, names: await addNamesOf(thingsOf(events.value ?? []), then) }
 }
 
 async function fetchBlockEvents(height: bigint): Promise<Event[]> {

@@ -3,11 +3,11 @@ import type {
   ListNamesRequest,
   ListNamesResponse,
   MentionedContract,
-  MentionedMarket,
 } from '@injsight/injsight-v1'
-import type { KnownContract, Market, MarketKind } from '@injsight/chain'
+import type { KnownContract } from '@injsight/chain'
 import type { Names } from './names.server.ts'
 import { soon } from './soon.server.ts'
+import { toMarket } from './to-market.server.ts'
 import { injsight } from './clients.server.ts'
 
 /** What a transaction is about, by name, and what became of its packets. */
@@ -49,7 +49,7 @@ export function addMentions(names: Names, mentions: ListNamesResponse): Names {
     ...names,
     markets: new Map([
       ...names.markets,
-      ...known.map((market) => [market.id, toMarket(market, names)] as const),
+      ...known.map((market) => [market.id, toMarket(market, names.tokens)] as const),
     ]),
     proposals: new Map([
       ...(names.proposals ?? []),
@@ -79,27 +79,3 @@ function toContract(told: MentionedContract, { tokens }: Names): KnownContract {
 }
 
 const standards = ['erc20', 'erc721', 'erc1155'] as const
-
-const kinds: Readonly<Record<string, MarketKind | undefined>> = {
-  spot: 'spot',
-  perpetual: 'perpetual',
-  binary: 'binary',
-}
-
-function toMarket(told: MentionedMarket, { tokens }: Names): Market {
-  const { id, ticker, quoteDenom } = told
-  const kind = kinds[told.kind] ?? 'futures'
-  const isSpot = kind === 'spot'
-  // A market that doesn't tell its decimals says 0.
-  const decimalsOf = (denom: string, decimals: number) =>
-    tokens.get(denom)?.decimals ?? (decimals || undefined)
-  return {
-    id,
-    ticker,
-    kind,
-    baseDenom: isSpot ? told.baseDenom : undefined,
-    baseDecimals: isSpot ? decimalsOf(told.baseDenom, told.baseDecimals) : undefined,
-    quoteDenom,
-    quoteDecimals: decimalsOf(quoteDenom, told.quoteDecimals),
-  }
-}

@@ -1,19 +1,18 @@
-import { ModuleAccount } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/auth_pb'
-import type { QueryModuleAccountsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb'
-import { QueryClient as AuthClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb.client'
-import type { Metadata } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/bank_pb'
-import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
-import type {
-  DerivativeMarket,
-  SpotMarket,
-} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb'
-import { QueryClient as ExchangeClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client'
-import { inj, readAccount, type KnownContract, type Market, type Token } from '@injsight/chain'
-import { keepFor } from './keep-for.server.ts'
-import { lastKnown } from './last-known.server.ts'
-import { chain, explorer } from './clients.server.ts'
+import {
+  encodeAddress,
+  inj,
+  moduleAccountOf,
+  moduleNames,
+  readAccount,
+  type KnownContract,
+  type Market,
+  type Token,
+} from '@injsight/chain'
+import type { FormerName, ListKnownNamesResponse, NamedToken } from '@injsight/injsight-v1'
+import { isolateOdd } from '../language/isolate.ts'
+import { toMarket } from './to-market.server.ts'
 
-/** What things are called, as far as the chain itself says. Whatever isn't known stays as it is. */
+/** What things are called, as far as the index was told. Whatever isn't known stays as it is. */
 export type Names = {
   tokens: ReadonlyMap<string, Token>
   markets: ReadonlyMap<string, Market>
@@ -29,90 +28,85 @@ export type Names = {
   contracts?: ReadonlyMap<string, KnownContract>
   /** Ids of chains by `port/channel`. */
   channels?: ReadonlyMap<string, string>
+  /** What all this was made from, which knows what things were called before. */
+  told?: ListKnownNamesResponse
 }
 
-const auth = new AuthClient(chain)
-const bank = new BankClient(chain)
-const exchange = new ExchangeClient(chain)
-const firstThousand = { key: new Uint8Array(), offset: 0n, limit: 1000n, countTotal: false, reverse: false }
+type Called = Pick<Names, 'tokens' | 'markets' | 'validators'>
 
-/** A page waits no longer than this for names: without them it says the same, only less well. */
-const patienceMs = 1500
-
-const sources = {
-  metadata: lastKnown(patienceMs, () => bank.denomsMetadata({ pagination: firstThousand }).response),
-  decimals: lastKnown(patienceMs, () => exchange.denomDecimals({ denoms: [] }).response),
-  spot: lastKnown(patienceMs, () => exchange.spotMarkets({ status: '', marketIds: [] }).response),
-  derivative: lastKnown(
-    patienceMs,
-    () => exchange.derivativeMarkets({ status: '', marketIds: [], withMidPriceAndTob: false }).response,
-  ),
-  validators: lastKnown(patienceMs, () => explorer.getValidators({}).response),
-  modules: lastKnown(patienceMs, () => auth.moduleAccounts({}).response),
+/** The names of now: of all that is told, with the accounts of the chain's modules. */
+export function toNames(told: ListKnownNamesResponse): Names {
+  const operators = new Map(told.validators.map(({ consensus, operator }) => [consensus, operator]))
+  return { ...callAll(told, new Map()), operators, modules, told }
 }
 
-const askNames = keepFor(30_000, gatherNames, { milliseconds: 1000, when: ({ isWhole }) => !isWhole })
+const modules = new Map(moduleNames.map((name) => [encodeAddress('inj', moduleAccountOf(name)), name]))
 
-/** What can't be had now goes by the names that it had, or by none; soon after it is asked for again. */
-export async function fetchNames(): Promise<Names> {
-  return (await askNames()).names
+/**
+ * The names as they were after a block: of what was renamed since, with what it is called now. What had no name then
+ * goes by that of now.
+ */
+export function namesAt(names: Names, height: bigint): Names {
+  const { told } = names
+  // The last renamed come first.
+  const since = told?.former.filter(({ until }) => until > height) ?? []
+  if (told === undefined || since.length === 0) return names
+  const former = new Map(since.map((one) => [one.thing + one.id, one])) // of several the first one after the block
+  const then = callAll(told, former)
+  return { ...names, ...then, markets: new Map([...names.markets, ...then.markets]) }
 }
 
-async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
-  const told = await Promise.all([
-    sources.metadata(),
-    sources.decimals(),
-    sources.spot(),
-    sources.derivative(),
-    sources.validators(),
-    sources.modules(),
-  ])
-  const [metadata, decimals, spot, derivative, validators, modules] = told
-  const spotMarkets = spot.value?.markets ?? []
-  const derivativeMarkets = derivative.value?.markets.flatMap(({ market }) => market ?? []) ?? []
-  const known = decimals.value?.denomDecimals ?? []
-  const tokens = toTokens(metadata.value?.metadatas ?? [], spotMarkets, (denom) => {
-    const found = known.find((one) => one.denom === denom)
-    return found && Number(found.decimals)
-  })
-  const named = validators.value?.data.filter(({ moniker }) => moniker !== '') ?? []
-  const names = {
+/** Which of these markets and tokens are called otherwise now than in the names of a block. */
+export function listRenamed(
+  { markets, tokens }: Names,
+  ids: readonly string[],
+  denoms: readonly string[],
+): { name: string; now: string }[] {
+  const called = [
+    ...ids.map((id) => markets.get(id.toLowerCase())).map((one) => one && { name: one.ticker, now: one.now }),
+    ...denoms.map((denom) => tokens.get(denom)).map((one) => one && { name: one.symbol, now: one.now }),
+  ]
+  const renamed = new Map(called.flatMap((one) => (one?.now === undefined ? [] : [[one.name, one.now]])))
+  return [...renamed].map(([name, now]) => ({ name: isolateOdd(name), now: isolateOdd(now) }))
+}
+
+/** @param former what some things were called, by their kind and id */
+function callAll(told: ListKnownNamesResponse, former: ReadonlyMap<string, FormerName>): Called {
+  const markets = told.markets.map((market) => ({ ...market, was: former.get(`market${market.id}`)?.symbol }))
+  const tickers = markets.map(({ was, ticker, ...market }) => ({ ...market, ticker: was ?? ticker }))
+  const tokens = callTokens({ ...told, markets: tickers }, former)
+  return {
     tokens,
-    markets: toMarkets(spotMarkets, derivativeMarkets, tokens),
+    markets: new Map(
+      markets.map(({ was, ...market }) => [market.id, renamed(toMarket(market, tokens), was)] as const),
+    ),
     validators: new Map(
-      named.flatMap(({ operatorAddress, moniker }) => [
-        [operatorAddress, moniker],
-        [readAccount(operatorAddress), moniker],
-      ]),
+      told.validators.flatMap(({ operator, moniker }) => {
+        const called = former.get(`validator${operator}`)?.name ?? moniker
+        return called === '' ? [] : [[operator, called] as const, [readAccount(operator), called] as const]
+      }),
     ),
-    operators: new Map(
-      validators.value?.data.map(({ consensusAddress, operatorAddress }) => [
-        consensusAddress,
-        operatorAddress,
-      ]),
-    ),
-    modules: new Map(modules.value && toModules(modules.value)),
   }
-  return { names, isWhole: told.every(({ isFresh }) => isFresh) }
 }
 
-function toTokens(
-  metadatas: readonly Metadata[],
-  markets: readonly SpotMarket[],
-  findDecimals: (denom: string) => number | undefined,
+function renamed(market: Market, was: string | undefined): Market {
+  return was === undefined || was === market.ticker ? market : { ...market, ticker: was, now: market.ticker }
+}
+
+function callTokens(
+  { tokens: named, decimals: registered, markets }: ListKnownNamesResponse,
+  former: ReadonlyMap<string, FormerName>,
 ): Map<string, Token> {
+  const decimalsOf = new Map(registered.map(({ denom, decimals }) => [denom, decimals]))
   const tokens = new Map([[inj.denom, inj]])
   const add = (token: Token) => {
-    const decimals = token.decimals ?? findDecimals(token.denom)
+    const decimals = token.decimals ?? decimalsOf.get(token.denom)
     if (isName(token.symbol) && !tokens.has(token.denom)) tokens.set(token.denom, { ...token, decimals })
   }
-  for (const { base: denom, symbol, name, denomUnits, display } of metadatas) {
-    if (isUntold(denom, display)) continue
-    const unit = denomUnits.find((one) => one.denom === display) ?? denomUnits.at(-1)
-    add({ denom, symbol: symbol || display, name, decimals: unit?.exponent })
-  }
+  for (const token of named) add(callToken(token, former.get(`token${token.denom}`)))
   // A ticker names both its sides. That is what people call them, where the chain has no better name.
-  for (const { ticker, baseDenom, quoteDenom, baseDecimals, quoteDecimals } of markets) {
+  for (const { ticker, kind, baseDenom, quoteDenom, baseDecimals, quoteDecimals } of markets) {
+    if (kind !== 'spot') continue
     const [base = '', quote = ''] = ticker.split('/')
     add({ denom: baseDenom, symbol: base, name: '', decimals: baseDecimals || undefined })
     add({ denom: quoteDenom, symbol: quote, name: '', decimals: quoteDecimals || undefined })
@@ -120,48 +114,16 @@ function toTokens(
   return tokens
 }
 
-// What arrives over IBC is described by the chain itself, after the path that it came: nobody says that it is what
-// its name says, or how many decimals it has.
-function isUntold(denom: string, display: string): boolean {
-  return denom.startsWith('ibc/') && /(^|\/)channel-\d+\//.test(display)
+function callToken(token: NamedToken, was: FormerName | undefined): Token {
+  const { denom, symbol } = token
+  const { name, hasDecimals, decimals } = was === undefined || was.symbol === '' ? token : was
+  const called = { denom, symbol, name, decimals: hasDecimals ? decimals : undefined }
+  if (was === undefined || was.symbol === '' || was.symbol === symbol) return called
+  return { ...called, symbol: was.symbol, now: symbol }
 }
 
 const longestSymbol = 30
 
 function isName(symbol: string): boolean {
   return symbol !== '' && symbol.length <= longestSymbol
-}
-
-function toMarkets(
-  spot: readonly SpotMarket[],
-  derivative: readonly DerivativeMarket[],
-  tokens: ReadonlyMap<string, Token>,
-): Map<string, Market> {
-  const decimalsOf = (denom: string) => tokens.get(denom)?.decimals
-  const spotMarkets = spot.map(({ marketId: id, ticker, baseDenom, quoteDenom }): Market => ({
-    id,
-    ticker,
-    kind: 'spot',
-    baseDenom,
-    baseDecimals: decimalsOf(baseDenom),
-    quoteDenom,
-    quoteDecimals: decimalsOf(quoteDenom),
-  }))
-  const derivativeMarkets = derivative.map(({ marketId: id, ticker, quoteDenom, isPerpetual }): Market => ({
-    id,
-    ticker,
-    kind: isPerpetual ? 'perpetual' : 'futures',
-    baseDenom: undefined,
-    baseDecimals: undefined,
-    quoteDenom,
-    quoteDecimals: decimalsOf(quoteDenom),
-  }))
-  return new Map([...spotMarkets, ...derivativeMarkets].map((market) => [market.id, market]))
-}
-
-function toModules({ accounts }: QueryModuleAccountsResponse): [string, string][] {
-  return accounts
-    .filter(({ typeUrl }) => typeUrl === '/cosmos.auth.v1beta1.ModuleAccount')
-    .map(({ value }) => ModuleAccount.fromBinary(value))
-    .map(({ baseAccount, name }) => [baseAccount?.address ?? '', name])
 }

@@ -12,7 +12,8 @@ import type { Written } from '../language/written.ts'
 import { readListed, readRest, type Listed, type RestTransaction } from './listed-transactions.server.ts'
 import { addNamesOf } from './mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
-import { fetchNames } from './names.server.ts'
+import { fetchNames } from './fetch-names.server.ts'
+import { namesAt } from './names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { explorer } from './clients.server.ts'
 
@@ -75,10 +76,9 @@ export async function toLines(
     fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => hash)),
     addNamesOf(thingsOf(listed, known), known),
   ])
-  const naming = { language, names }
   return listed.map((one) => {
     const outcome = outcomes?.get(one.hash)
-    const line = toLine(one, outcome, naming)
+    const line = toLine(one, outcome, { language, names: namesAt(names, one.height) })
     const isUntold = outcomes === undefined && isOpenEnded(one)
     if (!isUntold) return line
     return {

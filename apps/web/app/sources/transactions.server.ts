@@ -2,7 +2,7 @@ import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/
 import { Fault } from '@injsight/errors'
 import type { Narrowing } from '../views/transactions/narrow-transactions.ts'
 import type { Language } from '../language/languages.ts'
-import { fetchNames } from './names.server.ts'
+import { fetchNames } from './fetch-names.server.ts'
 import { fetchRest } from './rest.server.ts'
 import { readRest, type RestTransaction } from './listed-transactions.server.ts'
 import { toLines, type TransactionLine } from './transaction-lines.server.ts'

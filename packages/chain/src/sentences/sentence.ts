@@ -67,6 +67,8 @@ export type MarketKind = 'spot' | 'perpetual' | 'futures' | 'binary'
 export type Market = {
   id: string
   ticker: string
+  /** What it is called now, where that differs. */
+  now?: string
   kind: MarketKind
   baseDenom: string | undefined
   baseDecimals: number | undefined

@@ -44,7 +44,7 @@ export async function nameAll(pool: Pool, asked: ListNamesRequest): Promise<List
   }
 }
 
-function toMarket({ baseDenom, baseDecimals, ...market }: MarketMention) {
+export function toMarket({ baseDenom, baseDecimals, ...market }: MarketMention) {
   return { ...market, baseDenom: baseDenom ?? '', baseDecimals: baseDecimals ?? 0 }
 }
 

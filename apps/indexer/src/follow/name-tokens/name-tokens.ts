@@ -5,7 +5,9 @@ import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import type { Progress } from '../progress.ts'
-import { askName, type TokenName } from './ask-name.ts'
+import { askName } from './ask-name.ts'
+import { nameByBank } from './name-by-bank.ts'
+import { writeName } from './write-name.ts'
 
 type Naming = { pool: Pool; node: Pick<NodeClient, 'queryAbci'>; progress: Progress; log: Logger }
 
@@ -33,9 +35,9 @@ export function startNaming({ pool, node, progress, log }: Naming): { stop(): Pr
 
   async function step(): Promise<keyof typeof pausesMs> {
     try {
-      const named = await nameNext(pool, node, refused)
+      const named = (await nameByBank(pool, node, refused)) + (await nameNext(pool, node, refused))
       if (named > 0) log.debug('tokens named', { named })
-      return named === atOnce ? 'waiting' : 'idle'
+      return named >= atOnce ? 'waiting' : 'idle'
     } catch (error) {
       const { code, message } = error instanceof Fault ? error : faultOfDatabaseError(error)
       log.debug('tokens not named', { code, reason: message })
@@ -74,20 +76,11 @@ export async function nameNext(
   })
   for (const { contract, address, head } of rows) {
     try {
-      await write(pool, contract, head, await askName(node, address))
+      await writeName(pool, contract, head, await askName(node, address))
     } catch (error) {
       if (!(error instanceof Fault) || error.kind === 'unavailable') throw error
       refused.add(contract)
     }
   }
   return rows.length
-}
-
-async function write(pool: Pool, contract: string, height: string, told: TokenName): Promise<void> {
-  await pool.query({
-    name: 'name_token',
-    text: `insert into evm_token_names (contract, name, symbol, decimals, height) values ($1, $2, $3, $4, $5)
-      on conflict (contract) do update set name = $2, symbol = $3, decimals = $4, height = $5`,
-    values: [contract, told.name, told.symbol, told.decimals, height],
-  })
 }

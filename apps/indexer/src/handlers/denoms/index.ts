@@ -5,11 +5,19 @@ import {
 import { MsgRecvPacket } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/channel/v1/tx_pb.js'
 import { MsgCreateDenom } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/tx_pb.js'
 import { ibcDenoms } from '#src/handlers/ibc/tables.ts'
+import { noteRename } from '#src/handlers/former-names.ts'
 import { onEvent, onMessage, type Module } from '#src/handlers/module.ts'
 import { readObject, readText } from '#src/handlers/read-json.ts'
 import type { State } from '#src/state/state.ts'
 import { fromGenesis, fromNode } from './begin.ts'
-import { factoryMetadata, ibcMetadata, readMetadata, shareMetadata, type Metadata } from './metadata.ts'
+import {
+  calledBy,
+  factoryMetadata,
+  ibcMetadata,
+  readMetadata,
+  shareMetadata,
+  type Metadata,
+} from './metadata.ts'
 import { bankParams, denomMetadata, sendEnabled } from './tables.ts'
 
 /** What denoms are called, and which of them may be sent. */
@@ -21,9 +29,9 @@ export const denoms: Module = {
       onEvent('injective.tokenfactory.v1beta1.EventCreateDenom', (event, state) => {
         state.put(denomMetadata, bareMetadata(readText(event.json('denom'), 'denom')))
       }),
-      onEvent('injective.tokenfactory.v1beta1.EventSetDenomMetadata', (event, state) => {
-        state.put(denomMetadata, readMetadata(event.json('metadata')))
-      }),
+      onEvent('injective.tokenfactory.v1beta1.EventSetDenomMetadata', (event, state, { block }) =>
+        rename(state, readMetadata(event.json('metadata')), block.height),
+      ),
       onEvent('injective.insurance.v1beta1.EventInsuranceFundUpdate', (event, state) => {
         const fund = readObject(event.json('fund'), 'fund')
         const denom = readText(fund['insurance_pool_token_denom'], 'denom')
@@ -65,6 +73,14 @@ export const denoms: Module = {
     fromGenesis,
     fromNode,
   },
+}
+
+async function rename(state: State, metadata: Metadata, height: bigint): Promise<void> {
+  const { denom } = metadata
+  const before = await state.find(denomMetadata, { denom })
+  if (before !== undefined)
+    await noteRename(state, { thing: 'token', id: denom, height }, calledBy(before), calledBy(metadata))
+  state.put(denomMetadata, metadata)
 }
 
 function bareMetadata(denom: string): Metadata {

@@ -107,3 +107,11 @@ export function shareMetadata(denom: string, market: string, ticker: string): Me
     ],
   }
 }
+
+type Shown = Pick<Metadata, 'name' | 'symbol' | 'display' | 'units'>
+
+/** The symbol and decimals that people see: those of the unit that it is shown in. */
+export function calledBy({ name, symbol, display, units }: Shown) {
+  const shown = (units as Unit[]).find(({ denom }) => denom === display) ?? (units as Unit[]).at(-1)
+  return { name, symbol: symbol || display, decimals: shown?.exponent ?? null }
+}

@@ -10,6 +10,8 @@ import { spellHash } from '../../views/transactions/hash.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
 import { titleBlock } from '../../views/blocks/say-block.server.ts'
 import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
+import { listRenamed } from '../../sources/names.server.ts'
+import { Renamed } from '../../views/sentences/renamed.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
@@ -85,6 +87,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     lines,
     changes: mapPart(told, (value) => viewChanges(value, { language, names: namesOfChanged ?? names })),
     auction: mapPart(auction, (value) => viewAuction(value, { language, names })),
+    renamed: listRenamed(
+      names,
+      (auction.value?.markets ?? []).map(({ marketId }) => marketId),
+      (told.value?.changes ?? []).map(({ denom }) => denom),
+    ),
     previous: height > (status.value?.base ?? 1n) ? height - 1n : undefined,
     next: status.value === undefined || height < status.value.head ? height + 1n : undefined,
     absent: undefined,
@@ -106,7 +113,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
 
 type Present = Extract<Route.ComponentProps['loaderData'], { lines: unknown }>
 
-function PresentBlock({ title, block, lines, changes, auction, previous, next }: Present) {
+function PresentBlock({ title, block, lines, changes, auction, renamed, previous, next }: Present) {
   const t = useTranslations('blocks')
   const things = useTranslations('things')
   const { href } = useLanguage()
@@ -151,6 +158,7 @@ function PresentBlock({ title, block, lines, changes, auction, previous, next }:
           <span className="chip">
             <Age time={block.time} />
           </span>
+          <Renamed list={renamed} />
         </p>
       </div>
       <BesideFacts

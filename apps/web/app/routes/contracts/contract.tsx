@@ -10,7 +10,7 @@ import { mapPart, page, pageHeaders, part, partOfPage } from '../../page.server.
 import { readRows } from '../../rows.server.ts'
 import { findContract, hasWrittenLogs } from '../../sources/contracts.server.ts'
 import { addNamesOf } from '../../sources/mentions.server.ts'
-import { fetchNames } from '../../sources/names.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'

@@ -6,7 +6,8 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
-import { fetchNames } from '../../sources/names.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
+import { namesAt } from '../../sources/names.server.ts'
 import { findTransaction } from '../../sources/transactions.server.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -27,7 +28,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
   const { messages, otherEvents, ethereum } = viewTransaction(detail, {
     language: splitPath(url.pathname).language,
-    names,
+    names: namesAt(names, detail.blockNumber),
   })
   const logs = detail.code === 0 ? ethereum?.logs : undefined
   return { hash, logs, otherEvents, messages: messages.map(({ title, events }) => ({ title, events })) }

@@ -12,6 +12,7 @@ import { hasPackets, viewPackets, type PacketView } from '../../views/bridges/pa
 import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { nameSignMode } from '../../views/transactions/sign-mode.server.ts'
+import { Renamed } from '../../views/sentences/renamed.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { passGuard } from '../../guards.server.ts'
@@ -24,7 +25,8 @@ import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
-import { fetchNames } from '../../sources/names.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
+import { listRenamed, namesAt } from '../../sources/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/mentions.server.ts'
 import { fetchEthereumTransaction } from '../../sources/ethereum.server.ts'
@@ -79,13 +81,15 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         changes: undefined,
         fates: undefined,
         packets: undefined,
+        renamed: undefined,
       },
       { status: 404 },
     )
   // By Ethereum's hash it was found, and stands under the chain's.
   const found = spellHash(detail.hash)
   if (found !== hash) throw redirect(url.pathname.replace(hash, found) + url.search, 301)
-  const names = mentions.value === undefined ? plainNames : addMentions(plainNames, mentions.value)
+  const then = namesAt(plainNames, detail.blockNumber)
+  const names = mentions.value === undefined ? then : addMentions(then, mentions.value)
   const naming = { language, names }
   const fates = mapPart(orders, (value) => viewFates(value, naming))
   const ethereum = carriesEthereum(detail) ? await part(fetchEthereumTransaction(hash)) : undefined
@@ -102,7 +106,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const packets: Part<PacketView[]> = hasPackets(view.messages)
     ? mapPart(mentions, ({ packets: fatesOfPackets }) => viewPackets(fatesOfPackets, naming))
     : { value: [] }
-  return data({ view, flow, changes, fates, packets, absent: undefined })
+  const renamed = listRenamed(
+    names,
+    (mentions.value?.markets ?? []).map(({ id }) => id),
+    (told.value?.changes ?? []).map(({ denom }) => denom),
+  )
+  return data({ view, flow, changes, fates, packets, renamed, absent: undefined })
 })
 
 function feeOf({ gasFee }: TxDetailData, { signers }: TransactionView): PaidFee {
@@ -120,11 +129,9 @@ async function explainAbsence(hash: string): Promise<Absent> {
   }
 }
 
-export default function TransactionPage({
-  loaderData: { view, flow, changes, fates, packets, absent },
-}: Route.ComponentProps) {
-  if (view === undefined) return <AbsentTransaction {...absent} />
-  return <PresentTransaction view={view} flow={flow} changes={changes} fates={fates} packets={packets} />
+export default function TransactionPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.view === undefined) return <AbsentTransaction {...loaderData.absent} />
+  return <PresentTransaction {...loaderData} />
 }
 
 type Present = {
@@ -133,9 +140,10 @@ type Present = {
   changes: Part<ChangesView>
   fates: Part<FatesView>
   packets: Part<PacketView[]>
+  renamed: { name: string; now: string }[]
 }
 
-function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
+function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Present) {
   const t = useTranslations('transaction')
   const changed = useTranslations('changes')
   const orders = useTranslations('orders')
@@ -184,6 +192,7 @@ function PresentTransaction({ view, flow, changes, fates, packets }: Present) {
           <span className="chip">
             <Age time={view.time} />
           </span>
+          <Renamed list={renamed} />
         </p>
       </div>
       <SectionBar label={t('parts')} sections={parts} />

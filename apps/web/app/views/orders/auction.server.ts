@@ -1,7 +1,8 @@
 import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import { amountsOf, formatAmount, writeMarket } from './market-amounts.server.ts'
+import { writeMarketOf } from '../../language/write-part.server.ts'
+import { amountsOf, formatAmount } from './market-amounts.server.ts'
 
 /** What a block did to a market. */
 export type AuctionLine = {
@@ -29,7 +30,7 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
   )
   const clearings = market.clearings.filter(isSome)
   return {
-    market: writeMarket(market.marketId, naming),
+    market: writeMarketOf(market.marketId, naming),
     prices: [...new Set(clearings.map(({ price }) => formatAmount(price)))],
     volume: inBase(market.volume),
     notional: inQuote(market.notional),

@@ -1,8 +1,6 @@
-import { isolateOdd } from '../../language/isolate.ts'
 import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
-import type { Piece } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
@@ -25,14 +23,6 @@ function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined
   if (amount === undefined || !/[1-9]/.test(amount.human || amount.raw)) return undefined
   const isCounted = amount.human !== '' && toPart !== undefined
   return isCounted ? writePart(toPart(amount.human), naming) : [formatAmount(amount)]
-}
-
-export function writeMarket(id: string, { names }: Naming): Piece {
-  return {
-    text: isolateOdd(names.markets.get(id)?.ticker ?? `${id.slice(0, 8)}…${id.slice(-4)}`),
-    title: id,
-    look: 'name',
-  }
 }
 
 /** In whole tokens where their decimals are known, else as the chain has it. */

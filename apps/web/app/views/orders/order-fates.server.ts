@@ -3,7 +3,8 @@ import type { CancelFate, GetOrderFatesResponse, OrderFate, OrderTerms, Refusal 
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
-import { amountsOf, formatAmount, writeMarket } from './market-amounts.server.ts'
+import { writeMarketOf } from '../../language/write-part.server.ts'
+import { amountsOf, formatAmount } from './market-amounts.server.ts'
 import { writeChoice } from '../messages/choices.server.ts'
 import { writeFailure, type WrittenFailure } from '../messages/failure.server.ts'
 import type { OrderRow } from './placed-orders.server.ts'
@@ -63,7 +64,7 @@ function rowOf(
     trigger: inQuote(triggerPrice),
   }
   return {
-    market: [writeMarket(marketId, naming)],
+    market: [writeMarketOf(marketId, naming)],
     type: writeChoice(type, 'order_type', naming.language),
     ...Object.fromEntries(Object.entries(columns).filter(([, written]) => written !== undefined)),
   }

@@ -22,4 +22,5 @@ export const things = {
   failedCount: '{count, plural, other {# failed}}',
   gasOf: '{used} of {wanted}, {share}',
   gas: 'Gas used',
+  nowCalled: '{name} is called {now} now',
 } as const

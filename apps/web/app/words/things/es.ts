@@ -25,4 +25,5 @@ export const things = {
   failedCount: '{count, plural, one {# fallida} other {# fallidas}}',
   gasOf: '{used} de {wanted}, {share}',
   gas: 'Gas usado',
+  nowCalled: '{name} se llama ahora {now}',
 } satisfies Texts<typeof english>

@@ -25,4 +25,5 @@ export const things = {
   failedCount: '{count, plural, other {#건 실패}}',
   gasOf: '{wanted} 중 {used}, {share}',
   gas: '사용 가스',
+  nowCalled: '{name}의 현재 이름: {now}',
 } satisfies Texts<typeof english>

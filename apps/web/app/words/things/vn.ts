@@ -25,4 +25,5 @@ export const things = {
   failedCount: '{count, plural, other {# thất bại}}',
   gasOf: '{used} / {wanted}, {share}',
   gas: 'Gas đã dùng',
+  nowCalled: '{name} nay có tên là {now}',
 } satisfies Texts<typeof english>

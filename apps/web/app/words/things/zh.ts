@@ -25,4 +25,5 @@ export const things = {
   failedCount: '{count, plural, other {# 笔失败}}',
   gasOf: '{used} / {wanted}，{share}',
   gas: '已用 Gas',
+  nowCalled: '{name} 现名为 {now}',
 } satisfies Texts<typeof english>

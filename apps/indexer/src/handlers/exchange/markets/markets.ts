@@ -12,6 +12,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { marketKey } from '#src/decode/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
+import { noteRename } from '#src/handlers/former-names.ts'
 import { readInteger, readText, type Json } from '#src/handlers/read-json.ts'
 import { removeExpiry, putExpiry } from './expiry.ts'
 import { onExchange, type Generation } from '../generations.ts'
@@ -83,26 +84,36 @@ export async function findMarket(state: State, id: string): Promise<Market | und
   return state.find(markets, { id })
 }
 
+async function putMarket(state: State, market: Market, height: bigint): Promise<void> {
+  const { id, ticker } = market
+  const before = await findMarket(state, id)
+  if (before !== undefined) {
+    const called = (symbol: string) => ({ name: '', symbol, decimals: null })
+    await noteRename(state, { thing: 'market', id, height }, called(before.ticker), called(ticker))
+  }
+  state.put(markets, market)
+}
+
 export const marketEvents = [
-  onExchange('EventSpotMarketUpdate', (event, state, _, generation) =>
-    state.put(markets, readMarket(event.json('market'), 'spot', generation)),
+  onExchange('EventSpotMarketUpdate', (event, state, { block }, generation) =>
+    putMarket(state, readMarket(event.json('market'), 'spot', generation), block.height),
   ),
-  onExchange('EventBinaryOptionsMarketUpdate', (event, state, _, generation) =>
-    state.put(markets, readMarket(event.json('market'), 'binary', generation)),
+  onExchange('EventBinaryOptionsMarketUpdate', (event, state, { block }, generation) =>
+    putMarket(state, readMarket(event.json('market'), 'binary', generation), block.height),
   ),
-  onExchange('EventDerivativeMarketUpdate', (event, state, _, generation) =>
-    state.put(markets, readMarket(event.json('market'), 'derivative', generation)),
+  onExchange('EventDerivativeMarketUpdate', (event, state, { block }, generation) =>
+    putMarket(state, readMarket(event.json('market'), 'derivative', generation), block.height),
   ),
-  onExchange('EventPerpetualMarketUpdate', async (event, state, _, generation) => {
+  onExchange('EventPerpetualMarketUpdate', async (event, state, { block }, generation) => {
     const market = readMarket(event.json('market'), 'derivative', generation)
-    state.put(markets, isSettled(event, market) ? pause(market) : market)
+    await putMarket(state, isSettled(event, market) ? pause(market) : market, block.height)
     const [info, funding] = [find(event, 'perpetual_market_info'), find(event, 'funding')]
     if (info !== null) await putPerpetual(state, market.id, info)
     if (funding !== null) await putFunding(state, market.id, funding)
   }),
-  onExchange('EventExpiryFuturesMarketUpdate', (event, state, { block }, generation) => {
+  onExchange('EventExpiryFuturesMarketUpdate', async (event, state, { block }, generation) => {
     const market = readMarket(event.json('market'), 'derivative', generation)
-    state.put(markets, isSettled(event, market) ? pause(market) : market)
+    await putMarket(state, isSettled(event, market) ? pause(market) : market, block.height)
     const info = find(event, 'expiry_futures_market_info')
     // The chain tells of the end with all there was to know, and forgets it at once.
     if (info === null || market.status === 'Expired') removeExpiry(state, market.id)

@@ -1,6 +1,6 @@
 import type { OpenOrder, Position } from '@injsight/injsight-v1'
 import { writeChoice } from '../../../views/messages/choices.server.ts'
-import { writeMarket } from '../../../views/orders/market-amounts.server.ts'
+import { writeMarketOf } from '../../../language/write-part.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'
@@ -38,7 +38,7 @@ function positionRow(position: Position, naming: Naming): Row {
   return {
     key: `${marketId} ${subaccountId}`,
     cells: [
-      words([writeMarket(marketId, naming)]),
+      words([writeMarketOf(marketId, naming)]),
       { shown: [isLong ? `▲ ${side}` : `▼ ${side}`], file: side },
       orderNumber(quantity),
       withUnit(orderNumber(entryPrice), quoteDenom, naming),
@@ -90,7 +90,7 @@ function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming):
     {
       key: terms.hash,
       cells: [
-        words([writeMarket(terms.marketId, naming)]),
+        words([writeMarketOf(terms.marketId, naming)]),
         { shown: [terms.isBuy ? `▲ ${type}` : `▼ ${type}`], file: type },
         isUntouched ? left : { ...left, below: [t('columns.of', { whole: String(whole.file) })] },
         withUnit(orderNumber(terms.price), quoteDenom, naming),
