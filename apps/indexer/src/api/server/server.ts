@@ -8,15 +8,18 @@ import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
+import { createAuctionService } from '../auction.ts'
 import { createBankService } from '../bank.ts'
 import { createChartService } from '../chart.ts'
 import { createSymbols } from '../chart/symbols.ts'
 import { createExplorerService } from '../explorer.ts'
 import { createForwardedServices } from '../forward.ts'
 import { startHeadFeed, type HeadFeed } from '../heads/head-feed.ts'
+import { createInsuranceService } from '../insurance.ts'
 import { createInjsightService } from '../injsight.ts'
 import { createTxService } from '../tx.ts'
 import { createMetaService } from '../meta.ts'
+import { createOracleService } from '../oracle.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
 
@@ -86,6 +89,9 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createExplorerService({ ...sources, cache, feed }),
     createMetaService(),
     createChartService(sources),
+    createOracleService({ ...sources, feed }),
+    createInsuranceService(sources),
+    createAuctionService({ ...sources, feed }),
     createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),
