@@ -1,5 +1,7 @@
 import type {
   DerivativeLimitOrder,
+  OrdersHistoryRequest,
+  OrdersHistoryResponse,
   OrdersRequest,
   OrdersResponse,
   SubaccountOrdersListRequest,
@@ -7,14 +9,16 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
+import { toDerivativeHistory } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
 import { nameOfOrderType } from '../exchange/order-types.ts'
+import { listHistory } from '../exchange/order-history.ts'
 import { listOrders, toOrder, type ToldOrder } from '../exchange/resting-orders.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
 
 type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
 
-/** The methods about open orders, in books or waiting for their trigger. */
+/** The methods about orders: open ones, in books or waiting for their trigger, and all that ever were. */
 export function createOrderMethods({ pool, markets }: Sources) {
   async function orders(request: OrdersRequest): Promise<OrdersResponse> {
     const { orders: found, paging } = await listOrders(pool, await markets(), request)
@@ -29,7 +33,12 @@ export function createOrderMethods({ pool, markets }: Sources) {
     return { orders: found.map(toDerivativeOrder), paging }
   }
 
-  return { orders, subaccountOrdersList }
+  async function ordersHistory(request: OrdersHistoryRequest): Promise<OrdersHistoryResponse> {
+    const { orders: found, paging } = await listHistory(pool, await markets(), request)
+    return { orders: found.map(toDerivativeHistory), paging }
+  }
+
+  return { orders, subaccountOrdersList, ordersHistory }
 }
 
 const kindOfMarketOrder = 2

@@ -73,7 +73,8 @@ export function toTradeId({ height, market, place }: FoundFill['at']): string {
   return `${height}_${BigInt.asUintN(64, market).toString(16).padStart(16, '0')}_${place}`
 }
 
-async function findTrade(pool: Pool, text: string): Promise<FoundFill[]> {
+/** @throws Fault `invalid-input` */
+export async function findTrade(pool: Pool, text: string): Promise<FoundFill[]> {
   const [, block, key, at] = /^(\d{1,14})_([0-9a-f]{16})_(\d{1,6})$/.exec(text) ?? []
   if (block === undefined || key === undefined)
     throw invalidInput('trade.id', `"${text.slice(0, 80)}" is not the id of a trade`)
