@@ -74,7 +74,7 @@ export async function followOrders(
 
 function follow(order: PlacedOrder, terms: Terms, { life, names }: { life: Life | undefined; names: Names }) {
   const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation: order.terms.generation }
-  const { status, quantity } = readOutcome(asked, life, { amounts: names.amounts })
+  const { status, quantity } = readOutcome(asked, life, names)
   const end = life?.end
   const isTriggered = end?.entry.kind === 'triggered'
   const newest = heightsOf(life).reduce((a, b) => (a > b ? a : b), order.height)
