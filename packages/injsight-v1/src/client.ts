@@ -108,6 +108,14 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listStatistics, input, options)
   listMarketDays: IExplorerClient['listMarketDays'] = (input, options) =>
     this.#unary(methods.listMarketDays, input, options)
+  findMarkets: IExplorerClient['findMarkets'] = (input, options) =>
+    this.#unary(methods.findMarkets, input, options)
+  getOrderBook: IExplorerClient['getOrderBook'] = (input, options) =>
+    this.#unary(methods.getOrderBook, input, options)
+  listMarketChanges: IExplorerClient['listMarketChanges'] = (input, options) =>
+    this.#unary(methods.listMarketChanges, input, options)
+  listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
+    this.#unary(methods.listLiquidations, input, options)
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>

@@ -67,7 +67,10 @@ import {
   ListEvmApprovalsRequest,
   ListEvmApprovalsResponse,
 } from './definitions/evm.ts'
+import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
+import { ListLiquidationsRequest, ListLiquidationsResponse } from './definitions/liquidations.ts'
+import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/market-changes.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
   GetMentionsRequest,
@@ -81,6 +84,7 @@ import {
   GetOrderFatesRequest,
   GetOrderFatesResponse,
 } from './definitions/orders.ts'
+import { GetOrderBookRequest, GetOrderBookResponse } from './definitions/order-books.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
 import {
   GetBlockProofRequest,
@@ -350,6 +354,30 @@ export const methods = {
     says: 'What each market traded in the last 24 hours, and at what prices.',
     I: ListMarketDaysRequest,
     O: ListMarketDaysResponse,
+  }),
+  findMarkets: method({
+    get: '/injsight/v1/markets/named',
+    says: 'Which markets somebody may mean by an id, a ticker or a slug.',
+    I: FindMarketsRequest,
+    O: FindMarketsResponse,
+  }),
+  getOrderBook: method({
+    get: '/injsight/v1/markets/{market_id}/book',
+    says: 'The order book of a market as it was after any block, and which blocks changed it before and after.',
+    I: GetOrderBookRequest,
+    O: GetOrderBookResponse,
+  }),
+  listMarketChanges: method({
+    get: '/injsight/v1/markets/{market_id}/changes',
+    says: 'How the rules of a market became what they are: when, and by which proposal or transaction.',
+    I: ListMarketChangesRequest,
+    O: ListMarketChangesResponse,
+  }),
+  listLiquidations: method({
+    get: '/injsight/v1/markets/{market_id}/liquidations',
+    says: 'Positions of a market that others closed: what was lost, and who took over.',
+    I: ListLiquidationsRequest,
+    O: ListLiquidationsResponse,
   }),
   getWorth: method({
     get: '/injsight/v1/accounts/{account}/worth',

@@ -101,8 +101,11 @@ async function beginDerivatives(state: State, told: Json): Promise<void> {
   }
   for (const { market_id, subaccount_id, position } of listOf(told, 'positions')) {
     const market = marketKey(readMarketId(market_id))
-    const subaccount = readSubaccount(subaccount_id)
-    putPosition(state, { market, subaccount, position: readPosition(position) }, 0n)
+    putPosition(state, {
+      market,
+      subaccount: readSubaccount(subaccount_id),
+      position: readPosition(position),
+    })
   }
 }
 

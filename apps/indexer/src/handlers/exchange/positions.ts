@@ -17,8 +17,6 @@ export const positions = stateTable(
     entry_price: 'decimal',
     margin: 'decimal',
     cumulative_funding_entry: 'decimal',
-    /** A height; 0 for before the index began. */
-    changed: 'int8',
   },
 )
 
@@ -45,14 +43,9 @@ export function readPosition(told: unknown) {
   }
 }
 
-/** @param changed height of the block that tells it; 0 for what was there before */
-export function putPosition(
-  state: State,
-  { market, subaccount, position }: NewPosition,
-  changed: bigint,
-): void {
+export function putPosition(state: State, { market, subaccount, position }: NewPosition): void {
   if (position.quantity === 0n) state.remove(positions, { market, subaccount: subaccount.id })
-  else state.put(positions, { market, subaccount: subaccount.id, ...position, changed })
+  else state.put(positions, { market, subaccount: subaccount.id, ...position })
 }
 
 type Place = Pick<NewPosition, 'market' | 'subaccount'>
@@ -72,7 +65,7 @@ export const positionEvents = onExchange('EventBatchDerivativePosition', (event,
   const names = moved.get(block) ?? new Set()
   moved.set(block, names)
   for (const position of readPositions(event)) {
-    putPosition(state, position, block.height)
+    putPosition(state, position)
     names.add(nameOf(position))
   }
 })
