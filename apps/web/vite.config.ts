@@ -4,10 +4,12 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 
 const everyPage =
-  /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|time|ui\/(?!charts|copy-menu|copy-choices|pager|external|linked|leave)|views\/(sentences\/words|transactions\/kind-icon|blocks\/proposer))|routes\/language|\0/
+  /node_modules\/(?!@noble)|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help)|language|live|time|ui\/(?!charts|copy-menu|copy-choices|pager|external|linked|leave)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|routes\/language|\0/
 
 const messages =
   /routes\/transactions\/(messages|events)\.tsx|views\/(?:messages\/message-fields|transactions\/memo)\.tsx/
+
+const ethereum = /views\/ethereum\/(?:bytes|log-lines)\.tsx|routes\/transactions\/ethereum\/.*\.tsx/
 
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
@@ -27,6 +29,7 @@ export default defineConfig({
                   test: /app\/(?:ui\/copy-menu|views\/(?:balances\/changes|transactions\/gas-use))\.tsx/,
                 },
                 { name: 'messages', test: messages },
+                { name: 'ethereum', test: ethereum },
               ],
             },
           },

@@ -20,7 +20,7 @@ export async function listWords(page: Page): Promise<string[]> {
 }
 
 /** Names and units, which are the same in every language. */
-const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|IBC ·)$/
+const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) ·)$/
 /** Words that a language has in common with English: those of docs/glossary.md, and what is spelled alike. */
 const shared = {
   zh: /^Gas$/,
@@ -34,7 +34,7 @@ const data = new RegExp(
     /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^[+−]?[\d.,]+…? 0x[\w…]+ \(ERC-20\)$/, // what a contract counts
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
-    /^(peggy|ibc\/)[\w…]+$/, // a denom
+    /^(peggy|ibc\/|erc20:)[\w…]+$/, // a denom
     /^channel-\d+$/,
     /^[+−]?\d+(\.\d+)? \S+$/, // 5000000000000000000 inj
     /^[A-Z\d/ *-]+$/, // INJ/USDT PERP

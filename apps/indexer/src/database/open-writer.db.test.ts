@@ -47,4 +47,6 @@ const order = {
   fee_recipient: '',
   expiration_block: 0n,
   generation: 1,
+  placed: 1n,
+  changed: 1n,
 }

@@ -2,6 +2,7 @@ import { decodeAddress, encodeAddress, readAccount, readDenom } from '@injsight/
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { createAccount } from '#src/decode/account.ts'
+import { heightOf } from '#src/decode/keys.ts'
 import { ownDenomOf } from '#src/handlers/evm/find-face.ts'
 import { listEvmContracts } from '#src/queries/evm/contracts.ts'
 import { listDenomsOf, listFacesOfDenoms, type FaceRow } from '#src/queries/evm/faces.ts'
@@ -72,9 +73,9 @@ async function findByDenom(pool: Pool, denom: string, height: bigint | undefined
   return { by: 'denom', contract: pair?.contract ?? undefined, denom, isOwn: false, faces }
 }
 
-function lasts({ from, to }: FaceRow, height: bigint | undefined): boolean {
-  if (height === undefined) return to === null
-  return (from ?? 0n) <= height && (to === null || height < to)
+function lasts({ begin, end }: FaceRow, height: bigint | undefined): boolean {
+  if (height === undefined) return end === null
+  return heightOf(begin ?? 0n) <= height && (end === null || height < heightOf(end))
 }
 
 /** `inj1…` */

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { GetEvmTokenRequest, GetEvmTokenResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey, heightOf } from '#src/decode/keys.ts'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { countEvmHolders, listTokens, type TokenRow } from '#src/queries/evm/tokens.ts'
 import { listUnknown } from '../status/list-unknown.ts'
@@ -30,8 +30,8 @@ export async function getEvmToken(
     faces: faces.map((face) => ({
       contract: face.contract === null ? '' : toPrefixedHex(face.contract),
       denom: face.denom,
-      from: face.from ?? 0n,
-      to: face.to ?? 0n,
+      from: heightOf(face.begin ?? 0n),
+      to: heightOf(face.end ?? 0n),
     })),
     holders,
     unknown,

@@ -1,7 +1,7 @@
 import { encodeAddress, findModule } from '@injsight/chain'
 import type { EvmMove, ListEvmTokenMovesRequest, ListEvmTokenMovesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { heightOf, toSequence } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/keys.ts'
 import { toNodeHex, toPrefixedHex } from '#src/decode/hex.ts'
 import { batchTopic, isNobody, readDeed, singleTopic, transferTopic } from '#src/handlers/evm/read-deed.ts'
 import { listLogs } from '#src/queries/evm/logs.ts'
@@ -50,11 +50,8 @@ type Span = { denom: string; from: bigint; to: bigint }
 
 function listSpans({ by, denom, isOwn, faces }: TokenFaces): Span[] {
   if (denom !== undefined && (isOwn || by === 'denom')) return [{ denom, from: 0n, to: newest }]
-  return faces.map((face) => ({
-    denom: face.denom,
-    from: toSequence(face.from ?? 0n, 0),
-    to: face.to === null ? newest : toSequence(face.to, 0xffff),
-  }))
+  // What ends a pair may make the next one: what moved in it is told once.
+  return faces.map((face) => ({ denom: face.denom, from: face.begin ?? 0n, to: (face.end ?? newest) - 1n }))
 }
 
 async function listOfBank(pool: Pool, spans: Span[], { after, limit }: Page): Promise<Move[]> {

@@ -6,22 +6,17 @@ import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { listBlocks } from '#src/queries/blocks/blocks.ts'
+import { newHeights, type Feed } from '../heads/new-heights.ts'
 import { type MonikerOf, toBlockInfo } from './block-data.ts'
 import { toStreamed } from './transaction-data.ts'
 
-/** Tells of the head now, and of each new one; some may be left out for who reads slowly. */
-export type Feed = { follow(signal: AbortSignal): AsyncIterable<{ height: bigint }> }
-
 type Sources = { pool: Pool; cache: BlockCache; feed: Feed; fetchMonikers: () => Promise<MonikerOf> }
-
-/** An index that catches up is told about by its newest blocks only. */
-const mostAtOnce = 100n
 
 /** The methods that tell of each new block and its transactions, oldest first, from the moment of the call on. */
 export function createStreamMethods({ pool, cache, feed, fetchMonikers }: Sources) {
   async function* streamBlocks(_: object, { signal }: CallContext): AsyncGenerator<StreamBlocksResponse> {
     for await (const range of newHeights(feed, signal)) {
-      const limit = Number(mostAtOnce)
+      const limit = Number(range.to - range.from) + 1
       const [rows, monikerOf] = await Promise.all([listBlocks(pool, { ...range, limit }), fetchMonikers()])
       for (const row of rows.toReversed()) yield toBlockInfo(row, monikerOf)
     }
@@ -37,14 +32,4 @@ export function createStreamMethods({ pool, cache, feed, fetchMonikers }: Source
   }
 
   return { streamBlocks, streamTxs }
-}
-
-async function* newHeights(feed: Feed, signal: AbortSignal): AsyncGenerator<{ from: bigint; to: bigint }> {
-  let seen: bigint | undefined
-  for await (const { height } of feed.follow(signal)) {
-    if (seen !== undefined && height > seen) {
-      yield { from: height - seen > mostAtOnce ? height - mostAtOnce + 1n : seen + 1n, to: height }
-    }
-    seen = height
-  }
 }

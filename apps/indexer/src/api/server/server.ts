@@ -7,16 +7,21 @@ import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { createDerivativeService } from '../derivatives.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
+import { createAuctionService } from '../auction.ts'
 import { createBankService } from '../bank.ts'
 import { createChartService } from '../chart.ts'
 import { createSymbols } from '../chart/symbols.ts'
 import { createExplorerService } from '../explorer.ts'
 import { createForwardedServices } from '../forward.ts'
 import { startHeadFeed, type HeadFeed } from '../heads/head-feed.ts'
+import { createInsuranceService } from '../insurance.ts'
 import { createInjsightService } from '../injsight.ts'
+import { createSpotService } from '../spot.ts'
 import { createTxService } from '../tx.ts'
 import { createMetaService } from '../meta.ts'
+import { createOracleService } from '../oracle.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
 
@@ -86,6 +91,11 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createExplorerService({ ...sources, cache, feed }),
     createMetaService(),
     createChartService(sources),
+    createOracleService({ ...sources, feed }),
+    createInsuranceService(sources),
+    createAuctionService({ ...sources, feed }),
+    createSpotService(sources),
+    createDerivativeService(sources),
     createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),

@@ -101,11 +101,8 @@ async function beginDerivatives(state: State, told: Json): Promise<void> {
   }
   for (const { market_id, subaccount_id, position } of listOf(told, 'positions')) {
     const market = marketKey(readMarketId(market_id))
-    putPosition(state, {
-      market,
-      subaccount: readSubaccount(subaccount_id),
-      position: readPosition(position),
-    })
+    const subaccount = readSubaccount(subaccount_id)
+    putPosition(state, { market, subaccount, position: readPosition(position) }, 0n)
   }
 }
 

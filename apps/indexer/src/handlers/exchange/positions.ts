@@ -17,6 +17,8 @@ export const positions = stateTable(
     entry_price: 'decimal',
     margin: 'decimal',
     cumulative_funding_entry: 'decimal',
+    /** A height; 0 for before the index began. */
+    changed: 'int8',
   },
 )
 
@@ -43,9 +45,14 @@ export function readPosition(told: unknown) {
   }
 }
 
-export function putPosition(state: State, { market, subaccount, position }: NewPosition): void {
+/** @param changed height of the block that tells it; 0 for what was there before */
+export function putPosition(
+  state: State,
+  { market, subaccount, position }: NewPosition,
+  changed: bigint,
+): void {
   if (position.quantity === 0n) state.remove(positions, { market, subaccount: subaccount.id })
-  else state.put(positions, { market, subaccount: subaccount.id, ...position })
+  else state.put(positions, { market, subaccount: subaccount.id, ...position, changed })
 }
 
 type Place = Pick<NewPosition, 'market' | 'subaccount'>
@@ -65,7 +72,7 @@ export const positionEvents = onExchange('EventBatchDerivativePosition', (event,
   const names = moved.get(block) ?? new Set()
   moved.set(block, names)
   for (const position of readPositions(event)) {
-    putPosition(state, position)
+    putPosition(state, position, block.height)
     names.add(nameOf(position))
   }
 })

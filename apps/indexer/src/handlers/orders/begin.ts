@@ -23,7 +23,7 @@ export async function beginWithGenesis(state: State, genesis: unknown): Promise<
     for (const book of readItems(list, readObject)) {
       const market = readNamedMarket(book['market_id'])
       for (const order of readItems(book[field], readOrder))
-        putOrder(state, market, order, { kind, generation })
+        putOrder(state, market, order, { kind, generation, height: 0n })
       if (kind === kinds.limit) addLevels(state, market, readItems(book[field], readOrder))
     }
   }
@@ -44,7 +44,7 @@ export async function beginWithNode(state: State, node: RpcTransport): Promise<v
   const put = (marketId: string, orders: StoredOrder[], kind: number) => {
     const market = readNamedMarket(marketId)
     const all = orders.map(toToldOrder)
-    for (const order of all) putOrder(state, market, order, { kind, generation })
+    for (const order of all) putOrder(state, market, order, { kind, generation, height: 0n })
     if (kind === kinds.limit) addLevels(state, market, all)
   }
   for (const { marketId, orders } of told.spotOrderbook) put(marketId, orders, kinds.limit)

@@ -1,5 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
+import type { BlockContext } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
 import { onBoth, type Generation } from './generations.ts'
 import {
@@ -17,17 +18,16 @@ import { kinds, openOrders } from './tables.ts'
 
 /** What keeps the open orders in step. An order that enters a book is told with what is left of it. */
 export const orderEvents = [
-  ...onBoth('EventNewSpotOrders', (event, state, { generation }) =>
-    place(state, readNewOrders(event), generation),
+  ...onBoth('EventNewSpotOrders', (event, state, context) => place(state, readNewOrders(event), context)),
+  ...onBoth('EventNewDerivativeOrders', (event, state, context) =>
+    place(state, readNewOrders(event), context),
   ),
-  ...onBoth('EventNewDerivativeOrders', (event, state, { generation }) =>
-    place(state, readNewOrders(event), generation),
-  ),
-  ...onBoth('EventNewConditionalDerivativeOrder', async (event, state, { generation }) => {
+  ...onBoth('EventNewConditionalDerivativeOrder', async (event, state, { block, generation }) => {
     const { market, order, isMarketOrder } = readNewConditional(event)
-    if (!isMarketOrder) return putOrder(state, market, order, { kind: kinds.conditionalLimit, generation })
+    const at = { generation, height: block.height }
+    if (!isMarketOrder) return putOrder(state, market, order, { kind: kinds.conditionalLimit, ...at })
     const marginHold = await holdMargin(state, market, order)
-    putOrder(state, market, { ...order, marginHold }, { kind: kinds.conditionalMarket, generation })
+    putOrder(state, market, { ...order, marginHold }, { kind: kinds.conditionalMarket, ...at })
   }),
   ...onBoth('EventBatchSpotExecution', fill),
   ...onBoth('EventBatchDerivativeExecution', fill),
@@ -42,19 +42,23 @@ export const orderEvents = [
   ),
 ]
 
+type Context = { block: BlockContext; generation: Generation }
+
 function place(
   state: State,
   { market, orders }: ReturnType<typeof readNewOrders>,
-  generation: Generation,
+  { block, generation }: Context,
 ): void {
-  for (const order of orders) putOrder(state, market, order, { kind: kinds.limit, generation })
+  const at = { kind: kinds.limit, generation, height: block.height }
+  for (const order of orders) putOrder(state, market, order, at)
 }
 
+/** @param height of the block that tells it; 0 for what was there before */
 export function putOrder(
   state: State,
   market: Market,
   order: ToldOrder,
-  { kind, generation }: { kind: number; generation: Generation },
+  { kind, generation, height }: { kind: number; generation: Generation; height: bigint },
 ): void {
   const { hash, subaccount, type, price, quantity, fillable, margin, trigger } = order
   if (fillable === 0n) return
@@ -76,6 +80,8 @@ export function putOrder(
     fee_recipient: order.feeRecipient,
     expiration_block: order.expiration,
     generation,
+    placed: height,
+    changed: height,
   })
 }
 
@@ -83,21 +89,25 @@ function remove(state: State, hash: Buffer): void {
   state.remove(openOrders, { hash })
 }
 
-async function fill(event: ChainEvent, state: State): Promise<void> {
+async function fill(event: ChainEvent, state: State, { block: { height } }: Context): Promise<void> {
   const { execution, trades } = readExecutions(event)
   if (!isOfResting(execution)) return
   await state.prefetch(
     openOrders,
     trades.map(({ hash }) => ({ hash })),
   )
-  for (const trade of trades) await fillOrder(state, trade, event.tx !== undefined)
+  for (const trade of trades) await fillOrder(state, trade, { height, isOfMessage: event.tx !== undefined })
 }
 
 /**
  * @param isOfMessage then it may be an order that a liquidator brings along: it is gone when the message is over
  * @throws Fault `bad-chain-data` for a fill of what isn't there, or of more than is left
  */
-async function fillOrder(state: State, { hash, quantity }: ToldTrade, isOfMessage: boolean): Promise<void> {
+async function fillOrder(
+  state: State,
+  { hash, quantity }: ToldTrade,
+  { height, isOfMessage }: { height: bigint; isOfMessage: boolean },
+): Promise<void> {
   const order = await state.find(openOrders, { hash })
   if (order === undefined && isOfMessage) return
   const left = (order?.fillable ?? 0n) - quantity
@@ -105,5 +115,5 @@ async function fillOrder(state: State, { hash, quantity }: ToldTrade, isOfMessag
     throw badChainData('order.fill', `The order ${hash.toString('hex')} has less than was filled of it`)
   }
   if (left === 0n) state.remove(openOrders, { hash })
-  else state.put(openOrders, { ...order, fillable: left })
+  else state.put(openOrders, { ...order, fillable: left, changed: height })
 }

@@ -27,7 +27,8 @@ async function migrate(
   )
   for (const { hash, ...change } of changes) {
     const order = await state.find(openOrders, { hash })
-    if (order !== undefined) state.put(openOrders, { ...order, ...change, generation: 2 })
+    if (order !== undefined)
+      state.put(openOrders, { ...order, ...change, generation: 2, changed: block.height })
   }
   await sumLevels(state, market)
   const book = await state.find(books, { market })

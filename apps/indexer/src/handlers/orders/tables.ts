@@ -22,6 +22,9 @@ export const openOrders = stateTable(
     fee_recipient: 'text',
     expiration_block: 'int8',
     generation: 'int4',
+    /** Heights; 0 for before the index began. */
+    placed: 'int8',
+    changed: 'int8',
   },
 )
 

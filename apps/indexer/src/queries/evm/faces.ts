@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/keys.ts'
 
-/** A pair of a denom and a contract, as long as it lasted. Heights are of the blocks that made and ended it. */
+/** A pair of a denom and a contract, as long as it lasted. */
 export type FaceRow = {
   denom: string
   /** null when only the end of the pair is in the index. */
   contract: Buffer | null
-  /** null when it was made before the index begins. */
-  from: bigint | null
-  /** null while it lasts. */
-  to: bigint | null
+  /** Sequence of what made it; null when that was before the index begins. */
+  begin: bigint | null
+  /** Sequence of what ended it; null while it lasts. */
+  end: bigint | null
 }
 
 type Change = { seq: string; denom: string; contract: string | null; address: Buffer | null }
@@ -33,9 +33,9 @@ export async function listFacesOfDenoms(pool: Pool, denoms: string[]): Promise<F
         denom,
         changes.rows.filter((row) => row.denom === denom),
         now.get(denom),
-      ),
+      ).toReversed(),
     )
-    .toSorted((a, b) => Number((b.from ?? -1n) - (a.from ?? -1n)))
+    .toSorted((a, b) => Number((b.begin ?? -1n) - (a.begin ?? -1n)))
 }
 
 /** The contracts that some denoms are a pair of now, by denom. */
@@ -65,12 +65,12 @@ export async function listDenomsOf(pool: Pool, contract: Uint8Array): Promise<st
 function toFaces(denom: string, changes: Change[], now: Buffer | undefined): FaceRow[] {
   const faces: FaceRow[] = []
   for (const { seq, address } of changes) {
-    const height = BigInt(seq) >> 16n
+    const sequence = BigInt(seq)
     const last = faces.at(-1)
-    if (last?.to === null) last.to = height
-    else if (address === null) faces.push({ denom, contract: null, from: null, to: height })
-    if (address !== null) faces.push({ denom, contract: address, from: height, to: null })
+    if (last?.end === null) last.end = sequence
+    else if (address === null) faces.push({ denom, contract: null, begin: null, end: sequence })
+    if (address !== null) faces.push({ denom, contract: address, begin: sequence, end: null })
   }
-  if (now !== undefined && changes.length === 0) faces.push({ denom, contract: now, from: null, to: null })
+  if (now !== undefined && changes.length === 0) faces.push({ denom, contract: now, begin: null, end: null })
   return faces
 }

@@ -1,6 +1,6 @@
 import { moduleAccountOf } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey } from '#src/decode/keys.ts'
 
 type Coin = { denom: string; amount: string }
 
@@ -127,4 +127,14 @@ export async function listAuctionHeights(
     values: [from, below, limit],
   })
   return rows.map(({ height }) => BigInt(height))
+}
+
+/** What winners paid in all rounds that the index has, in the smallest unit of inj. */
+export async function sumWinningBids(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ sum: string }>({
+    name: 'auction_burnt',
+    text: `select coalesce(sum(amount), 0)::text as sum from auction_results where denom = $1`, // a row for each round, read whole
+    values: [denomKey(bidDenom)],
+  })
+  return rows[0]?.sum ?? '0'
 }

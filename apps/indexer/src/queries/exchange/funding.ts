@@ -81,7 +81,7 @@ type Quantity = { height: bigint; isLong: boolean; quantity: bigint }
 const batch = 200
 
 /** How a position changed between two heights, and last before them; the newest first. */
-async function listQuantities(
+export async function listQuantities(
   pool: Pool,
   subaccount: Uint8Array,
   market: bigint,

@@ -71,8 +71,12 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
   if (kind === 'coin') {
     facts.push({ name: translationsIn(language, 'things')('account'), ...party(contract, naming) })
   } else {
-    const page = { text: contract, to: `/contract/${contract}/`, look: 'identifier' as const }
-    facts.push({ name: t('contract'), shown: [page], copy: contract })
+    const page = { text: t('toContract'), to: `/contract/${contract}/`, look: 'name' as const }
+    facts.push({
+      name: t('contract'),
+      shown: [{ text: contract, look: 'identifier' }, ' · ', page],
+      copy: contract,
+    })
   }
   if (kind === 'faces') facts.push({ name: t('faces'), shown: [t('facesText')] })
   if (asset.isLost) return [...facts, { name: t('lost'), shown: [t('lostText')] }]

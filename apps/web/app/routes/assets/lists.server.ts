@@ -91,7 +91,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
       moment(time, naming),
     ],
   }))
-  return { table: { columns, rows, narrow: 'pairs' }, next, unknown: [] }
+  return { table: { columns, rows, narrow: 'moves' }, next, unknown: [] }
 }
 
 /** Who may move whose: an allowance of so much, or of all that somebody has. */

@@ -2,6 +2,7 @@ export const token = {
   said: '{kind, select, faces {{name} is one token with two faces: coins of the bank and a contract} erc20 {{name} is a token of a contract} erc721 {{name} are NFTs of a contract} erc1155 {{name} are tokens of many kinds, of one contract} coin {{name} is a coin of the bank, minted by the account whose address it bears} other {{name}}}',
   denom: 'Denom',
   contract: 'Contract',
+  toContract: 'its code and logs',
   decimals: 'Decimals',
   decimalsUnknown: 'nobody has said: amounts stand in the smallest unit',
   supply: 'Supply',

@@ -5,6 +5,7 @@ export const token = {
   said: '{kind, select, faces {{name} es un solo token con dos caras: monedas del banco y un contrato} erc20 {{name} es un token de un contrato} erc721 {{name} son NFT de un contrato} erc1155 {{name} son tokens de varios tipos, de un solo contrato} coin {{name} es una moneda del banco, acuñada por la cuenta cuya dirección lleva} other {{name}}}',
   denom: 'Denominación',
   contract: 'Contrato',
+  toContract: 'su código y sus registros',
   decimals: 'Decimales',
   decimalsUnknown: 'nadie los ha dicho: las cantidades están en la unidad mínima',
   supply: 'Suministro',

@@ -5,6 +5,7 @@ export const token = {
   said: '{kind, select, faces {{name}: 뱅크의 코인이자 컨트랙트인, 두 얼굴을 가진 하나의 토큰} erc20 {{name}: 컨트랙트의 토큰} erc721 {{name}: 컨트랙트의 NFT} erc1155 {{name}: 한 컨트랙트의 여러 종류 토큰} coin {{name}: 이름에 담긴 주소의 계정이 발행한 뱅크의 코인} other {{name}}}',
   denom: '토큰 식별자',
   contract: '컨트랙트',
+  toContract: '코드와 로그',
   decimals: '소수 자릿수',
   decimalsUnknown: '알려지지 않음: 수량은 가장 작은 단위로 표시됩니다',
   supply: '공급량',

@@ -5,6 +5,7 @@ export const token = {
   said: '{kind, select, faces {{name} là một token có hai mặt: đồng trong ngân hàng và hợp đồng} erc20 {{name} là token của một hợp đồng} erc721 {{name} là các NFT của một hợp đồng} erc1155 {{name} là nhiều loại token của cùng một hợp đồng} coin {{name} là đồng trong ngân hàng, do tài khoản có địa chỉ trong tên của nó phát hành} other {{name}}}',
   denom: 'Mã token',
   contract: 'Hợp đồng',
+  toContract: 'mã và nhật ký của nó',
   decimals: 'Số chữ số thập phân',
   decimalsUnknown: 'chưa ai cho biết: số lượng ở đơn vị nhỏ nhất',
   supply: 'Nguồn cung',

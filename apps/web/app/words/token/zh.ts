@@ -5,6 +5,7 @@ export const token = {
   said: '{kind, select, faces {{name} 是一种具有两种形态的代币：银行模块的币与合约} erc20 {{name} 是合约代币} erc721 {{name} 是合约的 NFT} erc1155 {{name} 是同一合约的多类代币} coin {{name} 是银行模块的币，由其名称中的地址所属账户发行} other {{name}}}',
   denom: '代币标识',
   contract: '合约',
+  toContract: '代码与日志',
   decimals: '小数位数',
   decimalsUnknown: '无人说明：数量以最小单位显示',
   supply: '供应量',

@@ -8,7 +8,7 @@ import { divide } from '#src/handlers/staking/decimals.ts'
 /** Where the price of a market comes from. Without `quote` it is of the pair already, or in dollars. */
 export type MarketFeeds = { base: Feed; quote: Feed | null }
 
-export function feedsOf({ market }: Market): MarketFeeds {
+export function feedsOf({ market }: Pick<Market, 'market'>): MarketFeeds {
   const told = market as Json
   const [oracle = '', base = '', quote = ''] = ['oracle_type', 'oracle_base', 'oracle_quote'].map((name) =>
     String(told[name]),

@@ -1,0 +1,151 @@
+import type { Pool } from 'pg'
+import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
+import { isBuy } from '#src/handlers/orders/read-orders.ts'
+import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { listLives, type Life, type Reach } from '#src/queries/orders/lives.ts'
+import { findNames, type Names } from '#src/queries/orders/names.ts'
+import { transactionOf } from '#src/queries/orders/order-history.ts'
+import { readOutcome } from '#src/queries/orders/read-fate.ts'
+import type { OrderStatus } from '#src/queries/orders/types.ts'
+import type { PlacedOrder } from '#src/queries/orders/walk-placed.ts'
+import { listHashes } from '#src/queries/transactions/transactions.ts'
+import { formatHash } from '../explorer/format.ts'
+import type { KnownMarket, KnownMarkets } from './known-markets.ts'
+import { nameOfOrderType } from './order-types.ts'
+
+/** An order and what became of it, with what it needs to be told. */
+export type FollowedOrder = {
+  order: PlacedOrder
+  market: KnownMarket
+  subaccountId: string
+  state: string
+  filled: bigint
+  createdMs: bigint
+  updatedMs: bigint
+  triggeredMs: bigint
+  /** The order that took its place when its trigger came. */
+  placedHash: string
+  txHash: string
+}
+
+/** Enough for who trades in every block for an hour. */
+const reach: Reach = { rows: 64, rounds: 64, followsPlaced: false }
+
+/** What became of orders, in their order. */
+export async function followOrders(
+  pool: Pool,
+  { byKey }: KnownMarkets,
+  orders: PlacedOrder[],
+): Promise<FollowedOrder[]> {
+  if (orders.length === 0) return []
+  const owners = await findNames(pool, {
+    markets: [],
+    accounts: orders.map(({ account }) => account),
+    heights: [],
+  })
+  const all = orders.map((order) => ({ order, terms: toTerms(order, owners) }))
+  const lives = await listLives(
+    pool,
+    all.map(({ order, terms }) => ({ ...order, terms })),
+    reach,
+  )
+  const lifeOf = ({ hash }: PlacedOrder) => lives.get(toPrefixedHex(hash))
+  const [names, hashes] = await Promise.all([
+    findNames(pool, {
+      markets: [],
+      accounts: [],
+      heights: orders.flatMap((order) => [order.height, ...heightsOf(lifeOf(order))]),
+    }),
+    listHashes(
+      pool,
+      orders.flatMap(({ height, cause }) => transactionOf(height, cause) ?? []),
+    ),
+  ])
+  return all.flatMap(({ order, terms }) => {
+    const market = byKey.get(order.market)
+    const transaction = transactionOf(order.height, order.cause)
+    if (market === undefined) return []
+    const told = follow(order, terms, { life: lifeOf(order), names })
+    const txHash = formatHash((transaction !== null && hashes.get(transaction)) || '')
+    return [{ ...told, order, market, txHash, subaccountId: terms.subaccount.hex }]
+  })
+}
+
+function follow(order: PlacedOrder, terms: Terms, { life, names }: { life: Life | undefined; names: Names }) {
+  const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation: order.terms.generation }
+  const { status, quantity } = readOutcome(asked, life, names)
+  const end = life?.end
+  const isTriggered = end?.entry.kind === 'triggered'
+  const newest = heightsOf(life).reduce((a, b) => (a > b ? a : b), order.height)
+  return {
+    state: stateOf(status),
+    filled: quantity,
+    createdMs: names.timeMs(order.height),
+    updatedMs: names.timeMs(newest),
+    triggeredMs: isTriggered ? names.timeMs(end.height) : 0n,
+    placedHash: end?.entry.kind === 'triggered' ? toPrefixedHex(end.entry.placed) : '',
+  }
+}
+
+function heightsOf(life: Life | undefined): bigint[] {
+  if (life === undefined) return []
+  return [...life.fills.map(({ at }) => at.height), ...(life.end === undefined ? [] : [life.end.height])]
+}
+
+function toTerms({ account, terms }: PlacedOrder, names: Names): Terms {
+  return {
+    ...terms,
+    subaccount: readSubaccount(names.subaccountId(account, terms.nonce)),
+    feeRecipient: '',
+    cid: terms.cid.toString(),
+  }
+}
+
+/** In the words of the public service; '' where it isn't known. What expired or found nobody was taken back. */
+function stateOf(status: OrderStatus): string {
+  if (status === 'open' || status === 'waiting') return 'booked'
+  if (status === 'partially_filled') return 'partial_filled'
+  if (status === 'filled' || status === 'triggered') return status
+  return status === 'unknown' ? '' : 'canceled'
+}
+
+/** What orders of every market tell. */
+export function toHistory(told: FollowedOrder) {
+  const { order, market, state } = told
+  const { terms } = order
+  const { price, quantity } = market.units
+  const { generation } = terms
+  return {
+    orderHash: toPrefixedHex(order.hash),
+    marketId: market.id,
+    isActive: state === 'booked' || state === 'partial_filled',
+    subaccountId: told.subaccountId,
+    executionType: terms.isMarketOrder ? 'market' : 'limit',
+    orderType: nameOfOrderType(terms.type),
+    price: price(terms.price, generation),
+    triggerPrice: terms.trigger === null ? '0' : price(terms.trigger, generation),
+    quantity: quantity(terms.quantity, generation),
+    filledQuantity: quantity(told.filled, generation),
+    state,
+    createdAt: told.createdMs,
+    updatedAt: told.updatedMs,
+    direction: isBuy(terms.type) ? 'buy' : 'sell',
+    txHash: told.txHash,
+    cid: terms.cid.toString(),
+  }
+}
+
+/** What orders of derivatives tell besides. A conditional order that was triggered tells when, in milliseconds. */
+export function toDerivativeHistory(told: FollowedOrder) {
+  const { terms } = told.order
+  const margin = told.market.units.amount(terms.margin ?? 0n, terms.generation)
+  return {
+    ...toHistory(told),
+    isReduceOnly: margin === '0',
+    isConditional: isConditional(terms),
+    triggerAt: told.triggeredMs,
+    placedOrderHash: told.placedHash,
+    margin,
+  }
+}

@@ -1,0 +1,130 @@
+import { decodeAddress, readAccount } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import { isOfResting } from '#src/handlers/orders/read-trades.ts'
+import { accountKey } from '#src/decode/keys.ts'
+import { nonceOf } from '#src/handlers/exchange/read-values.ts'
+import type { FoundFill } from '#src/queries/orders/walk-fills.ts'
+import { executionNames } from './names.ts'
+
+/** What the requests for trades have in common: what is empty doesn't matter. */
+export type TradesRequest = {
+  marketId: string
+  marketIds: string[]
+  executionSide: string
+  direction: string
+  subaccountId: string
+  subaccountIds: string[]
+  executionTypes: string[]
+  tradeId: string
+  accountAddress: string
+  cid: string
+  feeRecipient: string
+  startTime: bigint
+  endTime: bigint
+  skip: bigint
+  limit: number
+}
+
+export type TradeFilter = { accounts: bigint[] | undefined; passes: (found: FoundFill) => boolean }
+
+export type SubaccountName = { hex: string; account: bigint; nonce: bigint }
+
+/** @throws Fault `invalid-input` */
+export function readSubaccount(text: string): SubaccountName {
+  const hex = text.trim().toLowerCase()
+  if (!/^0x[0-9a-f]{64}$/.test(hex))
+    throw invalidInput(
+      'subaccount.id',
+      `"${text.slice(0, 80)}" is not a subaccount: that is 0x and 64 hexadecimal digits`,
+    )
+  const id = Buffer.from(hex.slice(2), 'hex')
+  return { hex, account: accountKey(id.subarray(0, 20)), nonce: nonceOf(id) }
+}
+
+const mostSubaccounts = 100
+
+/** @throws Fault `invalid-input` */
+export function readTradeFilter(request: TradesRequest): TradeFilter {
+  const subaccounts = [request.subaccountId, ...request.subaccountIds]
+    .filter((id) => id !== '')
+    .map(readSubaccount)
+  if (subaccounts.length > mostSubaccounts)
+    throw invalidInput('subaccounts.ids', `At most ${mostSubaccounts} subaccounts can be named at once`)
+  const owner = request.accountAddress === '' ? undefined : readOwner(request.accountAddress)
+  const tests = [
+    ...(subaccounts.length === 0 ? [] : [isOf(subaccounts)]),
+    ...(owner === undefined ? [] : [({ fill }: FoundFill) => fill.account === owner]),
+    ...testsOf(request),
+  ]
+  const accounts =
+    owner === undefined && subaccounts.length === 0
+      ? undefined
+      : [...new Set([...(owner === undefined ? [] : [owner]), ...subaccounts.map(({ account }) => account)])]
+  return { accounts, passes: (found) => isTrade(found) && tests.every((test) => test(found)) }
+}
+
+/** A market order that found nobody is told as a trade of nothing, and is none. */
+function isTrade({ fill }: FoundFill): boolean {
+  return fill.fill.quantity > 0n
+}
+
+function isOf(subaccounts: SubaccountName[]): (found: FoundFill) => boolean {
+  const names = new Set(subaccounts.map(({ account, nonce }) => `${account}/${nonce}`))
+  return ({ fill }) => names.has(`${fill.account}/${fill.fill.nonce}`)
+}
+
+function readOwner(address: string): bigint {
+  return accountKey(decodeAddress(readAccount(address)).bytes)
+}
+
+function testsOf(request: TradesRequest): ((found: FoundFill) => boolean)[] {
+  const { cid, feeRecipient } = request
+  const isMaker = readChoice('executionSide', request.executionSide, { maker: true, taker: false })
+  const isBuy = readDirection(request.direction)
+  const executions = readExecutions(request.executionTypes)
+  const recipient = feeRecipient === '' ? undefined : decodeAddress(readAccount(feeRecipient)).bytes
+  return [
+    ...(isMaker === undefined ? [] : [({ fill }: FoundFill) => isOfResting(fill.fill.execution) === isMaker]),
+    ...(isBuy === undefined ? [] : [({ fill }: FoundFill) => fill.fill.isBuy === isBuy]),
+    ...(executions === undefined
+      ? []
+      : [({ fill }: FoundFill) => executions.has(executionNames.get(fill.fill.execution) ?? '')]),
+    ...(cid === '' ? [] : [({ fill }: FoundFill) => fill.fill.cid.toString() === cid]),
+    ...(recipient === undefined
+      ? []
+      : [
+          ({ fill }: FoundFill) =>
+            fill.fill.feeRecipient === null
+              ? fill.account === accountKey(recipient)
+              : fill.fill.feeRecipient.equals(recipient),
+        ]),
+  ]
+}
+
+/** Buys and longs are one, sells and shorts are. */
+export function readDirection(text: string): boolean | undefined {
+  return readChoice('direction', text, { buy: true, sell: false, long: true, short: false })
+}
+
+function readExecutions(names: string[]): Set<string> | undefined {
+  const asked = names.filter((name) => name !== '')
+  const known = new Set(executionNames.values())
+  const wrong = asked.find((name) => !known.has(name))
+  if (wrong !== undefined)
+    throw invalidInput('trades.execution', `"${wrong.slice(0, 40)}" is none of ${[...known].join(', ')}`)
+  return asked.length === 0 ? undefined : new Set(asked)
+}
+
+/** @throws Fault `invalid-input` for a word that is none of the choices */
+export function readChoice<Value>(
+  name: string,
+  text: string,
+  choices: Record<string, Value>,
+): Value | undefined {
+  if (text === '') return undefined
+  if (Object.hasOwn(choices, text.toLowerCase())) return choices[text.toLowerCase()]
+  throw invalidInput(
+    `request.${name}`,
+    `"${text.slice(0, 40)}" is none of ${Object.keys(choices).join(', ')}`,
+  )
+}

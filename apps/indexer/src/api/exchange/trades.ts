@@ -1,0 +1,118 @@
+import { invalidInput } from '@injsight/errors'
+import { encodeAddress } from '@injsight/chain'
+import type { Pool } from 'pg'
+import { isOfResting } from '#src/handlers/orders/read-trades.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { findNames, type Names } from '#src/queries/orders/names.ts'
+import { findTradePacks } from '#src/queries/orders/packs.ts'
+import { walkFills, type FoundFill } from '#src/queries/orders/walk-fills.ts'
+import { selectKnown, type KnownMarket, type KnownMarkets } from './known-markets.ts'
+import { executionNames } from './names.ts'
+import { countedAtMost, readHeights, readPage, toPaging, type Heights, type PageOf } from './read-page.ts'
+import { readTradeFilter, type TradesRequest } from './trade-filter.ts'
+
+/** A fill with what it needs to be told. */
+export type ToldFill = FoundFill & { market: KnownMarket; names: Names }
+
+/** @throws Fault `invalid-input` */
+export async function listTrades(pool: Pool, known: KnownMarkets, request: TradesRequest) {
+  const page = readPage(request)
+  const heights = await readHeights(pool, request.startTime, request.endTime)
+  const { lines, total } = await find(pool, known, { request, page, heights })
+  return { trades: await nameFills(pool, known, lines), paging: toPaging(page, lines.length, total) }
+}
+
+type Asked = { request: TradesRequest; page: PageOf; heights: Heights }
+type Lines = { lines: FoundFill[]; total: number }
+
+async function find(pool: Pool, known: KnownMarkets, { request, page, heights }: Asked): Promise<Lines> {
+  const ids = [request.marketId, ...request.marketIds]
+  const markets = selectKnown(known, ids).map(({ key }) => key)
+  const { accounts, passes } = readTradeFilter(request)
+  if (request.tradeId !== '') {
+    const found = await findTrade(pool, request.tradeId)
+    const isAsked = ({ at }: FoundFill) =>
+      markets.includes(at.market) && at.height >= heights.from && at.height <= heights.to
+    const all = found.filter((one) => isAsked(one) && passes(one))
+    return { lines: all.slice(page.skip, page.skip + page.limit), total: all.length }
+  }
+  const areNamed = ids.some((id) => id !== '')
+  return gather(walkFills(pool, { markets, areNamed, accounts, ...heights }), passes, page)
+}
+
+/** Fills that are looked at for one answer: beyond that whoever asks has to say more. */
+const mostRead = 100_000
+
+async function gather(
+  walk: AsyncIterable<FoundFill[]>,
+  passes: (found: FoundFill) => boolean,
+  { skip, limit }: PageOf,
+): Promise<Lines> {
+  const lines: FoundFill[] = []
+  let [total, read] = [0, 0]
+  for await (const part of walk) {
+    read += part.length
+    for (const found of part) {
+      if (!passes(found)) continue
+      if (total >= skip && lines.length < limit) lines.push(found)
+      total += 1
+    }
+    if (lines.length === limit && total >= countedAtMost) break
+    if (read < mostRead) continue
+    if (lines.length === limit) break
+    throw invalidInput(
+      'trades.too_many',
+      `Of the last ${read} trades there are ${total} like that: ask for fewer by time, market or account`,
+    )
+  }
+  return { lines, total: Math.min(total, Math.max(countedAtMost, skip + lines.length)) }
+}
+
+/** A trade's own name: its block, its market's key, its place among the trades of both. */
+export function toTradeId({ height, market, place }: FoundFill['at']): string {
+  return `${height}_${BigInt.asUintN(64, market).toString(16).padStart(16, '0')}_${place}`
+}
+
+/** @throws Fault `invalid-input` */
+export async function findTrade(pool: Pool, text: string): Promise<FoundFill[]> {
+  const [, block, key, at] = /^(\d{1,14})_([0-9a-f]{16})_(\d{1,6})$/.exec(text) ?? []
+  if (block === undefined || key === undefined)
+    throw invalidInput('trade.id', `"${text.slice(0, 80)}" is not the id of a trade`)
+  const [market, height, place] = [BigInt.asIntN(64, BigInt(`0x${key}`)), BigInt(block), Number(at)]
+  const packs = await findTradePacks(pool, [{ market, height }])
+  const fill = packs.get(`${market}/${height}`)?.[place]
+  return fill === undefined ? [] : [{ at: { market, height, place }, fill }]
+}
+
+/** With the names of what they are of. */
+export async function nameFills(pool: Pool, known: KnownMarkets, found: FoundFill[]): Promise<ToldFill[]> {
+  const names = await findNames(pool, {
+    markets: [],
+    accounts: found.map(({ fill }) => fill.account),
+    heights: found.map(({ at }) => at.height),
+  })
+  return found.flatMap((one) => {
+    const market = known.byKey.get(one.at.market)
+    return market === undefined ? [] : [{ ...one, market, names }]
+  })
+}
+
+/** What trades of every market tell. */
+export function toTrade({ at, fill: { account, hash, fill }, market, names }: ToldFill) {
+  return {
+    orderHash: toPrefixedHex(hash),
+    subaccountId: names.subaccountId(account, fill.nonce),
+    marketId: market.id,
+    tradeExecutionType: executionNames.get(fill.execution) ?? '',
+    fee: market.units.amount(fill.fee, fill.generation),
+    executedAt: names.timeMs(at.height),
+    feeRecipient: encodeAddress('inj', fill.feeRecipient ?? names.address(account)),
+    tradeId: toTradeId(at),
+    executionSide: isOfResting(fill.execution) ? 'maker' : 'taker',
+    cid: fill.cid.toString(),
+  }
+}
+
+export function directionOf({ fill: { fill } }: ToldFill): string {
+  return fill.isBuy ? 'buy' : 'sell'
+}

@@ -1,0 +1,42 @@
+import { OracleType } from '@injectivelabs/core-proto-ts-v2/generated/injective/oracle/v1beta1/oracle_pb.js'
+import { invalidInput } from '@injsight/errors'
+import { feedsOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
+import { symbolOf, type Feed } from '#src/handlers/oracle/price.ts'
+import { divide } from '#src/handlers/staking/decimals.ts'
+import { shift } from '#src/queries/exchange/units.ts'
+import type { PriceRow } from '#src/queries/exchange/oracle.ts'
+import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
+
+/** What a price is asked for by: an oracle's type in any case, and two symbols of it. */
+export type Pair = { baseSymbol: string; quoteSymbol: string; oracleType: string }
+
+/** By type and symbol. */
+export type Prices = ReadonlyMap<string, PriceRow>
+
+const types = new Map(
+  Object.values(OracleType)
+    .filter((name) => typeof name === 'string')
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+/** @throws Fault `invalid-input` */
+export function readPair({ baseSymbol, quoteSymbol, oracleType }: Pair): MarketFeeds {
+  const type = types.get(oracleType.toLowerCase())
+  if (type === undefined)
+    throw invalidInput(
+      'oracle.type',
+      `"${oracleType.slice(0, 40)}" is not a type of oracles: ${[...types.keys()].join(', ')} are`,
+    )
+  return feedsOf({
+    market: { oracle_type: type, oracle_base: baseSymbol, oracle_quote: quoteSymbol },
+  })
+}
+
+/** The price of a pair, times ten to the power of a scale; undefined where an oracle has none. */
+export function priceOf(prices: Prices, { base, quote }: MarketFeeds, scale: number): string | undefined {
+  const find = (feed: Feed) => prices.get(`${feed.oracle} ${symbolOf(feed)}`)?.price
+  const [of, against] = [find(base), quote === null ? '1' : find(quote)]
+  if (of === undefined || against === undefined || parseDecimal(against) <= 0n) return undefined
+  const price = quote === null ? of : formatDecimal(divide(parseDecimal(of), parseDecimal(against)))
+  return shift(price, scale)
+}

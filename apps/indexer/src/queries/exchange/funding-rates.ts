@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import type { FundingRate } from './funding.ts'
+
+export type DatedRate = FundingRate & { market: bigint; timeMs: bigint }
+
+type Row = {
+  market: string
+  height: string
+  funding_timestamp: string
+  cumulative_funding: string
+  payment: string | null
+  mark_price: string | null
+  time: string | null
+}
+
+const columns = `r.market, r.height, r.funding_timestamp, r.cumulative_funding, r.payment, r.mark_price,
+  (extract(epoch from b.time) * 1000)::int8 as time`
+
+/** What markets charged last, by their keys. */
+export async function findLastRates(pool: Pool, keys: bigint[]): Promise<Map<bigint, DatedRate>> {
+  const { rows } = await pool.query<Row>({
+    name: 'last_funding_rates',
+    // The primary key of funding_rates, backwards, once for each market; that of blocks.
+    text: `select ${columns} from unnest($1::int8[]) as k (market) cross join lateral (
+        select * from funding_rates where market = k.market order by height desc, ordinal desc limit 1
+      ) as r left join blocks as b on b.height = r.height`,
+    values: [keys],
+  })
+  return new Map(rows.map(toRate).map((rate) => [rate.market, rate]))
+}
+
+/** What markets charged up to a height, the newest first. */
+export async function listRates(
+  pool: Pool,
+  { markets, to }: { markets: bigint[]; to: bigint },
+  { skip, limit }: { skip: number; limit: number },
+): Promise<DatedRate[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'funding_rates_of',
+    // The primary key of funding_rates, backwards, once for each market; that of blocks.
+    text: `select ${columns} from unnest($1::int8[]) as k (market) cross join lateral (
+        select * from funding_rates where market = k.market and height <= $2
+        order by height desc, ordinal desc limit $3::int4 + $4::int4
+      ) as r left join blocks as b on b.height = r.height order by r.height desc, r.market, r.ordinal desc offset $3 limit $4`,
+    values: [markets, to, skip, limit],
+  })
+  return rows.map(toRate)
+}
+
+export async function countRates(pool: Pool, markets: bigint[], to: bigint): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>({
+    name: 'funding_rates_count',
+    // The primary key alone: a market has one each hour.
+    text: `select count(*) as count from funding_rates where market = any($1::int8[]) and height <= $2`,
+    values: [markets, to],
+  })
+  return Number(rows[0]?.count ?? 0)
+}
+
+function toRate(row: Row): DatedRate {
+  return {
+    market: BigInt(row.market),
+    height: BigInt(row.height),
+    timestamp: BigInt(row.funding_timestamp),
+    cumulativeFunding: row.cumulative_funding,
+    payment: row.payment,
+    markPrice: row.mark_price,
+    timeMs: BigInt(row.time ?? 0),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg'
+
+/** An open position: decimal text as the chain told it. */
+export type OpenPosition = {
+  market: bigint
+  subaccount: Buffer
+  isLong: boolean
+  quantity: string
+  entryPrice: string
+  margin: string
+  cumulativeFundingEntry: string
+  /** Height; 0 for before the index began. */
+  changed: bigint
+  /** When that was; 0 where it isn't known. */
+  changedMs: bigint
+}
+
+export type PositionSearch = {
+  markets: bigint[]
+  /** Subaccounts from the first to the last of an account, or one; undefined for all. */
+  range: [first: Buffer, last: Buffer] | undefined
+  isLong: boolean | undefined
+  /** Heights in which they last changed, both included. */
+  from: bigint
+  to: bigint
+}
+
+type Row = Omit<OpenPosition, 'market' | 'changed' | 'changedMs'> &
+  Record<'market' | 'changed', string> & { changedMs: string | null }
+
+const passing = `p.market = any($1::int8[]) and ($2::bool is null or p.is_long = $2) and p.changed between $3 and $4`
+const inRange = 'and p.subaccount between $5 and $6'
+
+/** By market and subaccount. */
+export async function listOpenPositions(
+  pool: Pool,
+  search: PositionSearch,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<OpenPosition[]> {
+  const { rows } = await pool.query<Row>({
+    name: search.range === undefined ? 'open_positions' : 'open_positions_in_range',
+    // The primary key of positions, from a market's first subaccount on, or index positions_subaccount; then that of
+    // blocks.
+    text: `select p.market, p.subaccount, p.is_long as "isLong", p.quantity, p.entry_price as "entryPrice", p.margin,
+        p.cumulative_funding_entry as "cumulativeFundingEntry", p.changed,
+        (extract(epoch from b.time) * 1000)::int8 as "changedMs"
+      from (select * from positions as p where ${passing} ${search.range === undefined ? '' : inRange}
+        order by p.market, p.subaccount offset $${search.range === undefined ? 5 : 7} limit $${search.range === undefined ? 6 : 8}) as p
+        left join blocks as b on b.height = p.changed order by p.market, p.subaccount`,
+    values: [...valuesOf(search), skip, limit],
+  })
+  return rows.map(({ changedMs, ...row }) => ({
+    ...row,
+    market: BigInt(row.market),
+    changed: BigInt(row.changed),
+    changedMs: BigInt(changedMs ?? 0),
+  }))
+}
+
+export async function countOpenPositions(pool: Pool, search: PositionSearch): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>({
+    name: search.range === undefined ? 'open_positions_count' : 'open_positions_count_in_range',
+    // Some thousands of a market, by the primary key; some tens of an account, by index positions_subaccount.
+    text: `select count(*) as count from positions as p where ${passing} ${search.range === undefined ? '' : inRange}`,
+    values: valuesOf(search),
+  })
+  return Number(rows[0]?.count ?? 0)
+}
+
+function valuesOf({ markets, isLong, from, to, range }: PositionSearch): unknown[] {
+  return [markets, isLong, from, to, ...(range ?? [])]
+}
+
+/** What is open in markets: the quantities of all long positions, which are those of all short ones. */
+export async function sumOpenInterest(pool: Pool, markets: bigint[]): Promise<Map<bigint, string>> {
+  const { rows } = await pool.query<{ market: string; quantity: string }>({
+    name: 'open_interest',
+    // The primary key: all positions of these markets.
+    text: `select market, sum(quantity)::text as quantity from positions
+      where market = any($1::int8[]) and is_long group by market`,
+    values: [markets],
+  })
+  return new Map(rows.map(({ market, quantity }) => [BigInt(market), quantity]))
+}
+
+/** What reduce-only orders of accounts would close at most, by `market/subaccount in hex`. */
+export async function sumReducing(pool: Pool, accounts: bigint[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ market: string; subaccount: string; quantity: string }>({
+    name: 'reducing_orders',
+    // Index open_orders_account: the chain limits what an account may have open.
+    text: `select market, subaccount, sum(fillable)::text as quantity from open_orders
+      where account = any($1::int8[]) and margin = 0 group by market, subaccount`,
+    values: [accounts],
+  })
+  return new Map(rows.map(({ market, subaccount, quantity }) => [`${market}/${subaccount}`, quantity]))
+}
