@@ -95,11 +95,12 @@ await forEachRecording(async (recording, test) => {
       if (position?.quantity === '0') open.delete(name)
       else open.set(name, `${position?.direction} ${position?.quantity} ${position?.margin}`)
     }
-    const told = state.positions.map(({ market_id: id, subaccount_id, position }) => [
-      `${id} ${subaccount_id}`,
-      `${position.isLong ? 'long' : 'short'} ${quantity(id, position['quantity'])} ${amount(id, position['margin'])}`,
-    ])
-    assert.deepEqual([...open].toSorted(), told.toSorted())
+    const told = state.positions.map(({ market_id: id, subaccount_id, position }) => {
+      const direction = position.isLong ? 'long' : 'short'
+      const held = `${quantity(id, position['quantity'])} ${amount(id, position['margin'])}`
+      return `${id} ${subaccount_id} ${direction} ${held}`
+    })
+    assert.deepEqual([...open].map((one) => one.join(' ')).toSorted(), told.toSorted())
   })
 
   test('streams of orders tell of each order when it comes and when it changes', async () => {
