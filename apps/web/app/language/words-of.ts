@@ -27,7 +27,6 @@ const notInPages = [
   'choices',
   'contract',
   'ethereum',
-  'market',
   'markets',
   'modules',
   'places',

@@ -22,8 +22,6 @@ import { createSpotService } from '../spot.ts'
 import { createTxService } from '../tx.ts'
 import { createMetaService } from '../meta.ts'
 import { createOracleService } from '../oracle.ts'
-import { createPortfolioService } from '../portfolio.ts'
-import { createAccountsService } from '../subaccounts.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
 
@@ -91,15 +89,13 @@ const cacheBytes = 64 << 20
 function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache): ServedService[] {
   const own = [
     createExplorerService({ ...sources, cache, feed }),
-    createMetaService({ ...sources, feed }),
+    createMetaService(),
     createChartService(sources),
-    createAccountsService({ ...sources, feed }),
-    createPortfolioService({ ...sources, feed }),
     createOracleService({ ...sources, feed }),
     createInsuranceService(sources),
     createAuctionService({ ...sources, feed }),
-    createSpotService({ ...sources, feed }),
-    createDerivativeService({ ...sources, feed }),
+    createSpotService(sources),
+    createDerivativeService(sources),
     createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),
