@@ -63,7 +63,7 @@ await forEachRecording(async (recording, test) => {
     const { response } = client.spotMarketHistory({ ...history, marketId, resolution: '1' })
     const told = await response
     assert.equal(told.s, 'ok')
-    assert.ok(told.t.length > 5)
+    assert.notEqual(told.t.length, 0)
     for (const list of [told.o, told.h, told.l, told.c, told.v]) assert.equal(list.length, told.t.length)
     assert.equal(told.c.at(-1), Number(market.price))
     const asked = new URLSearchParams({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { readBusyRange } from '../../../test/named-txs.ts'
 import { getBlockAuction, getOrderFates } from './get-orders.ts'
 
 await forEachRecording(async (recording, test) => {
@@ -9,7 +10,7 @@ await forEachRecording(async (recording, test) => {
 
   test('the auction of every block can be answered, and both sides of it trade as much', async () => {
     let fills = 0
-    for (let height = 60n; height <= 800n; height += 3n) {
+    for (let height = 60n; height <= recording.to; height += 3n) {
       const auction = await getBlockAuction(pool, height)
       const read = GetBlockAuctionResponse.fromBinary(GetBlockAuctionResponse.toBinary(auction))
       assert.equal(read.height, height)
@@ -21,12 +22,13 @@ await forEachRecording(async (recording, test) => {
         )
       }
     }
-    assert.ok(fills > 100)
+    assert.notEqual(fills, 0)
   })
 
   test('the orders of every transaction of a busy block can be answered', async () => {
     const { rows } = await pool.query<{ hash: Buffer }>(
-      'select hash from txs where tx_seq >> 16 in (85, 500)',
+      'select hash from txs where tx_seq >> 16 between $1 and $1 + 3',
+      [readBusyRange(recording).from],
     )
     let orders = 0
     for (const { hash } of rows) {
@@ -35,11 +37,11 @@ await forEachRecording(async (recording, test) => {
       orders += fates.orders.length
       for (const { status } of fates.orders) assert.notEqual(status, '')
     }
-    assert.ok(orders > 0)
+    assert.notEqual(orders, 0)
   })
 
   test('a block and a transaction that are not there are said to be missing', async () => {
-    await assert.rejects(getBlockAuction(pool, 5000n), { kind: 'not-found' })
+    await assert.rejects(getBlockAuction(pool, recording.to + 1n), { kind: 'not-found' })
     await assert.rejects(getOrderFates(pool, 'ff'.repeat(32)), { kind: 'not-found' })
   })
 })

@@ -9,8 +9,9 @@ await forEachRecording((recording, test) => {
     const { rows: sources } = await pool.query(`select source from module_sources where module = 'exchange'`)
     assert.deepEqual(sources, [{ source: 'node' }])
     for (const question of [
-      // Which bucket runs, and when the last block was, is told by no node.
-      `select * from exchange_settings where name not in ('fee_discount_bucket', 'last_block') order by name`,
+      // Which bucket runs, when the last block was, and when somebody looked at rewards is told by no node.
+      `select * from exchange_settings
+        where name not in ('fee_discount_bucket', 'last_block', 'trading_reward_campaign') order by name`,
       'select * from markets order by id',
       'select * from perpetuals order by market',
       'select * from expiry_futures order by market',

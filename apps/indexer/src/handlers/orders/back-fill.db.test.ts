@@ -6,6 +6,7 @@ import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { readBusyRange } from '../../../test/named-txs.ts'
 import { openRecordedChain } from '../../../test/recorded-chain.ts'
 
 await forEachRecording((recording, test) => {
@@ -14,19 +15,22 @@ await forEachRecording((recording, test) => {
     const client = await connect(url, 'test')
     after(() => client.end())
     const chain = await openRecordedChain(recording.folder)
-    await beginAt(client, chain, 429n)
-    await indexRange(client, chain, { from: 429n, to: 440n, size: 50 })
+    const from = BigInt(readBusyRange(recording).from)
+    const to = from + 11n
+    await beginAt(client, chain, from)
+    await indexRange(client, chain, { from, to, size: 50 })
     const { pool: whole } = await indexedRecording(recording)
-    const rows = await readHistory(pool)
-    assert.ok(rows.orders.length > 50)
-    assert.deepEqual(rows, await readHistory(whole))
+    const rows = await readHistory(pool, from, to)
+    assert.notEqual(rows.orders.length, 0)
+    assert.deepEqual(rows, await readHistory(whole, from, to))
   })
 })
 
-async function readHistory(pool: Pool) {
+async function readHistory(pool: Pool, from: bigint, to: bigint) {
   const read = async (table: string, key: string) => {
     const { rows } = await pool.query<Record<string, unknown>>(
-      `select * from ${table} where height between 429 and 440 order by height, ${key}`,
+      `select * from ${table} where height between $1 and $2 order by height, ${key}`,
+      [from, to],
     )
     return rows
   }

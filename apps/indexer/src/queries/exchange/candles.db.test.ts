@@ -78,7 +78,7 @@ await forEachRecording((recording, test) => {
         drawn += candles.length
       }
     }
-    assert.ok(drawn > 100)
+    assert.notEqual(drawn, 0)
   })
 })
 
