@@ -1,24 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase, until, olderRecording } from '@injsight/testing'
+import { createTestDatabase, forEachRecording, olderRecording, until } from '@injsight/testing'
 import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { openGate } from './gate.ts'
 import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
 
-test('an indexer whose connections are ended again and again goes on from where it was', async () => {
-  const node = await playRecording(olderRecording)
-  const database = await createTestDatabase()
-  const indexer = startIndexer(node, database.url)
-  for (const height of [100n, 500n, 700n, 1500n]) {
-    await waitForHead(database.pool, height, indexer)
-    await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name like 'injsight%'`,
-    )
-  }
-  await waitForHead(database.pool, olderRecording.to, indexer)
-  await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+await forEachRecording((recording, test) => {
+  test('an indexer whose connections are ended again and again goes on from where it was', async () => {
+    const node = await playRecording(recording)
+    const database = await createTestDatabase()
+    const indexer = startIndexer(node, database.url)
+    for (const height of [recording.to / 9n, recording.to / 5n, recording.to / 3n, recording.to / 2n]) {
+      await waitForHead(database.pool, height, indexer)
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name like 'injsight%'`,
+      )
+    }
+    await waitForHead(database.pool, recording.to, indexer)
+    await indexer.stop()
+    assert.deepEqual(await tablesOf(database), await undisturbedTables(recording))
+  })
 })
 
 test('an indexer whose database goes away says so, answers on, and resumes when it is back', async () => {

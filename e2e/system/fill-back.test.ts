@@ -1,30 +1,38 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase, type TestDatabase, olderRecording } from '@injsight/testing'
+import {
+  createTestDatabase,
+  forEachRecording,
+  olderRecording,
+  type Recording,
+  type TestDatabase,
+} from '@injsight/testing'
 import { createChance } from './chance.ts'
 import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { startIndexer, waitForHead, waitForTrouble, type IndexerProcess } from './indexer-process.ts'
 
 const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m']
 
-test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {
-  const seed = Date.now() % 2 ** 31
-  t.diagnostic(`seed ${seed}`)
-  const chance = createChance(seed)
-  const [node, database] = [await playRecording(olderRecording), await createTestDatabase()]
-  const start = () => startIndexer(node, database.url, { BACKFILL: 'yes' })
-  const heights = Array.from({ length: 6 }, () => 50 + Math.floor(chance() * 2400))
-  for (const height of heights.toSorted((a, b) => b - a)) {
-    const indexer = start()
-    await waitForBase(database, BigInt(height), indexer)
-    await sleep(chance() * 60)
-    await indexer.kill()
-  }
-  const last = start()
-  await waitForBase(database, 1n, last)
-  await last.stop()
-  assert.deepEqual(await historyOf(database), await undisturbedHistory(database))
+await forEachRecording((recording, test) => {
+  test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {
+    const seed = Date.now() % 2 ** 31
+    t.diagnostic(`seed ${seed}`)
+    const chance = createChance(seed)
+    const [node, database] = [await playRecording(recording), await createTestDatabase()]
+    const start = () => startIndexer(node, database.url, { BACKFILL: 'yes' })
+    const heights = Array.from({ length: 6 }, () => 50 + Math.floor(chance() * (Number(recording.to) - 150)))
+    for (const height of heights.toSorted((a, b) => b - a)) {
+      const indexer = start()
+      await waitForBase(database, BigInt(height), indexer)
+      await sleep(chance() * 60)
+      await indexer.kill()
+    }
+    const last = start()
+    await waitForBase(database, 1n, last)
+    await last.stop()
+    assert.deepEqual(await historyOf(database), await undisturbedHistory(recording, database))
+  })
 })
 
 test('a range is indexed to its end and answered from then on', async () => {
@@ -61,8 +69,11 @@ async function historyOf(database: TestDatabase): Promise<Record<string, string>
   return onlyHistory(database, await tablesOf(database))
 }
 
-async function undisturbedHistory(database: TestDatabase): Promise<Record<string, string>> {
-  return onlyHistory(database, await undisturbedTables(olderRecording))
+async function undisturbedHistory(
+  recording: Recording,
+  database: TestDatabase,
+): Promise<Record<string, string>> {
+  return onlyHistory(database, await undisturbedTables(recording))
 }
 
 /** Of the state a recording knows only the end, so an index that begins later than it has none. */

@@ -7,6 +7,8 @@ type NamedTx = {
   name: string
   hash: string
   height: number
+  /** 0 when it was carried out. */
+  code: number
   signer: string
   msgTypes: string[]
   /** `0x…`, of a transaction of the EVM. */
@@ -26,6 +28,13 @@ export function readBusyRange({ folder }: Recording): { from: number; to: number
     busy: { fromHeight: number; toHeight: number }
   }
   return { from: busy.fromHeight, to: busy.toHeight }
+}
+
+/** The block in which most of them stand: of many transactions, each of another kind. */
+export function findFullBlock(recording: Recording): bigint {
+  const byHeight = Map.groupBy(readNamedTxs(recording), ({ height }) => height)
+  const [fullest] = [...byHeight].toSorted(([, a], [, b]) => b.length - a.length)
+  return BigInt(fullest?.[0] ?? 0)
 }
 
 /** Which blocks are looked at where all would take too long: those of a busy market are like one another. */

@@ -31,6 +31,8 @@ export default [
     route('contract/:address/transactions.csv', 'routes/contracts/transaction-csv.ts'),
     route('asset/:list.csv', 'routes/assets/list-csv.ts'),
     route('asset/*', 'routes/assets/asset.tsx'),
+    route('markets', 'routes/markets/market-list.tsx'),
+    route('market/:market', 'routes/markets/market.tsx'),
     route('env', 'routes/developers/environment.tsx'),
     route('locales', 'routes/developers/locales.tsx'),
     route('playground', 'routes/developers/playground.tsx'),

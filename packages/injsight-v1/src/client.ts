@@ -104,16 +104,18 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listBalanceHistory, input, options)
   listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>
     this.#unary(methods.listSupplyHistory, input, options)
-  listAccountTrades: IExplorerClient['listAccountTrades'] = (input, options) =>
-    this.#unary(methods.listAccountTrades, input, options)
-  listOrderHistory: IExplorerClient['listOrderHistory'] = (input, options) =>
-    this.#unary(methods.listOrderHistory, input, options)
-  listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
-    this.#unary(methods.listSubaccountTransfers, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>
     this.#unary(methods.listStatistics, input, options)
   listMarketDays: IExplorerClient['listMarketDays'] = (input, options) =>
     this.#unary(methods.listMarketDays, input, options)
+  findMarkets: IExplorerClient['findMarkets'] = (input, options) =>
+    this.#unary(methods.findMarkets, input, options)
+  getOrderBook: IExplorerClient['getOrderBook'] = (input, options) =>
+    this.#unary(methods.getOrderBook, input, options)
+  listMarketChanges: IExplorerClient['listMarketChanges'] = (input, options) =>
+    this.#unary(methods.listMarketChanges, input, options)
+  listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
+    this.#unary(methods.listLiquidations, input, options)
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>

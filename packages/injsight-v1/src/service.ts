@@ -35,14 +35,6 @@ import {
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
 } from './definitions/balances.ts'
-import {
-  ListAccountTradesRequest,
-  ListAccountTradesResponse,
-  ListOrderHistoryRequest,
-  ListOrderHistoryResponse,
-  ListSubaccountTransfersRequest,
-  ListSubaccountTransfersResponse,
-} from './definitions/trading-history.ts'
 import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
 import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
@@ -75,7 +67,10 @@ import {
   ListEvmApprovalsRequest,
   ListEvmApprovalsResponse,
 } from './definitions/evm.ts'
+import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
+import { ListLiquidationsRequest, ListLiquidationsResponse } from './definitions/liquidations.ts'
+import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/market-changes.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
   GetMentionsRequest,
@@ -89,6 +84,7 @@ import {
   GetOrderFatesRequest,
   GetOrderFatesResponse,
 } from './definitions/orders.ts'
+import { GetOrderBookRequest, GetOrderBookResponse } from './definitions/order-books.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
 import {
   GetBlockProofRequest,
@@ -347,24 +343,6 @@ export const methods = {
     I: ListSupplyHistoryRequest,
     O: ListSupplyHistoryResponse,
   }),
-  listAccountTrades: method({
-    get: '/injsight/v1/accounts/{account}/trades',
-    says: 'What an account traded, with what it gained or lost by closing positions.',
-    I: ListAccountTradesRequest,
-    O: ListAccountTradesResponse,
-  }),
-  listOrderHistory: method({
-    get: '/injsight/v1/accounts/{account}/orders/history',
-    says: 'What happened to the orders of an account.',
-    I: ListOrderHistoryRequest,
-    O: ListOrderHistoryResponse,
-  }),
-  listSubaccountTransfers: method({
-    get: '/injsight/v1/accounts/{account}/transfers',
-    says: 'What went to, from and between the subaccounts of an account.',
-    I: ListSubaccountTransfersRequest,
-    O: ListSubaccountTransfersResponse,
-  }),
   listStatistics: method({
     get: '/injsight/v1/statistics/{metric}',
     says: 'What the chain did, by the minute, the hour or the day.',
@@ -376,6 +354,30 @@ export const methods = {
     says: 'What each market traded in the last 24 hours, and at what prices.',
     I: ListMarketDaysRequest,
     O: ListMarketDaysResponse,
+  }),
+  findMarkets: method({
+    get: '/injsight/v1/markets/named',
+    says: 'Which markets somebody may mean by an id, a ticker or a slug.',
+    I: FindMarketsRequest,
+    O: FindMarketsResponse,
+  }),
+  getOrderBook: method({
+    get: '/injsight/v1/markets/{market_id}/book',
+    says: 'The order book of a market as it was after any block, and which blocks changed it before and after.',
+    I: GetOrderBookRequest,
+    O: GetOrderBookResponse,
+  }),
+  listMarketChanges: method({
+    get: '/injsight/v1/markets/{market_id}/changes',
+    says: 'How the rules of a market became what they are: when, and by which proposal or transaction.',
+    I: ListMarketChangesRequest,
+    O: ListMarketChangesResponse,
+  }),
+  listLiquidations: method({
+    get: '/injsight/v1/markets/{market_id}/liquidations',
+    says: 'Positions of a market that others closed: what was lost, and who took over.',
+    I: ListLiquidationsRequest,
+    O: ListLiquidationsResponse,
   }),
   getWorth: method({
     get: '/injsight/v1/accounts/{account}/worth',

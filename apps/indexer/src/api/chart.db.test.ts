@@ -21,7 +21,7 @@ await forEachRecording(async (recording, test) => {
   const base = `${url}/api/chart/v1`
   const spot = new IndexerRestSpotChronosApi(`${base}/spot`)
   const derivative = new IndexerRestDerivativesChronosApi(`${base}/derivative`)
-  const { markets } = await listMarketDays(pool, { limit: 200, hasPoints: false })
+  const { markets } = await listMarketDays(pool, { limit: 200, hasPoints: false, marketId: '' })
   const kinds = new Map((await listMarkets(pool, {})).map(({ id, kind }) => [id, kind]))
   const traded = (isSpot: boolean) =>
     markets.filter(({ marketId, price }) => price !== '' && (kinds.get(marketId) === 'spot') === isSpot)

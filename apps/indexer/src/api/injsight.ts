@@ -13,9 +13,6 @@ import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
-import { listOrderHistory } from './accounts/list-order-history.ts'
-import { listAccountTrades } from './accounts/list-trades.ts'
-import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
@@ -29,6 +26,10 @@ import { listEvmTokenMoves } from './evm/list-moves.ts'
 import { listEvmNfts } from './evm/list-nfts.ts'
 import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
+import { findMarkets } from './markets/find-markets.ts'
+import { getOrderBook } from './markets/get-order-book.ts'
+import { listLiquidations } from './markets/list-liquidations.ts'
+import { listMarketChanges } from './markets/list-market-changes.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
@@ -57,7 +58,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
   const proof = { pool, node: createProofNode(node) }
   const marketDays = sharePerHead(
     pool,
-    ({ limit, hasPoints }: ListMarketDaysRequest) => `${Math.min(limit, mostMarkets)} ${hasPoints}`,
+    ({ limit, hasPoints, marketId }: ListMarketDaysRequest) =>
+      `${Math.min(limit, mostMarkets)} ${hasPoints} ${marketId.slice(0, 66)}`,
     (request) => listMarketDays(pool, request),
   )
   const knownNames = sharePerHead(
@@ -106,11 +108,12 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listMintableDenoms: (request) => listMintableDenoms(pool, request),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
-    listAccountTrades: (request) => listAccountTrades(pool, request),
-    listOrderHistory: (request) => listOrderHistory(pool, request),
-    listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
     listMarketDays: marketDays,
+    findMarkets: (request) => findMarkets(pool, request),
+    getOrderBook: (request) => getOrderBook(pool, request),
+    listMarketChanges: (request) => listMarketChanges(pool, request),
+    listLiquidations: (request) => listLiquidations(pool, request),
     getWorth: ({ account }) => getWorth(pool, account),
   })
 }

@@ -3,25 +3,27 @@ import { encodeAddress } from '@injsight/chain'
 import type { Fault } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
 import { listRecordedEvents } from '../../test/recorded-events.ts'
+import { findFullBlock } from '../../test/named-txs.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { createContinuation, type Parent } from './continue-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
 await forEachRecording(async (recording, test) => {
   const chain = await openRecordedChain(recording.folder)
+  const full = findFullBlock(recording)
   const { chainId } = recording
   test('a block that continues its parent is taken', async () => {
-    const continueWith = createContinuation(chain, chainId, await parentAt(459n))
-    assert.equal((await continueWith(await fetchBlock(chain, 460n))).rows.block.height, 460n)
+    const continueWith = createContinuation(chain, chainId, await parentAt(full - 1n))
+    assert.equal((await continueWith(await fetchBlock(chain, full))).rows.block.height, full)
   })
 
   test('a block of another parent is refused, naming height, what was expected and what came', async () => {
     const hash = Buffer.alloc(32, 0xab)
-    const continueWith = createContinuation(chain, chainId, { ...(await parentAt(459n)), hash })
-    const came = (await fetchBlock(chain, 459n)).rows.block.hash.toString('hex').toUpperCase()
-    await assert.rejects(continueWith(await fetchBlock(chain, 460n)), {
+    const continueWith = createContinuation(chain, chainId, { ...(await parentAt(full - 1n)), hash })
+    const came = (await fetchBlock(chain, full - 1n)).rows.block.hash.toString('hex').toUpperCase()
+    await assert.rejects(continueWith(await fetchBlock(chain, full)), {
       code: 'block.parent',
-      values: { height: 460n, expected: 'AB'.repeat(32), came },
+      values: { height: full, expected: 'AB'.repeat(32), came },
     })
   })
 
@@ -59,7 +61,7 @@ await forEachRecording(async (recording, test) => {
 
   test('the commit in the first block of an index counts for nobody', async () => {
     const continueWith = createContinuation(chain, chainId, undefined)
-    const { rows, absent } = await continueWith(await fetchBlock(chain, 460n))
+    const { rows, absent } = await continueWith(await fetchBlock(chain, full))
     assert.deepEqual([rows.votes.present, absent], [[], []])
   })
 
@@ -70,12 +72,12 @@ await forEachRecording(async (recording, test) => {
       if (first !== undefined) first.gas_used = String(BigInt(first.gas_used) + 1n)
       return { raw, value }
     }
-    const continueWith = createContinuation(chain, chainId, await parentAt(459n))
-    await continueWith(await fetchBlock({ ...chain, fetchBlockResults: fetchLies }, 460n))
-    await assert.rejects(continueWith(await fetchBlock(chain, 461n)), (error: Fault) => {
+    const continueWith = createContinuation(chain, chainId, await parentAt(full - 1n))
+    await continueWith(await fetchBlock({ ...chain, fetchBlockResults: fetchLies }, full))
+    await assert.rejects(continueWith(await fetchBlock(chain, full + 1n)), (error: Fault) => {
       assert.deepEqual(
         [error.kind, error.code, error.values['height']],
-        ['bad-chain-data', 'node.results', 460n],
+        ['bad-chain-data', 'node.results', full],
       )
       return true
     })

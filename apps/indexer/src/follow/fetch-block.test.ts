@@ -2,17 +2,19 @@ import assert from 'node:assert/strict'
 import { zstdDecompressSync } from 'node:zlib'
 import { notFound } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
+import { findFullBlock } from '../../test/named-txs.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
 await forEachRecording(async (recording, test) => {
   const chain = await openRecordedChain(recording.folder)
+  const full = findFullBlock(recording)
 
   test('what the node said is kept byte for byte', async () => {
-    const { added, bytes } = await fetchBlock(chain, 460n)
+    const { added, bytes } = await fetchBlock(chain, full)
     const rows = added.find(({ table }) => table === 'block_blobs')?.bytes ?? Buffer.alloc(0)
     const [, keptBlock, keptResults] = readFields(rows)
-    const [block, results] = [await chain.fetchBlock(460n), await chain.fetchBlockResults(460n)]
+    const [block, results] = [await chain.fetchBlock(full), await chain.fetchBlockResults(full)]
     assert.deepEqual(zstdDecompressSync(keptBlock ?? ''), Buffer.from(block.raw))
     assert.deepEqual(zstdDecompressSync(keptResults ?? ''), Buffer.from(results.raw))
     assert.equal(bytes, block.raw.length + results.raw.length)
@@ -27,13 +29,13 @@ await forEachRecording(async (recording, test) => {
         return chain.fetchBlock(height)
       },
     }
-    assert.equal((await fetchBlock(late, 460n)).rows.block.height, 460n)
+    assert.equal((await fetchBlock(late, full)).rows.block.height, full)
     asked = -Infinity
-    await assert.rejects(fetchBlock(late, 460n), { code: 'block.not_found' })
+    await assert.rejects(fetchBlock(late, full), { code: 'block.not_found' })
   })
 
   test('an answer that is no block is the fault of the node, whatever is missing in it', async () => {
-    const { raw, value } = await chain.fetchBlock(460n)
+    const { raw, value } = await chain.fetchBlock(full)
     const header = { ...value.block.header, proposer_address: 'abc' }
     for (const block of [
       { ...value.block, header },
@@ -41,7 +43,7 @@ await forEachRecording(async (recording, test) => {
       { ...value.block, data: { txs: [7 as never, ...(value.block.data.txs?.slice(1) ?? [])] } },
     ]) {
       const node = { ...chain, fetchBlock: async () => ({ raw, value: { ...value, block } }) }
-      await assert.rejects(fetchBlock(node, 460n), { kind: 'bad-chain-data', code: 'node.unreadable' })
+      await assert.rejects(fetchBlock(node, full), { kind: 'bad-chain-data', code: 'node.unreadable' })
     }
   })
 })

@@ -2,15 +2,17 @@ import assert from 'node:assert/strict'
 import type { RpcBlock } from '@injsight/node-client'
 import { forEachRecording } from '@injsight/testing'
 import { decodeBlock } from '#src/decode/decode-block.ts'
+import { findFullBlock } from '../../test/named-txs.ts'
 import { openRecordedChain } from '../../test/recorded-chain.ts'
 import { findFlaw } from './find-flaw.ts'
 
 await forEachRecording(async (recording, test) => {
   const chain = await openRecordedChain(recording.folder)
-  const results = (await chain.fetchBlockResults(460n)).value
+  const full = findFullBlock(recording)
+  const results = (await chain.fetchBlockResults(full)).value
 
   test('blocks of a chain have no flaw, with transactions or without', async () => {
-    for (const height of [1n, 2n, 70n, 460n, chain.to - 500n, chain.to]) {
+    for (const height of [1n, 2n, 70n, full, chain.to - 500n, chain.to]) {
       const [block, results] = [await chain.fetchBlock(height), await chain.fetchBlockResults(height)]
       assert.equal(
         findFlaw(block.value, decodeBlock(block.value, results.value)),
@@ -27,10 +29,13 @@ await forEachRecording(async (recording, test) => {
 
     const swapped = await fetchCopy()
     swapped.block.data.txs?.reverse()
-    assert.match(findFlaw(swapped, decodeBlock(swapped, results))?.message ?? '', /block 460 .* transactions/)
+    assert.match(
+      findFlaw(swapped, decodeBlock(swapped, results))?.message ?? '',
+      new RegExp(`block ${full} .* transactions`),
+    )
   })
 
   async function fetchCopy(): Promise<RpcBlock> {
-    return structuredClone((await chain.fetchBlock(460n)).value)
+    return structuredClone((await chain.fetchBlock(full)).value)
   }
 })

@@ -27,6 +27,7 @@ const notInPages = [
   'choices',
   'contract',
   'ethereum',
+  'market',
   'markets',
   'modules',
   'places',

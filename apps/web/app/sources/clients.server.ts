@@ -5,7 +5,8 @@ import { config } from '../config.server.ts'
 
 const timeoutMs = 5000
 
-const indexer = createTransport({ baseUrl: config.indexerUrl, timeoutMs })
+/** The index: for clients of the services that a page asks. */
+export const indexer = createTransport({ baseUrl: config.indexerUrl, timeoutMs })
 
 /** The services of the chain itself: for clients of the few that a page asks. */
 export const chain =

@@ -47,7 +47,6 @@ export type DataGroup =
   | 'proof'
   | 'staking'
   | 'tokens'
-  | 'trades'
   | 'trading'
   | 'worth'
 

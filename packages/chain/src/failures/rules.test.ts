@@ -16,7 +16,7 @@ const met: Record<string, string> = {
   distribution: '2-13',
   erc20: '2-3 6-7 9',
   evm: '3 10-12 15 18 20 22 24',
-  exchange: '1-19 21-52 55 58-63 65 68-71 73-77 82-84 86-101 103-114',
+  exchange: '1-19 21-52 55 58-63 65 68-71 73-77 82-84 86-114',
   feegrant: '2-3 5 7',
   gov: '2-3 5-7 9-18 20-23',
   ibc: '2-3 5-8 16',
@@ -43,7 +43,7 @@ test('[TX-06] every refusal that a user can meet has a rule', () => {
     listed.filter((pair) => rules[pair] === undefined),
     [],
   )
-  assert.equal(listed.length, 356)
+  assert.equal(listed.length, 357)
 })
 
 test('[TX-06] an order that the exchange refuses by a code alone is told in words', () => {
@@ -139,6 +139,18 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     96,
     'cannot create market orders in post only mode until height 1000: exchange is in post-only mode',
     'Only post-only orders are taken until block 1000',
+  ],
+  [
+    'exchange',
+    102,
+    `grant from ${somebody} for ${another} does not exist: invalid stake grant`,
+    `${somebody} has lent no weight of stake to ${another}`,
+  ],
+  [
+    'exchange',
+    102,
+    `grant from ${somebody} to ${another} is invalid since granter staked amount 5 is smaller than granter total stake delegated amount 6: invalid stake grant`,
+    `${somebody} lends more weight of stake than it has staked`,
   ],
   ['exchange', 99, 'market cannot be settled in emergency mode', 'The market can’t be settled in this way'],
   [

@@ -5,8 +5,9 @@ const price =
 
 export type ListMarketDaysRequest = Of<typeof ListMarketDaysRequest>
 export const ListMarketDaysRequest = message('ListMarketDaysRequest', 'how much of it', {
-  limit: such('10', count(1, 'how many markets at most, up to 200; 0 means 50')),
+  limit: such('10', count(1, 'how many markets at most, up to 1000; 0 means 50')),
   hasPoints: such('true', flag(2, 'true for the points of each market')),
+  marketId: text(3, '0x… id of the only one that is asked for; empty for all'),
 })
 
 export type MarketPoint = Of<typeof MarketPoint>

@@ -36,6 +36,7 @@ function findLiquidationPrice(position: OpenPosition, market: KnownMarket): bigi
   const ratio = market.told['maintenance_margin_ratio']
   if (typeof ratio !== 'string') return undefined
   const [quantity, entry] = [parseDecimal(position.quantity), parseDecimal(position.entryPrice)]
+  if (quantity === 0n) return undefined // it was closed
   const unitMargin = divide(parseDecimal(position.margin) - unpaidFunding(position, market), quantity)
   return position.isLong
     ? divide(entry - unitMargin, one - parseDecimal(ratio))

@@ -1,3 +1,4 @@
+import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
@@ -147,5 +148,46 @@ export function toDerivativeHistory(told: FollowedOrder) {
     triggerAt: told.triggeredMs,
     placedOrderHash: told.placedHash,
     margin,
+  }
+}
+
+/** An order that rests, or rested, as those tell it that are open. */
+export function toResting(told: FollowedOrder) {
+  const { order, market } = told
+  const { orderHash, marketId, subaccountId, price, quantity, triggerPrice, state, ...rest } = toHistory(told)
+  const { generation, feeRecipient } = order.terms
+  return {
+    orderHash,
+    orderSide: rest.direction,
+    marketId,
+    subaccountId,
+    price,
+    quantity,
+    unfilledQuantity: market.units.quantity(order.terms.quantity - told.filled, generation),
+    triggerPrice,
+    feeRecipient: encodeAddress('inj', feeRecipient ?? Buffer.from(subaccountId.slice(2, 42), 'hex')),
+    state,
+    createdAt: rest.createdAt,
+    updatedAt: rest.updatedAt,
+    txHash: rest.txHash,
+    cid: rest.cid,
+  }
+}
+
+/** The same of derivatives. Nobody counts the orders of a market. */
+export function toDerivativeResting(told: FollowedOrder) {
+  const { isReduceOnly, margin, isConditional: waits, triggerAt, placedOrderHash } = toDerivativeHistory(told)
+  const { isMarketOrder, type } = told.order.terms
+  return {
+    ...toResting(told),
+    isReduceOnly,
+    margin,
+    orderNumber: 0n,
+    orderType: nameOfOrderType(type),
+    isConditional: waits,
+    triggerAt,
+    placedOrderHash,
+    executionType: isMarketOrder ? 'market' : 'limit',
+    accountAddress: encodeAddress('inj', Buffer.from(told.subaccountId.slice(2, 42), 'hex')),
   }
 }

@@ -65,6 +65,22 @@ export function selectKnown({ list, byId }: KnownMarkets, ids: readonly string[]
   return [...asked].flatMap((id) => byId.get(id) ?? [])
 }
 
+/**
+ * Which markets one of the ids names; all where there is none.
+ *
+ * @throws Fault `invalid-input`
+ */
+export function createMarketTest(ids: readonly string[]): (id: string) => boolean {
+  const asked = readIds(ids)
+  return (id) => asked.size === 0 || asked.has(id)
+}
+
+function readIds(ids: readonly string[]): Set<string> {
+  if (ids.length > mostIds)
+    throw invalidInput('market.ids', `At most ${mostIds} markets can be named at once`)
+  return new Set(ids.filter((id) => id !== '').map(readMarketId))
+}
+
 const mostIds = 200
 
 function readMarketId(text: string): string {

@@ -118,7 +118,8 @@ async function* limited(walk: AsyncIterable<PlacedOrder[]>): AsyncGenerator<Plac
 
 const states = ['booked', 'partial_filled', 'filled', 'canceled', 'triggered', 'unfilled']
 
-function readState(text: string): string | undefined {
+/** @throws Fault `invalid-input` */
+export function readState(text: string): string | undefined {
   const asked = text.toLowerCase() === 'partially_filled' ? 'partial_filled' : text
   return readChoice('state', asked, Object.fromEntries(states.map((state) => [state, state])))
 }

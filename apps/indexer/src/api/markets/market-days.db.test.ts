@@ -53,7 +53,7 @@ const toldOf = (day: MarketDay) => {
 await forEachRecording((recording, test) => {
   test('[HOME-01] the day of each market of the recording is what its events add up to', async () => {
     const { pool } = await indexedRecording(recording)
-    const day = await listMarketDays(pool, { limit: 200, hasPoints: true })
+    const day = await listMarketDays(pool, { limit: 200, hasPoints: true, marketId: '' })
     const trades = Map.groupBy(readRecordedTrades(recording), ({ market }) => market)
     assert.equal(day.height, recording.to)
     assert.equal(day.from, (day.time / 60_000n) * 60_000n - 86_400_000n)
@@ -74,7 +74,7 @@ await forEachRecording((recording, test) => {
 
   test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {
     const { pool } = await indexedRecording(recording)
-    const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true })
+    const { markets, time } = await listMarketDays(pool, { limit: 1, hasPoints: true, marketId: '' })
     const [busiest] = markets
     const own = readRecordedTrades(recording).filter(({ market }) => market === busiest?.marketId)
     const minutes = Map.groupBy(own, (trade) => Math.floor(trade.time / 60_000))
@@ -176,7 +176,11 @@ for (const [what, firstOfV2] of [
   test(`[HOME-01] the last 24 hours of three days are told in the units of people, of ${what}`, async () => {
     const { blocks, trades } = makeChain(400, firstOfV2)
     const { pool } = await indexMade(blocks)
-    const { markets, from, since, time } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+    const { markets, from, since, time } = await listMarketDays(pool, {
+      limit: 0,
+      hasPoints: true,
+      marketId: '',
+    })
     const head = start + 399 * 660_000
     assert.deepEqual(
       [time, from, since],
@@ -204,7 +208,7 @@ for (const [what, firstOfV2] of [
 test('[HOME-01] a market that nobody trades today has its last price, and nothing of the day', async () => {
   const { blocks, trades } = makeChain(20, 1000)
   const { pool } = await indexMade([...blocks, { time: new Date(start + 5 * 86_400_000).toISOString() }])
-  const { markets, from } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+  const { markets, from } = await listMarketDays(pool, { limit: 0, hasPoints: true, marketId: '' })
   for (const market of markets) {
     const own = trades.filter(({ market: id }) => id === market.marketId)
     assert.deepEqual(toldOf(market), sumUp(own, Number(from)))
@@ -214,7 +218,7 @@ test('[HOME-01] a market that nobody trades today has its last price, and nothin
 
 test('an index that knows no markets does not say that there are none', async () => {
   const { pool } = await indexMade([{}], { exchange: {} })
-  const ask = { limit: 0, hasPoints: false }
+  const ask = { limit: 0, hasPoints: false, marketId: '' }
   assert.deepEqual((await listMarketDays(pool, ask)).markets, [])
   await pool.query(`update module_sources set source = 'none' where module = 'exchange'`)
   await assert.rejects(listMarketDays(pool, ask), { kind: 'unavailable' })
@@ -222,7 +226,9 @@ test('an index that knows no markets does not say that there are none', async ()
 
 test('an index without blocks has no markets; a limit below 0 is refused', async () => {
   const { pool } = await indexMade([])
-  const { markets, time } = await listMarketDays(pool, { limit: 0, hasPoints: true })
+  const { markets, time } = await listMarketDays(pool, { limit: 0, hasPoints: true, marketId: '' })
   assert.deepEqual([markets, time], [[], 0n])
-  await assert.rejects(listMarketDays(pool, { limit: -1, hasPoints: false }), { kind: 'invalid-input' })
+  await assert.rejects(listMarketDays(pool, { limit: -1, hasPoints: false, marketId: '' }), {
+    kind: 'invalid-input',
+  })
 })

@@ -15,14 +15,14 @@ import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 
 const usualLimit = 50
-export const mostMarkets = 200
+export const mostMarkets = 1000
 /** A market with fewer hours that it traded in is drawn by its minutes. */
 const fewestHours = 3
 
 /** @throws Fault `invalid-input`; `unavailable` when it isn't known which markets there are */
 export async function listMarketDays(
   pool: Pool,
-  { limit, hasPoints }: ListMarketDaysRequest,
+  { limit, hasPoints, marketId }: ListMarketDaysRequest,
 ): Promise<ListMarketDaysResponse> {
   if (limit < 0) throw invalidInput('page.invalid', 'limit is not below 0')
   const day = await findDay(pool)
@@ -33,6 +33,7 @@ export async function listMarketDays(
   if (priced.length === 0 && (await listUnknown(pool, ['exchange'])).length > 0)
     throw unavailable('markets.unknown', 'The index does not know what markets there are')
   const markets = priced
+    .filter(({ id }) => marketId === '' || id === marketId.toLowerCase())
     .toSorted((a, b) => fillsOf(b) - fillsOf(a) || compare(a.ticker, b.ticker) || compare(a.id, b.id))
     .slice(0, Math.min(limit || usualLimit, mostMarkets))
   const keys = markets.map(({ key }) => key)

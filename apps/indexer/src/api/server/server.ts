@@ -22,6 +22,8 @@ import { createSpotService } from '../spot.ts'
 import { createTxService } from '../tx.ts'
 import { createMetaService } from '../meta.ts'
 import { createOracleService } from '../oracle.ts'
+import { createPortfolioService } from '../portfolio.ts'
+import { createAccountsService } from '../subaccounts.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
 
@@ -89,13 +91,15 @@ const cacheBytes = 64 << 20
 function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache): ServedService[] {
   const own = [
     createExplorerService({ ...sources, cache, feed }),
-    createMetaService(),
+    createMetaService({ ...sources, feed }),
     createChartService(sources),
+    createAccountsService({ ...sources, feed }),
+    createPortfolioService({ ...sources, feed }),
     createOracleService({ ...sources, feed }),
     createInsuranceService(sources),
     createAuctionService({ ...sources, feed }),
-    createSpotService(sources),
-    createDerivativeService(sources),
+    createSpotService({ ...sources, feed }),
+    createDerivativeService({ ...sources, feed }),
     createInjsightService({ ...sources, cache, feed }),
     createBankService(sources),
     createTxService(sources.node),

@@ -51,7 +51,7 @@ function compare(a: bigint, b: bigint): number {
 }
 
 /** @throws Fault `not-found` when the state of the books isn't followed */
-async function getBookReach(pool: Pool): Promise<{ from: bigint; head: bigint }> {
+export async function getBookReach(pool: Pool): Promise<{ from: bigint; head: bigint }> {
   const { rows } = await pool.query<{ height: string; head: string }>({
     name: 'book_reach',
     // One row each. The height before the first block counts while nothing was dropped.

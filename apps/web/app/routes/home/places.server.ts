@@ -41,6 +41,7 @@ function listTrading(markets: readonly MarketDay[]): Link[] {
   if (newest === undefined || newest.priceHeight === 0n) return []
   const exchange = `/injective.exchange.${newest.generation === 2 ? 'v2' : 'v1beta1'}`
   return [
+    { name: 'markets', path: '/markets/' },
     { name: 'busiest', path: '#markets', isPage: false },
     { name: 'auction', path: `/block/${newest.priceHeight}/#auction` },
     { name: 'orders', path: pathOfType(`${exchange}.MsgBatchUpdateOrders`) },

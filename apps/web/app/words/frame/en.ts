@@ -6,6 +6,7 @@ export const frame = {
   navigation: 'Main',
   blocks: 'Blocks',
   transactions: 'Transactions',
+  markets: 'Markets',
   times: 'Times in',
   keys: 'Keys',
   keySearch: 'Search from anywhere',

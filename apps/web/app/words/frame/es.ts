@@ -9,6 +9,7 @@ export const frame = {
   navigation: 'Principal',
   blocks: 'Bloques',
   transactions: 'Transacciones',
+  markets: 'Mercados',
   times: 'Horas en',
   keys: 'Teclas',
   keySearch: 'Buscar desde cualquier lugar',

@@ -9,6 +9,7 @@ export const frame = {
   navigation: '주 메뉴',
   blocks: '블록',
   transactions: '트랜잭션',
+  markets: '마켓',
   times: '시각 기준:',
   keys: '단축키',
   keySearch: '어디서나 검색',

@@ -9,6 +9,7 @@ export const frame = {
   navigation: 'Chính',
   blocks: 'Khối',
   transactions: 'Giao dịch',
+  markets: 'Thị trường',
   times: 'Giờ theo',
   keys: 'Phím tắt',
   keySearch: 'Tìm kiếm từ mọi nơi',

@@ -9,6 +9,7 @@ export const frame = {
   navigation: '主导航',
   blocks: '区块',
   transactions: '交易',
+  markets: '市场',
   times: '时间：',
   keys: '快捷键',
   keySearch: '随处搜索',

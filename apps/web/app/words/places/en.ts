@@ -7,6 +7,7 @@ export const places = {
     developers: 'Developers',
   },
   links: {
+    markets: 'All markets',
     busiest: 'The busiest markets',
     auction: 'The newest auction',
     orders: 'Orders of market makers',

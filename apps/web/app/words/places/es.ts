@@ -10,6 +10,7 @@ export const places = {
     developers: 'Desarrolladores',
   },
   links: {
+    markets: 'Todos los mercados',
     busiest: 'Los mercados más activos',
     auction: 'La subasta más reciente',
     orders: 'Órdenes de creadores de mercado',

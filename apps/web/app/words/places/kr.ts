@@ -10,6 +10,7 @@ export const places = {
     developers: '개발자',
   },
   links: {
+    markets: '모든 마켓',
     busiest: '거래가 활발한 마켓',
     auction: '최근 경매',
     orders: '마켓 메이커 주문',

@@ -10,6 +10,7 @@ export const places = {
     developers: 'Nhà phát triển',
   },
   links: {
+    markets: 'Mọi thị trường',
     busiest: 'Thị trường sôi động nhất',
     auction: 'Phiên đấu giá mới nhất',
     orders: 'Lệnh của nhà tạo lập thị trường',

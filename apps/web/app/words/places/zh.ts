@@ -10,6 +10,7 @@ export const places = {
     developers: '开发者',
   },
   links: {
+    markets: '全部市场',
     busiest: '最活跃的市场',
     auction: '最新一轮拍卖',
     orders: '做市商订单',

@@ -75,5 +75,8 @@ export const exchange: Record<keyof typeof failures, keyof typeof steps> = {
   'subaccount.invalid': 'checkName',
   'trigger.invalid': 'changeOrder',
   'trigger.wrong': 'changeOrder',
+  'weight.invalid': 'correct',
+  'weight.more': 'useLess',
+  'weight.none': 'askAllowed',
   'withdrawal.short': 'takeLess',
 }

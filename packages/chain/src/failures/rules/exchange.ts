@@ -5,6 +5,18 @@ const noSupply = rule('denom.noSupply', /denom (\S+) does not exist in supply/, 
   denom: token(denom),
 }))
 
+const noWeight = rule(
+  'weight.none',
+  /grant from (inj1[a-z0-9]+) for (inj1[a-z0-9]+) does not exist/,
+  ([, granter, grantee]) => ({ granter: account(granter), grantee: account(grantee) }),
+)
+
+const tooMuchWeight = rule(
+  'weight.more',
+  /grant from (inj1[a-z0-9]+) to \S+ is invalid since granter staked/,
+  ([, granter]) => ({ granter: account(granter) }),
+)
+
 /**
  * The exchange tells of some refusals by their code alone: where an order of a batch is refused, the others being
  * taken. So every code here has a meaning that needs no words, but those that only governance or nobody can meet.
@@ -126,6 +138,7 @@ export const exchangeRules = listRules('exchange', {
   99: [rule('market.emergency', /emergency/), 'order.direction'],
   100: [marketRules.notional, 'notional.low'],
   101: 'oracle.stale',
+  102: [noWeight, tooMuchWeight, 'weight.invalid'],
   103: 'stake.more',
   104: 'signer.unauthorized',
   105: [

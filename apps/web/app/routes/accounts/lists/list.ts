@@ -11,8 +11,7 @@ export type ListPage = { table: Table; next: string; unknown: string[] }
 export type List = {
   /** Path of its file, without its ending. */
   file: string
-  /** undefined for one that is too long to be counted. */
-  count: (counts: AccountCounts) => number | undefined
+  count: (counts: AccountCounts) => number
   /** All of it comes at once, however long. */
   isWhole?: boolean
   fetch: (request: ListRequest) => Promise<ListPage>

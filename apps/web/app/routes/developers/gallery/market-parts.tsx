@@ -2,7 +2,7 @@ import { drawSparkline } from '../../../ui/charts/draw-sparkline.ts'
 import { Sparkline } from '../../../ui/charts/sparkline.tsx'
 import { Missing } from '../../../ui/states.tsx'
 import { WorthCard } from '../../accounts/worth-card.tsx'
-import { MarketTable } from '../../home/market-table.tsx'
+import { MarketTable } from '../../../views/markets/market-table.tsx'
 import { PlaceCards } from '../../home/place-cards.tsx'
 import { busyMarkets, idleMarkets, places, someWorth, unknownWorth } from './samples-of-markets.ts'
 

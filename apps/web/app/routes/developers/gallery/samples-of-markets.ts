@@ -1,6 +1,6 @@
 import { drawSteps } from '../../../ui/charts/draw-steps.ts'
 import type { ShownWorth } from '../../accounts/worth.server.ts'
-import type { ShownMarket, ShownMarkets } from '../../home/markets.server.ts'
+import type { ShownMarket, ShownMarkets } from '../../../views/markets/market-rows.server.ts'
 import type { Places } from '../../home/places.server.ts'
 
 const wave = drawSteps(Array.from({ length: 24 }, (_, at) => [at, Math.sin(at / 3) + at / 20] as const))
@@ -8,6 +8,7 @@ const wave = drawSteps(Array.from({ length: 24 }, (_, at) => [at, Math.sin(at / 
 const market: ShownMarket = {
   id: 'a',
   name: 'INJ/USDT PERP',
+  path: '/market/a/',
   about: 'Perpetual',
   price: [{ text: '25.012', title: '25.012 USDT', to: '/block/2002/', look: 'number' }],
   change: { text: '+2.44%', tone: 'good', mark: '▲', way: 'up', since: '' },

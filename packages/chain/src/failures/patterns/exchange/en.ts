@@ -74,5 +74,8 @@ export const exchange = {
   'subaccount.invalid': 'There is no such subaccount',
   'trigger.invalid': 'The trigger price is on the wrong side of the market price',
   'trigger.wrong': 'The trigger price {trigger} is on the wrong side of the market price of {mark}',
+  'weight.invalid': 'No weight of stake can be lent like this',
+  'weight.more': '{granter} lends more weight of stake than it has staked',
+  'weight.none': '{granter} has lent no weight of stake to {grantee}',
   'withdrawal.short': 'Less than that was free in the trading subaccount',
 }

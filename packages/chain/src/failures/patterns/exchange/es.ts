@@ -78,5 +78,8 @@ export const exchange: Translated<typeof english> = {
   'trigger.invalid': 'El precio de activación está en el lado equivocado del precio de mercado',
   'trigger.wrong':
     'El precio de activación {trigger} está en el lado equivocado del precio de mercado, {mark}',
+  'weight.invalid': 'Así no se puede prestar peso de staking',
+  'weight.more': '{granter} presta más peso del que tiene en staking',
+  'weight.none': '{granter} no ha prestado peso de staking a {grantee}',
   'withdrawal.short': 'En la subcuenta de trading había menos disponible',
 }

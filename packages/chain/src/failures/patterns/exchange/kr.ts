@@ -76,5 +76,8 @@ export const exchange: Translated<typeof english> = {
   'subaccount.invalid': '그런 서브계정이 없습니다',
   'trigger.invalid': '트리거 가격이 시장 가격을 기준으로 반대쪽에 있습니다',
   'trigger.wrong': '트리거 가격 {trigger}이(가) 시장 가격 {mark}을(를) 기준으로 반대쪽에 있습니다',
+  'weight.invalid': '이렇게는 스테이킹 가중치를 빌려줄 수 없습니다',
+  'weight.more': '{granter} 계정이 스테이킹한 것보다 많은 가중치를 빌려주고 있습니다',
+  'weight.none': '{granter} 계정은 {grantee} 계정에 스테이킹 가중치를 빌려주지 않았습니다',
   'withdrawal.short': '거래 서브계정에서 뺄 수 있는 금액보다 많습니다',
 }

@@ -75,5 +75,8 @@ export const exchange: Translated<typeof english> = {
   'subaccount.invalid': 'Không có tài khoản phụ này',
   'trigger.invalid': 'Giá kích hoạt nằm sai phía so với giá thị trường',
   'trigger.wrong': 'Giá kích hoạt {trigger} nằm sai phía so với giá thị trường {mark}',
+  'weight.invalid': 'Không thể cho mượn trọng số stake như vậy',
+  'weight.more': '{granter} cho mượn nhiều trọng số hơn số đã stake',
+  'weight.none': '{granter} chưa cho {grantee} mượn trọng số stake',
   'withdrawal.short': 'Tài khoản phụ giao dịch không có đủ số khả dụng như vậy',
 }

@@ -75,5 +75,8 @@ export const exchange: Translated<typeof english> = {
   'subaccount.invalid': '没有这个子账户',
   'trigger.invalid': '触发价格处于市场价格错误的一侧',
   'trigger.wrong': '触发价格 {trigger} 处于市场价格 {mark} 错误的一侧',
+  'weight.invalid': '不能这样借出质押权重',
+  'weight.more': '{granter} 借出的质押权重超过其质押量',
+  'weight.none': '{granter} 没有向 {grantee} 借出质押权重',
   'withdrawal.short': '交易子账户中的可用资金没有这么多',
 }

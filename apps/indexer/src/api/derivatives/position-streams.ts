@@ -1,0 +1,94 @@
+import type {
+  StreamPositionsRequest,
+  StreamPositionsResponse,
+  StreamPositionsV2Response,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { decodeAddress, readAccount } from '@injsight/chain'
+import type { CallContext } from '@injsight/grpc-web'
+import type { Pool } from 'pg'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { formatDecimal } from '#src/state/columns.ts'
+import { sumReducing } from '#src/queries/exchange/open-positions.ts'
+import { listPositionChanges } from '#src/queries/exchange/position-changes.ts'
+import { findNames } from '#src/queries/orders/names.ts'
+import { keepPerBlock } from '../exchange/keep-per-block.ts'
+import { createMarketTest } from '../exchange/known-markets.ts'
+import { createMarkPrices } from '../exchange/mark-prices.ts'
+import { newBlocks } from '../exchange/new-blocks.ts'
+import type { StreamSources } from '../exchange/streams.ts'
+import { readSubaccount } from '../exchange/trade-filter.ts'
+import { toPosition, toPositionV2, type ToldPosition } from './to-position.ts'
+
+/** The methods that tell of positions that a block changes. One that was closed has a quantity of 0. */
+export function createPositionStreams({ pool, markets, changes, feed }: StreamSources & { pool: Pool }) {
+  const markPrices = createMarkPrices(pool)
+  const changedIn = keepPerBlock(async (height): Promise<ToldPosition[]> => {
+    const found = await listPositionChanges(pool, height)
+    const accounts = [...new Set(found.map(({ account }) => account))]
+    const [{ byKey }, markOf, reducing, names] = await Promise.all([
+      markets(),
+      markPrices(),
+      sumReducing(pool, accounts),
+      findNames(pool, { markets: [], accounts, heights: [height] }),
+    ])
+    return found.flatMap(({ account, nonce, market: key, position }) => {
+      const market = byKey.get(key)
+      if (market === undefined) return []
+      const subaccount = names.subaccountId(account, nonce)
+      const told = {
+        market: key,
+        subaccount: Buffer.from(subaccount.slice(2), 'hex'),
+        isLong: position.is_long,
+        quantity: formatDecimal(position.quantity),
+        entryPrice: formatDecimal(position.entry_price),
+        margin: formatDecimal(position.margin),
+        cumulativeFundingEntry: formatDecimal(position.cumulative_funding_entry),
+        changed: height,
+        changedMs: names.timeMs(height),
+      }
+      const open = reducing.get(`${key}/${subaccount}`) ?? '0'
+      return [{ position: told, market, mark: markOf(market), reducing: open }]
+    })
+  })
+
+  async function* follow(request: StreamPositionsRequest, { signal }: CallContext) {
+    const isAsked = readPositionFilter(request)
+    for await (const height of newBlocks(feed, signal)) {
+      const timestamp = await changes.timeOf(height)
+      for (const told of await changedIn(height)) if (isAsked(told)) yield { told, timestamp }
+    }
+  }
+
+  async function* streamPositions(
+    request: StreamPositionsRequest,
+    context: CallContext,
+  ): AsyncGenerator<StreamPositionsResponse> {
+    for await (const { told, timestamp } of follow(request, context))
+      yield { position: toPosition(told), timestamp }
+  }
+
+  async function* streamPositionsV2(
+    request: StreamPositionsRequest,
+    context: CallContext,
+  ): AsyncGenerator<StreamPositionsV2Response> {
+    for await (const { told, timestamp } of follow(request, context))
+      yield { position: toPositionV2(told), timestamp, operationType: 'update' }
+  }
+
+  return { streamPositions, streamPositionsV2 }
+}
+
+function readPositionFilter(request: StreamPositionsRequest): (told: ToldPosition) => boolean {
+  const isOfMarket = createMarketTest([request.marketId, ...request.marketIds])
+  const subaccounts = new Set(
+    [request.subaccountId, ...request.subaccountIds]
+      .filter((id) => id !== '')
+      .map((id) => readSubaccount(id).hex),
+  )
+  const { accountAddress } = request
+  const owner = accountAddress === '' ? undefined : decodeAddress(readAccount(accountAddress)).bytes
+  return ({ market, position: { subaccount } }) =>
+    isOfMarket(market.id) &&
+    (subaccounts.size === 0 || subaccounts.has(toPrefixedHex(subaccount))) &&
+    (owner === undefined || subaccount.subarray(0, 20).equals(owner))
+}

@@ -1,0 +1,38 @@
+import type { ChangedRule } from '@injsight/injsight-v1'
+import {
+  toHumanNotional,
+  toHumanPrice,
+  toHumanQuantity,
+  type MarketUnits,
+} from '#src/queries/exchange/units.ts'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
+
+type Told = Readonly<Record<string, unknown>>
+
+/** What of a market's rules became other. Its status is no rule of it. */
+export function listChangedRules(before: Told, after: Told, units: MarketUnits): ChangedRule[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => name !== 'status')
+    .map((name) => ({
+      name,
+      before: write(name, before[name], units),
+      after: write(name, after[name], units),
+    }))
+    .filter((rule) => rule.before !== rule.after)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const inPeoplesUnits: Record<string, (units: MarketUnits, told: string) => string> = {
+  min_price_tick_size: toHumanPrice,
+  min_quantity_tick_size: toHumanQuantity,
+  min_notional: toHumanNotional,
+  settlement_price: toHumanPrice,
+}
+
+function write(name: string, told: unknown, units: MarketUnits): string {
+  if (told === undefined || told === null) return ''
+  if (typeof told !== 'string') return JSON.stringify(told)
+  if (!/^-?\d+\.\d+$/.test(told)) return told
+  const read = inPeoplesUnits[name]
+  return read === undefined ? addDecimals([told]) : read(units, addDecimals([told]))
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newerRecording, olderRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { findMarkets } from './find-markets.ts'
+import { getOrderBook } from './get-order-book.ts'
+import { listLiquidations } from './list-liquidations.ts'
+import { listMarketChanges } from './list-market-changes.ts'
+
+for (const recording of [olderRecording, newerRecording]) {
+  const { pool } = await indexedRecording(recording)
+  const { rows: markets } = await pool.query<{ id: string; ticker: string }>('select id, ticker from markets')
+
+  test(`[MARKET-02] every market is found by its id and by its ticker (${recording.name})`, async () => {
+    assert.ok(markets.length > 0)
+    for (const { id, ticker } of markets) {
+      const byId = await findMarkets(pool, { name: id.toUpperCase().replace('0X', '0x') })
+      assert.deepEqual([byId.by, byId.markets.map(({ marketId }) => marketId)], ['id', [id]])
+      const byTicker = await findMarkets(pool, { name: ticker })
+      assert.equal(byTicker.by, 'ticker')
+      assert.ok(byTicker.markets.some(({ marketId }) => marketId === id))
+    }
+    assert.deepEqual(await findMarkets(pool, { name: 'nonsense' }), { by: '', markets: [] })
+  })
+
+  test(`[MARKET-02] books at every block go from one change to the next (${recording.name})`, async () => {
+    for (const { id } of markets) {
+      const now = await getOrderBook(pool, { marketId: id, height: 0n })
+      assert.equal(now.height, now.head)
+      assert.equal(now.changedAfter, 0n)
+      if (now.changedBefore === 0n) continue
+      const before = await getOrderBook(pool, { marketId: id, height: now.changedBefore })
+      const between = await getOrderBook(pool, { marketId: id, height: now.changedBefore - 1n })
+      assert.equal(between.changedAfter, now.changedBefore)
+      assert.notDeepEqual([between.buys, between.sells], [before.buys, before.sells])
+    }
+  })
+
+  test(`[MARKET-02] what changed a market is named (${recording.name})`, async () => {
+    let causes = 0
+    for (const { id } of markets) {
+      const { changes } = await listMarketChanges(pool, { marketId: id })
+      assert.equal(changes.at(-1)?.what, 'first')
+      for (const { what, transactionHash, proposals, rules, price } of changes) {
+        assert.ok(transactionHash === '' || proposals.length === 0)
+        if (transactionHash !== '' || proposals.length > 0) causes++
+        if (what === 'changed') assert.ok(rules.length > 0)
+        if (what === 'settled') assert.notEqual(price, '')
+      }
+    }
+    assert.ok(causes > markets.length)
+  })
+
+  test(`[MARKET-02] liquidations are told page by page (${recording.name})`, async () => {
+    const { rows } = await pool.query<{ market: string; n: number }>(
+      'select m.id as market, count(*)::int4 as n from liquidations as l join markets as m on m.key = l.market group by 1',
+    )
+    assert.ok(rows.length > 0)
+    for (const { market, n } of rows) {
+      let [told, cursor] = [0, '']
+      do {
+        const page = await listLiquidations(pool, { marketId: market, limit: 1, cursor })
+        told += page.liquidations.length
+        cursor = page.next
+      } while (cursor !== '')
+      assert.equal(told, n)
+    }
+  })
+}
+
+test('what is no market, or a height without books, is refused with the reason', async () => {
+  const { pool } = await indexedRecording(newerRecording)
+  const absent = `0x${'ab'.repeat(32)}`
+  await assert.rejects(getOrderBook(pool, { marketId: 'x', height: 0n }), { kind: 'invalid-input' })
+  await assert.rejects(getOrderBook(pool, { marketId: absent, height: 0n }), { kind: 'not-found' })
+  await assert.rejects(findMarkets(pool, { name: '' }), { kind: 'invalid-input' })
+  const { markets } = await findMarkets(pool, { name: 'inj-usdt-perp' })
+  assert.equal(markets.length, 1)
+  await assert.rejects(getOrderBook(pool, { marketId: markets[0]?.marketId ?? '', height: 99_999_999n }), {
+    kind: 'not-found',
+  })
+})

@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { heightOf } from '#src/decode/keys.ts'
+
+/** Milliseconds since 1970. */
+type Moment = { height: bigint; timeMs: bigint }
+
+/** A market as it was told, in the chain's own words. */
+export type ToldMarket = Moment & { sequence: bigint; status: string; told: Record<string, unknown> }
+
+/** At most so many of a market's changes are gone through. */
+const mostChanges = 200
+
+/** As it was told, the newest first. */
+export async function listToldMarkets(pool: Pool, key: bigint): Promise<ToldMarket[]> {
+  const { rows } = await pool.query<
+    Omit<ToldMarket, 'sequence' | 'height'> & { seq: string; timeMs: string }
+  >({
+    name: 'told_markets',
+    // The primary key of market_changes, backwards; blocks by theirs.
+    text: `select c.seq, c.status, c.told, (extract(epoch from b.time) * 1000)::int8 as "timeMs"
+      from market_changes as c join blocks as b on b.height = c.seq >> 16
+      where c.market = $1 order by c.seq desc, c.ordinal desc limit $2`,
+    values: [key, mostChanges],
+  })
+  return rows.map(({ seq, timeMs, ...row }) => {
+    const sequence = BigInt(seq)
+    return { ...row, sequence, height: heightOf(sequence), timeMs: BigInt(timeMs) }
+  })
+}
+
+/** That the positions of a market were closed at a price; numbers as the chain told them, see units.ts. */
+export type Settlement = Moment & { price: string; missingFunds: string | null }
+
+export async function listSettlements(pool: Pool, key: bigint): Promise<Settlement[]> {
+  const { rows } = await pool.query<
+    Omit<Settlement, 'height' | 'timeMs'> & { height: string; timeMs: string }
+  >({
+    name: 'market_settlements',
+    // The primary key of market_settlements, backwards; blocks by theirs.
+    text: `select s.height, s.price, s.missing_funds as "missingFunds",
+        (extract(epoch from b.time) * 1000)::int8 as "timeMs"
+      from market_settlements as s join blocks as b using (height)
+      where s.market = $1 and s.price is not null order by s.height desc, s.ordinal desc limit $2`,
+    values: [key, mostChanges],
+  })
+  return rows.map((row) => ({ ...row, height: BigInt(row.height), timeMs: BigInt(row.timeMs) }))
+}
+
+/** @property submission the sequence of the transaction that submitted it, where that is known */
+export type CarriedOut = { height: bigint; id: bigint; title: string; submission: bigint | undefined }
+
+/** The proposals that were carried out at heights, and whose messages name one of some texts. */
+export async function listCarriedOut(
+  pool: Pool,
+  heights: readonly bigint[],
+  names: readonly string[],
+): Promise<CarriedOut[]> {
+  if (heights.length === 0) return []
+  const { rows } = await pool.query<{ height: string; id: string; title: string | null; seq: string | null }>(
+    {
+      name: 'proposals_carried_out',
+      // The primary keys of proposal_ends, proposal_messages and proposals; the index of proposal_submissions.
+      text: `select e.height, e.proposal as id, p.title,
+        (select seq from proposal_submissions as s where s.proposal = e.proposal limit 1) as seq
+      from proposal_ends as e left join proposals as p on p.id = e.proposal
+      where e.height = any($1::int8[]) and e.result = 'proposal_passed' and exists (
+        select 1 from proposal_messages as m cross join unnest($2::text[]) as n (name)
+        where m.proposal = e.proposal and position(convert_to(n.name, 'UTF8') in m.value) > 0
+      ) order by e.height, e.proposal`,
+      values: [heights, names],
+    },
+  )
+  return rows.map(({ height, id, title, seq }) => ({
+    height: BigInt(height),
+    id: BigInt(id),
+    title: title ?? '',
+    submission: seq === null ? undefined : BigInt(seq),
+  }))
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import type { MarketDay } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import { chooseMarkets } from './choose-markets.server.ts'
+import { queryOfChoice, readMarketChoice } from './read-choice.ts'
+
+const day = { status: 'Active', kind: 'spot', quoteDenom: 'usdt', open: '', fills: 1n } as MarketDay
+const days = [
+  { ...day, marketId: '0xa', ticker: 'INJ/USDT', price: '9', priceBefore: '10', volumeQuote: '9', fills: 5n },
+  { ...day, marketId: '0xb', ticker: 'BTC/USDT', price: '10', priceBefore: '5', volumeQuote: '10' },
+  {
+    ...day,
+    marketId: '0xc',
+    ticker: 'ATOM/INJ',
+    quoteDenom: 'inj',
+    price: '',
+    priceBefore: '',
+    volumeQuote: '100',
+  },
+  {
+    ...day,
+    marketId: '0xd',
+    ticker: 'BTC PERP',
+    kind: 'perpetual',
+    status: 'Paused',
+    price: '1',
+    priceBefore: '1',
+    volumeQuote: '0',
+  },
+]
+
+const choose = (query: string) =>
+  chooseMarkets(days, readMarketChoice(new URLSearchParams(query))).map(({ ticker }) => ticker)
+
+test('[MARKET-01] markets are narrowed by kind, state and text', () => {
+  expect(choose('')).toHaveLength(4)
+  expect(choose('kind=perpetual')).toEqual(['BTC PERP'])
+  expect(choose('state=closed')).toEqual(['BTC PERP'])
+  expect(choose('state=open&q=usdt')).toEqual(['INJ/USDT', 'BTC/USDT'])
+  expect(choose('q=0xC')).toEqual(['ATOM/INJ'])
+})
+
+test('[MARKET-01] markets are sorted by numbers, not by their digits; what has none stands last', () => {
+  expect(choose('sort=price')).toEqual(['BTC/USDT', 'INJ/USDT', 'BTC PERP', 'ATOM/INJ'])
+  expect(choose('sort=change')).toEqual(['BTC/USDT', 'BTC PERP', 'INJ/USDT', 'ATOM/INJ'])
+  expect(choose('sort=volume')).toEqual(['BTC/USDT', 'INJ/USDT', 'BTC PERP', 'ATOM/INJ'])
+  expect(choose('sort=name')[0]).toBe('ATOM/INJ')
+})
+
+test('[MARKET-01] a choice has an address, and one that makes no sense is refused', () => {
+  const query = 'kind=spot&state=open&sort=name&q=inj'
+  expect(new URLSearchParams(queryOfChoice(readMarketChoice(new URLSearchParams(query)))).toString()).toBe(
+    query,
+  )
+  expect(() => readMarketChoice(new URLSearchParams('sort=size'))).toThrow(/is no sort/)
+})

@@ -1,0 +1,50 @@
+import { compareDecimals } from '@injsight/chain'
+import type { MarketDay } from '@injsight/injsight-v1'
+import { changeOf } from '../../views/markets/change-of.ts'
+import type { MarketChoice } from './read-choice.ts'
+
+/** The markets that are wanted, in the order that is wanted; told in the order of their fills. */
+export function chooseMarkets(days: readonly MarketDay[], choice: MarketChoice): MarketDay[] {
+  return days.filter((day) => isWanted(day, choice)).toSorted(orders(days)[choice.sort])
+}
+
+function isWanted(
+  { kind, status, ticker, marketId }: MarketDay,
+  { kind: wanted, state, text }: MarketChoice,
+): boolean {
+  if (wanted !== '' && kind !== wanted) return false
+  if (state !== '' && (status === 'Active') !== (state === 'open')) return false
+  return `${ticker}\n${marketId}`.toLowerCase().includes(text.toLowerCase())
+}
+
+type Order = (a: MarketDay, b: MarketDay) => number
+
+function orders(days: readonly MarketDay[]): Record<MarketChoice['sort'], Order> {
+  const rank = rankQuotes(days)
+  return {
+    busiest: () => 0,
+    // What is paid in different assets can't be compared: the asset that most is traded for comes first.
+    volume: (a, b) =>
+      rank(a.quoteDenom) - rank(b.quoteDenom) || compareDecimals(b.volumeQuote, a.volumeQuote),
+    change: (a, b) => compareMissing(shareOf(b), shareOf(a)),
+    price: (a, b) => compareDecimals(b.price || '0', a.price || '0'),
+    name: (a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)),
+  }
+}
+
+/** Assets that markets are traded for, by how many fills. */
+function rankQuotes(days: readonly MarketDay[]): (denom: string) => number {
+  const fills = new Map<string, bigint>()
+  for (const day of days) fills.set(day.quoteDenom, (fills.get(day.quoteDenom) ?? 0n) + day.fills)
+  const ranked = [...fills].toSorted(([, a], [, b]) => Number(b - a)).map(([denom]) => denom)
+  return (denom) => ranked.indexOf(denom)
+}
+
+function shareOf({ price, priceBefore, open }: MarketDay): number | undefined {
+  return changeOf(priceBefore === '' ? open : priceBefore, price)
+}
+
+/** What is not known stands at the end. */
+function compareMissing(a: number | undefined, b: number | undefined): number {
+  return (a ?? -Infinity) - (b ?? -Infinity) || 0
+}

@@ -1,0 +1,59 @@
+import type { ListMarketDaysResponse } from '@injsight/injsight-v1'
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { formatQuery } from '../../query.ts'
+import type { Choice } from '../../ui/chips.tsx'
+import { showMarkets } from '../../views/markets/market-rows.server.ts'
+import { chooseMarkets } from './choose-markets.server.ts'
+import { kinds, queryOfChoice, sorts, states, type MarketChoice } from './read-choice.ts'
+
+/** Choices of one kind, side by side. */
+export type ChoiceGroup = { name: string; choices: Choice[] }
+
+/** The page of markets in words. */
+export function viewMarketList(days: ListMarketDaysResponse, choice: MarketChoice, naming: Naming) {
+  const t = translationsIn(naming.language, 'markets')
+  const open = days.markets.filter(({ status }) => status === 'Active')
+  const fills = days.markets.reduce((sum, market) => sum + market.fills, 0n)
+  return {
+    about: t('list.about', { open: open.length, all: days.markets.length, fills: Number(fills) }),
+    markets: {
+      ...showMarkets(chooseMarkets(days.markets, choice), days, naming),
+      none: t(days.markets.length === 0 ? 'none' : 'list.noMatch'),
+    },
+  }
+}
+
+/** What narrows and sorts the list. */
+export function listChoices(choice: MarketChoice, { language }: Pick<Naming, 'language'>): ChoiceGroup[] {
+  const t = translationsIn(language, 'markets')
+  const pathWith = (other: Partial<MarketChoice>) =>
+    pathIn(language, `/markets/${formatQuery(queryOfChoice({ ...choice, ...other }))}`)
+  return [
+    {
+      name: t('list.kind'),
+      choices: (['', ...kinds] as const).map((kind) => ({
+        text: kind === '' ? t('list.all') : t(`kinds.${kind}`),
+        path: pathWith({ kind }),
+        isChosen: choice.kind === kind,
+      })),
+    },
+    {
+      name: t('list.state'),
+      choices: (['', ...states] as const).map((state) => ({
+        text: t(`list.${state === '' ? 'all' : state}`),
+        path: pathWith({ state }),
+        isChosen: choice.state === state,
+      })),
+    },
+    {
+      name: t('list.sort'),
+      choices: sorts.map((sort) => ({
+        text: t(`list.sorts.${sort}`),
+        path: pathWith({ sort }),
+        isChosen: choice.sort === sort,
+      })),
+    },
+  ]
+}

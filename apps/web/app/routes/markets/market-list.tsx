@@ -1,0 +1,102 @@
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { fetchMarketDays } from '../../sources/markets.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { Missing } from '../../ui/states.tsx'
+import { listMarketPages } from '../../views/markets/market-pages.server.ts'
+import { MarketTable } from '../../views/markets/market-table.tsx'
+import { MarketsHead } from '../../views/markets/markets-head.tsx'
+import type { Route } from './+types/market-list'
+import { listChoices, viewMarketList, type ChoiceGroup } from './market-list.server.ts'
+import { queryOfChoice, readMarketChoice } from './read-choice.ts'
+
+export const headers = pageHeaders
+
+/** All that a chain has: mainnet has some three hundred. */
+const mostMarkets = 1000
+
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const choice = readMarketChoice(url.searchParams)
+  const [days, names] = await Promise.all([part(fetchMarketDays(mostMarkets)), fetchNames()])
+  const t = translationsIn(language, 'markets')
+  const { q, ...kept } = queryOfChoice(choice)
+  return {
+    heading: t('list.heading'),
+    pages: listMarketPages('info', { language }),
+    search: {
+      label: t('list.search'),
+      find: t('list.find'),
+      text: q ?? '',
+      kept,
+      path: pathIn(language, '/markets/'),
+    },
+    choices: listChoices(choice, { language }),
+    list: mapPart(days, (value) => viewMarketList(value, choice, { language, names })),
+  }
+})
+
+export default function MarketListPage({ loaderData }: Route.ComponentProps) {
+  const { heading, pages, search, choices, list } = loaderData
+  useRevalidateOnHead()
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={list.value?.about ?? heading} />
+      <MarketsHead heading={heading} about={list.value?.about ?? ''} pages={pages} />
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Find {...search} />
+        {choices.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+      </div>
+      <section className="card">
+        {list.value === undefined ? (
+          <Missing what="markets" why={list.missing} />
+        ) : (
+          <MarketTable {...list.value.markets} />
+        )}
+      </section>
+    </main>
+  )
+}
+
+function Group({ name, choices }: ChoiceGroup) {
+  return (
+    <div role="group" aria-label={name} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="text-[13px] text-faint">
+        {name}
+      </span>
+      <Chips choices={choices} mark="true" />
+    </div>
+  )
+}
+
+type Search = { label: string; find: string; text: string; kept: Record<string, string>; path: string }
+
+function Find({ label, find, text, kept, path }: Search) {
+  return (
+    <form action={path} className="flex gap-2" role="search" aria-label={label}>
+      <input
+        key={text}
+        name="q"
+        type="search"
+        defaultValue={text}
+        aria-label={label}
+        placeholder={label}
+        className="h-[34px] w-56 rounded-lg border border-hairline-strong bg-well px-3"
+      />
+      {Object.entries(kept)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <button type="submit" className="button">
+        {find}
+      </button>
+    </form>
+  )
+}

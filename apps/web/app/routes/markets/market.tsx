@@ -1,0 +1,116 @@
+import { notFound } from '@injsight/errors'
+import { PageHead } from '../../frame/page-head.tsx'
+import { isolateName } from '../../language/isolate.ts'
+import { splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { page, pageHeaders } from '../../page.server.ts'
+import { fetchMarketDays, findMarkets } from '../../sources/markets.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
+import { Missing } from '../../ui/states.tsx'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import { showMarkets } from '../../views/markets/market-rows.server.ts'
+import { pathOfMarket } from '../../views/markets/path-of-market.ts'
+import type { Route } from './+types/market'
+import { BookCard, DepthCard } from './market/book-card.tsx'
+import { ChartCard } from './market/chart-card.tsx'
+import { CostCard } from './market/cost-card.tsx'
+import { headingOf } from './market/head.server.ts'
+import { loadMarket } from './market/load-market.server.ts'
+import { MarketHead } from './market/market-head.tsx'
+import { readMoment } from './market/read-moment.ts'
+import { ReplayCard } from './market/replay-card.tsx'
+import { SeveralMarkets, type Several } from './market/several-markets.tsx'
+
+export const headers = pageHeaders
+
+const longestName = 300
+/** All that a chain has. */
+const mostMarkets = 1000
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const name = params.market
+  const moment = readMoment(url.searchParams)
+  if (name.length > longestName) throw noMarket(name)
+  const [{ markets }, names] = await Promise.all([findMarkets(name), fetchNames()])
+  const naming = { language, names }
+  const [market] = markets
+  if (market === undefined) throw noMarket(name)
+  const t = translationsIn(language, 'market')
+  const ticker = headingOf(market.ticker)
+  const told = { title: ticker, description: t('description', { ticker }), isLive: moment.at === undefined }
+  if (markets.length > 1)
+    return { ...told, several: await listSeveral(name, new Set(markets.map(idOf)), naming) }
+  const base = pathOfMarket(market.marketId)
+  return { ...told, market: await loadMarket(market, { moment, base }, naming) }
+})
+
+function noMarket(name: string) {
+  return notFound('market', `No market has the id, the ticker or the slug "${name.slice(0, 80)}"`)
+}
+
+const idOf = ({ marketId }: { marketId: string }) => marketId
+
+async function listSeveral(
+  name: string,
+  ids: ReadonlySet<string>,
+  naming: Parameters<typeof showMarkets>[2],
+): Promise<Several> {
+  const t = translationsIn(naming.language, 'market')
+  const days = await fetchMarketDays(mostMarkets)
+  const markets = days.markets.filter(({ marketId }) => ids.has(marketId))
+  return {
+    heading: t('several', { count: ids.size, name: isolateName(name) }),
+    hint: t('severalHint'),
+    markets: { ...showMarkets(markets, days, naming), none: '' },
+  }
+}
+
+export default function MarketPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, isLive } = loaderData
+  useRevalidateOnHead(isLive)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={title} description={description} />
+      {'several' in loaderData ? (
+        <SeveralMarkets {...loaderData.several} />
+      ) : (
+        <Whole {...loaderData.market} />
+      )}
+    </main>
+  )
+}
+
+type Shown = Awaited<ReturnType<typeof loadMarket>>
+
+function Whole({ head, chart, book, replay, cost, changes, liquidations }: Shown) {
+  return (
+    <>
+      <MarketHead {...head} />
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-5">
+          {chart.value === undefined ? <Lost why={chart.missing} /> : <ChartCard {...chart.value} />}
+          {book.value?.book.depth !== undefined && <DepthCard {...book.value.book.depth} />}
+        </div>
+        <div className="grid min-w-0 gap-5 md:row-span-2">
+          {book.value === undefined ? <Lost why={book.missing} /> : <BookCard {...book.value} />}
+          {cost.value !== undefined && <CostCard {...cost.value} />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {replay.value !== undefined && <ReplayCard {...replay.value} />}
+        </div>
+      </div>
+      {liquidations !== undefined && <ListSection {...liquidations} />}
+      <ListSection {...changes} />
+    </>
+  )
+}
+
+function Lost({ why }: { why: string }) {
+  return (
+    <section className="card">
+      <Missing what="markets" why={why} />
+    </section>
+  )
+}

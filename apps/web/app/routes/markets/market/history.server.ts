@@ -1,0 +1,141 @@
+import type { ListLiquidationsResponse, ListMarketChangesResponse, MarketChange } from '@injsight/injsight-v1'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import type { Piece, Written } from '../../../language/written.ts'
+import type { Part } from '../../../page.server.ts'
+import { mapPart } from '../../../page.server.ts'
+import { account, block, moment, number, words } from '../../../views/lists/cells.server.ts'
+import type { Section } from '../../../views/lists/section.ts'
+import { toShown, type Cell } from '../../../views/lists/table.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { causeInWords } from './replay.server.ts'
+import { writeNumber, type Units } from './units.server.ts'
+
+const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const
+
+/** How the rules of a market became what they are. */
+export function viewChanges(
+  told: Part<ListMarketChangesResponse>,
+  { quote }: Units,
+  naming: Naming,
+): Section {
+  const t = translationsIn(naming.language, 'market')
+  const content = mapPart(told, ({ changes }) => ({
+    table: toShown(
+      {
+        columns: [{ name: t('changes.when') }, { name: t('changes.rules') }, { name: t('changes.cause') }],
+        rows: changes.map((change, at) => ({
+          key: `${change.height} ${at}`,
+          cells: [
+            { ...block(change.height), below: moment(change.time, naming).shown },
+            { ...words(whatOf(change, naming)), below: rulesOf(change, quote, naming) },
+            words(causeOf(change, naming)),
+          ],
+        })),
+      },
+      changes.length,
+    ),
+    empty: t('changes.none'),
+    warning: '',
+    hint: '',
+    pages: undefined,
+  }))
+  return { id: 'changes', title: t('changes.title'), group: 'markets', content }
+}
+
+function whatOf({ what }: MarketChange, { language }: Naming): Written {
+  const known = whats.find((one) => one === what)
+  return [
+    {
+      text: known === undefined ? what : translationsIn(language, 'market')(`changes.whats.${known}`),
+      look: 'name',
+    },
+  ]
+}
+
+const longestRule = 80
+
+function rulesOf(
+  { rules, price, missingFunds, height }: MarketChange,
+  quote: string,
+  { language }: Naming,
+): Written {
+  const t = translationsIn(language, 'market')
+  const cut = (text: string) => (text === '' ? '—' : isolateName(text, longestRule))
+  const changed = rules.map(({ name, before, after }) =>
+    t('changes.became', { name: name.replaceAll('_', ' '), before: cut(before), after: cut(after) }),
+  )
+  if (price !== '')
+    changed.push(t('settledAt', { price: writeNumber(price, quote).text, height: String(height) }))
+  if (missingFunds !== '') changed.push(t('missing', { amount: writeNumber(missingFunds, quote).text }))
+  return [changed.join('; ')]
+}
+
+function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
+  const t = translationsIn(language, 'market')
+  if (proposals.length === 0) return causeInWords(transactionHash, t('changes.chain'))
+  return proposals.flatMap(({ id, title, transactionHash: hash }, at) => {
+    const piece: Piece = {
+      text: t('changes.proposal', { id: String(id) }),
+      title: isolateName(title),
+      look: 'name',
+      ...(hash !== '' && { to: `/transaction/${hash}/` }),
+    }
+    return at === 0 ? [piece] : [', ', piece]
+  })
+}
+
+/** Positions of a market that others closed. */
+export function viewLiquidations(
+  told: Part<ListLiquidationsResponse>,
+  { base, quote }: Units,
+  naming: Naming,
+): Section {
+  const t = translationsIn(naming.language, 'market')
+  const money = (amount: string): Cell =>
+    amount === '' ? { shown: ['—'], file: '' } : { ...number(amount), shown: [writeNumber(amount, quote)] }
+  const content = mapPart(told, ({ liquidations }) => ({
+    table: toShown(
+      {
+        columns: [
+          { name: t('liquidations.when') },
+          { name: t('liquidations.whose') },
+          { name: t('liquidations.position') },
+          { name: t('liquidations.price'), isNumber: true },
+          { name: t('liquidations.left'), isNumber: true },
+          { name: t('liquidations.lost'), isNumber: true },
+          { name: t('liquidations.insurance'), isNumber: true },
+          { name: t('liquidations.by') },
+        ],
+        rows: liquidations.map((one, at) => ({
+          key: `${one.height} ${at}`,
+          cells: [
+            { ...block(one.height), below: moment(one.time, naming).shown },
+            account(one.account, naming),
+            words([
+              t(one.wasLong ? 'liquidations.long' : 'liquidations.short', {
+                quantity: writeNumber(one.quantity, base).text,
+              }),
+            ]),
+            money(one.price),
+            money(one.payout),
+            money(one.lost),
+            money(one.insuranceUsed),
+            {
+              ...(one.liquidator === ''
+                ? words([t('liquidations.contract')])
+                : account(one.liquidator, naming)),
+              below: causeInWords(one.transactionHash, ''),
+            },
+          ],
+        })),
+      },
+      liquidations.length,
+    ),
+    empty: t('liquidations.none'),
+    warning: '',
+    hint: '',
+    pages: undefined,
+  }))
+  return { id: 'liquidations', title: t('liquidations.title'), group: 'markets', content }
+}

@@ -1,0 +1,40 @@
+import { Change } from '../../../views/markets/market-table.tsx'
+import { Told } from '../../../views/sentences/told-facts.tsx'
+import { Words } from '../../../views/sentences/words.tsx'
+import type { ShownHead } from './head.server.ts'
+
+/** What a trader looks for first: price, change, and the figures beside them. */
+export function MarketHead({ heading, about, sentence, warning, price, change, facts }: ShownHead) {
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-[22px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
+          {heading}
+        </h1>
+        <span className="text-muted">{about}</span>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-7 gap-y-3">
+        {price !== undefined && (
+          <p className="flex items-baseline gap-3">
+            <span className="mono text-[30px] leading-9">
+              <Words of={price} />
+            </span>
+            {change !== undefined && <Change {...change} />}
+          </p>
+        )}
+        <dl className="flex flex-wrap gap-x-7 gap-y-2">
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt className="text-[13px] text-faint">{fact.name}</dt>
+              <dd>
+                <Told {...fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {warning !== '' && <p className="text-warn">{warning}</p>}
+      {sentence !== '' && <p className="text-muted">{sentence}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatUnits, keepDigits } from '@injsight/chain'
+import type { NamedMarket } from '@injsight/injsight-v1'
+import { isolateName } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
+import type { Piece } from '../../../language/written.ts'
+
+/** What a market's numbers are of, in words. */
+export type Units = { base: string; quote: string }
+
+/** A future names what it is of in its ticker, if anywhere. */
+export function unitsOf({ kind, ticker, baseDenom, quoteDenom }: NamedMarket, naming: Naming): Units {
+  const quote = symbolOf(quoteDenom, naming)
+  if (kind === 'spot') return { base: symbolOf(baseDenom, naming), quote }
+  const [, base] = /^([A-Za-z0-9.]{1,12})\//.exec(ticker) ?? []
+  return {
+    base:
+      base === undefined ? translationsIn(naming.language, 'market')('cost.contracts') : isolateName(base),
+    quote,
+  }
+}
+
+const usualDigits = 8
+
+/** A number with its unit; its first digits, and the whole of it on hover. */
+export function writeNumber(exact: string, unit: string, digits = usualDigits): Piece {
+  const whole = formatUnits(exact, 0, { group: true })
+  const text = formatUnits(keepDigits(exact, digits), 0, { group: true })
+  return {
+    text: `${text}${unit === '' ? '' : ` ${unit}`}`,
+    title: `${whole}${unit === '' ? '' : ` ${unit}`}`,
+    look: 'number',
+  }
+}

@@ -1,0 +1,43 @@
+import { invalidInput } from '@injsight/errors'
+
+export const kinds = ['spot', 'perpetual', 'expiry', 'binary'] as const
+export const states = ['open', 'closed'] as const
+export const sorts = ['busiest', 'volume', 'change', 'price', 'name'] as const
+
+/** Which markets of the list are wanted, in which order; empty for all. */
+export type MarketChoice = {
+  kind: (typeof kinds)[number] | ''
+  state: (typeof states)[number] | ''
+  sort: (typeof sorts)[number]
+  /** A part of the ticker or of the id. */
+  text: string
+}
+
+const longestText = 100
+
+/** @throws Fault `invalid-input` */
+export function readMarketChoice(query: URLSearchParams): MarketChoice {
+  return {
+    kind: readOne(query, 'kind', kinds) ?? '',
+    state: readOne(query, 'state', states) ?? '',
+    sort: readOne(query, 'sort', sorts) ?? sorts[0],
+    text: (query.get('q') ?? '').trim().slice(0, longestText),
+  }
+}
+
+function readOne<One extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly One[],
+): One | undefined {
+  const text = query.get(name)
+  if (text === null || text === '') return undefined
+  const found = choices.find((choice) => choice === text)
+  if (found !== undefined) return found
+  throw invalidInput('page.choice', `"${text.slice(0, 40)}" is no ${name}: ${choices.join(', ')} are`)
+}
+
+/** The choice as part of an address; nothing for what is usual. */
+export function queryOfChoice({ kind, state, sort, text }: MarketChoice): Record<string, string> {
+  return { kind, state, sort: sort === sorts[0] ? '' : sort, q: text }
+}

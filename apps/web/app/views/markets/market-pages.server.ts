@@ -1,0 +1,26 @@
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import type { Choice } from '../../ui/chips.tsx'
+
+const pages = {
+  info: '/markets/',
+} as const
+
+export type MarketPage = keyof typeof pages
+
+/** The pages about all markets, side by side. */
+export function listMarketPages(
+  here: MarketPage,
+  { language }: Pick<Naming, 'language'>,
+): { label: string; choices: Choice[] } {
+  const t = translationsIn(language, 'markets')
+  return {
+    label: t('list.pages'),
+    choices: (Object.keys(pages) as MarketPage[]).map((page) => ({
+      text: t(`list.${page}`),
+      path: pathIn(language, pages[page]),
+      isChosen: page === here,
+    })),
+  }
+}

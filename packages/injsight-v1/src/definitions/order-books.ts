@@ -1,0 +1,32 @@
+import { count, list, message, optional, such, text, whole, type Of } from '../define.ts'
+import { OrderAmount } from './orders.ts'
+
+export type BookLevel = Of<typeof BookLevel>
+export const BookLevel = message('BookLevel', 'all orders of a side that rest at one price', {
+  price: optional(1, 'of one unit of the base asset, in the quote asset', OrderAmount),
+  quantity: optional(2, 'of the base asset, or number of contracts', OrderAmount),
+})
+
+export type GetOrderBookRequest = Of<typeof GetOrderBookRequest>
+export const GetOrderBookRequest = message('GetOrderBookRequest', 'names a market and a moment', {
+  marketId: such(
+    '0x050373f2e80e3ff8bf7ed08e60cb2ae0bebc8d2dd341a3c7a19389a797c41bd9',
+    text(1, '0x… id of the market'),
+  ),
+  height: such('720', whole(2, 'as the book was after this block; 0 for as it is now')),
+})
+
+export type GetOrderBookResponse = Of<typeof GetOrderBookResponse>
+export const GetOrderBookResponse = message('GetOrderBookResponse', 'the order book of a market', {
+  marketId: text(1, '0x… id of the market'),
+  height: whole(2, 'height of the block that it is told after'),
+  time: whole(3, 'of that block, milliseconds since 1970'),
+  sequence: whole(4, "the chain's own count of the book's changes; 0 while it has had none"),
+  generation: count(5, 'of the exchange module: 1 is v1beta1, 2 is v2'),
+  buys: list(6, 'the highest price first', BookLevel),
+  sells: list(7, 'the lowest price first', BookLevel),
+  changedBefore: whole(8, 'height of the last block before this one that changed the book; 0 for none'),
+  changedAfter: whole(9, 'height of the next block after this one that changed the book; 0 for none'),
+  from: whole(10, 'the lowest height that books are known of'),
+  head: whole(11, 'the highest'),
+})
