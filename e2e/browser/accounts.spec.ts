@@ -69,6 +69,9 @@ test('[ACCT-02] [DATA-03] every list of an account is a file too', async ({ page
 const places: [path: string, heading: string][] = [
   ['cw20/', 'CW20 balances'],
   ['trading/', 'Open positions'],
+  ['trades/', 'Closed positions'],
+  ['trades/', 'Order history'],
+  ['trades/', 'Transfers of subaccounts'],
   ['staking/', 'Staked'],
   ['staking/unstake/', 'Unstaking'],
   ['staking/restake/', 'Moved stake'],
@@ -78,7 +81,7 @@ const places: [path: string, heading: string][] = [
 ]
 
 for (const [path, heading] of places) {
-  test(`[ACCT-03] [ACCT-04] /account/{a}/${path} stands for itself`, async ({ page }) => {
+  test(`[ACCT-03] [ACCT-04] /account/{a}/${path} stands for itself, with ${heading}`, async ({ page }) => {
     await page.goto(`/account/${bob}/${path}`)
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     await untilAlive(page)
@@ -136,7 +139,7 @@ test('[ACCT-04] open orders page to their end, each of them once', async ({ page
 test('[ACCT-04] how a balance went is drawn, told block by block, and closed again', async ({ page }) => {
   await page.goto(`/account/${alice}/`)
   await untilAlive(page)
-  await page.getByRole('link', { name: 'history' }).first().click()
+  await page.getByRole('link', { name: 'history', exact: true }).first().click()
   await expect(page).toHaveURL(`/account/${alice}/balances/?history=inj`)
   const history = page.getByRole('region', { name: /How the balance of .*INJ.* went/ })
   await expect(history.getByRole('img')).toBeVisible()
@@ -155,6 +158,7 @@ test('[ACCT-05] the parts of an unused address are empty, and say so', async ({ 
   await expect(page.getByRole('main')).toContainText('in no block so far')
   for (const [path, words] of [
     ['trading/', 'This account has no open position.'],
+    ['trades/', 'This account has not traded.'],
     ['staking/', 'This account has nothing staked.'],
     ['nft/', 'This account owns no NFTs.'],
     ['balances/?history=inj', 'No block that the index holds has changed this balance.'],
@@ -182,7 +186,7 @@ test.describe('on a phone', () => {
 
   test('[ACCT-02] nothing of an account is wider than the screen, in any language', async ({ page }) => {
     for (const language of ['', '/kr', '/vn']) {
-      for (const path of ['', 'trading/', 'grants/', 'balances/?history=inj', 'transactions/']) {
+      for (const path of ['', 'trading/', 'trades/', 'grants/', 'balances/?history=inj', 'transactions/']) {
         await page.goto(`${language}/account/${bob}/${path}`)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width, `${language} ${path}`).toBe(360)
@@ -205,4 +209,18 @@ test.describe('on a phone', () => {
       expect((await line.boundingBox())?.height).toBeLessThan(80)
     }
   })
+})
+
+test('[ACCT-04] trades are exported whole, and add up to what the page shows', async ({ page, request }) => {
+  const file = await (await request.get(`/account/${alice}/trades.csv`)).text()
+  const [head = '', ...lines] = file.trim().split('\r\n')
+  expect(head).toContain('Market,Side,Size,Price,Fee,Profit')
+  expect(lines.length).toBeGreaterThan(100)
+  await page.goto(`/account/${alice}/trades/?rows=100`)
+  const shown = page.getByRole('region', { name: 'Trades', exact: true }).locator('tbody tr')
+  await expect(shown).toHaveCount(100)
+  const [market = '', side = '', size = ''] = (lines[0] ?? '').split(',')
+  await expect(shown.first()).toContainText(market)
+  await expect(shown.first()).toContainText(side)
+  await expect(shown.first()).toContainText(size)
 })

@@ -163,6 +163,7 @@ test('[DATA-01] a list of an account has as many rows as one chooses, where ther
   }
   for (const [path, title] of [
     ['/trading/?', 'Open orders'],
+    ['/trades/?', 'Order history'],
     ['/transactions/?', 'Transactions'],
     ['/balances/?history=inj&', 'How the balance of INJ went'],
   ] as const) {

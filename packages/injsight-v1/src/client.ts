@@ -104,6 +104,12 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listBalanceHistory, input, options)
   listSupplyHistory: IExplorerClient['listSupplyHistory'] = (input, options) =>
     this.#unary(methods.listSupplyHistory, input, options)
+  listAccountTrades: IExplorerClient['listAccountTrades'] = (input, options) =>
+    this.#unary(methods.listAccountTrades, input, options)
+  listOrderHistory: IExplorerClient['listOrderHistory'] = (input, options) =>
+    this.#unary(methods.listOrderHistory, input, options)
+  listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
+    this.#unary(methods.listSubaccountTransfers, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>
     this.#unary(methods.listStatistics, input, options)
   listMarketDays: IExplorerClient['listMarketDays'] = (input, options) =>

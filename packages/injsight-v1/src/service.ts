@@ -35,6 +35,14 @@ import {
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
 } from './definitions/balances.ts'
+import {
+  ListAccountTradesRequest,
+  ListAccountTradesResponse,
+  ListOrderHistoryRequest,
+  ListOrderHistoryResponse,
+  ListSubaccountTransfersRequest,
+  ListSubaccountTransfersResponse,
+} from './definitions/trading-history.ts'
 import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
 import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
@@ -342,6 +350,24 @@ export const methods = {
     says: 'How much there was of a denom, block by block.',
     I: ListSupplyHistoryRequest,
     O: ListSupplyHistoryResponse,
+  }),
+  listAccountTrades: method({
+    get: '/injsight/v1/accounts/{account}/trades',
+    says: 'What an account traded, with what it gained or lost by closing positions.',
+    I: ListAccountTradesRequest,
+    O: ListAccountTradesResponse,
+  }),
+  listOrderHistory: method({
+    get: '/injsight/v1/accounts/{account}/orders/history',
+    says: 'What happened to the orders of an account.',
+    I: ListOrderHistoryRequest,
+    O: ListOrderHistoryResponse,
+  }),
+  listSubaccountTransfers: method({
+    get: '/injsight/v1/accounts/{account}/transfers',
+    says: 'What went to, from and between the subaccounts of an account.',
+    I: ListSubaccountTransfersRequest,
+    O: ListSubaccountTransfersResponse,
   }),
   listStatistics: method({
     get: '/injsight/v1/statistics/{metric}',

@@ -13,6 +13,9 @@ import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
+import { listOrderHistory } from './accounts/list-order-history.ts'
+import { listAccountTrades } from './accounts/list-trades.ts'
+import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
@@ -108,6 +111,9 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listMintableDenoms: (request) => listMintableDenoms(pool, request),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
+    listAccountTrades: (request) => listAccountTrades(pool, request),
+    listOrderHistory: (request) => listOrderHistory(pool, request),
+    listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
     listMarketDays: marketDays,
     findMarkets: (request) => findMarkets(pool, request),

@@ -2,6 +2,7 @@ import type {
   GetAccountResponse,
   GetStakingResponse,
   GetWorthResponse,
+  ListAccountTradesResponse,
   ListAllowancesResponse,
   ListBalanceHistoryResponse,
   ListCw20BalancesResponse,
@@ -10,7 +11,9 @@ import type {
   ListMintableDenomsResponse,
   ListNftsResponse,
   ListOpenOrdersResponse,
+  ListOrderHistoryResponse,
   ListPositionsResponse,
+  ListSubaccountTransfersResponse,
   ListSubaccountsResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from './clients.server.ts'
@@ -50,6 +53,21 @@ export async function fetchPositions(account: string): Promise<ListPositionsResp
 
 export async function fetchOpenOrders(page: AccountPage): Promise<ListOpenOrdersResponse> {
   return (await injsight.listOpenOrders(page)).response
+}
+
+/** What it traded; or of that what closed a position, or a part of one. */
+export async function fetchAccountTrades(
+  page: AccountPage & { isClosing: boolean },
+): Promise<ListAccountTradesResponse> {
+  return (await injsight.listAccountTrades(page)).response
+}
+
+export async function fetchOrderHistory(page: AccountPage): Promise<ListOrderHistoryResponse> {
+  return (await injsight.listOrderHistory(page)).response
+}
+
+export async function fetchSubaccountTransfers(page: AccountPage): Promise<ListSubaccountTransfersResponse> {
+  return (await injsight.listSubaccountTransfers(page)).response
 }
 
 export async function fetchGrants(

@@ -47,6 +47,7 @@ export type DataGroup =
   | 'proof'
   | 'staking'
   | 'tokens'
+  | 'trades'
   | 'trading'
   | 'worth'
 

@@ -34,6 +34,7 @@ export const AccountCounts = message('AccountCounts', 'how many of what an accou
     'tokens by ERC-20 that it holds and that have no denom; those with one are balances',
   ),
   evmNfts: count(17, 'tokens by ERC-721 and ERC-1155 that it owns'),
+  hasTraded: flag(18, 'true when it has placed an order, or moved coins to or from a subaccount'),
 })
 
 export type GetAccountResponse = Of<typeof GetAccountResponse>

@@ -61,10 +61,7 @@ test('[ACCT-01] an account says what it is, in whichever spelling it is asked fo
 test('[ACCT-05] an unused address is an account with nothing', async () => {
   const { counts = {}, firstSeen, isOlder } = await injsight.getAccount({ account: unused }).response
   assert.deepEqual([firstSeen, isOlder], [0n, false])
-  assert.deepEqual(
-    Object.values(counts).filter((n) => n !== 0),
-    [],
-  )
+  assert.deepEqual(Object.values(counts).filter(Boolean), [])
   assert.deepEqual(await listHoldings(unused, 0), [])
   assert.deepEqual((await injsight.getStaking({ account: unused }).response).delegations, [])
 })
@@ -102,7 +99,7 @@ test('[ACCT-02] a holding adds up, and pages of any size are the same list', asy
     assert.deepEqual(await listHoldings(account, 1), whole)
     assert.deepEqual(await listHoldings(account, 3), whole)
     assert.equal(whole[0]?.denom, 'inj')
-    for (const { denom, total, ...places } of whole) {
+    for (const { denom, total, contract: _, ...places } of whole) {
       const sum = Object.values(places).reduce((all, amount) => all + parseDecimal(amount), 0n)
       assert.equal(sum, parseDecimal(total), denom)
     }

@@ -4,6 +4,8 @@ import { accountKey } from '#src/decode/keys.ts'
 
 /** How many of what an account has. */
 export type Counts = {
+  /** It has placed an order, or moved coins to or from a subaccount. */
+  hasTraded: boolean
   balances: number
   subaccounts: number
   positions: number
@@ -24,13 +26,14 @@ export type Counts = {
 
 /** @param name the account as `inj1…`, whose bytes `address` are */
 export async function countThings(pool: Pool, name: string, address: Uint8Array): Promise<Counts> {
-  const { rows } = await pool.query<{ [Name in keyof Counts]: string }>({
-    name: 'account_counts',
-    // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
-    // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
-    // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
-    // evm_balances_holder, evm_nfts_owner, evm_items_holder.
-    text: `select
+  const { rows } = await pool.query<Record<keyof Omit<Counts, 'hasTraded'>, string> & { hasTraded: boolean }>(
+    {
+      name: 'account_counts',
+      // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
+      // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
+      // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
+      // evm_balances_holder, evm_nfts_owner, evm_items_holder; the primary key of order_packs, both of subaccount_transfers.
+      text: `select
       (select count(*) from balances where account = $1 and amount > 0) as balances,
       (select count(distinct subaccount) from exchange_deposits where subaccount between $3 and $4 and total <> 0)
         as subaccounts,
@@ -54,11 +57,16 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
       (select count(*) from evm_nfts as n join evm_tokens as t using (contract)
         where n.owner = $1 and t.lost is null)
         + (select count(*) from evm_items as i join evm_tokens as t using (contract)
-        where i.holder = $1 and t.lost is null) as "evmNfts"`,
-    values: [accountKey(address), name, ...rangeOf(address)],
-  })
-  const counted = Object.entries(rows[0] ?? {}).map(([of, n]) => [of, Number(n)])
-  return Object.fromEntries(counted) as Counts
+        where i.holder = $1 and t.lost is null) as "evmNfts",
+      exists (select from order_packs where account = $1)
+        or exists (select from subaccount_transfers where sender = $1)
+        or exists (select from subaccount_transfers where recipient = $1) as "hasTraded"`,
+      values: [accountKey(address), name, ...rangeOf(address)],
+    },
+  )
+  const { hasTraded = false, ...counted } = rows[0] ?? {}
+  const counts = Object.entries(counted).map(([of, n]) => [of, Number(n)])
+  return { ...(Object.fromEntries(counts) as Omit<Counts, 'hasTraded'>), hasTraded }
 }
 
 export type FirstSeen = {

@@ -43,8 +43,10 @@ export async function findContractsOf(pool: Pool, denoms: string[]): Promise<Map
   if (denoms.length === 0) return new Map()
   const { rows } = await pool.query<{ denom: string; address: Buffer }>({
     name: 'faces_of_denoms',
-    text: `select denom, address from evm_faces join addresses on account = contract where denom = any($1)`,
-    values: [denoms], // index evm_faces_denom
+    // Index evm_faces_denom, and for each pair the primary key of addresses.
+    text: `select denom, (select address from addresses where account = contract) as address from evm_faces
+      where denom = any($1)`,
+    values: [denoms],
   })
   return new Map(rows.map(({ denom, address }) => [denom, address]))
 }

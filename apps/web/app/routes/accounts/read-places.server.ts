@@ -8,7 +8,7 @@ import { lists } from './lists/lists.server.ts'
 export function readCursors(given: URLSearchParams): Map<string, string> {
   const cursors = new Map([...given].filter(([name]) => Object.hasOwn(lists, name)))
   for (const [name, cursor] of cursors) {
-    if (!/^[\w-]{1,2000}$/.test(cursor)) throw noPlace(name, cursor)
+    if (!/^(?:[\w-]{1,2000}|\d{1,14}\.\d{1,9})$/.test(cursor)) throw noPlace(name, cursor)
   }
   return cursors
 }

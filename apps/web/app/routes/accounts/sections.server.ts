@@ -56,7 +56,7 @@ function listNames(asked: Asked): readonly ListName[] {
 
 function isWorthIt(name: ListName, { known }: Asked): boolean {
   if (name === 'balances') return true
-  return known?.counts !== undefined && lists[name].count(known.counts) > 0
+  return known?.counts !== undefined && (lists[name].count(known.counts) ?? 0) > 0
 }
 
 async function fetchContent(name: ListName, asked: Asked) {
@@ -71,8 +71,23 @@ async function fetchContent(name: ListName, asked: Asked) {
     table: toShown(table, here === 'overview' ? limit : Infinity),
     empty: unknown.length > 0 ? t('unknownPart') : cursor === '' ? t(`none.${name}`) : t('noMore'),
     warning: hasLines && unknown.length > 0 ? t('partlyUnknown', { modules: unknown.join(', ') }) : '',
-    hint: name === 'balances' && hasLines ? `${t('hint')} ${t('worth.hint')}` : '',
+    hint: hasLines ? hintOf(name, asked) : '',
     pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
+  }
+}
+
+function hintOf(name: ListName, { naming }: Asked): string {
+  const t = translationsIn(naming.language, 'account')
+  switch (name) {
+    case 'balances':
+      return `${t('hint')} ${t('worth.hint')}`
+    case 'trades':
+    case 'closedPositions':
+    case 'orderHistory':
+    case 'subaccountTransfers':
+      return t(`hints.${name}`)
+    default:
+      return ''
   }
 }
 
@@ -88,7 +103,7 @@ function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListL
   const file = pathTo(`${lists[name].file}.csv`)
   const links: ListLink[] = []
   if (here === 'overview') {
-    const count = known?.counts === undefined ? table.rows.length : lists[name].count(known.counts)
+    const count = (known?.counts && lists[name].count(known.counts)) ?? table.rows.length
     const isCut = next !== '' || table.rows.length > limitOf(name, asked)
     if (isCut) links.push({ text: t('all', { count }), path: pathTo(pathOfPart(partOf[name])) })
     return { file, links }
@@ -125,5 +140,6 @@ function countOf(tab: PartName, known: GetAccountResponse | undefined): number |
   const counts = known?.counts
   if (counts === undefined || tab === 'overview') return undefined
   if (tab === 'transactions') return counts.transactions
-  return listsOf[tab].reduce((sum, name) => sum + lists[name].count(counts), 0)
+  const ofLists = listsOf[tab].map((name) => lists[name].count(counts))
+  return ofLists.reduce((sum, n) => (sum === undefined || n === undefined ? undefined : sum + n), 0)
 }

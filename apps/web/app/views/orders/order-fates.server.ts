@@ -30,12 +30,12 @@ export function viewFates({ orders, cancels }: GetOrderFatesResponse, naming: Na
     cancelled: cancels.filter(({ isCancelled }) => isCancelled).length,
     notCancelled: cancels
       .filter(({ isCancelled }) => !isCancelled)
-      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, ...writeRest(why, naming) })),
+      .map(({ hash, cid, why }: CancelFate) => ({ name: cid || hash, ...explainCancel(why, naming) })),
   }
 }
 
 /** Why a cancel did nothing, which the chain tells without a code. */
-function writeRest(log: string, naming: Naming): { why: string; step: string } {
+export function explainCancel(log: string, naming: Naming): { why: string; step: string } {
   const code = /order doesnt exist/.test(log) ? 19 : 4
   const { words, step } = writeFailure({ codespace: 'exchange', code, log }, naming)
   return { why: plainText(words), step }
@@ -43,7 +43,7 @@ function writeRest(log: string, naming: Naming): { why: string; step: string } {
 
 function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
   const refused = fate.status === 'refused' ? fate.refusal : undefined
-  const failure = refused && explain(refused, naming)
+  const failure = refused && explainRefusal(refused, naming)
   return {
     ...rowOf(terms, naming),
     became: writeFate(fate, terms, failure && plainText(failure.words), naming),
@@ -101,7 +101,8 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
 }
 
 /** The chain tells why it refused one of several orders by a code, and rarely by words. */
-function explain({ codespace, code, reason }: Refusal, naming: Naming): WrittenFailure {
+/** Why the chain did not take an order. */
+export function explainRefusal({ codespace, code, reason }: Refusal, naming: Naming): WrittenFailure {
   return writeFailure({ codespace, code, log: reason }, naming)
 }
 

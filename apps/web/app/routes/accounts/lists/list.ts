@@ -11,7 +11,8 @@ export type ListPage = { table: Table; next: string; unknown: string[] }
 export type List = {
   /** Path of its file, without its ending. */
   file: string
-  count: (counts: AccountCounts) => number
+  /** undefined for one that is too long to be counted. */
+  count: (counts: AccountCounts) => number | undefined
   /** All of it comes at once, however long. */
   isWhole?: boolean
   fetch: (request: ListRequest) => Promise<ListPage>

@@ -4,6 +4,7 @@ import { holdings } from './holdings.server.ts'
 import type { List } from './list.ts'
 import { restaking, staked, unstaking } from './staking.server.ts'
 import { cw20, denoms, nfts } from './tokens.server.ts'
+import { closedPositions, orderHistory, subaccountTransfers, trades } from './trading-history.server.ts'
 import { orders, positions, subaccounts } from './trading.server.ts'
 
 /** All lists of what an account has, but for its transactions. */
@@ -14,6 +15,10 @@ export const lists = {
   positions,
   orders,
   subaccounts,
+  trades,
+  closedPositions,
+  orderHistory,
+  subaccountTransfers,
   staked,
   unstaking,
   restaking,

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { readSubaccount } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient } from '@injsight/injsight-v1'
+import { forEachRecording } from '@injsight/testing'
+import { indexedApi } from '../../../test/indexed-api.ts'
+import { listRecordedEvents } from '../../../test/recorded-events.ts'
+import { listToldTrades } from '../../../test/told-trades.ts'
+
+const limit = 150
+
+await forEachRecording(async (recording, test) => {
+  const { url, stop } = await indexedApi(recording)
+  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
+  after(async () => {
+    transport.close()
+    await stop()
+  })
+  const injsight = new ExplorerClient(transport)
+  const told = [...listToldTrades(recording, 'Spot'), ...listToldTrades(recording, 'Derivative')]
+  const byAccount = Map.groupBy(told, ({ subaccountId }) => readSubaccount(subaccountId).account)
+  const busiest = [...byAccount].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 4)
+
+  test('[ACCT-04] an account’s trades are those that the chain tells, the newest first, page by page', async () => {
+    for (const [account, expected] of busiest) {
+      const trades = await listAll(async (cursor) => {
+        const { trades: lines, next } = await injsight.listAccountTrades({
+          account,
+          cursor,
+          limit,
+          isClosing: false,
+        }).response
+        return { lines, next }
+      })
+      const fills = trades.flatMap(({ fill }) => fill ?? [])
+      const nameOf = (one: { height: bigint | number; orderHash: string; isBuy: boolean }) =>
+        `${one.height} ${one.orderHash} ${one.isBuy}`
+      assert.deepEqual(fills.map(nameOf).toSorted(), expected.map(nameOf).toSorted())
+      const heights = fills.map(({ height }) => height)
+      assert.deepEqual(
+        heights,
+        heights.toSorted((a, b) => Number(b - a)),
+      )
+      const closing = await listAll(async (cursor) => {
+        const { trades: lines, next } = await injsight.listAccountTrades({
+          account,
+          cursor,
+          limit: 7,
+          isClosing: true,
+        }).response
+        return { lines, next }
+      })
+      assert.deepEqual(
+        closing,
+        trades.filter(({ profit }) => profit !== undefined),
+      )
+    }
+  })
+
+  test('[ACCT-04] what closes a position says what it realised: as many as the chain pays out for', async () => {
+    const payouts = new Map<string, number>()
+    for (const [account, expected] of busiest)
+      payouts.set(account, expected.filter(({ payout }) => payout !== '0').length)
+    for (const [account, count] of payouts) {
+      const closing = await listAll(async (cursor) => {
+        const { trades: lines, next } = await injsight.listAccountTrades({
+          account,
+          cursor,
+          limit,
+          isClosing: true,
+        }).response
+        return { lines, next }
+      })
+      assert.ok(closing.length >= count, `${account} closed ${closing.length} of ${count}`)
+      assert.ok(closing.every(({ fill, quoteDenom }) => fill !== undefined && quoteDenom !== ''))
+    }
+  })
+
+  test('[ACCT-04] every step of an order is told once, and its fills are the trades', async () => {
+    const [[account, expected] = ['', []]] = busiest
+    const steps = await listAll(async (cursor) => {
+      const { happenings: lines, next } = await injsight.listOrderHistory({ account, cursor, limit }).response
+      return { lines, next }
+    })
+    const count = (what: string) => steps.filter((one) => one.what === what).length
+    assert.equal(count('filled'), expected.length)
+    assert.ok(count('placed') > 0 && count('cancelled') > 0)
+    assert.ok(steps.every(({ what, end }) => what !== 'cancelled' || end !== undefined))
+  })
+
+  test('[ACCT-04] every deposit, withdrawal and transfer of a subaccount is told to both sides', async () => {
+    const [[account] = ['']] = busiest
+    const transfers = await listAll(async (cursor) => {
+      const { transfers: lines, next } = await injsight.listSubaccountTransfers({ account, cursor, limit: 3 })
+        .response
+      return { lines, next }
+    })
+    const names = ['Deposit', 'Withdraw', 'BalanceTransfer']
+    const ofVersion = (version: string) =>
+      names.flatMap((name) =>
+        listRecordedEvents(recording, `injective.exchange.${version}.EventSubaccount${name}`),
+      )
+    const events = ofVersion('v2').length > 0 ? ofVersion('v2') : ofVersion('v1beta1')
+    const isOf = (value: string) =>
+      /^"0x[0-9a-f]{64}"$/.test(value)
+        ? readSubaccount(JSON.parse(value) as string).account === account
+        : value === JSON.stringify(account)
+    const own = events.filter(({ values }) => Object.values(values).some(isOf))
+    assert.equal(transfers.length, own.length)
+    assert.ok(transfers.every(({ transactionHash }) => transactionHash.length === 64))
+  })
+
+  test('[ACCT-04] a cursor that no page gave is refused', async () => {
+    const request = { account: busiest[0]?.[0] ?? '', limit: 1, isClosing: false }
+    for (const cursor of ['x', '1', '../..', '9'.repeat(50)]) {
+      await assert.rejects(injsight.listAccountTrades({ ...request, cursor }).response, {
+        code: 'grpc.invalid_argument',
+      })
+      await assert.rejects(injsight.listSubaccountTransfers({ ...request, cursor }).response, {
+        code: 'grpc.invalid_argument',
+      })
+    }
+  })
+})
+
+async function listAll<Line>(
+  ask: (cursor: string) => Promise<{ lines: Line[]; next: string }>,
+): Promise<Line[]> {
+  const all: Line[] = []
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const { lines, next } = await ask(cursor)
+    all.push(...lines)
+    cursor = next === '' ? undefined : next
+  }
+  return all
+}

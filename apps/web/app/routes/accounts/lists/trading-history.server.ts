@@ -1,0 +1,248 @@
+import { readSubaccount, shortenHash } from '@injsight/chain'
+import type {
+  AccountTrade,
+  Fill,
+  OrderAmount,
+  OrderHappening,
+  SubaccountTransfer,
+} from '@injsight/injsight-v1'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { symbolOf, writeAccount, writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
+import { plainText, type Written } from '../../../language/written.ts'
+import {
+  fetchAccountTrades,
+  fetchOrderHistory,
+  fetchSubaccountTransfers,
+} from '../../../sources/account.server.ts'
+import { coin, fileOnly, moment, orderNumber, subaccount, words } from '../../../views/lists/cells.server.ts'
+import type { Cell, Row } from '../../../views/lists/table.ts'
+import { writeChoice } from '../../../views/messages/choices.server.ts'
+import { explainCancel, explainRefusal } from '../../../views/orders/order-fates.server.ts'
+import type { List, ListRequest } from './list.ts'
+
+/** Who never traded has none; of all others nobody counts. */
+const isUncounted: List['count'] = ({ hasTraded }) => (hasTraded ? undefined : 0)
+
+/** Where the screen is narrow: market, side and time, below them the numbers. */
+const narrow = 'orders' as const
+
+/** What an account bought and sold. */
+export const trades: List = {
+  file: 'trades',
+  count: isUncounted,
+  fetch: (request) => fetchTrades(request, false),
+}
+
+/** What of that closed a position, or a part of one. */
+export const closedPositions: List = {
+  file: 'closed-positions',
+  count: isUncounted,
+  fetch: (request) => fetchTrades(request, true),
+}
+
+async function fetchTrades({ naming, ...page }: ListRequest, isClosing: boolean) {
+  const { trades: told, next, unknown } = await fetchAccountTrades({ ...page, isClosing })
+  const t = translationsIn(naming.language, 'account')
+  const hasProfit = told.some(({ profit }) => profit !== undefined)
+  const columns = [
+    { name: t('columns.market') },
+    { name: t('columns.side') },
+    { name: t('columns.size'), isNumber: true },
+    { name: t('columns.price'), isNumber: true },
+    { name: t('columns.fee'), isNumber: true },
+    { name: t('columns.profit'), isNumber: true, isOnlyInFile: !hasProfit },
+    { name: t('columns.unit'), isOnlyInFile: true },
+    { name: t('columns.order'), isOnlyInFile: true },
+    { name: t('columns.subaccount'), isNumber: true },
+    { name: t('columns.time') },
+  ]
+  const rows = told.flatMap((one) => tradeRows(one, naming))
+  return { table: { columns, rows, narrow }, next, unknown }
+}
+
+function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): Row[] {
+  if (fill === undefined) return []
+  const t = translationsIn(naming.language, 'account')
+  const { height, time, marketId, sequence, price, fee, subaccountId } = fill
+  return [
+    {
+      key: `${marketId} ${sequence}`,
+      cells: [
+        words([writeMarketOf(marketId, naming)]),
+        { ...sideOf(fill, naming), below: [t(fill.isMaker ? 'columns.maker' : 'columns.taker')] },
+        orderNumber(fill.quantity),
+        inQuote(price, quoteDenom, naming),
+        inQuote(fee, quoteDenom, naming),
+        profit === undefined ? { shown: ['—'], file: '' } : inQuote(profit, quoteDenom, naming),
+        fileOnly(quoteDenom),
+        fileOnly(fill.orderHash),
+        subaccount(subaccountId),
+        at(height, time, naming),
+      ],
+    },
+  ]
+}
+
+/** What happened to an account's orders, step by step. */
+export const orderHistory: List = {
+  file: 'order-history',
+  count: isUncounted,
+  async fetch({ naming, ...page }) {
+    const { happenings, next, unknown } = await fetchOrderHistory(page)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.market') },
+      { name: t('columns.side') },
+      { name: t('columns.happened') },
+      { name: t('columns.size'), isNumber: true },
+      { name: t('columns.price'), isNumber: true },
+      { name: t('columns.unit'), isOnlyInFile: true },
+      { name: t('columns.order') },
+      { name: t('columns.transaction'), isOnlyInFile: true },
+      { name: t('columns.time') },
+    ]
+    const rows = happenings.map((one, place) => happeningRow(one, place, naming))
+    return { table: { columns, rows, narrow }, next, unknown }
+  },
+}
+
+function happeningRow(happening: OrderHappening, place: number, naming: Naming): Row {
+  const { height, time, marketId, what, terms, fill, end, hash, cid, quoteDenom, transactionHash } = happening
+  const isSided = terms !== undefined || fill !== undefined || end !== undefined
+  const type = terms && writeChoice(terms.type, 'order_type', naming.language)
+  const side = sideOf(happening, naming)
+  return {
+    key: `${height} ${what} ${hash} ${place}`,
+    cells: [
+      marketId === '' ? { shown: ['—'], file: '' } : words([writeMarketOf(marketId, naming)]),
+      isSided ? { ...side, ...(type && { below: [type] }) } : { shown: ['—'], file: '' },
+      words(writeHappening(happening, naming)),
+      orderNumber(fill?.quantity ?? end?.remaining ?? terms?.quantity),
+      inQuote(fill?.price ?? happening.price ?? terms?.price, quoteDenom, naming),
+      fileOnly(quoteDenom),
+      orderName(hash, cid),
+      fileOnly(transactionHash),
+      at(height, time, naming),
+    ],
+  }
+}
+
+/** By its hash, and the sender's own name for it. */
+function orderName(hash: string, cid: string): Cell {
+  if (hash === '') return words([cid === '' ? '—' : { text: cid.slice(0, 40), look: 'identifier' }])
+  const cell: Cell = { shown: [{ text: shortenHash(hash), title: hash, look: 'identifier' }], file: hash }
+  return cid === '' ? cell : { ...cell, below: [cid.slice(0, 40)] }
+}
+
+function writeHappening({ what, end, refusal, transactionHash }: OrderHappening, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'account')
+  switch (what) {
+    case 'placed':
+    case 'filled':
+    case 'triggered':
+      return linked(t(`happened.${what}`), transactionHash)
+    case 'refused': {
+      const reason = refusal === undefined ? '' : plainText(explainRefusal(refusal, naming).words)
+      return linked(t('happened.refused', { reason }), transactionHash)
+    }
+    case 'cancel_refused': {
+      const { why } = explainCancel(refusal?.reason ?? '', naming)
+      return linked(t('happened.cancel_refused', { reason: why }), transactionHash)
+    }
+    default:
+      return linked(t(`happened.${reasonOf(end?.reason)}`), transactionHash)
+  }
+}
+
+const reasons = [
+  'liquidation',
+  'settlement',
+  'expired',
+  'pruned',
+  'unfilled',
+  'triggered',
+  'not_placed',
+] as const
+
+function reasonOf(reason: string | undefined): (typeof reasons)[number] | 'cancelled' | 'unknown' {
+  if (reason === 'requested') return 'cancelled'
+  return reasons.find((one) => one === reason) ?? 'unknown'
+}
+
+function linked(text: string, hash: string): Written {
+  return hash === '' ? [text] : [{ text, to: `/transaction/${hash}/`, look: 'name' }]
+}
+
+/** Coins that went to the subaccounts of an account, from them, or between them. */
+export const subaccountTransfers: List = {
+  file: 'subaccount-transfers',
+  count: isUncounted,
+  async fetch({ naming, ...page }) {
+    const { transfers, next, unknown } = await fetchSubaccountTransfers(page)
+    const t = translationsIn(naming.language, 'account')
+    const columns = [
+      { name: t('columns.time') },
+      { name: t('amount'), isNumber: true },
+      { name: t('denom'), isOnlyInFile: true },
+      { name: t('columns.source') },
+      { name: t('columns.destination') },
+      { name: t('columns.transaction') },
+    ]
+    const rows = transfers.map((one, place) => transferRow(one, place, naming))
+    return { table: { columns, rows }, next, unknown }
+  },
+}
+
+function transferRow(transfer: SubaccountTransfer, place: number, naming: Naming): Row {
+  const { height, time, transactionHash, denom, amount } = transfer
+  return {
+    key: `${height} ${place}`,
+    cells: [
+      at(height, time, naming),
+      coin(denom, amount, naming),
+      fileOnly(denom),
+      endOf(transfer.sender, transfer.fromSubaccountId, naming),
+      endOf(transfer.recipient, transfer.toSubaccountId, naming),
+      transactionHash === ''
+        ? { shown: ['—'], file: '' }
+        : {
+            shown: [
+              {
+                text: shortenHash(transactionHash),
+                title: transactionHash,
+                to: `/transaction/${transactionHash}/`,
+                look: 'identifier',
+              },
+            ],
+            file: transactionHash,
+          },
+    ],
+  }
+}
+
+/** One end of a transfer: whose it is, and which subaccount. */
+function endOf(address: string, subaccountId: string, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'account')
+  const which =
+    subaccountId === ''
+      ? t('columns.own')
+      : `${t('columns.subaccount')} #${readSubaccount(subaccountId).nonce}`
+  return { shown: [writeAccount(address, naming)], below: [which], file: subaccountId || address }
+}
+
+function at(height: bigint, time: bigint, naming: Naming): Cell {
+  const { shown, file } = moment(time, naming)
+  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'number' }], file }
+}
+
+function sideOf({ isBuy }: Pick<Fill, 'isBuy'>, { language }: Naming): Cell {
+  const side = translationsIn(language, 'account')(isBuy ? 'columns.buy' : 'columns.sell')
+  return { shown: [isBuy ? `▲ ${side}` : `▼ ${side}`], file: side }
+}
+
+function inQuote(told: OrderAmount | undefined, denom: string, naming: Naming): Cell {
+  const cell = orderNumber(told)
+  return denom === '' || told === undefined
+    ? cell
+    : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
+}
