@@ -7,6 +7,8 @@ import type { ServedMethod } from './service.ts'
 /** One call's life: it ends with its caller, or with its deadline. */
 export type Life = {
   signal: AbortSignal
+  /** How long its caller may leave everything unread. */
+  patienceMs: number
   /** The value, unless the life ends first. */
   within<T>(value: Promise<T> | T): Promise<T>
   /** Stops whatever still works for this call. */
@@ -18,7 +20,11 @@ export type Life = {
 export type Deadline = { ms: number; isCallers: boolean }
 
 /** @param deadline undefined for a stream without one */
-export function startLife(response: ServerResponse, deadline: Deadline | undefined): Life {
+export function startLife(
+  response: ServerResponse,
+  deadline: Deadline | undefined,
+  { patienceMs }: { patienceMs: number },
+): Life {
   const controller = new AbortController()
   const { signal } = controller
   const leave = () => controller.abort(callerGone())
@@ -26,6 +32,7 @@ export function startLife(response: ServerResponse, deadline: Deadline | undefin
   const timer = deadline && setTimeout(() => controller.abort(tooLate(deadline)), deadline.ms)
   return {
     signal,
+    patienceMs,
     within: (value) => untilAborted(value, signal),
     leave,
     end() {
@@ -122,14 +129,41 @@ export function decodeMessageOf({ method }: ServedMethod, bytes: Uint8Array): ob
   }
 }
 
-/** Writes, and waits while the caller reads slower than we write. */
+/**
+ * Writes, and waits while the caller reads slower than we write.
+ *
+ * @throws Fault `unavailable` when it reads nothing at all: what was written waits in our memory
+ */
 export async function writeTo(
   response: ServerResponse,
   chunk: string | Uint8Array,
   life: Life,
 ): Promise<void> {
   if (response.write(chunk)) return
-  await life.within(once(response, 'drain', { signal: life.signal }))
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(tooSlow(life.patienceMs)), life.patienceMs)
+  const signal = AbortSignal.any([life.signal, waiting.signal])
+  try {
+    await life.within(once(response, 'drain', { signal }))
+  } catch (error) {
+    throw waiting.signal.aborted ? waiting.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const lingerMs = 5000
+
+/** Ends an answer that is under way; who doesn't read the end either is cut off. */
+export function endSoon(response: ServerResponse, chunk: string | Uint8Array): void {
+  response.setTimeout(lingerMs)
+  response.end(chunk)
+}
+
+function tooSlow(ms: number) {
+  return refusal(Status.unavailable, `the stream was ended: nothing of it was read for ${ms} ms`, {
+    isCallers: true,
+  })
 }
 
 /** The replies of a stream until it ends; its source is told to stop when we leave early. */

@@ -16,6 +16,8 @@ export type HandlerOptions = {
   bodyLimit?: number
   /** How long a unary call may take that set no deadline of its own; 30 s unless told otherwise. */
   timeoutMs?: number
+  /** How long the caller of a stream may leave everything unread; 30 s unless told otherwise. */
+  patienceMs?: number
   /** Knows the errors of a library that methods use, of a database say; `asFault` of errors unless told otherwise. */
   toFault?: ToFault
 }
@@ -37,13 +39,14 @@ export function createHandler({
   onAnswered,
   bodyLimit = 4 << 20,
   timeoutMs = 30_000,
+  patienceMs = 30_000,
   toFault,
 }: HandlerOptions): Handler {
   const methods = services.flatMap((service) => service.methods)
   const byPath = new Map(methods.map((served) => [served.path, served]))
   const typeNames = new Set(services.map(({ typeName }) => typeName))
   const routes = createRoutes(methods)
-  const limits = { bodyLimit, timeoutMs, toFault }
+  const limits = { bodyLimit, timeoutMs, patienceMs, toFault }
 
   const find = (path: string): ServedMethod => {
     const served = byPath.get(path)

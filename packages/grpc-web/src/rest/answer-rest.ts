@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { badChainData } from '@injsight/errors'
 import type { IMessageType } from '@protobuf-ts/runtime'
-import { deadlineOf, readBody, repliesOf, startLife, writeTo, type Life } from '../call.ts'
+import { deadlineOf, readBody, endSoon, repliesOf, startLife, writeTo, type Life } from '../call.ts'
 import type { CallContext } from '../service.ts'
 import { failureOf, notServed, type Failure } from '../status.ts'
 import type { Limits } from '../web/answer-grpc-web.ts'
@@ -27,7 +27,7 @@ export async function answerRest(
   try {
     const match = find()
     const { served } = match.route
-    life = startLife(response, deadlineOf(request, 'stream' in served ? undefined : limits.timeoutMs))
+    life = startLife(response, deadlineOf(request, 'stream' in served ? undefined : limits.timeoutMs), limits)
     const body = request.method === 'POST' ? await readBody(request, limits.bodyLimit, life) : ''
     const message = readRequest(match, queryOf(request), body.toString())
     const context = { signal: life.signal, headers: request.headers }
@@ -129,9 +129,8 @@ function fail(
   if (response.destroyed) return
   const error = errorBody(failure)
   if (response.headersSent) {
-    response.end(
-      isEvents ? `event: error\ndata: ${JSON.stringify(error)}\n\n` : `${JSON.stringify({ error })}\n`,
-    )
+    const last = JSON.stringify(isEvents ? error : { error })
+    endSoon(response, isEvents ? `event: error\ndata: ${last}\n\n` : `${last}\n`)
     return
   }
   if (!isRequestRead) response.setHeader('connection', 'close')

@@ -1,5 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deadlineOf, decodeMessageOf, readBody, repliesOf, startLife, writeTo, type Life } from '../call.ts'
+import {
+  deadlineOf,
+  decodeMessageOf,
+  endSoon,
+  readBody,
+  repliesOf,
+  startLife,
+  writeTo,
+  type Life,
+} from '../call.ts'
 import {
   dataFlag,
   decodeBase64,
@@ -18,7 +27,12 @@ const contentTypes = new Set([
   'application/grpc-web-text+proto',
 ])
 
-export type Limits = { bodyLimit: number; timeoutMs: number; toFault?: ToFault | undefined }
+export type Limits = {
+  bodyLimit: number
+  timeoutMs: number
+  patienceMs: number
+  toFault?: ToFault | undefined
+}
 
 /** True when the request speaks gRPC-web. */
 export function isGrpcWeb(request: IncomingMessage): boolean {
@@ -43,7 +57,7 @@ export async function answerGrpcWeb(
   let life: Life | undefined
   try {
     const served = find()
-    life = startLife(response, deadlineOf(request, 'stream' in served ? undefined : limits.timeoutMs))
+    life = startLife(response, deadlineOf(request, 'stream' in served ? undefined : limits.timeoutMs), limits)
     const body = await readBody(request, limits.bodyLimit, life)
     const message = decodeRequest(output.isText ? decodeBase64(body.toString('latin1')) : body)
     const context = { signal: life.signal, headers: request.headers }
@@ -98,7 +112,7 @@ function createOutput(request: IncomingMessage, response: ServerResponse): Outpu
     fail({ status, message }, isRequestRead) {
       if (response.destroyed) return
       if (response.headersSent) {
-        response.end(encode(encodeTrailer(status, message)))
+        endSoon(response, encode(encodeTrailer(status, message)))
         return
       }
       response.writeHead(200, {
