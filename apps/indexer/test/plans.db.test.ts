@@ -67,7 +67,7 @@ async function listQuestions(databaseUrl: string): Promise<Map<string, string>> 
   return asked
 }
 
-/** Every path of our own service with the examples of its definition, and the explorer's. */
+/** Every path of our own service with the examples of its definition, the explorer's and those of the exchange. */
 async function listPaths(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hash: string }>(`select encode(hash, 'hex') as hash from txs limit 1`)
   const hash = rows[0]?.hash ?? ''
@@ -98,10 +98,32 @@ async function listPaths(pool: Pool): Promise<string[]> {
     ...own,
     ...explorer,
     ...lists.map((path) => `/api/explorer/v2/${path}`),
+    ...(await listExchangePaths(pool)),
     `/cosmos/bank/v1beta1/balances/${account}`,
     '/cosmos/bank/v1beta1/supply',
     '/cosmos/bank/v1beta1/denom_owners/inj',
   ]
+}
+
+async function listExchangePaths(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ market: string; subaccount: string }>(
+    `select m.id as market, '0x' || encode(p.subaccount, 'hex') as subaccount
+      from positions as p join markets as m on m.key = p.market limit 1`,
+  )
+  const { market = '', subaccount = '' } = rows[0] ?? {}
+  const [ofMarket, ofSubaccount] = [`marketId=${market}`, `subaccountId=${subaccount}`]
+  const paths = [
+    'markets',
+    'openInterest',
+    'liquidablePositions',
+    `fundingRates?${ofMarket}`,
+    `fundingPayments?${ofSubaccount}`,
+  ]
+  for (const list of ['trades', 'orders', 'ordersHistory', 'positions'])
+    paths.push(list, `${list}?${ofMarket}`, `${list}?${ofSubaccount}`)
+  return [...paths.map((path) => `v1/${path}`), `v2/orderbook/${market}`].map(
+    (path) => `/api/exchange/derivative/${path}`,
+  )
 }
 
 /** What clients of Ethereum ask, as one batch. */

@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import {
+  FundingPaymentsRequest,
+  FundingRatesRequest,
+  PositionsRequest,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
+import {
+  AtomicSwapHistoryRequest,
+  OrdersHistoryRequest,
+  OrdersRequest,
+  SubaccountTradesListRequest,
+  TradesRequest,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { IndexerGrpcDerivativesApi } from '@injectivelabs/sdk-ts/client/indexer'
+import { encodeAddress } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { forEachRecording } from '@injsight/testing'
+import { readExpectedExchange } from '../../../test/expected-exchange.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
+import { listToldTrades, type ToldTrade } from '../../../test/told-trades.ts'
+import { listToldFunding, listToldHoldings } from '../../../test/told-funding.ts'
+
+await forEachRecording(async (recording, test) => {
+  const { url, stop } = await indexedApi(recording)
+  after(stop)
+  const transport = createTransport({ baseUrl: url, timeoutMs: 120_000 })
+  const spot = new InjectiveSpotExchangeRPCClient(transport)
+  const derivatives = new InjectiveDerivativeExchangeRPCClient(transport)
+  const sdk = new IndexerGrpcDerivativesApi(url)
+  const { state } = readExpectedExchange(recording)
+  const told = listToldTrades(recording, 'Spot').filter(({ quantity }) => quantity !== '0')
+  const some = told[Math.floor(told.length / 2)]
+  assert.ok(some)
+
+  test('trades are filtered by side, kind, market, account, subaccount, name and time, and all of these at once', async () => {
+    const owner = encodeAddress('inj', Buffer.from(some.subaccountId.slice(2, 42), 'hex'))
+    const isOwn = ({ subaccountId }: ToldTrade) => subaccountId === some.subaccountId
+    const isMaker = ({ execution }: ToldTrade) => ['LimitMatchRestingOrder', 'LimitFill'].includes(execution)
+    const named = told.find(({ cid }) => cid !== '')
+    const { response: first } = await spot.tradesV2(
+      TradesRequest.create({ subaccountId: some.subaccountId, limit: 1 }),
+    )
+    const newest = first.trades[0]?.executedAt ?? 0n
+    const cases: [Partial<TradesRequest>, (trade: ToldTrade) => boolean][] = [
+      [{ direction: 'buy', marketId: some.market }, (one) => one.isBuy && one.market === some.market],
+      [{ executionSide: 'maker' }, isMaker],
+      [
+        { executionSide: 'taker', marketIds: [some.market] },
+        (one) => !isMaker(one) && one.market === some.market,
+      ],
+      [{ executionTypes: ['market'] }, ({ execution }) => execution === 'Market'],
+      [{ subaccountId: some.subaccountId }, isOwn],
+      [{ subaccountIds: [some.subaccountId], direction: 'sell' }, (one) => isOwn(one) && !one.isBuy],
+      [
+        { accountAddress: owner },
+        ({ subaccountId }) => subaccountId.startsWith(some.subaccountId.slice(0, 42)),
+      ],
+      [{ cid: named?.cid ?? '' }, ({ cid }) => cid === named?.cid],
+      [{ marketId: `0x${'12'.repeat(32)}` }, () => false],
+      [{ endTime: 1n }, () => false],
+      [{ startTime: newest + 1n, subaccountId: some.subaccountId }, () => false],
+    ]
+    for (const [request, passes] of cases) {
+      const { response } = await spot.tradesV2(TradesRequest.create({ ...request, limit: 100 }))
+      const expected = told.filter(passes)
+      assert.equal(
+        response.paging?.total,
+        BigInt(Math.min(expected.length, 1000)),
+        JSON.stringify(request.direction),
+      )
+      const hashes = new Set(expected.map(lineOfTold))
+      assert.equal(response.trades.length, Math.min(100, expected.length))
+      assert.ok(response.trades.every((trade) => hashes.has(`${trade.orderHash} ${trade.tradeDirection}`)))
+      const times = response.trades.map(({ executedAt }) => executedAt)
+      assert.deepEqual(
+        times,
+        times.toSorted((a, b) => Number(b - a)),
+      )
+    }
+    const list = SubaccountTradesListRequest.create({
+      subaccountId: some.subaccountId,
+      direction: 'buy',
+      limit: 100,
+    })
+    const { response } = await spot.subaccountTradesList(list)
+    assert.equal(response.trades.length, Math.min(100, told.filter((one) => isOwn(one) && one.isBuy).length))
+  })
+
+  test('a trade is found by its id, and with it its order', async () => {
+    const request = TradesRequest.create({ marketId: some.market, skip: 7n, limit: 1 })
+    const [trade] = (await spot.tradesV2(request).response).trades
+    const { response } = await spot.trades(TradesRequest.create({ tradeId: trade?.tradeId ?? '' }))
+    assert.deepEqual(response.trades, [trade])
+    const asked = OrdersHistoryRequest.create({ tradeId: trade?.tradeId ?? '' })
+    const { orders } = await spot.ordersHistory(asked).response
+    assert.deepEqual(
+      orders.map(({ orderHash }) => orderHash),
+      [trade?.orderHash],
+    )
+  })
+
+  test('orders of the past tell how much of them was filled', async () => {
+    const { response } = await spot.ordersHistory(
+      OrdersHistoryRequest.create({ subaccountId: some.subaccountId, marketId: some.market, limit: 100 }),
+    )
+    assert.ok(response.orders.length > 10)
+    const sums = new Map<string, bigint>()
+    for (const { orderHash, quantity } of told)
+      sums.set(orderHash, (sums.get(orderHash) ?? 0n) + BigInt(quantity.replace('.', '')))
+    const open = new Set(
+      state.spotOrders.flatMap(({ orders }) => orders.map(({ order_hash }) => toHex(order_hash))),
+    )
+    for (const order of response.orders) {
+      assert.equal(order.subaccountId, some.subaccountId)
+      assert.equal(order.isActive, open.has(order.orderHash), order.orderHash)
+      if (!order.quantity.includes('.'))
+        assert.equal(BigInt(order.filledQuantity), sums.get(order.orderHash) ?? 0n, order.orderHash)
+      if (order.state === 'filled') assert.equal(order.filledQuantity, order.quantity)
+      assert.ok(order.state !== '' && order.updatedAt >= order.createdAt)
+    }
+  })
+
+  test('open orders and positions are filtered by account and side', async () => {
+    for (const { subaccount_id: subaccountId, market_id: marketId, position } of state.positions) {
+      const direction = position.isLong ? 'long' : 'short'
+      const { response } = await derivatives.positions(
+        PositionsRequest.create({ subaccountId, direction, marketId }),
+      )
+      assert.deepEqual(
+        response.positions.map((one) => one.subaccountId),
+        [subaccountId],
+      )
+    }
+    const all = await spot.orders(OrdersRequest.create({ subaccountId: some.subaccountId, limit: 100 }))
+      .response
+    const sells = await spot.orders(
+      OrdersRequest.create({ subaccountId: some.subaccountId, orderSide: 'sell', limit: 100 }),
+    ).response
+    assert.deepEqual(
+      sells.orders,
+      all.orders.filter(({ orderSide }) => orderSide === 'sell'),
+    )
+  })
+
+  test('open interest is what one side holds', async () => {
+    const { openInterests } = await derivatives.openInterest({ marketIDs: [] }).response
+    for (const { marketId, openInterest } of openInterests) {
+      const sides = [true, false].map((isLong) =>
+        state.positions
+          .filter((one) => one.market_id === marketId && one.position.isLong === isLong)
+          .reduce((sum, { position }) => sum + BigInt(position['quantity'] ?? 0), 0n),
+      )
+      assert.equal(BigInt(openInterest) * 10n ** 18n, sides[0])
+      assert.equal(sides[0], sides[1])
+    }
+  })
+
+  test('funding rates and payments are what the chain charged', async () => {
+    for (const [marketId, rates] of Map.groupBy(listToldFunding(recording), ({ market }) => market)) {
+      const { response } = await derivatives.fundingRates(FundingRatesRequest.create({ marketId }))
+      assert.equal(response.paging?.total, BigInt(rates.length))
+      for (const [at, { rate }] of response.fundingRates.entries()) {
+        const { payment, markPrice } = rates.at(-1 - at) ?? { payment: '', markPrice: '' }
+        assert.ok(Math.abs(Number(rate) - Number(payment) / Number(markPrice)) < 1e-15, `${rate} ${payment}`)
+      }
+    }
+    for (const { subaccount_id: subaccountId, market_id: marketId } of state.positions) {
+      const { response } = await derivatives.fundingPayments(
+        FundingPaymentsRequest.create({ subaccountId, marketId }),
+      )
+      const expected = listToldHoldings(recording, { marketId, subaccountId })
+      assert.ok(expected.length > 0)
+      const [found, due] = [response.payments.map(({ amount }) => Number(amount)), expected.toReversed()]
+      assert.equal(found.length, due.length)
+      for (const [at, amount] of found.entries())
+        assert.ok(Math.abs(amount - (due[at] ?? 0)) < 1e-6, `${amount}`)
+    }
+  })
+
+  test('what makes no sense is refused with words, what is not there is not found', async () => {
+    const wrong = { kind: 'invalid-input' }
+    const refused: [string, () => PromiseLike<unknown>][] = [
+      ['limit', () => spot.trades(TradesRequest.create({ limit: -1 }))],
+      ['skip', () => spot.tradesV2(TradesRequest.create({ skip: 10_001n }))],
+      ['market', () => spot.trades(TradesRequest.create({ marketId: 'INJ/USDT' }))],
+      ['direction', () => spot.trades(TradesRequest.create({ direction: 'sideways' }))],
+      ['execution', () => spot.trades(TradesRequest.create({ executionTypes: ['Market'] }))],
+      ['side', () => spot.trades(TradesRequest.create({ executionSide: 'both' }))],
+      ['account', () => spot.trades(TradesRequest.create({ accountAddress: 'inj1nobody' }))],
+      ['trade', () => spot.trades(TradesRequest.create({ tradeId: '5' }))],
+      ['times', () => spot.trades(TradesRequest.create({ startTime: 2n, endTime: 1n }))],
+      ['time', () => spot.trades(TradesRequest.create({ startTime: -1n }))],
+      ['depth', () => spot.orderbookV2({ marketId: some.market, depth: -1 })],
+      [
+        'status',
+        () => spot.markets({ marketStatus: 'sleeping', marketStatuses: [], baseDenom: '', quoteDenom: '' }),
+      ],
+      ['inactive', () => spot.orders(OrdersRequest.create({ includeInactive: true }))],
+      ['state', () => spot.ordersHistory(OrdersHistoryRequest.create({ state: 'lost' }))],
+      ['type', () => spot.ordersHistory(OrdersHistoryRequest.create({ orderTypes: ['hold'] }))],
+      ['subaccount', () => derivatives.fundingPayments(FundingPaymentsRequest.create({}))],
+    ]
+    for (const [name, ask] of refused) await assert.rejects(async () => ask(), wrong, name)
+    const absent = { kind: 'not-found' }
+    const binary = state.binaryOptionsMarkets[0]?.['market_id'] ?? ''
+    await assert.rejects(async () => spot.market({ marketId: `0x${'12'.repeat(32)}` }), absent)
+    await assert.rejects(async () => derivatives.market({ marketId: binary }), {
+      ...absent,
+      message: /BinaryOptionsMarket/,
+    })
+    await assert.rejects(async () => derivatives.market({ marketId: some.market }), absent)
+    await assert.rejects(async () => derivatives.binaryOptionsMarket({ marketId: some.market }), absent)
+    await assert.rejects(
+      async () => spot.atomicSwapHistory(AtomicSwapHistoryRequest.create({})),
+      /Blocks do not tell/,
+    )
+    const [never] = await sdk.fetchOrderbooksV2([binary])
+    assert.deepEqual(never?.orderbook.buys, [])
+  })
+
+  test('the REST paths of the public indexer say the same', async () => {
+    const ask = async (path: string) =>
+      (await fetch(`${url}/api/exchange/${path}`)).json() as Promise<Record<string, unknown>>
+    const { trades, paging } = await ask(`spot/v2/trades?marketId=${some.market}&limit=2`)
+    const { response } = await spot.tradesV2(TradesRequest.create({ marketId: some.market, limit: 2 }))
+    assert.deepEqual([trades, paging], [toJson(response.trades), toJson(response.paging)])
+    const { markets } = await ask('derivative/v1/markets?market_status=active')
+    assert.ok(Array.isArray(markets) && markets.length > 0)
+    const { code } = await ask('derivative/v1/positions?subaccountId=7')
+    assert.equal(code, 3)
+  })
+})
+
+function lineOfTold({ orderHash, isBuy }: ToldTrade): string {
+  return `${orderHash} ${isBuy ? 'buy' : 'sell'}`
+}
+
+function toHex(base64: string): string {
+  return `0x${Buffer.from(base64, 'base64').toString('hex')}`
+}
+
+/** As REST writes a message: whole numbers as numbers. */
+function toJson(message: unknown): unknown {
+  const numbers = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+  return JSON.parse(JSON.stringify(message, numbers))
+}
