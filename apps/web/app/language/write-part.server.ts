@@ -13,6 +13,7 @@ import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'
 import { pathOfDenom, pathOfToken } from './token-paths.ts'
+import { findPathOfMarket } from '../views/markets/path-of-market.ts'
 import { translationsIn } from './use-translations.ts'
 import type { Piece } from './written.ts'
 
@@ -195,7 +196,9 @@ export function symbolOf(denom: string, { names }: Naming): string {
 
 /** A market by its ticker. Anybody may have chosen it. */
 function writeMarket({ id, ticker }: { id: string; ticker?: string | undefined }): Piece {
-  return { text: ticker === undefined ? shortenAddress(id) : isolateOdd(ticker), title: id, look: 'name' }
+  const to = findPathOfMarket(id)
+  const text = ticker === undefined ? shortenAddress(id) : isolateOdd(ticker)
+  return { text, title: id, look: 'name', ...(to !== undefined && { to }) }
 }
 
 /** A market by the ticker that is known of it. */

@@ -17,7 +17,8 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfSuggestion(proposal)).toBe('/search/?q=Plant%20more%20trees')
   expect(pathOfSuggestion(alpha)).toBe('/account/injvaloper1/')
   expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
-  expect(pathOfSuggestion(market)).toBe('/search/?q=INJ%2FUSDT')
+  const id = `0x${'AB'.repeat(32)}`
+  expect(pathOfSuggestion({ ...market, id })).toBe(`/market/0x${'ab'.repeat(32)}/`)
 })
 
 test('[SEARCH-02] a name or an id in full means that one, whatever else begins so', () => {

@@ -1,3 +1,5 @@
+import { findPathOfMarket } from '../views/markets/path-of-market.ts'
+
 /** A thing that a text names; a proposal with the hash of the transaction that submitted it, where that is known. */
 export type Found = { kind: string; id: string; name: string; transaction?: string }
 
@@ -8,6 +10,7 @@ export type Found = { kind: string; id: string; name: string; transaction?: stri
  */
 export function pathOfFound({ kind, id, transaction }: Found): string | undefined {
   if (kind === 'block' || kind === 'blockHash') return `/block/${id}/`
+  if (kind === 'market') return findPathOfMarket(id)
   if (kind === 'transaction') return `/transaction/${id}/`
   if (kind === 'proposal') return transaction && `/transaction/${transaction}/`
   if (['account', 'etherAccount', 'subaccount', 'validator', 'contract'].includes(kind))
@@ -18,7 +21,7 @@ export function pathOfFound({ kind, id, transaction }: Found): string | undefine
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
 export function pathOfSuggestion(found: Found): string {
-  const asked = found.kind === 'market' || found.kind === 'proposal' ? found.name : found.id
+  const asked = found.kind === 'proposal' ? found.name : found.id
   return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(asked)}`
 }
 
