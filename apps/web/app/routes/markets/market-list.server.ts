@@ -3,13 +3,10 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../query.ts'
-import type { Choice } from '../../ui/chips.tsx'
+import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
 import { chooseMarkets } from './choose-markets.server.ts'
 import { kinds, queryOfChoice, sorts, states, type MarketChoice } from './read-choice.ts'
-
-/** Choices of one kind, side by side. */
-export type ChoiceGroup = { name: string; choices: Choice[] }
 
 /** The page of markets in words. */
 export function viewMarketList(days: ListMarketDaysResponse, choice: MarketChoice, naming: Naming) {

@@ -5,13 +5,13 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchMarketDays } from '../../sources/markets.server.ts'
 import { fetchNames } from '../../sources/fetch-names.server.ts'
-import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
+import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
 import { MarketTable } from '../../views/markets/market-table.tsx'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/market-list'
-import { listChoices, viewMarketList, type ChoiceGroup } from './market-list.server.ts'
+import { listChoices, viewMarketList } from './market-list.server.ts'
 import { queryOfChoice, readMarketChoice } from './read-choice.ts'
 
 export const headers = pageHeaders
@@ -47,12 +47,8 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={list.value?.about ?? heading} />
       <MarketsHead heading={heading} about={list.value?.about ?? ''} pages={pages} />
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Find {...search} />
-        {choices.map((group) => (
-          <Group key={group.name} {...group} />
-        ))}
-      </div>
+      <Find {...search} />
+      <ChoiceGroups groups={choices} />
       <section className="card">
         {list.value === undefined ? (
           <Missing what="markets" why={list.missing} />
@@ -64,22 +60,11 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Group({ name, choices }: ChoiceGroup) {
-  return (
-    <div role="group" aria-label={name} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="text-[13px] text-faint">
-        {name}
-      </span>
-      <Chips choices={choices} mark="true" />
-    </div>
-  )
-}
-
 type Search = { label: string; find: string; text: string; kept: Record<string, string>; path: string }
 
 function Find({ label, find, text, kept, path }: Search) {
   return (
-    <form action={path} className="flex gap-2" role="search" aria-label={label}>
+    <form action={path} className="no-print flex gap-2" role="search" aria-label={label}>
       <input
         key={text}
         name="q"

@@ -17,9 +17,11 @@ import { ChartCard } from './market/chart-card.tsx'
 import { CostCard } from './market/cost-card.tsx'
 import { headingOf } from './market/head.server.ts'
 import { loadMarket } from './market/load-market.server.ts'
+import { FactsCard, FundCard, FundingCard } from './market/fact-cards.tsx'
 import { MarketHead } from './market/market-head.tsx'
 import { readMoment } from './market/read-moment.ts'
 import { ReplayCard } from './market/replay-card.tsx'
+import { TradesCard } from './market/trades-card.tsx'
 import { SeveralMarkets, type Several } from './market/several-markets.tsx'
 
 export const headers = pageHeaders
@@ -84,10 +86,12 @@ export default function MarketPage({ loaderData }: Route.ComponentProps) {
 
 type Shown = Awaited<ReturnType<typeof loadMarket>>
 
-function Whole({ head, chart, book, replay, cost, changes, liquidations }: Shown) {
+function Whole(shown: Shown) {
+  const { head, countdown, chart, book, replay, cost, trades, holders, facts, fund, funding } = shown
+  const { changes, liquidations } = shown
   return (
     <>
-      <MarketHead {...head} />
+      <MarketHead {...head} countdown={countdown} />
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           {chart.value === undefined ? <Lost why={chart.missing} /> : <ChartCard {...chart.value} />}
@@ -96,11 +100,16 @@ function Whole({ head, chart, book, replay, cost, changes, liquidations }: Shown
         <div className="grid min-w-0 gap-5 md:row-span-2">
           {book.value === undefined ? <Lost why={book.missing} /> : <BookCard {...book.value} />}
           {cost.value !== undefined && <CostCard {...cost.value} />}
+          <FactsCard {...facts} />
+          {fund !== undefined && <FundCard {...fund} />}
         </div>
         <div className="grid min-w-0 gap-5">
+          {trades.value === undefined ? <Lost why={trades.missing} /> : <TradesCard {...trades.value} />}
           {replay.value !== undefined && <ReplayCard {...replay.value} />}
+          {funding !== undefined && <FundingCard {...funding} />}
         </div>
       </div>
+      {holders !== undefined && <ListSection {...holders} />}
       {liquidations !== undefined && <ListSection {...liquidations} />}
       <ListSection {...changes} />
     </>

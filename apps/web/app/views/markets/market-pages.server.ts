@@ -5,6 +5,9 @@ import type { Choice } from '../../ui/chips.tsx'
 
 const pages = {
   info: '/markets/',
+  realtime: '/markets/realtime-funding-rate/',
+  history: '/markets/funding-rate-history/',
+  rules: '/markets/trading-rules/',
 } as const
 
 export type MarketPage = keyof typeof pages
@@ -23,4 +26,9 @@ export function listMarketPages(
       isChosen: page === here,
     })),
   }
+}
+
+/** Where the funding rates of a market are, without a language. */
+export function pathOfFunding(marketId: string): string {
+  return `${pages.history}?market=${marketId}`
 }

@@ -1,9 +1,19 @@
 import type { NamedMarket } from '@injsight/injsight-v1'
 import { notFound } from '@injsight/errors'
-import { pathIn } from '../../../language/languages.ts'
+import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { mapPart, part } from '../../../page.server.ts'
+import { mapPart, part, type Part } from '../../../page.server.ts'
+import {
+  fetchFund,
+  fetchFundingRates,
+  fetchMarket,
+  fetchOpenInterest,
+  fetchOraclePrice,
+  fetchPositions,
+  fetchTrades,
+  type ToldMarket,
+} from '../../../sources/exchange.server.ts'
 import { fetchCandles } from '../../../sources/candles.server.ts'
 import {
   fetchLiquidations,
@@ -13,17 +23,25 @@ import {
 } from '../../../sources/markets.server.ts'
 import { fetchBlockAuction } from '../../../sources/orders.server.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
-import { localeOf } from '../../../language/languages.ts'
+import { viewFunding } from '../../../views/markets/funding.server.ts'
+import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'
+import { readRules, type Rules } from '../../../views/markets/rules.server.ts'
+import { writeShare } from '../../../views/markets/write-rules.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { viewBook } from './book.server.ts'
 import { viewChart } from './chart.server.ts'
 import { viewCost } from './cost.server.ts'
+import { listFacts } from './facts.server.ts'
 import { heightText, viewHead } from './head.server.ts'
 import { viewChanges, viewLiquidations } from './history.server.ts'
 import { queryOfMoment, sides, type Moment } from './read-moment.ts'
 import { viewReplay } from './replay.server.ts'
-import { unitsOf } from './units.server.ts'
+import { listFund, viewHolders, viewTrades } from './trading.server.ts'
+import { unitsOf, writeNumber, type Units } from './units.server.ts'
 
 const liquidations = 50
+const shownTrades = 20
+const shownRates = 100
 
 /** All that a market's page shows, at a moment. */
 export async function loadMarket(
@@ -32,23 +50,38 @@ export async function loadMarket(
   naming: Naming,
 ) {
   const { marketId } = market
-  const [day, book, candles, changes, closed] = await Promise.all([
+  const isSpot = market.kind === 'spot'
+  const [told, day, book, candles, changes, closed, trades, held, interest, rates, fund] = await Promise.all([
+    part(fetchMarket(market)),
     part(fetchMarketDay(marketId)),
     part(fetchOrderBook(marketId, moment.at ?? 0n)),
     part(fetchCandles(market, moment.resolution)),
     part(fetchMarketChanges(marketId)),
-    market.kind === 'spot'
-      ? undefined
-      : part(fetchLiquidations(marketId, { limit: liquidations, cursor: '' })),
+    isSpot ? undefined : part(fetchLiquidations(marketId, { limit: liquidations, cursor: '' })),
+    part(fetchTrades(market, shownTrades)),
+    isSpot ? undefined : part(fetchPositions(marketId)),
+    isSpot ? undefined : part(fetchOpenInterest(marketId)),
+    market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
+    isSpot ? undefined : part(fetchFund(marketId)),
   ])
   // A moment that no book is known of is a wrong address, not a page without a part.
   if (book.value === undefined && moment.at !== undefined) throw notFound('height', book.missing)
-  const auction = book.value && (await part(fetchBlockAuction(book.value.height)))
+  const [auction, oracle] = await Promise.all([
+    book.value && part(fetchBlockAuction(book.value.height)),
+    told.value && part(fetchOraclePrice(told.value)),
+  ])
+  const rules = told.value && readRules(told.value)
   const units = unitsOf(market, naming)
   const t = translationsIn(naming.language, 'market')
   const asked = { moment, base, marketId, auction: auction?.value }
   return {
-    head: viewHead(market, day.value, { units, more: [] }, naming),
+    head: viewHead(
+      market,
+      day.value,
+      { units, more: listNow({ rules, interest: interest?.value, oracle: oracle?.value, units }, naming) },
+      naming,
+    ),
+    countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
     chart: mapPart(candles, ({ resolution, list }) =>
       viewChart(list, { moment, base, ticker: market.ticker, resolution }, naming),
     ),
@@ -65,11 +98,64 @@ export async function loadMarket(
     replay: mapPart(book, (value) => viewReplay(value, asked, naming)),
     cost: mapPart(book, (value) => ({
       form: formOfCost(moment, base, units.base, naming),
-      cost: viewCost(value, { ...moment, units, feeRate: undefined }, naming),
+      cost: viewCost(value, { ...moment, units, feeRate: rules?.takerFee }, naming),
     })),
+    trades: withMarket(trades, told, (list, one) => viewTrades(list, one, units, naming)),
+    holders: held && told.value && viewHolders(held, told.value, units, naming),
+    facts: {
+      title: t('facts.title'),
+      lines: listFacts(market, rules, units, naming),
+      missing: told.missing === undefined ? '' : t('facts.missing'),
+    },
+    fund: fund && {
+      title: t('fund.title'),
+      none: t('fund.none'),
+      lines: mapPart(fund, (value) => listFund(value, naming)),
+    },
+    funding: rates && {
+      title: t('funding.title'),
+      none: t('funding.none'),
+      hint: t('funding.positive'),
+      all: { text: t('funding.all'), path: pathIn(naming.language, pathOfFunding(marketId)) },
+      shown: mapPart(rates, (list) =>
+        viewFunding(list, { ticker: market.ticker, interval: rules?.funding?.interval ?? 3600 }, naming),
+      ),
+    },
     changes: viewChanges(changes, units, naming),
     liquidations: closed && viewLiquidations(closed, units, naming),
   }
+}
+
+type Now = {
+  rules: Rules | undefined
+  interest: string | undefined
+  oracle: string | undefined
+  units: Units
+}
+
+/** What of a derivative market is so now. */
+function listNow({ rules, interest, oracle, units }: Now, { language }: Naming): ToldFact[] {
+  const t = translationsIn(language, 'market')
+  const facts: ToldFact[] = []
+  if (oracle !== undefined) facts.push({ name: t('head.oracle'), shown: [writeNumber(oracle, units.quote)] })
+  if (interest !== undefined)
+    facts.push({ name: t('head.interest'), shown: [writeNumber(interest, units.base)] })
+  if (rules?.funding !== undefined)
+    facts.push({ name: t('head.funding'), shown: [writeShare(rules.funding.rate, { isSigned: true })] })
+  if (rules?.expires !== undefined)
+    facts.push({ name: t('head.expiry'), shown: [formatMoment(rules.expires, localeOf[language], 0)] })
+  return facts
+}
+
+/** What can only be read with the market itself. */
+function withMarket<Told, Shown>(
+  told: Part<Told>,
+  market: Part<ToldMarket | undefined>,
+  view: (value: Told, market: ToldMarket) => Shown,
+): Part<Shown> {
+  if (told.missing !== undefined) return told
+  if (market.value !== undefined) return { value: view(told.value, market.value) }
+  return { missing: market.missing ?? '' }
 }
 
 function formOfCost(moment: Moment, base: string, unit: string, { language }: Naming) {

@@ -1,10 +1,14 @@
+import { Countdown } from '../../../time/countdown.tsx'
 import { Change } from '../../../views/markets/market-table.tsx'
 import { Told } from '../../../views/sentences/told-facts.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import type { ShownHead } from './head.server.ts'
 
+type Shown = ShownHead & { countdown: { name: string; time: number } | undefined }
+
 /** What a trader looks for first: price, change, and the figures beside them. */
-export function MarketHead({ heading, about, sentence, warning, price, change, facts }: ShownHead) {
+export function MarketHead({ countdown, ...shown }: Shown) {
+  const { heading, about, sentence, warning, price, change, facts } = shown
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -31,6 +35,14 @@ export function MarketHead({ heading, about, sentence, warning, price, change, f
               </dd>
             </div>
           ))}
+          {countdown !== undefined && (
+            <div>
+              <dt className="text-[13px] text-faint">{countdown.name}</dt>
+              <dd>
+                <Countdown time={countdown.time} />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
       {warning !== '' && <p className="text-warn">{warning}</p>}

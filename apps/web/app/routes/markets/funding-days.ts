@@ -1,0 +1,26 @@
+import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
+
+/** When a rate was charged, milliseconds since 1970; a share as decimal text, empty where the chain told none. */
+type Rate = { timestamp: bigint; rate: string }
+
+/** The rates of a day of UTC added up, exactly. */
+export type FundingDay = { day: string; count: number; sum: string; average: string }
+
+const places = 30
+
+/** The newest day first. */
+export function sumByDay(rates: readonly Rate[]): FundingDay[] {
+  const days = Map.groupBy(rates, ({ timestamp }) => new Date(Number(timestamp)).toISOString().slice(0, 10))
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, of]) => {
+      const told = of.filter(({ rate }) => rate !== '').map(({ rate }) => scaleDecimal(rate, places))
+      const sum = told.reduce((all, one) => all + one, 0n)
+      return {
+        day,
+        count: told.length,
+        sum: unscaleDecimal(sum, places),
+        average: told.length === 0 ? '' : unscaleDecimal(sum / BigInt(told.length), places),
+      }
+    })
+}

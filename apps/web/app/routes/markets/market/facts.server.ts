@@ -1,0 +1,65 @@
+import type { NamedMarket } from '@injsight/injsight-v1'
+import { localeOf } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { formatMoment } from '../../../time/format-moment.ts'
+import { describeMarket } from '../../../views/markets/market-rows.server.ts'
+import type { Rules } from '../../../views/markets/rules.server.ts'
+import { writeInterval, writeShare } from '../../../views/markets/write-rules.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { writeNumber, type Units } from './units.server.ts'
+
+/** What a market is, and what orders in it must keep to. */
+export function listFacts(
+  market: NamedMarket,
+  rules: Rules | undefined,
+  units: Units,
+  naming: Naming,
+): ToldFact[] {
+  const t = translationsIn(naming.language, 'market')
+  const denom = (name: string): Pick<ToldFact, 'shown' | 'copy'> => ({
+    shown: [{ text: symbolOf(name, naming), title: name, look: 'name' }],
+    copy: name,
+  })
+  return [
+    { name: t('facts.market'), shown: [describeMarket(market, naming.language)] },
+    {
+      name: t('facts.id'),
+      shown: [{ text: market.marketId, look: 'identifier' }],
+      copy: market.marketId,
+    },
+    ...(market.baseDenom === '' ? [] : [{ name: t('facts.base'), ...denom(market.baseDenom) }]),
+    { name: t('facts.quote'), ...denom(market.quoteDenom) },
+    ...(rules === undefined ? [] : listRules(rules, units, naming)),
+  ]
+}
+
+function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): ToldFact[] {
+  const t = translationsIn(language, 'market')
+  const share = (text: string): Written => [text === '' ? '—' : writeShare(text)]
+  const number = (text: string, unit: string): Written => [text === '' ? '—' : writeNumber(text, unit)]
+  const { oracle, funding, expires } = rules
+  const facts: (ToldFact | undefined)[] = [
+    { name: t('facts.maker'), shown: share(rules.makerFee) },
+    { name: t('facts.taker'), shown: share(rules.takerFee) },
+    { name: t('facts.relayer'), shown: share(rules.relayerShare) },
+    { name: t('facts.priceTick'), shown: number(rules.priceTick, quote) },
+    { name: t('facts.quantityTick'), shown: number(rules.quantityTick, base) },
+    { name: t('facts.notional'), shown: number(rules.minNotional, quote) },
+    rules.initialMargin === '' ? undefined : { name: t('facts.initial'), shown: share(rules.initialMargin) },
+    rules.maintenanceMargin === ''
+      ? undefined
+      : { name: t('facts.maintenance'), shown: share(rules.maintenanceMargin) },
+    rules.reduceMargin === '' ? undefined : { name: t('facts.reduce'), shown: share(rules.reduceMargin) },
+    oracle && { name: t('facts.oracle'), shown: [`${oracle.base} / ${oracle.quote} · ${oracle.type}`] },
+    oracle && { name: t('facts.oracleScale'), shown: [String(oracle.scale)] },
+    funding && { name: t('facts.cap'), shown: share(funding.cap) },
+    funding && { name: t('facts.interest'), shown: share(funding.interest) },
+    funding && { name: t('facts.interval'), shown: [writeInterval(funding.interval, language)] },
+    expires === undefined
+      ? undefined
+      : { name: t('facts.expires'), shown: [formatMoment(expires, localeOf[language], 0)] },
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}

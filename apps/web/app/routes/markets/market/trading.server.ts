@@ -1,0 +1,180 @@
+import type { DerivativePositionV2 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { isolateOdd } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { writeAccount, writeCoin, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { mapPart, type Part } from '../../../page.server.ts'
+import type { ToldMarket, ToldTrade } from '../../../sources/exchange.server.ts'
+import { number, words } from '../../../views/lists/cells.server.ts'
+import type { Section } from '../../../views/lists/section.ts'
+import { toShown, type Cell } from '../../../views/lists/table.ts'
+import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
+import { writeInterval } from '../../../views/markets/write-rules.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { writeNumber, type Units } from './units.server.ts'
+
+/** A trade as a line: numbers of a column have as many decimals. */
+export type TradeLine = {
+  id: string
+  isBuy: boolean
+  side: string
+  price: string
+  quantity: string
+  /** Milliseconds since 1970. */
+  time: number
+  /** Path of its block, without a language; undefined where it isn't told. */
+  block: string | undefined
+  taker: Written
+  mark: string
+}
+
+export type ShownTrades = {
+  title: string
+  none: string
+  columns: { price: string; quantity: string; side: string; taker: string; time: string }
+  lines: TradeLine[]
+}
+
+export function viewTrades(
+  trades: readonly ToldTrade[],
+  market: ToldMarket,
+  { base, quote }: Units,
+  naming: Naming,
+): ShownTrades {
+  const t = translationsIn(naming.language, 'market')
+  const units = unitsOfTrades(market)
+  const read = trades.map((trade) => ({
+    ...trade,
+    price: units.price(trade.price),
+    quantity: units.quantity(trade.quantity),
+  }))
+  const [ofPrices, ofQuantities] = [
+    mostDecimals(read.map(({ price }) => price)),
+    mostDecimals(read.map(({ quantity }) => quantity)),
+  ]
+  return {
+    title: t('trades.title'),
+    none: t('trades.none'),
+    columns: {
+      price: `${t('book.price')}, ${quote}`,
+      quantity: `${t('book.quantity')}, ${base}`,
+      side: t('trades.side'),
+      taker: t('trades.taker'),
+      time: t('trades.time'),
+    },
+    lines: read.map(({ tradeId, isBuy, price, quantity, time, subaccountId, isLiquidation }) => ({
+      id: tradeId,
+      isBuy,
+      side: t(isBuy ? 'cost.buy' : 'cost.sell'),
+      price: fix(price, ofPrices),
+      quantity: fix(quantity, ofQuantities),
+      time: Number(time),
+      block: pathOfBlock(tradeId),
+      taker: ownerOf(subaccountId, naming),
+      mark: isLiquidation ? t('trades.liquidation') : '',
+    })),
+  }
+}
+
+/** The index names trades by the height of their block. */
+function pathOfBlock(tradeId: string): string | undefined {
+  const [, height] = /^([1-9]\d{0,17})_/.exec(tradeId) ?? []
+  return height === undefined ? undefined : `/block/${height}/`
+}
+
+function mostDecimals(numbers: readonly string[]): number {
+  return Math.max(0, ...numbers.map((text) => text.split('.')[1]?.length ?? 0))
+}
+
+function fix(text: string, decimals: number): string {
+  const [whole = '', fraction = ''] = formatUnits(text, 0, { group: true }).split('.')
+  return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`
+}
+
+function ownerOf(subaccountId: string, naming: Naming): Written {
+  const { account, nonce } = readSubaccount(subaccountId)
+  return [writeAccount(account, naming), ...(nonce === 0n ? [] : [` #${nonce}`])]
+}
+
+const shownHolders = 25
+
+/** Who holds positions, the largest first. */
+export function viewHolders(
+  told: Part<{ positions: DerivativePositionV2[]; total: number }>,
+  market: ToldMarket,
+  { base, quote }: Units,
+  naming: Naming,
+): Section {
+  const t = translationsIn(naming.language, 'market')
+  const decimals = market.told.quoteTokenMeta?.decimals ?? 0
+  const money = (smallest: string): Cell => {
+    if (smallest === '') return { shown: ['—'], file: '' }
+    const exact = unscaleDecimal(scaleDecimal(smallest, 18), 18 + decimals)
+    return { ...number(exact), shown: [writeNumber(exact, quote)] }
+  }
+  const content = mapPart(told, ({ positions, total }) => ({
+    table: toShown(
+      {
+        columns: [
+          { name: t('holders.who') },
+          { name: t('holders.position'), isNumber: true },
+          { name: t('holders.entry'), isNumber: true },
+          { name: t('holders.margin'), isNumber: true },
+          { name: t('holders.liquidation'), isNumber: true },
+          { name: t('holders.pnl'), isNumber: true },
+        ],
+        rows: positions
+          .toSorted((a, b) => compareDecimals(b.quantity, a.quantity))
+          .map((position) => ({
+            key: position.subaccountId,
+            cells: [
+              words(ownerOf(position.subaccountId, naming)),
+              words([
+                t(position.direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
+                  quantity: writeNumber(position.quantity, base).text,
+                }),
+              ]),
+              money(position.entryPrice),
+              money(position.margin),
+              money(position.liquidationPrice),
+              money(position.upnl),
+            ],
+          })),
+      },
+      shownHolders,
+    ),
+    empty: t('holders.none'),
+    warning: '',
+    hint:
+      total > positions.length
+        ? t('holders.capped', { shown: positions.length, count: total })
+        : positions.length === 0
+          ? ''
+          : t('holders.hint', { count: total }),
+    pages: undefined,
+  }))
+  return { id: 'holders', title: t('holders.title'), group: 'trading', content }
+}
+
+/** What covers the losses of a market. */
+export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldFact[] {
+  if (fund === undefined) return []
+  const t = translationsIn(naming.language, 'market')
+  const { balance, depositDenom, totalShare, poolTokenDenom, redemptionNoticePeriodDuration } = fund
+  return [
+    { name: t('fund.balance'), shown: [writeCoin({ denom: depositDenom, amount: balance }, naming)] },
+    {
+      name: t('fund.shares'),
+      shown: [
+        { text: formatUnits(totalShare, 18, { group: true }), title: totalShare, look: 'number' },
+        ` ${isolateOdd(poolTokenDenom)}`,
+      ],
+    },
+    {
+      name: t('fund.notice'),
+      shown: [writeInterval(Number(redemptionNoticePeriodDuration), naming.language)],
+    },
+  ]
+}

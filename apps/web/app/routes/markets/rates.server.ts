@@ -1,0 +1,39 @@
+import type { DerivativeMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { Language } from '../../language/languages.ts'
+import type { Written } from '../../language/written.ts'
+import { readRules } from '../../views/markets/rules.server.ts'
+import { writeInterval, writeShare } from '../../views/markets/write-rules.server.ts'
+import { nameOf } from './rules-table.server.ts'
+
+export type RateLine = {
+  id: string
+  market: Written
+  rate: Written
+  /** Milliseconds since 1970. */
+  next: number
+  interest: Written
+  cap: Written
+  interval: string
+}
+
+/** What the running interval of each perpetual market would be charged now, by the markets' tickers. */
+export function viewRates(markets: readonly DerivativeMarketInfo[], language: Language): RateLine[] {
+  return markets
+    .toSorted((a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)))
+    .flatMap((told) => {
+      const rules = readRules({ kind: 'derivative', told })
+      if (rules.funding === undefined) return []
+      const { rate, next, interest, cap, interval } = rules.funding
+      return [
+        {
+          id: rules.marketId,
+          market: nameOf(rules).shown,
+          rate: [writeShare(rate, { isSigned: true })],
+          next,
+          interest: [writeShare(interest)],
+          cap: [writeShare(cap)],
+          interval: writeInterval(interval, language),
+        },
+      ]
+    })
+}

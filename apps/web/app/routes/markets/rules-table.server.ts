@@ -1,0 +1,70 @@
+import { isolateName } from '../../language/isolate.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
+import { mapPart, type Part } from '../../page.server.ts'
+import { words } from '../../views/lists/cells.server.ts'
+import type { Section } from '../../views/lists/section.ts'
+import { toShown, type Cell } from '../../views/lists/table.ts'
+import { pathOfMarket } from '../../views/markets/path-of-market.ts'
+import type { Rules } from '../../views/markets/rules.server.ts'
+import { writeShare } from '../../views/markets/write-rules.server.ts'
+import { writeNumber } from './market/units.server.ts'
+
+const longestTicker = 40
+
+/** The rules of markets side by side, by their tickers. */
+export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
+  const t = translationsIn(naming.language, 'market')
+  const lists = translationsIn(naming.language, 'markets')
+  const numeric = [
+    'maker',
+    'taker',
+    'priceTick',
+    'quantityTick',
+    'notional',
+    'initial',
+    'maintenance',
+  ] as const
+  const content = mapPart(told, (rules) => ({
+    table: toShown(
+      {
+        columns: [
+          { name: t('facts.market') },
+          ...numeric.map((name) => ({ name: t(`facts.${name}`), isNumber: true })),
+        ],
+        rows: rules
+          .toSorted((a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)))
+          .map((market) => ({
+            key: market.marketId,
+            cells: [nameOf(market, lists(`kinds.${market.kind}`)), ...cellsOf(market, naming)],
+          })),
+      },
+      rules.length,
+    ),
+    empty: lists('list.noMatch'),
+    warning: '',
+    hint: '',
+    pages: undefined,
+  }))
+  return { id: 'rules', title: lists('list.rules'), group: 'markets', content }
+}
+
+export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>, kind = ''): Cell {
+  const name = { text: isolateName(ticker, longestTicker), title: marketId, to: pathOfMarket(marketId) }
+  return { ...words([{ ...name, look: 'name' }]), ...(kind !== '' && { below: [kind] }) }
+}
+
+function cellsOf(rules: Rules, naming: Naming): Cell[] {
+  const share = (text: string) => words([text === '' ? '—' : writeShare(text)])
+  const number = (text: string, unit: string) => words([text === '' ? '—' : writeNumber(text, unit)])
+  const quote = symbolOf(rules.quoteDenom, naming)
+  return [
+    share(rules.makerFee),
+    share(rules.takerFee),
+    number(rules.priceTick, ''),
+    number(rules.quantityTick, ''),
+    number(rules.minNotional, quote),
+    share(rules.initialMargin),
+    share(rules.maintenanceMargin),
+  ]
+}

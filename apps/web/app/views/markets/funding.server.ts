@@ -1,0 +1,69 @@
+import type { FundingRate } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { formatMoment } from '../../time/format-moment.ts'
+import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { words } from '../lists/cells.server.ts'
+import { toShown, type ShownTable } from '../lists/table.ts'
+import { drawBars } from './draw-bars.ts'
+import { writeInterval, writeShare } from './write-rules.server.ts'
+
+const places = 30
+
+/** The sum of rates, exactly. */
+export function sumRates(rates: readonly Pick<FundingRate, 'rate'>[]): string {
+  return unscaleDecimal(
+    rates.reduce((sum, { rate }) => sum + (rate === '' ? 0n : scaleDecimal(rate, places)), 0n),
+    places,
+  )
+}
+
+export type ShownFunding = {
+  /** Of a drawing of 1000 by 100, the oldest at the left; empty where there is nothing to draw. */
+  up: string
+  down: string
+  alt: string
+  from: string
+  to: string
+  table: ShownTable
+}
+
+type Of = { ticker: string; interval: number }
+
+/** Rates as bars and as a table. */
+export function viewFunding(
+  rates: readonly FundingRate[],
+  { ticker, interval }: Of,
+  naming: Naming,
+): ShownFunding {
+  const { language } = naming
+  const t = translationsIn(language, 'market')
+  const time = (rate: FundingRate | undefined) =>
+    rate === undefined ? '' : formatMoment(Number(rate.timestamp), localeOf[language], 0)
+  const [from, to] = [time(rates.at(-1)), time(rates[0])]
+  return {
+    ...drawBars(rates.toReversed().map(({ rate }) => Number(rate || 0))),
+    alt: t('funding.alt', { ticker, count: rates.length, first: from, last: to }),
+    from,
+    to,
+    table: toShown(
+      {
+        columns: [
+          { name: t('funding.time') },
+          { name: t('funding.interval') },
+          { name: t('funding.rate'), isNumber: true },
+        ],
+        rows: rates.map((rate) => ({
+          key: String(rate.timestamp),
+          cells: [
+            words([time(rate)]),
+            words([writeInterval(interval, language)]),
+            words([rate.rate === '' ? '—' : writeShare(rate.rate, { isSigned: true })]),
+          ],
+        })),
+      },
+      rates.length,
+    ),
+  }
+}
