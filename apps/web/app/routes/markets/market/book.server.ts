@@ -18,7 +18,7 @@ export type ShownBook = {
   sellsLabel: string
   buysLabel: string
   middle: string
-  /** Rows of a side, whether there are so many or not. */
+  /** Rows of a side, whether there are so many or not; none of an empty book. */
   rows: number
   note: string
   depth: (Depth & { alt: string; title: string }) | undefined
@@ -69,7 +69,7 @@ export function viewBook(book: GetOrderBookResponse, { base, quote }: Units, nam
     sellsLabel: t('book.sells'),
     buysLabel: t('book.buys'),
     middle: all.length === 0 ? t('book.none') : writeSpread(buys[0], sells[0], naming),
-    rows,
+    rows: all.length === 0 ? 0 : rows,
     note: isCut ? t('book.more', { count: rows, sells: sells.length, buys: buys.length }) : '',
     depth: depth && {
       ...depth,
