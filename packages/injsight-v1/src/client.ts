@@ -108,6 +108,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listAccountTrades, input, options)
   listOrderHistory: IExplorerClient['listOrderHistory'] = (input, options) =>
     this.#unary(methods.listOrderHistory, input, options)
+  listFundingPayments: IExplorerClient['listFundingPayments'] = (input, options) =>
+    this.#unary(methods.listFundingPayments, input, options)
   listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
     this.#unary(methods.listSubaccountTransfers, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>

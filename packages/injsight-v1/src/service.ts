@@ -43,6 +43,7 @@ import {
   ListSubaccountTransfersRequest,
   ListSubaccountTransfersResponse,
 } from './definitions/trading-history.ts'
+import { ListFundingPaymentsRequest, ListFundingPaymentsResponse } from './definitions/funding.ts'
 import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
 import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
@@ -362,6 +363,12 @@ export const methods = {
     says: 'What happened to the orders of an account.',
     I: ListOrderHistoryRequest,
     O: ListOrderHistoryResponse,
+  }),
+  listFundingPayments: method({
+    get: '/injsight/v1/accounts/{account}/funding',
+    says: 'What the positions of an account paid and were paid for funding.',
+    I: ListFundingPaymentsRequest,
+    O: ListFundingPaymentsResponse,
   }),
   listSubaccountTransfers: method({
     get: '/injsight/v1/accounts/{account}/transfers',

@@ -14,6 +14,7 @@ import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
 import { listOrderHistory } from './accounts/list-order-history.ts'
+import { listFundingPayments } from './accounts/list-funding.ts'
 import { listAccountTrades } from './accounts/list-trades.ts'
 import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
@@ -113,6 +114,7 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
     listAccountTrades: (request) => listAccountTrades(pool, request),
     listOrderHistory: (request) => listOrderHistory(pool, request),
+    listFundingPayments: (request) => listFundingPayments(pool, request),
     listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
     listMarketDays: marketDays,

@@ -6,8 +6,10 @@ import type {
   ListAllowancesResponse,
   ListBalanceHistoryResponse,
   ListCw20BalancesResponse,
+  ListFundingPaymentsResponse,
   ListGrantsResponse,
   ListHoldingsResponse,
+  ListLiquidationsResponse,
   ListMintableDenomsResponse,
   ListNftsResponse,
   ListOpenOrdersResponse,
@@ -60,6 +62,15 @@ export async function fetchAccountTrades(
   page: AccountPage & { isClosing: boolean },
 ): Promise<ListAccountTradesResponse> {
   return (await injsight.listAccountTrades(page)).response
+}
+
+export async function fetchFundingPayments(page: AccountPage): Promise<ListFundingPaymentsResponse> {
+  return (await injsight.listFundingPayments(page)).response
+}
+
+/** Its positions that others closed. */
+export async function fetchLiquidationsOf(page: AccountPage): Promise<ListLiquidationsResponse> {
+  return (await injsight.listLiquidations({ ...page, marketId: '' })).response
 }
 
 export async function fetchOrderHistory(page: AccountPage): Promise<ListOrderHistoryResponse> {

@@ -36,5 +36,5 @@ export async function fetchLiquidations(
   marketId: string,
   page: { limit: number; cursor: string },
 ): Promise<ListLiquidationsResponse> {
-  return (await injsight.listLiquidations({ marketId, ...page })).response
+  return (await injsight.listLiquidations({ marketId, account: '', ...page })).response
 }

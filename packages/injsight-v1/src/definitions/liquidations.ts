@@ -1,14 +1,22 @@
 import { count, flag, list, message, such, text, type Of, whole } from '../define.ts'
 
 export type ListLiquidationsRequest = Of<typeof ListLiquidationsRequest>
-export const ListLiquidationsRequest = message('ListLiquidationsRequest', 'names a market and a page', {
-  marketId: such(
-    '0x2f9a5f09713dbedcff040c7d3c93b61741484be7abbc9ae03732d89236355dee',
-    text(1, '0x… id of the market'),
-  ),
-  limit: such('10', count(2, 'how many at most, up to 200; 0 means 50')),
-  cursor: text(3, '`next` of the page before; empty for the newest'),
-})
+export const ListLiquidationsRequest = message(
+  'ListLiquidationsRequest',
+  'names a market or an account, and a page',
+  {
+    marketId: such(
+      '0x2f9a5f09713dbedcff040c7d3c93b61741484be7abbc9ae03732d89236355dee',
+      text(1, '0x… id of the market; empty for all, where an account is named'),
+    ),
+    limit: such('10', count(2, 'how many at most, up to 200; 0 means 50')),
+    cursor: text(3, '`next` of the page before; empty for the newest'),
+    account: text(
+      4,
+      'inj1… or 0x… of whose positions they were, where no market is named; empty for anybody',
+    ),
+  },
+)
 
 export type MarketLiquidation = Of<typeof MarketLiquidation>
 export const MarketLiquidation = message('MarketLiquidation', 'a position that somebody else closed', {
@@ -26,6 +34,8 @@ export const MarketLiquidation = message('MarketLiquidation', 'a position that s
   isBankrupt: flag(12, 'true when its margin did not suffice'),
   lost: text(13, 'what the account lost besides its margin, in the quote asset'),
   insuranceUsed: text(14, 'what the insurance fund paid, in the quote asset'),
+  marketId: text(15, '0x… id of the market'),
+  quoteDenom: text(16, 'the quote asset'),
 })
 
 export type ListLiquidationsResponse = Of<typeof ListLiquidationsResponse>

@@ -111,6 +111,52 @@ await forEachRecording(async (recording, test) => {
     assert.ok(transfers.every(({ transactionHash }) => transactionHash.length === 64))
   })
 
+  test('[ACCT-04] funding is the same in pages of any size, and what the service of the chain tells of it', async () => {
+    let all = 0
+    for (const [account] of byAccount) {
+      const list = (size: number) =>
+        listAll(async (cursor) => {
+          const { payments: lines, next } = await injsight.listFundingPayments({
+            account,
+            cursor,
+            limit: size,
+          }).response
+          return { lines, next }
+        })
+      const whole = await list(200)
+      all += whole.length
+      assert.deepEqual(await list(2), whole)
+      const bySubaccount = Map.groupBy(whole, ({ subaccountId }) => subaccountId)
+      for (const [subaccountId, payments] of bySubaccount) {
+        const path = `/api/exchange/derivative/v1/fundingPayments?subaccountId=${subaccountId}&limit=100`
+        const answer = await fetch(url + path)
+        assert.equal(answer.status, 200)
+        const { payments: told } = (await answer.json()) as { payments: { timestamp: string }[] }
+        assert.deepEqual(
+          told.map(({ timestamp }) => BigInt(timestamp)),
+          payments.map(({ time }) => time).slice(0, 100),
+        )
+      }
+    }
+    assert.ok(all > 0)
+  })
+
+  test('[ACCT-04] liquidations of accounts are those of markets, page by page', async () => {
+    const list = (of: { account: string } | { marketId: string }, size: number) =>
+      listAll(async (cursor) => {
+        const request = { account: '', marketId: '', ...of, cursor, limit: size }
+        const { liquidations: lines, next } = await injsight.listLiquidations(request).response
+        return { lines, next }
+      })
+    const markets = [...new Set(told.map(({ market }) => market))]
+    const ofMarkets = (await Promise.all(markets.map((marketId) => list({ marketId }, 1)))).flat()
+    const accounts = [...new Set(ofMarkets.map(({ account }) => account))]
+    const ofAccounts = (await Promise.all(accounts.map((account) => list({ account }, 1)))).flat()
+    const nameOf = (one: (typeof ofMarkets)[number]) => Object.values(one).join(' ')
+    assert.equal(ofAccounts.length, ofMarkets.length)
+    assert.deepEqual(ofAccounts.map(nameOf).toSorted(), ofMarkets.map(nameOf).toSorted())
+  })
+
   test('[ACCT-04] a cursor that no page gave is refused', async () => {
     const request = { account: busiest[0]?.[0] ?? '', limit: 1, isClosing: false }
     for (const cursor of ['x', '1', '../..', '9'.repeat(50)]) {

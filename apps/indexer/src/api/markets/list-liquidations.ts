@@ -8,46 +8,70 @@ import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { heightOf } from '#src/decode/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import { listLiquidationsOfMarket, type Liquidation } from '#src/queries/exchange/liquidations.ts'
-import type { Market } from '#src/queries/exchange/markets.ts'
+import {
+  listLiquidationsOfAccount,
+  listLiquidationsOfMarket,
+  type Liquidation,
+  type LiquidationPlace,
+} from '#src/queries/exchange/liquidations.ts'
+import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-units.ts'
 import { shift, toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
-import { notOurs, readLimit } from '../accounts/read-page.ts'
+import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 import { getMarket } from './get-market.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function listLiquidations(
   pool: Pool,
-  { marketId, limit: wanted, cursor }: ListLiquidationsRequest,
+  { marketId, account, limit: wanted, cursor }: ListLiquidationsRequest,
 ): Promise<ListLiquidationsResponse> {
-  const market = await getMarket(pool, marketId)
   const limit = readLimit(wanted)
-  if (!/^\d{0,18}$/.test(cursor)) throw notOurs()
-  const before = cursor === '' ? undefined : BigInt(cursor)
-  const found = await listLiquidationsOfMarket(pool, market.id, { before, limit: limit + 1 })
-  const lines = found.slice(0, limit)
+  const page = { before: readPlace(cursor), limit: limit + 1 }
+  const found =
+    marketId === '' && account !== ''
+      ? await listLiquidationsOfAccount(pool, readName(account).bytes, page)
+      : await listLiquidationsOfMarket(pool, (await getMarket(pool, marketId)).id, page)
+  const { lines, next } = cutPage(found, limit, ({ sequence, ordinal, place }) => [
+    String(sequence),
+    String(ordinal),
+    String(place),
+  ])
   const sequences = lines.map(({ sequence }) => sequence)
-  const [hashes, names] = await Promise.all([
+  const [hashes, names, markets] = await Promise.all([
     listHashes(pool, sequences),
     findNames(pool, { markets: [], accounts: [], heights: sequences.map(heightOf) }),
+    findMarketNotes(
+      pool,
+      lines.map(({ market }) => market),
+    ),
   ])
-  return {
-    liquidations: lines.map((line) => ({
-      ...toLiquidation(line, market),
-      time: names.timeMs(heightOf(line.sequence)),
-      transactionHash: hashes.get(line.sequence) ?? '',
-    })),
-    next: found.length > limit ? String(lines.at(-1)?.sequence ?? '') : '',
-  }
+  const liquidations = lines.flatMap((line): MarketLiquidation[] => {
+    const market = markets.get(line.market)
+    if (market === undefined) return []
+    const time = names.timeMs(heightOf(line.sequence))
+    return [{ ...toLiquidation(line, market), time, transactionHash: hashes.get(line.sequence) ?? '' }]
+  })
+  return { liquidations, next }
+}
+
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): LiquidationPlace | undefined {
+  const parts = readCursor(cursor, 3)
+  if (parts === undefined) return undefined
+  const [sequence = '', ordinal = '', place = ''] = parts
+  if (!/^\d{1,18}$/.test(sequence) || ![ordinal, place].every((one) => /^\d{1,9}$/.test(one))) throw notOurs()
+  return { sequence: BigInt(sequence), ordinal: Number(ordinal), place: Number(place) }
 }
 
 function toLiquidation(
   told: Liquidation,
-  market: Market,
+  market: MarketNote,
 ): Omit<MarketLiquidation, 'time' | 'transactionHash'> {
   const money = (amount: string) => toHumanNotional(market, addDecimals([amount]))
   return {
+    marketId: told.market,
+    quoteDenom: market.quoteDenom,
     height: heightOf(told.sequence),
     account: encodeAddress('inj', told.account),
     subaccountId: toPrefixedHex(told.subaccount),

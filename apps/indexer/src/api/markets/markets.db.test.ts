@@ -59,7 +59,7 @@ for (const recording of [olderRecording, newerRecording]) {
     for (const { market, n } of rows) {
       let [told, cursor] = [0, '']
       do {
-        const page = await listLiquidations(pool, { marketId: market, limit: 1, cursor })
+        const page = await listLiquidations(pool, { marketId: market, account: '', limit: 1, cursor })
         told += page.liquidations.length
         cursor = page.next
       } while (cursor !== '')

@@ -160,7 +160,7 @@ test('a liquidation tells who, whom, how much and what was lost', async () => {
   assert.notEqual(one?.liquidator, null)
   const page = { before: undefined, limit: 10 }
   assert.deepEqual(await listLiquidationsOfAccount(pool, one?.account ?? trader, page), found)
-  assert.deepEqual(await listLiquidationsOfMarket(pool, perpetual, { ...page, before: one?.sequence }), [])
+  assert.deepEqual(await listLiquidationsOfMarket(pool, perpetual, { ...page, before: one }), [])
 })
 
 const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'

@@ -5,6 +5,7 @@ import { accountKey, marketKey } from '#src/decode/keys.ts'
 export type Liquidation = {
   sequence: bigint
   ordinal: number
+  place: number
   market: string
   account: Buffer
   subaccount: Buffer
@@ -25,6 +26,7 @@ export type Liquidation = {
 type Row = {
   seq: string
   ordinal: number
+  place: number
   market: string
   account: Buffer
   subaccount: Buffer
@@ -40,9 +42,11 @@ type Row = {
   insurance_used: string
 }
 
-type Page = { before: bigint | undefined; limit: number }
+/** Where a liquidation stands: a block or a transaction may have several. */
+export type LiquidationPlace = { sequence: bigint; ordinal: number; place: number }
+type Page = { before: LiquidationPlace | undefined; limit: number }
 
-/** Of a market, the newest first; `before` is the last sequence of the page before. */
+/** Of a market, the newest first; `before` is the last place of the page before. */
 export function listLiquidationsOfMarket(pool: Pool, market: string, page: Page): Promise<Liquidation[]> {
   return list(pool, 'market', marketKey(market), page)
 }
@@ -60,17 +64,19 @@ async function list(pool: Pool, by: 'market' | 'account', key: bigint, page: Pag
   const { rows } = await pool.query<Row>({
     name: `liquidations_of_${by}`,
     // Index liquidations_market or liquidations_account, read backwards.
-    text: `select l.seq, l.ordinal, m.id as market, a.address as account, l.subaccount, q.address as liquidator,
+    text: `select l.seq, l.ordinal, l.place, m.id as market, a.address as account, l.subaccount, q.address as liquidator,
         l.was_long, l.quantity, l.price, l.payout, l.pnl, l.payout < 0 or l.insurance_used > 0 as bankrupt,
         l.lost_from_available, l.lost_from_cancels, l.insurance_used
       from liquidations as l join markets as m on m.key = l.market join addresses as a on a.account = l.account
         left join addresses as q on q.account = l.liquidator
-      where l.${by} = $1 and ($2::int8 is null or l.seq < $2) order by l.seq desc, l.ordinal desc, l.place limit $3`,
-    values: [key, page.before, page.limit],
+      where l.${by} = $1 and ($2::int8 is null or (l.seq, l.ordinal, l.place) < ($2, $3::int4, $4::int4))
+      order by l.seq desc, l.ordinal desc, l.place desc limit $5`,
+    values: [key, page.before?.sequence, page.before?.ordinal, page.before?.place, page.limit],
   })
   return rows.map((row) => ({
     sequence: BigInt(row.seq),
     ordinal: row.ordinal,
+    place: row.place,
     market: row.market,
     account: row.account,
     subaccount: row.subaccount,

@@ -83,6 +83,8 @@ function hintOf(name: ListName, { naming }: Asked): string {
       return `${t('hint')} ${t('worth.hint')}`
     case 'trades':
     case 'closedPositions':
+    case 'fundingPayments':
+    case 'liquidations':
     case 'orderHistory':
     case 'subaccountTransfers':
       return t(`hints.${name}`)

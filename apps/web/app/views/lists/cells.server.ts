@@ -4,7 +4,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
 import { symbolOf, writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
-import { wholeText, type Piece, type Written } from '../../language/written.ts'
+import { plainText, wholeText, type Piece, type Written } from '../../language/written.ts'
 import type { Cell } from './table.ts'
 
 const mostDecimals = 8
@@ -79,6 +79,12 @@ export function block(height: bigint): Cell {
 export function moment(milliseconds: bigint, { language }: Naming): Cell {
   const time = Number(milliseconds)
   return { shown: [formatMoment(time, localeOf[language], 0)], file: csvTime(time) }
+}
+
+/** When a block was, with a link to it. */
+export function momentOfBlock(height: bigint, milliseconds: bigint, naming: Naming): Cell {
+  const { shown, file } = moment(milliseconds, naming)
+  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'number' }], file }
 }
 
 /** Which subaccount, by its number. */

@@ -62,6 +62,8 @@ export const account = {
     subaccounts: 'Subaccounts',
     trades: 'Trades',
     closedPositions: 'Closed positions',
+    fundingPayments: 'Funding',
+    liquidations: 'Liquidated positions',
     orderHistory: 'Order history',
     subaccountTransfers: 'Transfers of subaccounts',
     staked: 'Staked',
@@ -84,6 +86,8 @@ export const account = {
     subaccounts: 'No subaccount of this account holds anything.',
     trades: 'This account has not traded.',
     closedPositions: 'This account has closed no position.',
+    fundingPayments: 'This account has neither paid nor received funding.',
+    liquidations: 'No position of this account was liquidated.',
     orderHistory: 'This account has placed no order.',
     subaccountTransfers: 'Nothing went to or from a subaccount of this account.',
     staked: 'This account has nothing staked.',
@@ -102,6 +106,9 @@ export const account = {
     trades: 'What this account bought and sold, the newest first. A fee below zero was received.',
     closedPositions:
       'Trades that closed a position or a part of one, with what they realised before the fee. Funding is paid apart from it.',
+    fundingPayments:
+      'What its positions in perpetual markets paid (below zero) and were paid, interval by interval.',
+    liquidations: 'Positions that somebody else closed because their margin no longer sufficed.',
     orderHistory: 'What happened to the orders of this account, step by step, the newest first.',
     subaccountTransfers:
       'Coins that went to a subaccount, from one, or between two. What trades and fees move is not listed here.',

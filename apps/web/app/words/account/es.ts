@@ -65,6 +65,8 @@ export const account = {
     subaccounts: 'Subcuentas',
     trades: 'Operaciones',
     closedPositions: 'Posiciones cerradas',
+    fundingPayments: 'Financiación',
+    liquidations: 'Posiciones liquidadas',
     orderHistory: 'Historial de órdenes',
     subaccountTransfers: 'Transferencias de subcuentas',
     staked: 'En staking',
@@ -87,6 +89,8 @@ export const account = {
     subaccounts: 'Ninguna subcuenta de esta cuenta tiene fondos.',
     trades: 'Esta cuenta no ha operado.',
     closedPositions: 'Esta cuenta no ha cerrado ninguna posición.',
+    fundingPayments: 'Esta cuenta no ha pagado ni recibido financiación.',
+    liquidations: 'Ninguna posición de esta cuenta fue liquidada.',
     orderHistory: 'Esta cuenta no ha enviado ninguna orden.',
     subaccountTransfers: 'Nada entró en una subcuenta de esta cuenta ni salió de ella.',
     staked: 'Esta cuenta no tiene nada en staking.',
@@ -106,6 +110,9 @@ export const account = {
       'Lo que esta cuenta compró y vendió, lo más reciente primero. Una comisión negativa es dinero recibido.',
     closedPositions:
       'Operaciones que cerraron una posición o parte de ella, con lo realizado antes de la comisión. La financiación se paga aparte.',
+    fundingPayments:
+      'Lo que sus posiciones en mercados perpetuos pagaron (negativo) y recibieron, intervalo a intervalo.',
+    liquidations: 'Posiciones que otro cerró porque su margen ya no bastaba.',
     orderHistory: 'Lo que pasó con las órdenes de esta cuenta, paso a paso, lo más reciente primero.',
     subaccountTransfers:
       'Fondos que entraron en una subcuenta, salieron de ella o pasaron de una a otra. Lo que mueven operaciones y comisiones no figura aquí.',

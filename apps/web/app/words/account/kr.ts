@@ -65,6 +65,8 @@ export const account = {
     subaccounts: '서브계정',
     trades: '체결',
     closedPositions: '청산한 포지션',
+    fundingPayments: '펀딩',
+    liquidations: '강제 청산된 포지션',
     orderHistory: '주문 내역',
     subaccountTransfers: '서브계정 이체',
     staked: '스테이킹 중',
@@ -87,6 +89,8 @@ export const account = {
     subaccounts: '자산이 있는 서브계정이 없습니다.',
     trades: '이 계정은 체결이 없습니다.',
     closedPositions: '이 계정은 청산한 포지션이 없습니다.',
+    fundingPayments: '이 계정은 펀딩을 내거나 받은 적이 없습니다.',
+    liquidations: '강제 청산된 포지션이 없습니다.',
     orderHistory: '이 계정은 주문한 적이 없습니다.',
     subaccountTransfers: '이 계정의 서브계정으로 들어오거나 나간 것이 없습니다.',
     staked: '이 계정이 스테이킹한 자산이 없습니다.',
@@ -105,6 +109,8 @@ export const account = {
     trades: '이 계정이 사고판 내역으로, 최신순입니다. 음수인 수수료는 받은 금액입니다.',
     closedPositions:
       '포지션의 전부나 일부를 닫은 체결과 수수료를 빼기 전의 실현 손익입니다. 펀딩은 따로 지급됩니다.',
+    fundingPayments: '무기한 마켓 포지션이 주기마다 낸(음수) 펀딩과 받은 펀딩입니다.',
+    liquidations: '증거금이 부족해 다른 사람이 닫은 포지션입니다.',
     orderHistory: '이 계정의 주문에 일어난 일을 단계별로, 최신순으로 보여 줍니다.',
     subaccountTransfers:
       '서브계정으로 들어오거나 나가거나 둘 사이에서 옮겨진 자산입니다. 체결과 수수료에 따른 변동은 여기에 없습니다.',

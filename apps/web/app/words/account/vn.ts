@@ -65,6 +65,8 @@ export const account = {
     subaccounts: 'Tài khoản phụ',
     trades: 'Khớp lệnh',
     closedPositions: 'Vị thế đã đóng',
+    fundingPayments: 'Phí tài trợ',
+    liquidations: 'Vị thế bị thanh lý',
     orderHistory: 'Lịch sử lệnh',
     subaccountTransfers: 'Chuyển giữa tài khoản phụ',
     staked: 'Đã stake',
@@ -87,6 +89,8 @@ export const account = {
     subaccounts: 'Không có tài khoản phụ nào giữ tài sản.',
     trades: 'Tài khoản này chưa khớp lệnh nào.',
     closedPositions: 'Tài khoản này chưa đóng vị thế nào.',
+    fundingPayments: 'Tài khoản này chưa trả hoặc nhận phí tài trợ.',
+    liquidations: 'Không có vị thế nào của tài khoản này bị thanh lý.',
     orderHistory: 'Tài khoản này chưa đặt lệnh nào.',
     subaccountTransfers: 'Chưa có gì vào hoặc ra khỏi tài khoản phụ của tài khoản này.',
     staked: 'Tài khoản này chưa stake gì.',
@@ -105,6 +109,8 @@ export const account = {
     trades: 'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí âm là khoản được nhận.',
     closedPositions:
       'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt trước phí. Phí tài trợ được trả riêng.',
+    fundingPayments: 'Phí tài trợ mà các vị thế vĩnh cửu đã trả (số âm) và nhận, theo từng kỳ.',
+    liquidations: 'Các vị thế bị người khác đóng vì không còn đủ ký quỹ.',
     orderHistory: 'Từng bước xảy ra với các lệnh của tài khoản này, mới nhất trước.',
     subaccountTransfers:
       'Tài sản vào, ra hoặc chuyển giữa các tài khoản phụ. Những thay đổi do khớp lệnh và phí không nằm ở đây.',

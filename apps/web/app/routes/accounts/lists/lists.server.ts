@@ -4,6 +4,7 @@ import { holdings } from './holdings.server.ts'
 import type { List } from './list.ts'
 import { restaking, staked, unstaking } from './staking.server.ts'
 import { cw20, denoms, nfts } from './tokens.server.ts'
+import { fundingPayments, liquidations } from './position-history.server.ts'
 import { closedPositions, orderHistory, subaccountTransfers, trades } from './trading-history.server.ts'
 import { orders, positions, subaccounts } from './trading.server.ts'
 
@@ -17,6 +18,8 @@ export const lists = {
   subaccounts,
   trades,
   closedPositions,
+  fundingPayments,
+  liquidations,
   orderHistory,
   subaccountTransfers,
   staked,

@@ -14,7 +14,14 @@ import {
   fetchOrderHistory,
   fetchSubaccountTransfers,
 } from '../../../sources/account.server.ts'
-import { coin, fileOnly, moment, orderNumber, subaccount, words } from '../../../views/lists/cells.server.ts'
+import {
+  coin,
+  fileOnly,
+  momentOfBlock,
+  orderNumber,
+  subaccount,
+  words,
+} from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
 import { writeChoice } from '../../../views/messages/choices.server.ts'
 import { explainCancel, explainRefusal } from '../../../views/orders/order-fates.server.ts'
@@ -77,7 +84,7 @@ function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): 
         fileOnly(quoteDenom),
         fileOnly(fill.orderHash),
         subaccount(subaccountId),
-        at(height, time, naming),
+        momentOfBlock(height, time, naming),
       ],
     },
   ]
@@ -122,7 +129,7 @@ function happeningRow(happening: OrderHappening, place: number, naming: Naming):
       fileOnly(quoteDenom),
       orderName(hash, cid),
       fileOnly(transactionHash),
-      at(height, time, naming),
+      momentOfBlock(height, time, naming),
     ],
   }
 }
@@ -198,7 +205,7 @@ function transferRow(transfer: SubaccountTransfer, place: number, naming: Naming
   return {
     key: `${height} ${place}`,
     cells: [
-      at(height, time, naming),
+      momentOfBlock(height, time, naming),
       coin(denom, amount, naming),
       fileOnly(denom),
       endOf(transfer.sender, transfer.fromSubaccountId, naming),
@@ -228,11 +235,6 @@ function endOf(address: string, subaccountId: string, naming: Naming): Cell {
       ? t('columns.own')
       : `${t('columns.subaccount')} #${readSubaccount(subaccountId).nonce}`
   return { shown: [writeAccount(address, naming)], below: [which], file: subaccountId || address }
-}
-
-function at(height: bigint, time: bigint, naming: Naming): Cell {
-  const { shown, file } = moment(time, naming)
-  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'number' }], file }
 }
 
 function sideOf({ isBuy }: Pick<Fill, 'isBuy'>, { language }: Naming): Cell {
