@@ -33,6 +33,7 @@ const notInPages = [
   'places',
   'proofSteps',
   'token',
+  'trades',
 ] as const
 export type NotInPages = (typeof notInPages)[number]
 

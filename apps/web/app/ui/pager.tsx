@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
+import { CsvLink } from './csv-link.tsx'
 import { Link } from './link.tsx'
 
 /** How many lines a page of a list has, by its address: `?rows=50`. */
@@ -27,17 +28,23 @@ export function Pager({ first, next, csv, rows }: Paged) {
 /** A way to another part of a list. Paths have their language. */
 export type ListLink = { text: string; path: string; rel?: 'next' }
 
-/** Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose. */
-export type ListLinks = { file: string; links: ListLink[]; rows?: number }
+/**
+ * Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose,
+ * `isTold` where it is said how the file came out.
+ */
+export type ListLinks = { file: string; links: ListLink[]; rows?: number; isTold?: boolean }
 
 /** The end of a list: the whole of it as a file, and the ways to its other parts. */
-export function ListPages({ name, pages: { file, links, rows } }: { name: string; pages: ListLinks }) {
-  const t = useTranslations('states')
+export function ListPages({
+  name,
+  pages: { file, links, rows, isTold = false },
+}: {
+  name: string
+  pages: ListLinks
+}) {
   return (
     <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3">
-      <a className="button" href={file} download title={t('csvHint')}>
-        CSV
-      </a>
+      <CsvLink file={file} isTold={isTold} />
       {rows !== undefined && <RowChoice rows={rows} />}
       <span className="ml-auto flex flex-wrap gap-2">
         {links.map(({ text, path, rel }) => (

@@ -46,6 +46,7 @@ function listTrading(markets: readonly MarketDay[]): Link[] {
     { name: 'auction', path: `/block/${newest.priceHeight}/#auction` },
     { name: 'orders', path: pathOfType(`${exchange}.MsgBatchUpdateOrders`) },
     { name: 'swaps', path: pathOfType(`${exchange}.MsgCreateSpotMarketOrder`) },
+    { name: 'trades', path: '/trade-history/spot/' },
   ]
 }
 

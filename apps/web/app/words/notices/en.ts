@@ -7,6 +7,8 @@ export const notices = {
     something: 'Something happened',
     broadcasting: 'Broadcasting transaction...',
     inBlock: 'The transaction is in a block',
+    csvFailed: 'There is an issue generating the CSV file. Please try again.',
+    csvReady: 'The CSV file is ready',
   },
   descriptions: {
     demand: 'Hang tight, engineers are doing their best to improve the performance and efficiency.',

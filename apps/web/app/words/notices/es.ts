@@ -10,6 +10,8 @@ export const notices = {
     something: 'Algo ha ocurrido',
     broadcasting: 'Transmitiendo la transacción...',
     inBlock: 'La transacción está en un bloque',
+    csvFailed: 'Hubo un problema al generar el archivo CSV. Inténtelo de nuevo.',
+    csvReady: 'El archivo CSV está listo',
   },
   descriptions: {
     demand: 'Ten paciencia: los ingenieros hacen todo lo posible por mejorar el rendimiento y la eficiencia.',

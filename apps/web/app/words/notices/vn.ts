@@ -10,6 +10,8 @@ export const notices = {
     something: 'Đã có sự cố',
     broadcasting: 'Đang phát giao dịch...',
     inBlock: 'Giao dịch đã vào khối',
+    csvFailed: 'Có sự cố khi tạo tệp CSV. Vui lòng thử lại.',
+    csvReady: 'Tệp CSV đã sẵn sàng',
   },
   descriptions: {
     demand: 'Vui lòng đợi, các kỹ sư đang cố gắng hết sức để cải thiện hiệu năng và hiệu quả.',

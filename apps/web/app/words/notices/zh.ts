@@ -10,6 +10,8 @@ export const notices = {
     something: '出了点问题',
     broadcasting: '正在广播交易...',
     inBlock: '交易已进入区块',
+    csvFailed: '生成 CSV 文件时出现问题。请重试。',
+    csvReady: 'CSV 文件已就绪',
   },
   descriptions: {
     demand: '请稍候，工程师正在尽力提升性能和效率。',

@@ -12,6 +12,7 @@ export const places = {
     auction: 'The newest auction',
     orders: 'Orders of market makers',
     swaps: 'Orders at the market price',
+    trades: 'Trades',
     blocks: 'Blocks',
     transactions: 'Transactions',
     failed: 'Transactions that failed',

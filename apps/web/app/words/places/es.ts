@@ -15,6 +15,7 @@ export const places = {
     auction: 'La subasta más reciente',
     orders: 'Órdenes de creadores de mercado',
     swaps: 'Órdenes a precio de mercado',
+    trades: 'Operaciones',
     blocks: 'Bloques',
     transactions: 'Transacciones',
     failed: 'Transacciones fallidas',

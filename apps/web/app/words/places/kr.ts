@@ -15,6 +15,7 @@ export const places = {
     auction: '최근 경매',
     orders: '마켓 메이커 주문',
     swaps: '시장가 주문',
+    trades: '체결 내역',
     blocks: '블록',
     transactions: '트랜잭션',
     failed: '실패한 트랜잭션',

@@ -15,6 +15,7 @@ export const places = {
     auction: 'Phiên đấu giá mới nhất',
     orders: 'Lệnh của nhà tạo lập thị trường',
     swaps: 'Lệnh thị trường',
+    trades: 'Khớp lệnh',
     blocks: 'Khối',
     transactions: 'Giao dịch',
     failed: 'Giao dịch thất bại',

@@ -15,6 +15,7 @@ export const places = {
     auction: '最新一轮拍卖',
     orders: '做市商订单',
     swaps: '市价订单',
+    trades: '成交记录',
     blocks: '区块',
     transactions: '交易记录',
     failed: '失败的交易',

@@ -1,0 +1,88 @@
+import { formatMoment } from '../../time/format-moment.ts'
+import { csvTime } from '../../csv.server.ts'
+import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { fetchTrades, type Trade, type TradeKind, type TradeSearch } from '../../sources/trades.server.ts'
+import { fileOnly, words } from '../../views/lists/cells.server.ts'
+import type { Row, Table } from '../../views/lists/table.ts'
+import { writeTrade } from '../../views/trades/write-trade.server.ts'
+import type { TradePlace } from './read-trades.server.ts'
+
+type Asked = { kind: TradeKind; search: TradeSearch; place: TradePlace; limit: number; naming: Naming }
+
+/** A page of trades, and where the next one begins; undefined for the end of the list. */
+export async function listTrades(asked: Asked): Promise<{ table: Table; next: TradePlace | undefined }> {
+  const { kind, search, place, limit, naming } = asked
+  const told = await fetchTrades(kind, search, { skip: place.skip, limit: limit + 1 })
+  const trades = told.slice(0, limit)
+  return {
+    table: toTable(kind, trades, naming),
+    next: told.length > limit ? nextPlace(trades, place) : undefined,
+  }
+}
+
+/** The trades of one time stay together in a list that grows: the next page begins with those that are left of it. */
+export function nextPlace(
+  trades: readonly Pick<Trade, 'executedAt'>[],
+  place: TradePlace,
+): TradePlace | undefined {
+  const until = trades.at(-1)?.executedAt
+  if (until === undefined) return undefined
+  const shown = trades.filter(({ executedAt }) => executedAt === until).length
+  return { until, skip: until === place.until ? place.skip + shown : shown }
+}
+
+function toTable(kind: TradeKind, trades: readonly Trade[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'trades')
+  const isOnlyInFile = true
+  return {
+    columns: [
+      { name: t('columns.market') },
+      { name: t('columns.side') },
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.price'), isNumber: true },
+      { name: t('columns.fee'), isNumber: true },
+      { name: t('columns.account') },
+      { name: t('columns.time') },
+      { name: t('columns.id'), isOnlyInFile },
+      { name: t('columns.type'), isOnlyInFile },
+      { name: t('columns.role'), isOnlyInFile },
+      { name: t('columns.quote'), isOnlyInFile },
+      { name: t('columns.recipient'), isOnlyInFile },
+      { name: t('columns.subaccount'), isOnlyInFile },
+      { name: t('columns.payout'), isOnlyInFile },
+      { name: t('columns.pnl'), isOnlyInFile },
+      { name: t('columns.block'), isOnlyInFile },
+    ],
+    rows: trades.map((trade) => rowOf(kind, trade, naming)),
+    narrow: 'pairs',
+  }
+}
+
+function rowOf(kind: TradeKind, trade: Trade, naming: Naming): Row {
+  const told = writeTrade(kind, trade, naming)
+  const { exact, position } = told
+  const moment = formatMoment(Number(told.time), localeOf[naming.language], 0)
+  return {
+    key: told.id,
+    cells: [
+      { ...words([told.market]), below: [told.execution] },
+      { shown: [{ text: told.side, look: 'name' }], below: [told.role], file: told.side },
+      { shown: told.quantity, file: exact.quantity },
+      { shown: told.price, file: exact.price },
+      { shown: told.fee, file: exact.fee },
+      { shown: told.account, file: trade.subaccountId.slice(0, 42) },
+      { shown: [{ text: moment, to: told.path, look: 'name' }], file: csvTime(Number(told.time)) },
+      fileOnly(told.id),
+      fileOnly(told.execution),
+      fileOnly(told.role),
+      fileOnly(exact.quote),
+      fileOnly(trade.feeRecipient),
+      fileOnly(trade.subaccountId),
+      fileOnly(position === undefined ? '' : exact.payout),
+      fileOnly(position === undefined ? '' : exact.pnl),
+      fileOnly(told.height),
+    ],
+  }
+}

@@ -1,0 +1,82 @@
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { isolateOdd } from '../../language/isolate.ts'
+import type { TradeKind } from '../../sources/trades.server.ts'
+import { executions, sayDirection, sayExecution } from '../../views/trades/write-trade.server.ts'
+import { pathOfTrades, type TradeChoice } from './read-trades.server.ts'
+
+type Option = { value: string; text: string }
+
+/** The form that narrows a list of trades, in the words of the visitor. */
+export type TradeFormView = {
+  label: string
+  action: string
+  search: { name: string; value: string; trouble: string }
+  choices: { id: 'market' | 'side' | 'type'; name: string; value: string; options: Option[] }[]
+  times: { id: 'from' | 'to'; name: string; value: string }[]
+  show: string
+  /** Undefined where nothing is chosen. */
+  clear: { text: string; path: string } | undefined
+}
+
+export function viewForm(
+  kind: TradeKind,
+  choice: TradeChoice,
+  { isWrong, naming }: { isWrong: boolean; naming: Naming },
+): TradeFormView {
+  const t = translationsIn(naming.language, 'trades')
+  const action = pathIn(naming.language, `/trade-history/${kind}/`)
+  const sides = [true, false].map((isBuy) => ({
+    value: isBuy ? 'buy' : 'sell',
+    text: sayDirection(kind, isBuy, naming),
+  }))
+  const types = executions.map((one) => ({
+    value: one,
+    text: sayExecution({ tradeExecutionType: one }, naming),
+  }))
+  const all = (text: string) => ({ value: '', text })
+  const isNarrowed = Object.values(choice).some((text) => text !== '')
+  return {
+    label: t('filters'),
+    action,
+    search: { name: t('search'), value: choice.search, trouble: isWrong ? t('wrongSearch') : '' },
+    choices: [
+      {
+        id: 'market',
+        name: t('columns.market'),
+        value: choice.market,
+        options: [all(t('allMarkets')), ...listMarkets(kind, choice.market, naming)],
+      },
+      { id: 'side', name: t('columns.side'), value: choice.side, options: [all(t('allSides')), ...sides] },
+      { id: 'type', name: t('columns.type'), value: choice.type, options: [all(t('allTypes')), ...types] },
+    ],
+    times: [
+      { id: 'from', name: t('from'), value: choice.from },
+      { id: 'to', name: t('to'), value: choice.to },
+    ],
+    show: t('show'),
+    clear: isNarrowed ? { text: t('clear'), path: action } : undefined,
+  }
+}
+
+function listMarkets(kind: TradeKind, chosen: string, { names }: Naming): Option[] {
+  const known = [...names.markets.values()]
+    .filter((market) => (market.kind === 'spot') === (kind === 'spot'))
+    .map(({ id, ticker }) => ({ value: id, text: isolateOdd(ticker) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
+  // One that nobody has named can be asked for too.
+  return chosen === '' || known.some(({ value }) => value === chosen)
+    ? known
+    : [{ value: chosen, text: chosen }, ...known]
+}
+
+/** Both kinds of trades, with what is chosen of both: a market and a kind of execution are of one. */
+export function listKinds(here: TradeKind, choice: TradeChoice, { language }: Naming) {
+  const t = translationsIn(language, 'trades')
+  return (['spot', 'derivatives'] as const).map((kind) => ({
+    text: t(kind),
+    path: pathIn(language, pathOfTrades(kind, { ...choice, market: '', type: '' })),
+    isChosen: kind === here,
+  }))
+}

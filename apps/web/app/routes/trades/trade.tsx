@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { notify } from '../../notices/notify.ts'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { fetchNames } from '../../sources/fetch-names.server.ts'
+import { addNamesOf } from '../../sources/mentions.server.ts'
+import { namesAt } from '../../sources/names.server.ts'
+import { fetchBlockAuction } from '../../sources/orders.server.ts'
+import { anyTrade, fetchTrades } from '../../sources/trades.server.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Missing } from '../../ui/states.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/trade'
+import { viewBothSides } from './both-sides.server.ts'
+import { readKind } from './read-trades.server.ts'
+import { viewTrade } from './trade.server.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const kind = readKind(params.kind)
+  const id = params.trade.slice(0, 100)
+  const t = translationsIn(language, 'trades')
+  const [trade] = isTradeId(id) ? await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 1 }) : []
+  const list = { text: t('title', { kind }), path: pathIn(language, `/trade-history/${kind}/`) }
+  if (trade === undefined) {
+    const absent = { title: t('absent', { id }), text: t('absentText'), list }
+    return data({ absent, view: undefined }, { status: 404 })
+  }
+  const height = BigInt(id.split('_')[0] ?? '0')
+  const [auction, plainNames] = await Promise.all([part(fetchBlockAuction(height)), fetchNames()])
+  const asked = { markets: [trade.marketId], contracts: [], proposals: [], channels: [] }
+  const naming = { language, names: await addNamesOf(asked, namesAt(plainNames, height)) }
+  const both = mapPart(auction, (told) => viewBothSides(told, { kind, trade, naming }))
+  return data({
+    absent: undefined,
+    view: {
+      id,
+      ...viewTrade(kind, trade, naming),
+      auction: { title: t('auction'), facts: both.value?.facts ?? [] },
+      sides: { title: t('sides'), content: mapPart(both, ({ sides }) => sides) },
+    },
+  })
+})
+
+/** Its block, the key of its market, its place among the trades of both. */
+function isTradeId(text: string): boolean {
+  return /^\d{1,14}_[0-9a-f]{16}_\d{1,6}$/.test(text)
+}
+
+export default function TradePage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.view === undefined) return <AbsentTrade {...loaderData.absent} />
+  const { id, list, sentence, facts, auction, sides } = loaderData.view
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={sentence} description={`${sentence} · ${id}`} />
+      <div className="grid gap-2">
+        <Crumbs to={list.path} list={list.text} here={id} />
+        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+          {sentence}
+        </h1>
+      </div>
+      <dl className="card facts">
+        <ToldFacts facts={facts} />
+      </dl>
+      {auction.facts.length > 0 && (
+        <TitledCard title={auction.title}>
+          <dl className="facts">
+            <ToldFacts facts={auction.facts} />
+          </dl>
+        </TitledCard>
+      )}
+      {sides.content.value === undefined ? (
+        <TitledCard title={sides.title}>
+          <Missing what="auction" why={sides.content.missing} />
+        </TitledCard>
+      ) : (
+        <ListSection id="sides" group="auction" {...sides} />
+      )}
+    </main>
+  )
+}
+
+type Absent = { title: string; text: string; list: { text: string; path: string } }
+
+function AbsentTrade({ title, text, list }: Absent) {
+  useEffect(() => notify({ type: 'error', title }), [title])
+  return (
+    <InsteadOfPage title={title}>
+      <p className="max-w-[68ch] text-muted">{text}</p>
+      <p>
+        <Link className="button" to={list.path}>
+          {list.text}
+        </Link>
+      </p>
+    </InsteadOfPage>
+  )
+}
