@@ -25,7 +25,7 @@ export async function fetchContent(asked: Asked): Promise<SectionContent> {
   const { kind, choice, search, place, rows, naming } = asked
   const t = translationsIn(naming.language, 'trades')
   const nothing = { table: { columns: [], rows: [] }, warning: '', hint: '', pages: undefined }
-  if (search === undefined) return { ...nothing, empty: t('wrongSearch') }
+  if (search === undefined) return { ...nothing, empty: t('none') }
   const listed = await tooManyAsUndefined(listTrades({ kind, search, place, limit: rows, naming }))
   if (listed === undefined) return { ...nothing, empty: t('tooMany') }
   const { table, next } = listed

@@ -31,6 +31,8 @@ export type WrittenTrade = {
   fee: Written
   recipient: Written
   account: Written
+  /** The same account's address, `inj1…`. */
+  owner: string
   position: { margin: Written; payout: Written; pnl: Written } | undefined
   /** The same in decimal text, without units. */
   exact: { price: string; quantity: string; fee: string; payout: string; pnl: string; quote: string }
@@ -53,6 +55,7 @@ export function writeTrade(kind: TradeKind, trade: Trade, naming: Naming): Writt
     fee: inQuote(trade.fee),
     recipient: trade.feeRecipient === '' ? ['—'] : [writeAccount(trade.feeRecipient, naming)],
     account: writeOwner(trade.subaccountId, naming),
+    owner: readSubaccount(trade.subaccountId).account,
     position: position && {
       margin: inQuote(position.margin),
       payout: inQuote(position.payout),
