@@ -69,6 +69,7 @@ function Places() {
       <Place to={href('/blocks/')}>{t('blocks')}</Place>
       <Place to={href('/transactions/')}>{t('transactions')}</Place>
       <Place to={href('/markets/')}>{t('markets')}</Place>
+      <Place to={href('/trade-history/')}>{t('trades')}</Place>
     </>
   )
 }

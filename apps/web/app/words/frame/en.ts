@@ -7,6 +7,7 @@ export const frame = {
   blocks: 'Blocks',
   transactions: 'Transactions',
   markets: 'Markets',
+  trades: 'Trades',
   times: 'Times in',
   keys: 'Keys',
   keySearch: 'Search from anywhere',

@@ -10,6 +10,7 @@ export const frame = {
   blocks: 'Bloques',
   transactions: 'Transacciones',
   markets: 'Mercados',
+  trades: 'Operaciones',
   times: 'Horas en',
   keys: 'Teclas',
   keySearch: 'Buscar desde cualquier lugar',

@@ -10,6 +10,7 @@ export const frame = {
   blocks: '블록',
   transactions: '트랜잭션',
   markets: '마켓',
+  trades: '체결',
   times: '시각 기준:',
   keys: '단축키',
   keySearch: '어디서나 검색',

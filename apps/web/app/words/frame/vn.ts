@@ -10,6 +10,7 @@ export const frame = {
   blocks: 'Khối',
   transactions: 'Giao dịch',
   markets: 'Thị trường',
+  trades: 'Khớp lệnh',
   times: 'Giờ theo',
   keys: 'Phím tắt',
   keySearch: 'Tìm kiếm từ mọi nơi',

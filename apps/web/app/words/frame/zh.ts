@@ -10,6 +10,7 @@ export const frame = {
   blocks: '区块',
   transactions: '交易',
   markets: '市场',
+  trades: '成交',
   times: '时间：',
   keys: '快捷键',
   keySearch: '随处搜索',
