@@ -1,6 +1,6 @@
 import { reloadPage } from '../frame/lost-page.tsx'
 import { findStream } from '../live/feed.ts'
-import type { Told } from './notify.ts'
+import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
 import { showNotice } from './show-notice.tsx'
 import { watchStream } from './watch-stream.ts'
@@ -12,8 +12,11 @@ import { watchStream } from './watch-stream.ts'
  */
 export function startNotices(): void {
   addEventListener('notice', (event) => {
-    if (event instanceof CustomEvent) showNotice(event.detail as Told)
+    if (!(event instanceof CustomEvent)) return
+    event.preventDefault()
+    showNotice(event.detail as Told)
   })
+  for (const told of takeMissed()) showNotice(told)
   addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason }))
   addEventListener('vite:preloadError', reloadWhenReachable)
   const stream = findStream()
