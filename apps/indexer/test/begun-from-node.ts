@@ -21,6 +21,14 @@ export function begunFromNode(recording: Recording): Promise<TestDatabase> {
   return createTestDatabase(begin, `begun_${recording.name}`)
 }
 
+/** Modules whose questions nobody asked when the chain was recorded: nothing of them can be compared. */
+export async function listUnrecorded({ pool }: TestDatabase): Promise<string[]> {
+  const { rows } = await pool.query<{ module: string }>(
+    `select module from module_sources where why like 'not in this recording: %'`,
+  )
+  return rows.map(({ module }) => module)
+}
+
 /** The same, asked anew, with something between the index and the node. */
 export async function begunThrough(recording: Recording, around: Around): Promise<TestDatabase> {
   const database = await createTestDatabase(migrate)

@@ -8,7 +8,7 @@ import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
 import { askStaking } from './from-node.ts'
 import { stakingCounters } from './tables.ts'
-import { begunFromNode } from '../../../test/begun-from-node.ts'
+import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
 import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { listRecordedEvents } from '../../../test/recorded-events.ts'
@@ -99,8 +99,9 @@ await forEachRecording(async (recording, test) => {
     )
   })
 
-  test('an index that begins with the node has the same rows, but for the counter of unbondings', async () => {
+  test('an index that begins with the node has the same rows, but for the counter of unbondings', async (t) => {
     const begun = await begunFromNode(recording)
+    if ((await listUnrecorded(begun)).includes('staking')) return t.skip('not all of it was recorded')
     const source = await begun.pool.query(`select source, why from module_sources where module = 'staking'`)
     assert.deepEqual(source.rows, [{ source: 'node', why: '' }])
     for (const table of [
@@ -116,7 +117,9 @@ await forEachRecording(async (recording, test) => {
     }
   })
 
-  test('a node whose store can be read tells the counter of unbondings too', async () => {
+  test('a node whose store can be read tells the counter of unbondings too', async (t) => {
+    const unrecorded = await listUnrecorded(await begunFromNode(recording))
+    if (unrecorded.includes('staking')) return t.skip('not all of it was recorded')
     const { node, stop } = await playRecording(recording)
     const { rows: followed } = await pool.query<{ last_unbonding_id: string }>(
       'select last_unbonding_id from staking_counters',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
-import { begunFromNode } from '../../../test/begun-from-node.ts'
+import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 // What a node doesn't tell: whether a code can own a port, and in which block something last changed.
@@ -22,9 +22,11 @@ const tables: Record<string, string> = {
 }
 
 await forEachRecording((recording, test) => {
-  test('an index that begins with the answers of a node has what following from the genesis leads to', async () => {
+  test('an index that begins with the answers of a node has what following from the genesis leads to', async (t) => {
     const [begun, followed] = [await begunFromNode(recording), await indexedRecording(recording)]
     const modules = ['cw20', 'cw721', 'ibc', 'wasm', 'wasmx']
+    const unrecorded = await listUnrecorded(begun)
+    if (modules.some((module) => unrecorded.includes(module))) return t.skip('not all of it was recorded')
     const { rows: sources } = await begun.pool.query(
       'select module, source, why from module_sources where module = any ($1) order by module',
       [modules],
