@@ -107,13 +107,11 @@ const deployed: Record<string, KnownContract['token'] & {}> = {
 
 await forEachRecording((recording) => {
   const told = readTold(recording)
-  test.skipIf(told.size === 0)(
-    `[EVM-07] [EVM-08] each named Ethereum transaction says what it shows · ${recording.name}`,
-    () => {
-      const named = Object.entries(sentences).filter(([name]) => told.has(name))
-      expect(Object.fromEntries(told)).toEqual(Object.fromEntries(named))
-    },
-  )
+  if (told.size === 0) return // a chain from before its EVM
+  test(`[EVM-07] [EVM-08] each named Ethereum transaction says what it shows · ${recording.name}`, () => {
+    const named = Object.entries(sentences).filter(([name]) => told.has(name))
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(named))
+  })
 })
 
 function readTold(recording: Recording): Map<string, string> {
