@@ -9,6 +9,7 @@ import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { createDerivativeService } from '../derivatives.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
+import { createArchiverService } from '../archiver.ts'
 import { createAuctionService } from '../auction.ts'
 import { createBankService } from '../bank.ts'
 import { createChartService } from '../chart.ts'
@@ -93,6 +94,7 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createExplorerService({ ...sources, cache, feed }),
     createMetaService({ ...sources, feed }),
     createChartService(sources),
+    createArchiverService(sources),
     createAccountsService({ ...sources, feed }),
     createPortfolioService({ ...sources, feed }),
     createOracleService({ ...sources, feed }),

@@ -19,7 +19,7 @@ export type Trading = {
 }
 
 /** What the chain counts as volume, too. The rest is told alike: positions that are settled or offset. */
-const ofOrders: ReadonlySet<ExecutionType> = new Set([
+export const ofOrders: ReadonlySet<ExecutionType> = new Set([
   ExecutionType.Market,
   ExecutionType.LimitFill,
   ExecutionType.LimitMatchRestingOrder,
