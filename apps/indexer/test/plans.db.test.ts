@@ -31,6 +31,13 @@ test('no question scans a table that grows with the chain', async (context) => {
   const { url: databaseUrl } = await indexedRecording(newerRecording)
   const asked = await listQuestions(databaseUrl)
   assert.ok(asked.size > 40, `${asked.size} questions`)
+  // A connection that has prepared one refuses the other.
+  const names = [...asked.values()]
+  assert.deepEqual(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+    'questions that share a name',
+  )
   const client = new Client(databaseUrl)
   await client.connect()
   await client.query('set enable_seqscan = off; set plan_cache_mode = force_generic_plan')

@@ -49,7 +49,7 @@ export async function listDenomDecimals(pool: Pool): Promise<{ denom: string; de
 /** Markets of every kind, the closed ones too. */
 export async function listNamedMarkets(pool: Pool): Promise<MarketMention[]> {
   const { rows } = await pool.query<MarketMention>({
-    name: 'named_markets',
+    name: 'known_markets',
     text: `select id, ticker, kind, base_denom as "baseDenom", quote_denom as "quoteDenom",
         base_decimals as "baseDecimals", quote_decimals as "quoteDecimals"
       from markets order by status = 'Active' desc, id limit $1`, // some thousands at most, read whole
