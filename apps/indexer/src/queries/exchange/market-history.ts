@@ -35,7 +35,7 @@ export async function listSettlements(pool: Pool, key: bigint): Promise<Settleme
   const { rows } = await pool.query<
     Omit<Settlement, 'height' | 'timeMs'> & { height: string; timeMs: string }
   >({
-    name: 'market_settlements',
+    name: 'settlements_of_market',
     // The primary key of market_settlements, backwards; blocks by theirs.
     text: `select s.height, s.price, s.missing_funds as "missingFunds",
         (extract(epoch from b.time) * 1000)::int8 as "timeMs"

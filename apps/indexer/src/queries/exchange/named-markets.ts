@@ -20,7 +20,7 @@ export type Named = { by: '' | 'id' | 'ticker' | 'slug'; markets: NamedMarket[] 
  */
 export async function findNamedMarkets(pool: Pool, name: string): Promise<Named> {
   const { rows } = await pool.query<Omit<NamedMarket, 'slug'>>({
-    name: 'named_markets',
+    name: 'markets_called',
     text: `select id, ticker, kind, status, generation, base_denom as "baseDenom", quote_denom as "quoteDenom"
       from markets order by status <> 'Active', id`, // a few hundred rows, read whole
   })

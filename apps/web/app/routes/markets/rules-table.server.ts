@@ -1,4 +1,4 @@
-import { isolateName } from '../../language/isolate.ts'
+import { isolateOdd } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { mapPart, type Part } from '../../page.server.ts'
@@ -9,8 +9,6 @@ import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Rules } from '../../views/markets/rules.server.ts'
 import { writeShare } from '../../views/markets/write-rules.server.ts'
 import { writeNumber } from './market/units.server.ts'
-
-const longestTicker = 40
 
 /** The rules of markets side by side, by their tickers. */
 export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
@@ -50,7 +48,7 @@ export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
 }
 
 export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>, kind = ''): Cell {
-  const name = { text: isolateName(ticker, longestTicker), title: marketId, to: pathOfMarket(marketId) }
+  const name = { text: isolateOdd(ticker), title: marketId, to: pathOfMarket(marketId) }
   return { ...words([{ ...name, look: 'name' }]), ...(kind !== '' && { below: [kind] }) }
 }
 

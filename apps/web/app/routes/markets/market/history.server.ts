@@ -106,6 +106,7 @@ export function viewLiquidations(
           { name: t('liquidations.lost'), isNumber: true },
           { name: t('liquidations.insurance'), isNumber: true },
           { name: t('liquidations.by') },
+          { name: t('replay.transaction') },
         ],
         rows: liquidations.map((one, at) => ({
           key: `${one.height} ${at}`,
@@ -121,12 +122,8 @@ export function viewLiquidations(
             money(one.payout),
             money(one.lost),
             money(one.insuranceUsed),
-            {
-              ...(one.liquidator === ''
-                ? words([t('liquidations.contract')])
-                : account(one.liquidator, naming)),
-              below: causeInWords(one.transactionHash, ''),
-            },
+            one.liquidator === '' ? words([t('liquidations.contract')]) : account(one.liquidator, naming),
+            words(causeInWords(one.transactionHash, '—')),
           ],
         })),
       },

@@ -1,6 +1,5 @@
 import { formatUnits, keepDigits } from '@injsight/chain'
 import type { NamedMarket } from '@injsight/injsight-v1'
-import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import type { Piece } from '../../../language/written.ts'
@@ -14,8 +13,7 @@ export function unitsOf({ kind, ticker, baseDenom, quoteDenom }: NamedMarket, na
   if (kind === 'spot') return { base: symbolOf(baseDenom, naming), quote }
   const [, base] = /^([A-Za-z0-9.]{1,12})\//.exec(ticker) ?? []
   return {
-    base:
-      base === undefined ? translationsIn(naming.language, 'market')('cost.contracts') : isolateName(base),
+    base: base === undefined ? translationsIn(naming.language, 'market')('cost.contracts') : base,
     quote,
   }
 }
