@@ -9,10 +9,10 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { toDerivativeHistory } from '../exchange/follow-orders.ts'
+import { toDerivativeHistory, toDerivativeResting } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
 import { nameOfOrderType } from '../exchange/order-types.ts'
-import { listHistory } from '../exchange/order-history.ts'
+import { listHistory, readInactive } from '../exchange/order-history.ts'
 import { listOrders, toOrder, type ToldOrder } from '../exchange/resting-orders.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
 
@@ -21,6 +21,11 @@ type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
 /** The methods about orders: open ones, in books or waiting for their trigger, and all that ever were. */
 export function createOrderMethods({ pool, markets }: Sources) {
   async function orders(request: OrdersRequest): Promise<OrdersResponse> {
+    const withInactive = readInactive(request)
+    if (withInactive !== undefined) {
+      const found = await listHistory(pool, await markets(), withInactive)
+      return { ...found, orders: found.orders.map(toDerivativeResting) }
+    }
     const { orders: found, paging } = await listOrders(pool, await markets(), request)
     return { orders: found.map(toDerivativeOrder), paging }
   }

@@ -1,8 +1,4 @@
-import type {
-  StreamPositionsRequest,
-  StreamPositionsResponse,
-  StreamPositionsV2Response,
-} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { StreamPositionsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
@@ -11,16 +7,18 @@ import { formatDecimal } from '#src/state/columns.ts'
 import { sumReducing } from '#src/queries/exchange/open-positions.ts'
 import { listPositionChanges } from '#src/queries/exchange/position-changes.ts'
 import { findNames } from '#src/queries/orders/names.ts'
-import { keepPerBlock } from '../exchange/keep-per-block.ts'
-import { createMarketTest } from '../exchange/known-markets.ts'
+import { keepPerBlock, messagesPerBlock, type PerBlock } from '../exchange/keep-per-block.ts'
+import { createMarketTest, type KnownMarkets } from '../exchange/known-markets.ts'
 import { createMarkPrices } from '../exchange/mark-prices.ts'
 import { newBlocks } from '../exchange/new-blocks.ts'
 import type { StreamSources } from '../exchange/streams.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
 import { toPosition, toPositionV2, type ToldPosition } from './to-position.ts'
 
+type Sources = StreamSources & { pool: Pool; markets: () => Promise<KnownMarkets> }
+
 /** The methods that tell of positions that a block changes. One that was closed has a quantity of 0. */
-export function createPositionStreams({ pool, markets, changes, feed }: StreamSources & { pool: Pool }) {
+export function createPositionStreams({ pool, markets, changes, feed }: Sources) {
   const markPrices = createMarkPrices(pool)
   const changedIn = keepPerBlock(async (height): Promise<ToldPosition[]> => {
     const found = await listPositionChanges(pool, height)
@@ -51,29 +49,26 @@ export function createPositionStreams({ pool, markets, changes, feed }: StreamSo
     })
   })
 
-  async function* follow(request: StreamPositionsRequest, { signal }: CallContext) {
+  const positionsOf = messagesPerBlock(changedIn, toPosition)
+  const positionsV2Of = messagesPerBlock(changedIn, toPositionV2)
+
+  async function* follow<Position>(
+    request: StreamPositionsRequest,
+    { signal }: CallContext,
+    of: PerBlock<ToldPosition, Position>,
+  ) {
     const isAsked = readPositionFilter(request)
     for await (const height of newBlocks(feed, signal)) {
       const timestamp = await changes.timeOf(height)
-      for (const told of await changedIn(height)) if (isAsked(told)) yield { told, timestamp }
+      for (const { told, message: position } of await of(height))
+        if (isAsked(told)) yield { position, timestamp, operationType: 'update' }
     }
   }
 
-  async function* streamPositions(
-    request: StreamPositionsRequest,
-    context: CallContext,
-  ): AsyncGenerator<StreamPositionsResponse> {
-    for await (const { told, timestamp } of follow(request, context))
-      yield { position: toPosition(told), timestamp }
-  }
-
-  async function* streamPositionsV2(
-    request: StreamPositionsRequest,
-    context: CallContext,
-  ): AsyncGenerator<StreamPositionsV2Response> {
-    for await (const { told, timestamp } of follow(request, context))
-      yield { position: toPositionV2(told), timestamp, operationType: 'update' }
-  }
+  const streamPositions = (request: StreamPositionsRequest, context: CallContext) =>
+    follow(request, context, positionsOf)
+  const streamPositionsV2 = (request: StreamPositionsRequest, context: CallContext) =>
+    follow(request, context, positionsV2Of)
 
   return { streamPositions, streamPositionsV2 }
 }

@@ -3,6 +3,7 @@ import { listBookChanges, type BookChange } from '#src/queries/orders/book-chang
 import { listCurrentBooks } from '#src/queries/orders/books.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { listTradePacksOfBlock } from '#src/queries/orders/packs.ts'
+import { toBook } from './books.ts'
 import { keepPerBlock } from './keep-per-block.ts'
 import type { KnownMarket, KnownMarkets } from './known-markets.ts'
 import { listTouched } from './touched-orders.ts'
@@ -31,9 +32,13 @@ export function createBlockChanges(pool: Pool, markets: () => Promise<KnownMarke
   })
   const booksOf = keepPerBlock(async (height) => {
     const changed = new Set((await levelsOf(height)).map(({ marketId }) => marketId))
-    const { list } = await markets()
+    const { list, byKey } = await markets()
     const keys = list.filter(({ id }) => changed.has(id)).map(({ key }) => key)
-    return listCurrentBooks(pool, keys)
+    const books = await listCurrentBooks(pool, keys)
+    return books.flatMap((book) => {
+      const market = byKey.get(book.market)
+      return market === undefined ? [] : [{ marketId: market.id, orderbook: toBook(market, book) }]
+    })
   })
   const fillsOf = keepPerBlock(async (height) => {
     const known = await markets()

@@ -145,6 +145,20 @@ await forEachRecording(async (recording, test) => {
     )
   })
 
+  test('orders that are over are among the open ones where a request wants them', async () => {
+    const { subaccountId, market: marketId } = some
+    const request = { subaccountId, marketId, limit: 100 }
+    const { orders } = await spot.orders(OrdersRequest.create({ ...request, includeInactive: true })).response
+    const past = await spot.ordersHistory(
+      OrdersHistoryRequest.create({ ...request, executionTypes: ['limit'] }),
+    ).response
+    assert.ok(orders.some(({ state }) => state === 'filled'))
+    assert.deepEqual(
+      orders.map(({ orderHash, state, quantity }) => [orderHash, state, quantity]),
+      past.orders.map(({ orderHash, state, quantity }) => [orderHash, state, quantity]),
+    )
+  })
+
   test('open interest is what one side holds', async () => {
     const { openInterests } = await derivatives.openInterest({ marketIDs: [] }).response
     for (const { marketId, openInterest } of openInterests) {
@@ -198,7 +212,6 @@ await forEachRecording(async (recording, test) => {
         'status',
         () => spot.markets({ marketStatus: 'sleeping', marketStatuses: [], baseDenom: '', quoteDenom: '' }),
       ],
-      ['inactive', () => spot.orders(OrdersRequest.create({ includeInactive: true }))],
       ['state', () => spot.ordersHistory(OrdersHistoryRequest.create({ state: 'lost' }))],
       ['type', () => spot.ordersHistory(OrdersHistoryRequest.create({ orderTypes: ['hold'] }))],
       ['subaccount', () => derivatives.fundingPayments(FundingPaymentsRequest.create({}))],

@@ -20,3 +20,16 @@ export function keepPerBlock<Answer>(
     return answer
   }
 }
+
+/** What a block did, and how streams say it. */
+export type PerBlock<Told, Message> = (height: bigint) => Promise<{ told: Told; message: Message }[]>
+
+/** Puts what a block did into messages once, however many streams send them. */
+export function messagesPerBlock<Told, Message>(
+  read: (height: bigint) => Promise<Told[]>,
+  toMessage: (told: Told) => Message,
+): PerBlock<Told, Message> {
+  return keepPerBlock(async (height) =>
+    (await read(height)).map((told) => ({ told, message: toMessage(told) })),
+  )
+}

@@ -6,6 +6,7 @@ import { walkPlaced, type PlacedOrder } from '#src/queries/orders/walk-placed.ts
 import { selectKnown, type KnownMarkets } from './known-markets.ts'
 import { readOrderTypes } from './order-types.ts'
 import { followOrders, type FollowedOrder } from './follow-orders.ts'
+import type { OrdersRequest } from './resting-orders.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from './read-page.ts'
 import { readChoice, readDirection, readSubaccount } from './trade-filter.ts'
 import { findTrade } from './trades.ts'
@@ -61,6 +62,25 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
   const gather = state === undefined ? gatherAny : gatherOfState
   const { lines, total } = await gather(pool, known, { walk, isAsked, page, state: state ?? '' })
   return { orders: lines, paging: toPaging(page, lines.length, total) }
+}
+
+/** A request for open orders that wants others too; undefined where it wants none. */
+export function readInactive(request: OrdersRequest): HistoryRequest | undefined {
+  const { includeInactive = false, tradeId = '' } = request
+  if (!includeInactive && tradeId === '') return undefined
+  return {
+    startTime: 0n,
+    endTime: 0n,
+    cid: '',
+    ...request,
+    marketIds: request.marketIds ?? [],
+    tradeId,
+    direction: request.orderSide ?? '',
+    orderTypes: [],
+    executionTypes: ['limit'],
+    state: '',
+    activeMarketsOnly: false,
+  }
 }
 
 type Gather = {

@@ -1,6 +1,7 @@
 import type { CallContext } from '@injsight/grpc-web'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import type { FollowedOrder } from './follow-orders.ts'
+import type { PerBlock } from './keep-per-block.ts'
 import { createMarketTest } from './known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
 import { readHistoryFilter, readState, type HistoryRequest } from './order-history.ts'
@@ -17,20 +18,20 @@ type HistoryAsked = Pick<
 export async function* followHistory<Order>(
   sources: StreamSources,
   context: CallContext,
-  { request, toOrder }: { request: HistoryAsked; toOrder: (told: FollowedOrder) => Order },
+  { request, ordersOf }: { request: HistoryAsked; ordersOf: PerBlock<FollowedOrder, Order> },
 ) {
   const passes = readHistoryFilter(request)
   const state = readState(request.state)
   const isAsked = ({ order, state: found }: FollowedOrder) =>
     passes(order) && (state === undefined || found === state)
-  yield* follow(sources, context, { ...request, marketIds: [request.marketId], isAsked, toOrder })
+  yield* follow(sources, context, { ...request, marketIds: [request.marketId], isAsked, ordersOf })
 }
 
 /** The same of orders that rest: those that take what is there and never do are left out. */
 export async function* followResting<Order>(
   sources: StreamSources,
   context: CallContext,
-  { request, toOrder }: { request: OrdersRequest; toOrder: (told: FollowedOrder) => Order },
+  { request, ordersOf }: { request: OrdersRequest; ordersOf: PerBlock<FollowedOrder, Order> },
 ) {
   const passes = readHistoryFilter({
     ...request,
@@ -44,30 +45,30 @@ export async function* followResting<Order>(
     (isBuyer === undefined || isBuy(order.terms.type) === isBuyer) &&
     (!order.terms.isMarketOrder || order.terms.trigger !== null)
   const marketIds = [request.marketId, ...(request.marketIds ?? [])]
-  yield* follow(sources, context, { ...request, marketIds, isAsked, toOrder })
+  yield* follow(sources, context, { ...request, marketIds, isAsked, ordersOf })
 }
 
 type Asked<Order> = {
   subaccountId: string
   marketIds: string[]
   isAsked: (told: FollowedOrder) => boolean
-  toOrder: (told: FollowedOrder) => Order
+  ordersOf: PerBlock<FollowedOrder, Order>
 }
 
 async function* follow<Order>(
   { changes, feed }: StreamSources,
   { signal }: CallContext,
-  { subaccountId, marketIds, isAsked, toOrder }: Asked<Order>,
+  { subaccountId, marketIds, isAsked, ordersOf }: Asked<Order>,
 ): AsyncGenerator<{ order: Order; operationType: string; timestamp: bigint }> {
   const isOfMarket = createMarketTest(marketIds)
   const subaccount = subaccountId === '' ? undefined : readSubaccount(subaccountId).hex
   for await (const height of newBlocks(feed, signal)) {
     const timestamp = await changes.timeOf(height)
-    for (const told of await changes.ordersOf(height)) {
+    for (const { told, message: order } of await ordersOf(height)) {
       if (subaccount !== undefined && told.subaccountId !== subaccount) continue
       if (!isOfMarket(told.market.id) || !isAsked(told)) continue
       const operationType = told.order.height === height ? 'insert' : 'update'
-      yield { order: toOrder(told), operationType, timestamp }
+      yield { order, operationType, timestamp }
     }
   }
 }

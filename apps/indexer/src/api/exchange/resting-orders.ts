@@ -1,5 +1,4 @@
 import { encodeAddress } from '@injsight/chain'
-import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/hex.ts'
 import { findPlacings } from '#src/queries/orders/placings.ts'
@@ -44,8 +43,6 @@ export async function listOrders(pool: Pool, known: KnownMarkets, request: Order
 }
 
 function readSearch(known: KnownMarkets, request: OrdersRequest) {
-  if (request.includeInactive === true || (request.tradeId ?? '') !== '')
-    throw invalidInput('orders.inactive', 'Orders are open ones: ask OrdersHistory for the others')
   const subaccount = request.subaccountId === '' ? undefined : readSubaccount(request.subaccountId)
   const isConditional = readChoice('isConditional', request.isConditional ?? '', { true: true, false: false })
   return {

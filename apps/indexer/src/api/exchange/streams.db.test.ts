@@ -13,6 +13,7 @@ import {
   StreamPositionsRequest,
   StreamTradesRequest as DerivativeTradesRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { IndexerGrpcSpotStream } from '@injectivelabs/sdk-ts/client/indexer'
 import { createHandler, createTransport } from '@injsight/grpc-web'
 import { silentLogger as log } from '@injsight/runtime'
 import { forEachRecording, newerRecording, type Recording } from '@injsight/testing'
@@ -21,7 +22,10 @@ import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listToldTrades, trimDecimal } from '../../../test/told-trades.ts'
 import { createDerivativeService } from '../derivatives.ts'
 import { createSpotService } from '../spot.ts'
+import { createBlockChanges } from './block-changes.ts'
+import { createKnownMarkets } from './known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
+import { createTelling, followMarkets, type Told } from './streams.ts'
 
 /** Tells of each height between two, and ends. */
 const heightsFrom = (from: bigint, to: bigint) => ({
@@ -86,6 +90,20 @@ await forEachRecording(async (recording, test) => {
     }
   })
 
+  test('whole books are told when they change, and the last is the book as it is', async () => {
+    const last = new Map<string, unknown>()
+    const served = await serveExchange(recording, heightsFrom(to - 200n, to))
+    for (const service of [served.spot, served.derivatives]) {
+      for await (const { marketId, orderbook } of service.streamOrderbookV2({ marketIds: [] }).responses)
+        last.set(marketId, orderbook)
+      for (const [marketId, told] of last) {
+        const { orderbook } = await service.orderbookV2({ marketId, depth: 0 }).response
+        assert.deepEqual(told, orderbook)
+      }
+      last.clear()
+    }
+  })
+
   test('what streams tell of positions last is what the node has', async () => {
     const { state, quantity, amount } = readExpectedExchange(recording)
     const open = new Map<string, string>()
@@ -129,6 +147,43 @@ await forEachRecording(async (recording, test) => {
   })
 })
 
+test('the streams of sdk-ts are told of trades', async () => {
+  const { url } = await serveExchange(newerRecording, heightsFrom(0n, newerRecording.to))
+  const [first] = listToldTrades(newerRecording, 'Spot')
+  const told = await new Promise<unknown>((done) => {
+    const subscription = new IndexerGrpcSpotStream(url).streamTrades({
+      callback: ({ trade }) => {
+        subscription.unsubscribe()
+        done(trade?.marketId)
+      },
+    })
+  })
+  assert.equal(told, first?.market)
+})
+
+test('of markets those are told that changed, and new ones', async () => {
+  type Info = { marketId: string; status: string }
+  const tell = createTelling<Info>()
+  const reads = [
+    { a: 'active' },
+    { a: 'active' },
+    { a: 'paused', b: 'active' },
+    { a: 'paused', b: 'paused' },
+  ].map((markets) => tell(Object.entries(markets).map(([marketId, status]) => ({ marketId, status }))))
+  const { pool } = await indexedRecording(newerRecording)
+  const markets = createKnownMarkets(pool, ['spot'])
+  const sources = { feed: heightsFrom(1n, 4n), changes: createBlockChanges(pool, markets) }
+  const context = { signal: new AbortController().signal, headers: {} }
+  const listTold = async (marketIds: string[]) => {
+    let at = 0
+    const marketsAt = async (): Promise<Told<Info>> => reads[at++] ?? new Map()
+    const told = await Array.fromAsync(followMarkets(sources, context, { marketIds, marketsAt }))
+    return told.map(({ market, operationType }) => `${operationType} ${market.marketId} ${market.status}`)
+  }
+  assert.deepEqual(await listTold([]), ['update a paused', 'insert b active', 'update b paused'])
+  await assert.rejects(listTold(['b']), { kind: 'invalid-input' })
+})
+
 test('a stream that is too far behind is ended with the reason', async () => {
   const feed = {
     async *follow() {
@@ -168,8 +223,10 @@ async function serveExchange(recording: Recording, feed: ReturnType<typeof heigh
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   after(() => server.close())
   const { port } = server.address() as AddressInfo
-  const transport = createTransport({ baseUrl: `http://127.0.0.1:${port}`, timeoutMs: 120_000 })
+  const url = `http://127.0.0.1:${port}`
+  const transport = createTransport({ baseUrl: url, timeoutMs: 120_000 })
   return {
+    url,
     spot: new InjectiveSpotExchangeRPCClient(transport),
     derivatives: new InjectiveDerivativeExchangeRPCClient(transport),
   }

@@ -1,18 +1,17 @@
 import type { CallContext } from '@injsight/grpc-web'
 import type { Feed } from '../heads/new-heights.ts'
 import type { BlockChanges } from './block-changes.ts'
-import { toBook } from './books.ts'
-import { createMarketTest, type KnownMarkets } from './known-markets.ts'
+import { createMarketTest } from './known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
 
-export type StreamSources = { markets: () => Promise<KnownMarkets>; changes: BlockChanges; feed: Feed }
+export type StreamSources = { changes: BlockChanges; feed: Feed }
 type Asked = { marketIds: string[] }
 
 /**
  * The streams that are the same for markets of every kind: what each block changes, from the call on.
  * A book is told whole as it is when it is told, which may be a block later than the change.
  */
-export function createBookStreams({ markets, changes, feed }: StreamSources) {
+export function createBookStreams({ changes, feed }: StreamSources) {
   async function* streamOrderbookUpdate({ marketIds }: Asked, { signal }: CallContext) {
     const isAsked = createMarketTest(marketIds)
     for await (const height of newBlocks(feed, signal)) {
@@ -27,12 +26,9 @@ export function createBookStreams({ markets, changes, feed }: StreamSources) {
   async function* streamOrderbookV2({ marketIds }: Asked, { signal }: CallContext) {
     const isAsked = createMarketTest(marketIds)
     for await (const height of newBlocks(feed, signal)) {
-      const [{ byKey }, timestamp] = [await markets(), await changes.timeOf(height)]
-      for (const book of await changes.booksOf(height)) {
-        const market = byKey.get(book.market)
-        if (market === undefined || !isAsked(market.id)) continue
-        const orderbook = toBook(market, book)
-        yield { orderbook, operationType: 'update', timestamp, marketId: market.id }
+      const timestamp = await changes.timeOf(height)
+      for (const { marketId, orderbook } of await changes.booksOf(height)) {
+        if (isAsked(marketId)) yield { orderbook, operationType: 'update', timestamp, marketId }
       }
     }
   }
@@ -44,12 +40,12 @@ export function createBookStreams({ markets, changes, feed }: StreamSources) {
 export async function* followMarkets<Info extends { marketId: string }>(
   { feed, changes }: StreamSources,
   { signal }: CallContext,
-  { marketIds, read }: Asked & { read: () => Promise<Told<Info>> },
+  { marketIds, marketsAt }: Asked & { marketsAt: (height: bigint) => Promise<Told<Info>> },
 ): AsyncGenerator<{ market: Info; operationType: string; timestamp: bigint }> {
   const isAsked = createMarketTest(marketIds)
   let before: Told<Info> | undefined
   for await (const { height } of feed.follow(signal)) {
-    const now = await read()
+    const now = await marketsAt(height)
     const timestamp = await changes.timeOf(height)
     for (const [id, { market, text }] of before === undefined ? [] : now) {
       const known = before?.get(id)

@@ -7,9 +7,9 @@ import type {
   SubaccountOrdersListResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { Pool } from 'pg'
-import { toHistory } from '../exchange/follow-orders.ts'
+import { toHistory, toResting } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
-import { listHistory } from '../exchange/order-history.ts'
+import { listHistory, readInactive } from '../exchange/order-history.ts'
 import { listOrders, toOrder } from '../exchange/resting-orders.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
 
@@ -18,6 +18,11 @@ type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
 /** The methods about orders: those that are open, and all that ever were. */
 export function createOrderMethods({ pool, markets }: Sources) {
   async function orders(request: OrdersRequest): Promise<OrdersResponse> {
+    const withInactive = readInactive(request)
+    if (withInactive !== undefined) {
+      const found = await listHistory(pool, await markets(), withInactive)
+      return { ...found, orders: found.orders.map(toResting) }
+    }
     const { orders: found, paging } = await listOrders(pool, await markets(), request)
     return { orders: found.map(toOrder), paging }
   }
