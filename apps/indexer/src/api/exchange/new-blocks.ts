@@ -16,7 +16,7 @@ export async function* newBlocks(feed: Feed, signal: AbortSignal): AsyncGenerato
       throw unavailable(
         'stream.behind',
         `This stream is ${height - seen} blocks behind, after block ${seen}: it is read too slowly. Ask again to go on from now`,
-        { seen, head: height },
+        { seen, head: height, isCallers: true },
       )
     for (let next = (seen ?? height) + 1n; next <= height; next += 1n) yield next
     seen = height
