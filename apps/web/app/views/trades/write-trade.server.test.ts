@@ -63,6 +63,7 @@ test('[TRADE-02] a trade of a derivative has what it did to the position', () =>
   expect(told).toMatchObject({ side: 'Buy, long', execution: 'Liquidation' })
   expect(plainText(told.position?.payout ?? [])).toBe('83.8966353 USDT')
   expect(told.exact.pnl).toBe('-0.1877695')
+  expect(plainText(told.position?.pnl ?? [])).toBe('−0.1877695 USDT')
 })
 
 test('[TRADE-01] of a market that nobody knows the numbers stand as they were told', () => {

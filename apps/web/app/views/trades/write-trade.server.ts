@@ -116,9 +116,13 @@ function writeNumbers(trade: Trade, naming: Naming): Pick<WrittenTrade, 'price' 
   }
 }
 
+/** Less than nothing is what somebody received. */
 function writeInQuote(marketId: string, amount: string, naming: Naming): Written {
   const denom = naming.names.markets.get(marketId)?.quoteDenom
-  return denom === undefined ? [amount] : [writeCoin({ denom, amount }, naming)]
+  if (denom === undefined) return [amount]
+  const isNegative = amount.startsWith('-')
+  const piece = writeCoin({ denom, amount: isNegative ? amount.slice(1) : amount }, naming)
+  return [isNegative ? { ...piece, text: `−${piece.text}`, title: `−${piece.title}` } : piece]
 }
 
 /** The account, and which of its subaccounts where that isn't the first. */
