@@ -10,7 +10,6 @@ import {
 } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/trades.server.ts'
-import { pathOfMarket } from '../markets/path-of-market.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** One side of a trade in words and in the units of people. */
@@ -48,7 +47,7 @@ export function writeTrade(kind: TradeKind, trade: Trade, naming: Naming): Writt
     path: `/trade-history/${kind}/${tradeId}/`,
     height: BigInt(tradeId.split('_')[0] ?? '0'),
     time: trade.executedAt,
-    market: { ...writeMarketOf(marketId, naming), to: pathOfMarket(marketId) },
+    market: writeMarketOf(marketId, naming),
     side: sayDirection(kind, isBuy, naming),
     execution: position?.isLiquidation === true ? t('liquidation') : sayExecution(trade, naming),
     role: executionSide === 'maker' ? t('maker') : t('taker'),

@@ -172,6 +172,7 @@ export const market = {
   trades: {
     title: 'Recent trades',
     none: 'Nobody has traded here.',
+    all: 'All trades of this market',
     time: 'Time',
     side: 'Side',
     taker: 'Taker',

@@ -175,6 +175,7 @@ export const market = {
   trades: {
     title: 'Operaciones recientes',
     none: 'Aquí no ha negociado nadie.',
+    all: 'Todas las operaciones de este mercado',
     time: 'Hora',
     side: 'Lado',
     taker: 'Taker',

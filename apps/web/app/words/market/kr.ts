@@ -174,6 +174,7 @@ export const market = {
   trades: {
     title: '최근 체결',
     none: '아직 체결이 없습니다.',
+    all: '이 마켓의 모든 체결',
     time: '시각',
     side: '방향',
     taker: '테이커',

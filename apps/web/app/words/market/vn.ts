@@ -174,6 +174,7 @@ export const market = {
   trades: {
     title: 'Các lần khớp gần đây',
     none: 'Chưa ai giao dịch ở đây.',
+    all: 'Mọi khớp lệnh của thị trường này',
     time: 'Thời gian',
     side: 'Chiều',
     taker: 'Taker',

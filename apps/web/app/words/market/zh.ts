@@ -174,6 +174,7 @@ export const market = {
   trades: {
     title: '最近成交',
     none: '这里还没有成交。',
+    all: '此市场的全部成交',
     time: '时间',
     side: '方向',
     taker: '吃单方',

@@ -7,7 +7,8 @@ import { Words } from '../../../views/sentences/words.tsx'
 import type { ShownTrades, TradeLine } from './trading.server.ts'
 
 /** The newest trades: what was taken, by whom. */
-export function TradesCard({ title, none, columns, lines }: ShownTrades) {
+export function TradesCard({ title, none, columns, lines, all }: ShownTrades) {
+  const { href } = useLanguage()
   return (
     <TitledCard title={title} id="trades">
       {lines.length === 0 ? (
@@ -40,11 +41,18 @@ export function TradesCard({ title, none, columns, lines }: ShownTrades) {
           </tbody>
         </table>
       )}
+      {lines.length > 0 && (
+        <p className="no-print border-t border-hairline px-[18px] py-3">
+          <Link className="link" to={href(all.path)}>
+            {all.text}
+          </Link>
+        </p>
+      )}
     </TitledCard>
   )
 }
 
-function Line({ isBuy, side, price, quantity, taker, mark, time, block }: TradeLine) {
+function Line({ isBuy, side, price, quantity, taker, mark, time, path }: TradeLine) {
   const { href } = useLanguage()
   const tone = isBuy ? 'text-good' : 'text-bad'
   return (
@@ -59,13 +67,9 @@ function Line({ isBuy, side, price, quantity, taker, mark, time, block }: TradeL
         <Words of={taker} />
       </td>
       <td className="text-right text-muted">
-        {block === undefined ? (
+        <Link to={href(path)} className="hover:text-accent">
           <Age time={time} />
-        ) : (
-          <Link to={href(block)} className="hover:text-accent">
-            <Age time={time} />
-          </Link>
-        )}
+        </Link>
       </td>
     </tr>
   )

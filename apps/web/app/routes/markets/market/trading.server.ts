@@ -24,8 +24,8 @@ export type TradeLine = {
   quantity: string
   /** Milliseconds since 1970. */
   time: number
-  /** Path of its block, without a language; undefined where it isn't told. */
-  block: string | undefined
+  /** Of its page, without a language. */
+  path: string
   taker: Written
   mark: string
 }
@@ -35,6 +35,8 @@ export type ShownTrades = {
   none: string
   columns: { price: string; quantity: string; side: string; taker: string; time: string }
   lines: TradeLine[]
+  /** All trades of this market, without a language. */
+  all: { text: string; path: string }
 }
 
 export function viewTrades(
@@ -45,6 +47,7 @@ export function viewTrades(
 ): ShownTrades {
   const t = translationsIn(naming.language, 'market')
   const units = unitsOfTrades(market)
+  const list = `/trade-history/${market.kind === 'spot' ? 'spot' : 'derivatives'}/`
   const read = trades.map((trade) => ({
     ...trade,
     price: units.price(trade.price),
@@ -64,6 +67,7 @@ export function viewTrades(
       taker: t('trades.taker'),
       time: t('trades.time'),
     },
+    all: { text: t('trades.all'), path: `${list}?market=${market.told.marketId}` },
     lines: read.map(({ tradeId, isBuy, price, quantity, time, subaccountId, isLiquidation }) => ({
       id: tradeId,
       isBuy,
@@ -71,17 +75,11 @@ export function viewTrades(
       price: fix(price, ofPrices),
       quantity: fix(quantity, ofQuantities),
       time: Number(time),
-      block: pathOfBlock(tradeId),
+      path: `${list}${tradeId}/`,
       taker: ownerOf(subaccountId, naming),
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
   }
-}
-
-/** The index names trades by the height of their block. */
-function pathOfBlock(tradeId: string): string | undefined {
-  const [, height] = /^([1-9]\d{0,17})_/.exec(tradeId) ?? []
-  return height === undefined ? undefined : `/block/${height}/`
 }
 
 function mostDecimals(numbers: readonly string[]): number {
