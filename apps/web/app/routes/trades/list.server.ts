@@ -4,7 +4,7 @@ import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { fetchTrades, type Trade, type TradeKind, type TradeSearch } from '../../sources/trades.server.ts'
-import { fileOnly, words } from '../../views/lists/cells.server.ts'
+import { block, fileOnly, words } from '../../views/lists/cells.server.ts'
 import type { Row, Table } from '../../views/lists/table.ts'
 import { writeTrade } from '../../views/trades/write-trade.server.ts'
 import type { TradePlace } from './read-trades.server.ts'
@@ -39,10 +39,11 @@ function toTable(kind: TradeKind, trades: readonly Trade[], naming: Naming): Tab
   return {
     columns: [
       { name: t('columns.market') },
-      { name: t('columns.side') },
+      { name: t('columns.side'), isOnlyInFile },
       { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.price'), isNumber: true },
       { name: t('columns.account') },
+      { name: t('columns.price'), isNumber: true },
+      { name: t('columns.block'), isNumber: true },
       { name: t('columns.fee'), isNumber: true },
       { name: t('columns.time') },
       { name: t('columns.id'), isOnlyInFile },
@@ -53,10 +54,9 @@ function toTable(kind: TradeKind, trades: readonly Trade[], naming: Naming): Tab
       { name: t('columns.subaccount'), isOnlyInFile },
       { name: t('columns.payout'), isOnlyInFile },
       { name: t('columns.pnl'), isOnlyInFile },
-      { name: t('columns.block'), isOnlyInFile },
     ],
     rows: trades.map((trade) => rowOf(kind, trade, naming)),
-    narrow: 'pairs',
+    narrow: 'trades',
   }
 }
 
@@ -68,10 +68,11 @@ function rowOf(kind: TradeKind, trade: Trade, naming: Naming): Row {
     key: told.id,
     cells: [
       { ...words([told.market]), below: [`${told.execution} · ${told.role}`] },
-      words([told.side]),
-      { shown: told.quantity, file: exact.quantity },
-      { shown: told.price, file: exact.price },
+      fileOnly(told.side),
+      { shown: told.quantity, below: [told.side], file: exact.quantity },
       { shown: told.account, file: told.owner },
+      { shown: told.price, file: exact.price },
+      block(told.height),
       { shown: told.fee, file: exact.fee },
       { shown: [{ text: moment, to: told.path, look: 'name' }], file: csvTime(Number(told.time)) },
       fileOnly(told.id),
@@ -82,7 +83,6 @@ function rowOf(kind: TradeKind, trade: Trade, naming: Naming): Row {
       fileOnly(trade.subaccountId),
       fileOnly(position === undefined ? '' : exact.payout),
       fileOnly(position === undefined ? '' : exact.pnl),
-      fileOnly(told.height),
     ],
   }
 }
