@@ -12,7 +12,7 @@ export type RecordedBlock = {
     block: {
       header: { height: string; time: string; proposer_address: string; last_block_id: { hash: string } }
       data: { txs: string[] }
-      last_commit: { signatures: { block_id_flag: number }[] }
+      last_commit: { signatures: { block_id_flag: number; validator_address: string }[] }
     }
   }
   block_results: {

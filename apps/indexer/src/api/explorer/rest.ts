@@ -19,6 +19,7 @@ const paths: Partial<Record<string, string>> = {
   getContractTxsV2: 'v2/contractTxs/{address}',
   getValidators: 'v1/validators',
   getValidator: 'v1/validators/{address}',
+  getValidatorUptime: 'v1/validator_uptime/{address}',
   getWasmCodes: 'v1/wasm/codes',
   getWasmCodeByID: 'v1/wasm/codes/{codeId}',
   getWasmContracts: 'v1/wasm/contracts',

@@ -1,17 +1,22 @@
 import type {
   GetValidatorResponse,
   GetValidatorsResponse,
+  GetValidatorUptimeResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress } from '@injsight/chain'
 import { Fault, invalidInput, notFound, unavailable } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
+import { listVotes } from '#src/queries/staking/uptime.ts'
 import { listValidatorCounts, listValidators } from '#src/queries/staking/validators.ts'
 import type { MonikerOf } from './block-data.ts'
 import { keepFor } from '../keep-for.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, type KnownValidator, toValidator } from './validator-data.ts'
+
+/** As many blocks as the public service tells. */
+const votesTold = 100
 
 type Sources = { pool: Pool; node: Pick<NodeClient, 'queryAbci'>; log: Logger }
 
@@ -49,6 +54,17 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
     return { s: 'ok', errmsg: '', data: toValidator(found) }
   }
 
+  async function getValidatorUptime({ address }: { address: string }): Promise<GetValidatorUptimeResponse> {
+    const found = (await list()).find(readValidator(address))
+    if (found === undefined) throw notFound('validator', `There is no validator ${address.trim()}`)
+    const votes = await listVotes(pool, found.consensus, votesTold)
+    return {
+      s: 'ok',
+      errmsg: '',
+      data: votes.map(({ height, status }) => ({ blockNumber: height, status })),
+    }
+  }
+
   async function fetchMonikers(): Promise<MonikerOf> {
     const nameOf = await names()
     return (consensus) => {
@@ -57,7 +73,7 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
     }
   }
 
-  return { getValidators, getValidator, fetchMonikers }
+  return { getValidators, getValidator, getValidatorUptime, fetchMonikers }
 }
 
 /** A validator is asked for by its operator's, its account's or its consensus address. */
