@@ -1,7 +1,7 @@
 import { openRecording } from '@injsight/recording'
-import { busyBlocks, olderRecording } from '@injsight/testing'
+import { busyBlocks, newerBusyBlocks, newerRecording, olderRecording } from '@injsight/testing'
 import { startServer } from './ingest/start-server.ts'
-import { runFloor, runIndexer, startCopyingNode, type Run } from './ingest/programs.ts'
+import { runFloor, runIndexer, startCopyingNode, type Chain, type Run } from './ingest/programs.ts'
 import { printTable } from './report/print-table.ts'
 
 // How long the indexer takes for the busy blocks of the recording, beside the least that it could take. Node,
@@ -9,16 +9,20 @@ import { printTable } from './report/print-table.ts'
 // indexer begins with the genesis, so that every module follows its state; the blocks before the busy ones don't
 // count.
 
-const copies = 4
-const { first, last: lastBusy, count } = busyBlocks
-/** 450 is the end of a batch. */
-const [from, to] = [451, first - 1 + copies * count]
-const events = await countEvents()
+//   npm run bench -- ingest <rounds> <older, newer, or newer-once: without what it tells a second time>
+
 const rounds = Number(process.argv[2] ?? 5)
+const chain = (process.argv[3] ?? 'older') as Chain
+const copies = chain === 'older' ? 4 : 3
+const { first, last: lastBusy, count } = chain === 'older' ? busyBlocks : newerBusyBlocks
+/** What comes before it ends a batch. */
+const from = Math.ceil(first / 50) * 50 + 1
+const to = first - 1 + copies * count
+const events = await countEvents()
 const blocks = to - from + 1
 
 const server = await startServer()
-const node = await startCopyingNode(copies)
+const node = await startCopyingNode(copies, chain)
 const floors: Run[] = []
 const indexers: Run[] = []
 try {
@@ -48,13 +52,13 @@ const rowOf = (program: string, runs: Run[]) => {
     'highest RSS, MB': Math.max(...runs.map(({ rss }) => rss / 1e6)).toFixed(0),
   }
 }
-printTable(`Ingest of ${blocks} busy blocks, ${events} events, median of ${rounds}`, [
+printTable(`Ingest of ${blocks} busy blocks (${chain}), ${events} events, median of ${rounds}`, [
   rowOf('floor: read, parse, hash, COPY', floors),
   rowOf('indexer', indexers),
 ])
 
 async function countEvents(): Promise<number> {
-  const recording = await openRecording(olderRecording.folder)
+  const recording = await openRecording((chain === 'older' ? olderRecording : newerRecording).folder)
   let events = 0
   for (let height = from; height <= to; height++) {
     const original = height <= lastBusy ? height : first + ((height - first) % count)

@@ -1,15 +1,18 @@
 import * as http from 'node:http'
 import { headerHash, readHeader, readResult, resultsHash } from '@injsight/light-client'
 import { openRecording } from '@injsight/recording'
-import { busyBlocks, olderRecording } from '@injsight/testing'
+import { busyBlocks, newerBusyBlocks, newerRecording, olderRecording } from '@injsight/testing'
+import type { Chain } from './programs.ts'
 
 // A node whose chain is the beginning of the recording, and then its busy blocks again and again, each copy
 // further up: heights, times and hashes are those of a chain, everything else is what the real node said.
-//   node copying-node.ts <copies>
+//   node copying-node.ts <copies> <older, newer, or newer-once: without what it tells a second time>
 
-const first = BigInt(busyBlocks.first)
-const last = BigInt(busyBlocks.last)
-const busy = BigInt(busyBlocks.count)
+const chain = (process.argv[3] ?? 'older') as Chain
+const blocksOf = chain === 'older' ? busyBlocks : newerBusyBlocks
+const first = BigInt(blocksOf.first)
+const last = BigInt(blocksOf.last)
+const busy = BigInt(blocksOf.count)
 const copies = BigInt(process.argv[2] ?? 1)
 const head = first - 1n + busy * copies
 
@@ -19,13 +22,14 @@ type Block = {
   block: { header: Header } & Record<string, unknown>
 }
 
-const recording = await openRecording(olderRecording.folder)
+const recording = await openRecording((chain === 'older' ? olderRecording : newerRecording).folder)
 const results = new Map<bigint, string>()
 const blocks = new Map<bigint, Block>()
 const validators = new Map<bigint, string>()
 for (let height = 1n; height <= last; height++) {
   const recorded = await recording.readBlock(height)
-  results.set(height, recorded.block_results.toString('utf8'))
+  const told = recorded.block_results.toString('utf8')
+  results.set(height, chain === 'newer-once' ? withoutEchoes(told) : told)
   validators.set(height, recorded.validators.toString('utf8'))
   blocks.set(height, JSON.parse(recorded.block.toString('utf8')) as Block)
 }
@@ -107,6 +111,20 @@ function resultsHashOf(height: bigint): string {
   return Buffer.from(resultsHash((txs_results ?? []).map(readResult)))
     .toString('hex')
     .toUpperCase()
+}
+
+/** Without the events of exchange v1beta1 that those of v2 have told. */
+function withoutEchoes(told: string): string {
+  type Told = { type: string }
+  const drop = (events: Told[]) =>
+    events.filter(({ type }) => !type.startsWith('injective.exchange.v1beta1.'))
+  const parsed = JSON.parse(told) as {
+    txs_results: { events: Told[] }[] | null
+    finalize_block_events: Told[] | null
+  }
+  for (const result of parsed.txs_results ?? []) result.events = drop(result.events)
+  if (parsed.finalize_block_events !== null) parsed.finalize_block_events = drop(parsed.finalize_block_events)
+  return JSON.stringify(parsed)
 }
 
 function timeOf(height: bigint): number {

@@ -7,9 +7,16 @@ export type Run = { ms: number; rss: number }
 
 const root = resolve(import.meta.dirname, '../..')
 
+/** Which recording is copied; of the newer one also without what it tells a second time. */
+export type Chain = 'older' | 'newer' | 'newer-once'
+
 /** The busy blocks of the recording, `copies` times over, behind the blocks that lead to them. */
-export async function startCopyingNode(copies: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'copying-node.ts'), String(copies)], {
+export async function startCopyingNode(
+  copies: number,
+  chain: Chain = 'older',
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const program = join(import.meta.dirname, 'copying-node.ts')
+  const child = spawn(process.execPath, [program, String(copies), chain], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return { url: await listening(child), stop: () => end(child) }

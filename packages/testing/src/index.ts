@@ -1,4 +1,4 @@
-export { busyBlocks } from './busy-blocks.ts'
+export { busyBlocks, newerBusyBlocks } from './busy-blocks.ts'
 export { copyTemplate, createTestDatabase, type TestDatabase } from './test-database.ts'
 export { digestTables } from './digest-tables.ts'
 export { sharedFolder } from './paths.ts'
