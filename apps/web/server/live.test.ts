@@ -37,6 +37,8 @@ test('a reader is told the head at once, then what is new', async (context) => {
   const { incoming, seen } = await read(url)
   assert.equal(incoming.headers['content-type'], 'text/event-stream; charset=utf-8')
   await until(() => seen.text.includes('id: 7'))
+  const [, clock = ''] = /^event: time\ndata: (\d+)$/m.exec(seen.text) ?? []
+  assert.ok(Math.abs(Number(clock) - Date.now()) < 60_000)
   const [, json = ''] = /^id: 7\nevent: head\ndata: (.*)$/m.exec(seen.text) ?? []
   const { height, time, moniker, gasByKind, txs } = JSON.parse(json) as Record<string, unknown>
   assert.deepEqual([height, time, moniker, gasByKind, txs], ['7', 1_790_000_000_000, 'one', ['5', '0'], 0])

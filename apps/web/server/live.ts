@@ -3,7 +3,7 @@ import type { Head } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
 import { sendPlainPage } from './plain-page.ts'
 
-/** The feed of new heads for browsers, as server-sent events: `head` and `trouble`. */
+/** The feed of new heads for browsers, as server-sent events: `time` at first, `head` and `trouble`. */
 export type Live = {
   /** Answers a request with the feed: the last head at once, then each new one. */
   open(request: IncomingMessage, response: ServerResponse): void
@@ -53,7 +53,8 @@ export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
         readers.delete(reader)
         gauge.set(readers.size)
       })
-      send(reader, 'beat', 'retry: 1000\n\n')
+      // A page may have been kept long before it asks, and a chain that stands still tells no block.
+      send(reader, 'beat', `retry: 1000\n\nevent: time\ndata: ${Date.now()}\n\n`)
       if (head !== undefined) send(reader, 'head', head)
       if (trouble !== undefined) send(reader, 'trouble', trouble)
     },

@@ -46,6 +46,7 @@ function open(): EventSource {
     coming = { heads: [head, ...coming.heads].slice(0, 100), trouble: '' }
     paintSoon()
   })
+  stream.addEventListener('time', ({ data }) => hearTime(Number(data)))
   stream.addEventListener('trouble', ({ data }) => {
     const { trouble } = JSON.parse(data as string) as { trouble: string }
     coming = { ...coming, trouble }

@@ -54,8 +54,8 @@ async function openTab(clock: number) {
   return {
     show,
     pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
-    hear: (head: object) =>
-      streams.at(-1)?.dispatchEvent(new MessageEvent('head', { data: JSON.stringify(head) })),
+    hear: (told: object | number, event = 'head') =>
+      streams.at(-1)?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(told) })),
     age: () => place.textContent,
     end: () => act(() => root.unmount()),
   }
@@ -77,6 +77,15 @@ test('[TX-09] a page that was kept tells right ages with the first block that it
   const tab = await openTab(made + 5 * minute)
   tab.show(made)
   tab.hear({ height: '9', time: made + 5 * minute, gasUsed: '0', gasByKind: [] })
+  tab.pass(1000)
+  expect(tab.age()).toBe('5m ago')
+  tab.end()
+})
+
+test('[TX-09] a page that was kept tells right ages where no block comes, too', async () => {
+  const tab = await openTab(made + 5 * minute)
+  tab.show(made)
+  tab.hear(made + 5 * minute, 'time')
   tab.pass(1000)
   expect(tab.age()).toBe('5m ago')
   tab.end()
