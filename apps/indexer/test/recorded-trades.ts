@@ -74,8 +74,8 @@ function scaleOf({ type }: RecordedEvent, market: Decimals | undefined) {
   }
 }
 
-/** Of contracts there are whole ones. */
-function readDecimals(recording: Recording): Map<string, Decimals> {
+/** Of each market; of contracts there are whole ones. */
+export function readDecimals(recording: Recording): Map<string, Decimals> {
   const expected = readExpected(recording, 'exchange') as unknown as Record<
     string,
     (Market & { market?: Market })[]

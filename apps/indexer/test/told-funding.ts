@@ -22,7 +22,11 @@ export function listToldHoldings(
   { marketId, subaccountId }: { marketId: string; subaccountId: string },
 ): number[] {
   const id = Buffer.from(subaccountId.slice(2), 'hex').toString('base64')
-  const held = listRecordedEvents(recording, 'injective.exchange.v1beta1.EventBatchDerivativePosition')
+  // Told in either generation, or in both: quantities are the same.
+  const types = ['v1beta1', 'v2'].map(
+    (version) => `injective.exchange.${version}.EventBatchDerivativePosition`,
+  )
+  const held = listRecordedEvents(recording, ...types)
     .filter(({ values }) => JSON.parse(values['market_id'] ?? 'null') === marketId)
     .flatMap(({ height, values }) =>
       (JSON.parse(values['positions'] ?? '[]') as { subaccount_id: string; position: Position }[])

@@ -1,5 +1,6 @@
 import type { Recording } from '@injsight/testing'
 import { listRecordedEvents } from './recorded-events.ts'
+import { readDecimals } from './recorded-trades.ts'
 
 /** One side of a trade as events of exchange v1beta1 tell it, decimals without zeros at their end. */
 export type ToldTrade = {
@@ -30,26 +31,47 @@ type Told = {
   }
 }
 
-/** All trades of something, in the order of the chain. */
+/** All trades of something, in the order of the chain. Where it tells v2 alone they are reckoned back. */
 export function listToldTrades(recording: Recording, family: 'Spot' | 'Derivative'): ToldTrade[] {
-  const type = `injective.exchange.v1beta1.EventBatch${family}Execution`
-  return listRecordedEvents(recording, type).flatMap(({ height, values }) => {
-    const read = (name: string): unknown => JSON.parse(values[name] ?? 'null')
-    return (read('trades') as Told[]).map((trade) => ({
-      height,
-      market: String(read('market_id')),
-      execution: String(read('executionType')),
-      isBuy: trade.position_delta?.is_long ?? read('is_buy') === true,
-      orderHash: toHex(trade.order_hash),
-      subaccountId: toHex(trade.subaccount_id),
-      cid: trade.cid,
-      price: trimDecimal(trade.position_delta?.execution_price ?? trade.price ?? ''),
-      quantity: trimDecimal(trade.position_delta?.execution_quantity ?? trade.quantity ?? ''),
-      fee: trimDecimal(trade.fee),
-      margin: trimDecimal(trade.position_delta?.execution_margin ?? '0'),
-      payout: trimDecimal(trade.payout ?? '0'),
-    }))
-  })
+  const [older, newer] = ['v1beta1', 'v2'].map(
+    (version) => `injective.exchange.${version}.EventBatch${family}Execution`,
+  ) as [string, string]
+  const events = listRecordedEvents(recording, older, newer)
+  const toldTwice = new Set(events.filter(({ type }) => type === older).map(({ height }) => height))
+  const decimals = readDecimals(recording)
+  return events
+    .filter(({ type, height }) => type === older || !toldTwice.has(height))
+    .flatMap(({ type, height, values }) => {
+      const read = (name: string): unknown => JSON.parse(values[name] ?? 'null')
+      const market = String(read('market_id'))
+      const { base, quote } = decimals.get(market) ?? { base: 0, quote: 0 }
+      const places =
+        family === 'Spot' ? { price: quote - base, quantity: base } : { price: quote, quantity: 0 }
+      const inUnits = (text: string, by: number) => trimDecimal(type === older ? text : movePoint(text, by))
+      return (read('trades') as Told[]).map((trade) => ({
+        height,
+        market,
+        execution: String(read('executionType')),
+        isBuy: trade.position_delta?.is_long ?? read('is_buy') === true,
+        orderHash: toHex(trade.order_hash),
+        subaccountId: toHex(trade.subaccount_id),
+        cid: trade.cid,
+        price: inUnits(trade.position_delta?.execution_price ?? trade.price ?? '', places.price),
+        quantity: inUnits(trade.position_delta?.execution_quantity ?? trade.quantity ?? '', places.quantity),
+        fee: inUnits(trade.fee, quote),
+        margin: inUnits(trade.position_delta?.execution_margin ?? '0', quote),
+        payout: inUnits(trade.payout ?? '0', quote),
+      }))
+    })
+}
+
+/** A decimal times a power of 10. */
+function movePoint(text: string, places: number): string {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
+  const after = fraction.length - places
+  const digits = `${whole}${fraction}${'0'.repeat(Math.max(-after, 0))}`.padStart(after + 1, '0')
+  const point = digits.length - Math.max(after, 0)
+  return `${text.startsWith('-') ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
 function toHex(base64: string): string {
