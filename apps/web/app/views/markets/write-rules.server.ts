@@ -11,7 +11,8 @@ export function writeShare(share: string, { isSigned = false } = {}): Piece {
   const whole = formatUnits(shiftDecimal(share, 2), 0, { group: true })
   const text = formatUnits(keepDigits(shiftDecimal(share, 2), 6), 0, { group: true })
   const sign = isSigned && /^[^-]*[1-9]/.test(text) ? '+' : ''
-  return { text: `${sign}${text}%`, title: `${sign}${whole}%`, look: 'number' }
+  const told = (number: string) => `${sign}${number.replace(/^-/, '−')}%`
+  return { text: told(text), title: told(whole), look: 'number' }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { NamedMarket } from '@injsight/injsight-v1'
+import { isolateOdd } from '../../../language/isolate.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
@@ -52,7 +53,14 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
       ? undefined
       : { name: t('facts.maintenance'), shown: share(rules.maintenanceMargin) },
     rules.reduceMargin === '' ? undefined : { name: t('facts.reduce'), shown: share(rules.reduceMargin) },
-    oracle && { name: t('facts.oracle'), shown: [`${oracle.base} / ${oracle.quote} · ${oracle.type}`] },
+    oracle && {
+      name: t('facts.oracle'),
+      shown: [
+        { text: isolateOdd(`${oracle.base} / ${oracle.quote}`), look: 'identifier' },
+        ' · ',
+        { text: oracle.type, look: 'identifier' },
+      ],
+    },
     oracle && { name: t('facts.oracleScale'), shown: [String(oracle.scale)] },
     funding && { name: t('facts.cap'), shown: share(funding.cap) },
     funding && { name: t('facts.interest'), shown: share(funding.interest) },

@@ -167,7 +167,8 @@ export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldF
       name: t('fund.shares'),
       shown: [
         { text: formatUnits(totalShare, 18, { group: true }), title: totalShare, look: 'number' },
-        ` ${isolateOdd(poolTokenDenom)}`,
+        ' ',
+        { text: isolateOdd(poolTokenDenom), look: 'identifier' },
       ],
     },
     {

@@ -24,9 +24,6 @@ const usualDigits = 8
 export function writeNumber(exact: string, unit: string, digits = usualDigits): Piece {
   const whole = formatUnits(exact, 0, { group: true })
   const text = formatUnits(keepDigits(exact, digits), 0, { group: true })
-  return {
-    text: `${text}${unit === '' ? '' : ` ${unit}`}`,
-    title: `${whole}${unit === '' ? '' : ` ${unit}`}`,
-    look: 'number',
-  }
+  const withUnit = (number: string) => `${number.replace(/^-/, '−')}${unit === '' ? '' : ` ${unit}`}`
+  return { text: withUnit(text), title: withUnit(whole), look: 'number' }
 }
