@@ -129,7 +129,6 @@ export const market = {
     proposal: 'Proposal #{id}',
     transaction: 'Transaction',
     chain: 'The chain itself',
-    became: '{name}: {before} → {after}',
   },
   liquidations: {
     title: 'Liquidations',

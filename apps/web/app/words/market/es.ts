@@ -132,7 +132,6 @@ export const market = {
     proposal: 'Propuesta #{id}',
     transaction: 'Transacción',
     chain: 'La propia cadena',
-    became: '{name}: {before} → {after}',
   },
   liquidations: {
     title: 'Liquidaciones',

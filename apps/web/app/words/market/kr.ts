@@ -131,7 +131,6 @@ export const market = {
     proposal: '제안 #{id}',
     transaction: '트랜잭션',
     chain: '체인 자체',
-    became: '{name}: {before} → {after}',
   },
   liquidations: {
     title: '청산',

@@ -131,7 +131,6 @@ export const market = {
     proposal: 'Đề xuất #{id}',
     transaction: 'Giao dịch',
     chain: 'Chính chuỗi',
-    became: '{name}: {before} → {after}',
   },
   liquidations: {
     title: 'Thanh lý',

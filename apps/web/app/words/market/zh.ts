@@ -131,7 +131,6 @@ export const market = {
     proposal: '提案 #{id}',
     transaction: '交易',
     chain: '链本身',
-    became: '{name}：{before} → {after}',
   },
   liquidations: {
     title: '强平',

@@ -7,7 +7,9 @@ import { mapPart } from '../../../page.server.ts'
 import { account, block, moment, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
-import { isolateName } from '../../../language/isolate.ts'
+import { isolateName, isolateOdd } from '../../../language/isolate.ts'
+import type { Language } from '../../../language/languages.ts'
+import { writeShare } from '../../../views/markets/write-rules.server.ts'
 import { causeInWords } from './replay.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
@@ -55,20 +57,49 @@ function whatOf({ what }: MarketChange, { language }: Naming): Written {
 
 const longestRule = 80
 
-function rulesOf(
-  { rules, price, missingFunds, height }: MarketChange,
-  quote: string,
-  { language }: Naming,
-): Written {
+/** What is called here as among the facts of a market; anything else goes by the chain's own name. */
+const named = {
+  maker_fee_rate: 'facts.maker',
+  taker_fee_rate: 'facts.taker',
+  relayer_fee_share_rate: 'facts.relayer',
+  min_price_tick_size: 'facts.priceTick',
+  min_quantity_tick_size: 'facts.quantityTick',
+  min_notional: 'facts.notional',
+  initial_margin_ratio: 'facts.initial',
+  maintenance_margin_ratio: 'facts.maintenance',
+  reduce_margin_ratio: 'facts.reduce',
+  oracle_scale_factor: 'facts.oracleScale',
+} as const
+
+function rulesOf(change: MarketChange, quote: string, { language }: Naming): Written {
   const t = translationsIn(language, 'market')
-  const cut = (text: string) => (text === '' ? '—' : isolateName(text, longestRule))
-  const changed = rules.map(({ name, before, after }) =>
-    t('changes.became', { name: name.replaceAll('_', ' '), before: cut(before), after: cut(after) }),
-  )
+  const { rules, price, missingFunds, height } = change
+  const isSentence = rules.length === 0
+  const lines: Written[] = rules.map((rule) => [
+    nameOfRule(rule.name, language),
+    ' ',
+    ...writeRule(rule.name, rule.before),
+    ' → ',
+    ...writeRule(rule.name, rule.after),
+  ])
   if (price !== '')
-    changed.push(t('settledAt', { price: writeNumber(price, quote).text, height: String(height) }))
-  if (missingFunds !== '') changed.push(t('missing', { amount: writeNumber(missingFunds, quote).text }))
-  return [changed.join('; ')]
+    lines.push([t('settledAt', { price: writeNumber(price, quote).text, height: String(height) })])
+  if (missingFunds !== '') lines.push([t('missing', { amount: writeNumber(missingFunds, quote).text })])
+  return lines.flatMap((line, at) => (at === 0 ? line : [isSentence ? ' ' : '; ', ...line]))
+}
+
+function nameOfRule(name: string, language: Language): string | Piece {
+  const known = Object.entries(named).find(([one]) => one === name)?.[1]
+  return known === undefined
+    ? { text: isolateOdd(name), look: 'identifier' }
+    : translationsIn(language, 'market')(known)
+}
+
+/** Rates and ratios are shares of one. */
+function writeRule(name: string, told: string): Written {
+  if (told === '') return ['—']
+  if (/_(rate|ratio)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
+  return [{ text: isolateOdd(told.slice(0, longestRule)), title: told.slice(0, 1000), look: 'identifier' }]
 }
 
 function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
