@@ -1,17 +1,28 @@
 import type { Recording } from '@injsight/testing'
 import { listRecordedEvents } from './recorded-events.ts'
+import { readDecimals } from './recorded-trades.ts'
 
 /** What events of exchange v1beta1 tell of the end of an interval. */
 type ToldFunding = { height: number; market: string; payment: string; markPrice: string }
 
+/** Where it tells v2 alone, its numbers are reckoned back: they are of people's units there. */
 export function listToldFunding(recording: Recording): ToldFunding[] {
-  const type = 'injective.exchange.v1beta1.EventPerpetualMarketFundingUpdate'
-  return listRecordedEvents(recording, type).flatMap(({ height, values }) => {
-    const read = (name: string): unknown => JSON.parse(values[name] ?? 'null')
-    if (read('is_hourly_funding') !== true) return []
-    const [payment, markPrice] = [String(read('funding_rate')), String(read('mark_price'))]
-    return [{ height, market: String(read('market_id')), payment, markPrice }]
-  })
+  const [older, newer] = ['v1beta1', 'v2'].map(
+    (version) => `injective.exchange.${version}.EventPerpetualMarketFundingUpdate`,
+  ) as [string, string]
+  const events = listRecordedEvents(recording, older, newer)
+  const toldTwice = new Set(events.filter(({ type }) => type === older).map(({ height }) => height))
+  const decimals = readDecimals(recording)
+  return events
+    .filter(({ type, height }) => type === older || !toldTwice.has(height))
+    .flatMap(({ type, height, values }) => {
+      const read = (name: string): unknown => JSON.parse(values[name] ?? 'null')
+      if (read('is_hourly_funding') !== true) return []
+      const market = String(read('market_id'))
+      const unit = type === older ? 1 : 10 ** (decimals.get(market)?.quote ?? 0)
+      const numberOf = (name: string) => String(Number(read(name)) * unit)
+      return [{ height, market, payment: numberOf('funding_rate'), markPrice: numberOf('mark_price') }]
+    })
 }
 
 type Position = { isLong: boolean; quantity: string }
