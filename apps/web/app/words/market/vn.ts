@@ -162,7 +162,7 @@ export const market = {
     initial: 'Tỷ lệ ký quỹ ban đầu',
     maintenance: 'Tỷ lệ ký quỹ duy trì',
     reduce: 'Tỷ lệ ký quỹ khi giảm vị thế',
-    oracle: 'Oracle',
+    oracle: 'Nguồn giá của oracle',
     oracleScale: 'Hệ số thang đo của oracle',
     cap: 'Trần funding mỗi giờ',
     interest: 'Lãi suất mỗi giờ',
@@ -200,7 +200,7 @@ export const market = {
     notice: 'Thời gian báo trước khi rút',
   },
   funding: {
-    title: 'Funding',
+    title: 'Phí funding',
     none: 'Chưa có lần funding nào.',
     alt: 'Tỷ lệ funding của {ticker}: {count} lần gần nhất, từ {first} đến {last}.',
     all: 'Mọi tỷ lệ',
