@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { beginAt, indexRange } from './index-range.ts'
-import type { RecordedChain } from './recorded-chain.ts'
+import type { RecordedChain } from './recorded/recorded-chain.ts'
 
 const rollUps = ['stats', 'trading', 'signers'].flatMap((name) =>
   ['1m', '1h', '1d'].flatMap((length) =>

@@ -5,7 +5,7 @@ import { messageTypesOf } from '@injsight/chain/decode'
 import { sharedFolder, forEachRecording } from '@injsight/testing'
 import { isKeptRaw } from '#src/handlers/kept-raw.ts'
 import { historyEvents, historyMessages, stateEvents, stateMessages } from '#src/handlers/modules.ts'
-import { readRecordedBlocks } from './recorded-blocks.ts'
+import { readRecordedBlocks } from './recorded/recorded-blocks.ts'
 
 // Each type of message and event is handled, or kept raw for a reason that handlers/kept-raw.ts gives.
 

@@ -10,10 +10,10 @@ import { IndexerGrpcExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
-import { type RecordedBlock, readRecordedBlocks } from './recorded-blocks.ts'
-import { readExpected } from './expected.ts'
+import { type RecordedBlock, readRecordedBlocks } from './recorded/recorded-blocks.ts'
+import { readExpected } from './recorded/expected.ts'
 import { indexedApi } from './indexed-api.ts'
-import { sampleBlocks } from './named-txs.ts'
+import { sampleBlocks } from './recorded/named-txs.ts'
 import { listDifferences } from './message-differences.ts'
 
 await forEachRecording(async (recording, test) => {

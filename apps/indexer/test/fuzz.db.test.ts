@@ -23,7 +23,7 @@ import { makeRpcBlock } from './fuzz/make-rpc-block.ts'
 import { mutateBytes, mutateEvent, type Random } from './fuzz/mutate.ts'
 import { createRandom } from './fuzz/random.ts'
 import { copyOfIndexedRecording } from './indexed-recording.ts'
-import { readRecordedBlocks } from './recorded-blocks.ts'
+import { readRecordedBlocks } from './recorded/recorded-blocks.ts'
 
 // Events and messages of the recording, broken in every way, told to an index that holds the whole recording. Whatever
 // a handler can't read it leaves as it was; nothing of it makes the writer fail.

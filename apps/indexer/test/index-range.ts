@@ -4,8 +4,8 @@ import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
-import { readPacked } from './read-packed.ts'
-import type { RecordedChain } from './recorded-chain.ts'
+import { readPacked } from './recorded/read-packed.ts'
+import type { RecordedChain } from './recorded/recorded-chain.ts'
 
 /** Begins an index at a height of a chain; with the genesis when that is the chain's first. */
 export async function beginAt(client: Client, chain: RecordedChain, base: bigint): Promise<void> {

@@ -4,11 +4,11 @@ import { forEachRecording, type Recording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from './empty-index.ts'
-import { readExpected } from './expected.ts'
+import { readExpected } from './recorded/expected.ts'
 import { indexedRecording } from './indexed-recording.ts'
 import { beginAt, indexRange } from './index-range.ts'
-import { readRecordedBlocks } from './recorded-blocks.ts'
-import { openRecordedChain, type RecordedChain } from './recorded-chain.ts'
+import { readRecordedBlocks } from './recorded/recorded-blocks.ts'
+import { openRecordedChain, type RecordedChain } from './recorded/recorded-chain.ts'
 
 await forEachRecording((recording, test) => {
   test('the balances of every account and denom are those that the chain told at the last height', async () => {

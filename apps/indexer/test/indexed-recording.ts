@@ -3,7 +3,7 @@ import { copyTemplate, createTestDatabase, type Recording, type TestDatabase } f
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { beginAt, indexRange } from './index-range.ts'
-import { openRecordedChain } from './recorded-chain.ts'
+import { openRecordedChain } from './recorded/recorded-chain.ts'
 
 type Index = (url: string) => Promise<void>
 

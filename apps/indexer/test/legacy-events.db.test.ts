@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from './empty-index.ts'
 import { beginAt, indexRange } from './index-range.ts'
-import { openRecordedChain, type RecordedChain } from './recorded-chain.ts'
+import { openRecordedChain, type RecordedChain } from './recorded/recorded-chain.ts'
 
 // A chain may tell each event of its exchange once more in the words of v1beta1, or stop to: the parameter
 // emit_legacy_version_events. Whatever it does, the index is the same.

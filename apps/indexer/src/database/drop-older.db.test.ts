@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createTestDatabase, digestTables } from '@injsight/testing'
-import { makeBlock } from '../../test/made-chain.ts'
+import { makeBlock } from '../../test/made/made-chain.ts'
 import { beginIndex } from './write/begin-index.ts'
 import { connect } from './connect.ts'
 import { dropOlder } from './drop-older.ts'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { encodeAddress } from '@injsight/chain'
 import type { RpcBlock, RpcBlockResults, RpcTxResult } from '@injsight/node-client'
 import { forEachRecording } from '@injsight/testing'
-import { readBusyRange } from '../../test/named-txs.ts'
-import { openRecordedChain } from '../../test/recorded-chain.ts'
+import { readBusyRange } from '../../test/recorded/named-txs.ts'
+import { openRecordedChain } from '../../test/recorded/recorded-chain.ts'
 import { decodeBlock } from './decode-block.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { zstdDecompressSync } from 'node:zlib'
 import { notFound } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
-import { findFullBlock } from '../../test/named-txs.ts'
-import { openRecordedChain } from '../../test/recorded-chain.ts'
+import { findFullBlock } from '../../test/recorded/named-txs.ts'
+import { openRecordedChain } from '../../test/recorded/recorded-chain.ts'
 import { fetchBlock } from './fetch-block.ts'
 
 await forEachRecording(async (recording, test) => {

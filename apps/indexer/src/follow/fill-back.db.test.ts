@@ -8,8 +8,8 @@ import { beginWithState } from '../../test/begun-at.ts'
 import { emptyIndex } from '../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../test/index-range.ts'
 import { indexedRecording } from '../../test/indexed-recording.ts'
-import { openRecordedChain, type RecordedChain } from '../../test/recorded-chain.ts'
-import { readPacked } from '../../test/read-packed.ts'
+import { openRecordedChain, type RecordedChain } from '../../test/recorded/recorded-chain.ts'
+import { readPacked } from '../../test/recorded/read-packed.ts'
 import { createFiller } from './fill-back.ts'
 
 // What was written in order and what was filled back later must be one: but for where the state is known from.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { RpcBlock } from '@injsight/node-client'
 import { forEachRecording } from '@injsight/testing'
 import { decodeBlock } from '#src/decode/decode-block.ts'
-import { findFullBlock } from '../../test/named-txs.ts'
-import { openRecordedChain } from '../../test/recorded-chain.ts'
+import { findFullBlock } from '../../test/recorded/named-txs.ts'
+import { openRecordedChain } from '../../test/recorded/recorded-chain.ts'
 import { findFlaw } from './find-flaw.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -7,9 +7,9 @@ import { createTestDatabase, forEachRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { playRecording } from '../../test/played-recording.ts'
-import { readExpected } from '../../test/expected.ts'
+import { readExpected } from '../../test/recorded/expected.ts'
 import { indexRange } from '../../test/index-range.ts'
-import { openRecordedChain } from '../../test/recorded-chain.ts'
+import { openRecordedChain } from '../../test/recorded/recorded-chain.ts'
 import { findStart } from './find-start.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
 import { listMovesOfDelegator, listSlashes } from '#src/queries/staking/staking-history.ts'
-import { indexMade, type MadeEvent } from '../../test/made-chain.ts'
-import { alpha, ann, coins, delegateTx, downtimeSlash, stakingGenesis } from '../../test/made-staking.ts'
+import { indexMade, type MadeEvent } from '../../test/made/made-chain.ts'
+import { alpha, ann, coins, delegateTx, downtimeSlash, stakingGenesis } from '../../test/made/made-staking.ts'
 
 test('a block of 100,000 events is indexed whole, and pages lose none of them', async () => {
   const many = { events: Array.from({ length: 100_000 }, (): MadeEvent => ['anything', {}]) }

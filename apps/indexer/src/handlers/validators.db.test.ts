@@ -6,7 +6,7 @@ import {
   MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { indexMade } from '../../test/made-chain.ts'
+import { indexMade } from '../../test/made/made-chain.ts'
 
 const { bytes } = decodeAddress('inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku')
 const validatorAddress = encodeAddress('injvaloper', bytes)

@@ -6,8 +6,8 @@ import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { part } from '../page.server.ts'
 import { fetchAccount } from '../sources/account.server.ts'
-import { fetchNames } from '../sources/fetch-names.server.ts'
-import { fetchRest } from '../sources/rest.server.ts'
+import { fetchNames } from '../sources/names/fetch-names.server.ts'
+import { fetchRest } from '../sources/asking/rest.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of an account says: any address that can be is one. */

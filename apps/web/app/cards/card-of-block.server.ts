@@ -6,9 +6,9 @@ import { localeOf, type Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { plainText } from '../language/written.ts'
 import { part } from '../page.server.ts'
-import { fetchBlockDeeds } from '../sources/block-deeds.server.ts'
-import { findBlock } from '../sources/blocks.server.ts'
-import { fetchHeads } from '../sources/heads.server.ts'
+import { fetchBlockDeeds } from '../sources/blocks/block-deeds.server.ts'
+import { findBlock } from '../sources/blocks/blocks.server.ts'
+import { fetchHeads } from '../sources/blocks/heads.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a block says. */

@@ -4,9 +4,9 @@ import { formatInteger } from '../language/format-integer.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { nameOf } from '../routes/contracts/contract.server.ts'
-import { findContract } from '../sources/contracts.server.ts'
-import { addNamesOf } from '../sources/mentions.server.ts'
-import { fetchNames } from '../sources/fetch-names.server.ts'
+import { findContract } from '../sources/evm/contracts.server.ts'
+import { addNamesOf } from '../sources/names/mentions.server.ts'
+import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a contract of the EVM says. */

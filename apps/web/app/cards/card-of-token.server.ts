@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { sayAsset, writeHolders, writeSupply } from '../routes/assets/asset.server.ts'
 import { loadAsset } from '../routes/assets/load-asset.server.ts'
-import { fetchNames } from '../sources/fetch-names.server.ts'
+import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import type { Card } from './card.ts'
 
 /** What the image of a token of the EVM says, by either of its faces. */

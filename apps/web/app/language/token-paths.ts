@@ -1,5 +1,5 @@
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
-import type { Names } from '../sources/names.server.ts'
+import type { Names } from '../sources/names/names.server.ts'
 
 /**
  * The page of a token of the EVM. One that stands in the bank is called by its denom, another by its contract.

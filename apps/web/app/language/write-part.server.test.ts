@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Names } from '../sources/names.server.ts'
+import type { Names } from '../sources/names/names.server.ts'
 import { languages, type Language } from './languages.ts'
 import { writeAccount, writePart } from './write-part.server.ts'
 import { plainText } from './written.ts'

@@ -8,7 +8,7 @@ import {
   type Part,
 } from '@injsight/chain'
 import { formatMoment } from '../time/format-moment.ts'
-import type { Names } from '../sources/names.server.ts'
+import type { Names } from '../sources/names/names.server.ts'
 import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'

@@ -2,7 +2,7 @@ import { invalidInput } from '@injsight/errors'
 import { splitPath } from '../language/languages.ts'
 import { wordsOf } from '../language/words-of.ts'
 import { page, part, shortCache, type Part } from '../page.server.ts'
-import { fetchRest } from '../sources/rest.server.ts'
+import { fetchRest } from '../sources/asking/rest.server.ts'
 import type { Route } from './+types/proof-json'
 
 /** The evidence for a transaction or a block, and the words to tell what came of it. */

@@ -1,7 +1,7 @@
 import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
 import type { Language } from '../language/languages.ts'
 import { nameOfModule } from '../language/write-part.server.ts'
-import type { Names } from '../sources/names.server.ts'
+import type { Names } from '../sources/names/names.server.ts'
 import type { Found } from './found.ts'
 
 type Known = Pick<Names, 'markets' | 'tokens' | 'modules'>

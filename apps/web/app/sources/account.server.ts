@@ -18,8 +18,8 @@ import type {
   ListSubaccountTransfersResponse,
   ListSubaccountsResponse,
 } from '@injsight/injsight-v1'
-import { injsight } from './clients.server.ts'
-import { shareAnswer } from './share-answer.server.ts'
+import { injsight } from './asking/clients.server.ts'
+import { shareAnswer } from './asking/share-answer.server.ts'
 
 /** Where a page of a list begins (empty: at its beginning), and how long it is. */
 export type AccountPage = { account: string; cursor: string; limit: number }

@@ -1,5 +1,5 @@
 import type { Event, Message } from '@injsight/chain'
-import { openMessages } from './open-messages.server.ts'
+import { openMessages } from './transactions/open-messages.server.ts'
 
 // Injective's explorer service tells messages and what they left behind as JSON inside its protobuf.
 

@@ -1,5 +1,5 @@
 import type { SearchResponse, Suggestion } from '@injsight/injsight-v1'
-import { injsight } from './clients.server.ts'
+import { injsight } from './asking/clients.server.ts'
 
 /** What a text is by its form: a block, a transaction, an account; or the outcome that says why it is none. */
 export async function fetchSearch(text: string, limit: number): Promise<SearchResponse> {

@@ -1,4 +1,4 @@
-import { injsight } from './clients.server.ts'
+import { injsight } from './asking/clients.server.ts'
 
 export type Series = {
   /** In the metric's own unit, oldest first; times without blocks are left out. */

@@ -1,6 +1,6 @@
 import type { GetStatusResponse } from '@injsight/injsight-v1'
-import { injsight } from './clients.server.ts'
-import { keepFor } from './keep-for.server.ts'
+import { injsight } from './asking/clients.server.ts'
+import { keepFor } from './asking/keep-for.server.ts'
 
 /** Where the index stands; a page asks this once, whoever wants to know. */
 export const fetchStatus: () => Promise<GetStatusResponse> = keepFor(

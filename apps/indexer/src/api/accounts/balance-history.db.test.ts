@@ -6,11 +6,11 @@ import { listBalancesBefore, listBalanceLines } from '#src/queries/accounts/bala
 import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'
-import { readNames } from '../../../test/names.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readNames } from '../../../test/recorded/names.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
 import { listBalanceHistory, listSupplyHistory } from './balance-history.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -5,8 +5,8 @@ import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
-import { listToldTrades } from '../../../test/told-trades.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
+import { listToldTrades } from '../../../test/recorded/told-trades.ts'
 
 const limit = 150
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { BalanceChange, GetBlockChangesResponse } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
-import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
-import { sampleBlocks } from '../../../test/named-txs.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
+import { sampleBlocks } from '../../../test/recorded/named-txs.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { getBlockChanges, getTransactionChanges } from './get-changes.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade } from '../../../test/made-chain.ts'
-import { genesis, modules, playDeposits, type Played } from '../../../test/made-deposits.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
+import { genesis, modules, playDeposits, type Played } from '../../../test/made/made-deposits.ts'
 import { getBlockChanges, getTransactionChanges } from './get-changes.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)

@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
-import { findEthereumAnswers } from '../../../test/ethereum-answers.ts'
+import { findEthereumAnswers } from '../../../test/recorded/ethereum-answers.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
 const { url, stop } = await indexedApi(newerRecording)
 after(stop)

@@ -5,7 +5,7 @@ import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
 const { url, stop } = await indexedApi(newerRecording)
 after(stop)

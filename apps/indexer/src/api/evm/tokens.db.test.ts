@@ -4,9 +4,9 @@ import { encodeAddress, readAccount } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
 const { url, stop } = await indexedApi(newerRecording)
 after(stop)

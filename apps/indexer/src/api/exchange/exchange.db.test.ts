@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { IndexerGrpcDerivativesApi, IndexerGrpcSpotApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { forEachRecording } from '@injsight/testing'
-import { readExpectedExchange } from '../../../test/expected-exchange.ts'
+import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { fromScaled, listToldTrades, trimDecimal } from '../../../test/told-trades.ts'
+import { fromScaled, listToldTrades, trimDecimal } from '../../../test/recorded/told-trades.ts'
 
 // What both services tell through sdk-ts's clients is what the node says in the units of v1beta1, of which the public
 // service tells everything.

@@ -18,10 +18,10 @@ import { IndexerGrpcDerivativesApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
-import { readExpectedExchange } from '../../../test/expected-exchange.ts'
+import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { listToldTrades, type ToldTrade } from '../../../test/told-trades.ts'
-import { listToldFunding, listToldHoldings } from '../../../test/told-funding.ts'
+import { listToldTrades, type ToldTrade } from '../../../test/recorded/told-trades.ts'
+import { listToldFunding, listToldHoldings } from '../../../test/recorded/told-funding.ts'
 
 await forEachRecording(async (recording, test) => {
   const { url, stop } = await indexedApi(recording)

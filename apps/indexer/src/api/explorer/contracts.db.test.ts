@@ -12,7 +12,7 @@ import { olderRecording } from '@injsight/testing'
 import { listCalls } from '#src/queries/contracts/contract-calls.ts'
 import { listContractHistory } from '#src/queries/contracts/contracts.ts'
 import { listCw20Holders } from '#src/queries/tokens/cw20.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
 const { url, pool, stop } = await indexedApi(olderRecording)

@@ -4,7 +4,7 @@ import { unavailable } from '@injsight/errors'
 import { silentLogger as log } from '@injsight/runtime'
 import { forEachRecording } from '@injsight/testing'
 import { playRecording } from '../../../test/played-recording.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, toValidator } from './validator-data.ts'
 

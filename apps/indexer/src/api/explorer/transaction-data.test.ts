@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { forEachRecording } from '@injsight/testing'
 import { readStoredBlock, type StoredTransaction } from '#src/queries/blocks/stored-block.ts'
-import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'
 
 await forEachRecording((recording, test) => {

@@ -4,7 +4,7 @@ import { IndexerGrpcExplorerApi, IndexerRestExplorerApi } from '@injectivelabs/s
 import { encodeAddress } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
+import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
 
 /** CometBFT's flag of who didn't vote; a vote for no block is one. */
 const absent = 1

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import { sharePerHead } from './share-per-head.ts'
 
 test('an answer is shared until a block comes, at either end of the index', async () => {

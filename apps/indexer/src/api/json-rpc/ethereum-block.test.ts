@@ -4,7 +4,7 @@ import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { hexToBytes, type Hex } from 'viem'
 import type { StoredBlock, TransactionResult } from '#src/queries/blocks/stored-block.ts'
-import { makeEthereum, makeMessage, sender } from '../../../test/made-ethereum.ts'
+import { makeEthereum, makeMessage, sender } from '../../../test/made/made-ethereum.ts'
 import { readEthereumBlock } from './ethereum-block.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }

@@ -17,7 +17,7 @@ import {
   type TransactionSerializable,
   type TransactionSerialized,
 } from 'viem'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
 // viem reads what the index answers, knowing nothing of how it is made.

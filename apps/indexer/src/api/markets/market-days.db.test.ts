@@ -2,9 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MarketDay } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
-import { one, places, readRecordedTrades, type RecordedTrade } from '../../../test/recorded-trades.ts'
+import {
+  one,
+  places,
+  readRecordedTrades,
+  type RecordedTrade,
+} from '../../../test/recorded/recorded-trades.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
 import {
   base64,
   derivativeMarket,
@@ -14,7 +19,7 @@ import {
   spotMarket,
   subaccount,
   told,
-} from '../../../test/made-exchange.ts'
+} from '../../../test/made/made-exchange.ts'
 import { listMarketDays } from './market-days.ts'
 
 // All figures are made again here, from the chain's own words, in numbers of 10^-36.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readBusyRange } from '../../../test/named-txs.ts'
+import { readBusyRange } from '../../../test/recorded/named-txs.ts'
 import { getBlockAuction, getOrderFates } from './get-orders.ts'
 
 await forEachRecording(async (recording, test) => {

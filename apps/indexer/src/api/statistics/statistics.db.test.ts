@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
-import { type RecordedBlock, type RecordedEvent, readRecordedBlocks } from '../../../test/recorded-blocks.ts'
-import { one, parse, readRecordedTrades } from '../../../test/recorded-trades.ts'
-import { readExpected } from '../../../test/expected.ts'
+import {
+  type RecordedBlock,
+  type RecordedEvent,
+  readRecordedBlocks,
+} from '../../../test/recorded/recorded-blocks.ts'
+import { one, parse, readRecordedTrades } from '../../../test/recorded/recorded-trades.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { copyOfIndexedRecording, indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import { listStatistics } from './statistics.ts'
 
 await forEachRecording(async (recording, test) => {

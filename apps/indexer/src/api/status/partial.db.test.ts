@@ -8,8 +8,8 @@ import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { upToDate } from '../../../test/indexed-api.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { startApi } from '../server/server.ts'
 
 // An index of the blocks 100 to 160, begun with a node that has forgotten its state of then.

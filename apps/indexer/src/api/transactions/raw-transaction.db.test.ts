@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { txHash } from '@injsight/light-client'
 import { forEachRecording } from '@injsight/testing'
-import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
+import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
 await forEachRecording(async (recording, test) => {

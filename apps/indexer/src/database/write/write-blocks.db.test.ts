@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { forEachRecording, digestTables } from '@injsight/testing'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange, readBatches } from '../../../test/index-range.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
 import { connect } from '../connect.ts'
 import { createBlockWriter } from './write-blocks.ts'
 

@@ -9,7 +9,7 @@ import { hexToBytes, type Hex } from 'viem'
 import { getEvmToken } from '#src/api/evm/get-token.ts'
 import { suggest } from '#src/api/search/suggest.ts'
 import { listNames } from '#src/api/mentions/list-names.ts'
-import { findEthereumAnswers } from '../../../test/ethereum-answers.ts'
+import { findEthereumAnswers } from '../../../test/recorded/ethereum-answers.ts'
 import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { nameNext } from './name-tokens.ts'
 

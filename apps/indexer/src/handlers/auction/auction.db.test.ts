@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
 import { forEachRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const bidder = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { encodeAddress } from '@injsight/chain'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import type { Pool } from 'pg'
 
 type Base = { address: string; account_number: string; sequence: string; pub_key?: object }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import { getContractAddress, hexToBytes, keccak256, type Hex } from 'viem'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
-import { makeEthereum, sender } from '../../../test/made-ethereum.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { makeEthereum, sender } from '../../../test/made/made-ethereum.ts'
 
 const me = addressOf(sender.address)
 const contract: Hex = '0xa00c59ff5a080d2b954d0c75e46e22a0c371235a'

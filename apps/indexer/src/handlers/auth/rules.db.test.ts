@@ -4,8 +4,8 @@ import {
   MsgCreatePeriodicVestingAccount,
   MsgCreateVestingAccount,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/vesting/v1beta1/tx_pb.js'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
-import { alpha, ann, beta, bob, stakingGenesis } from '../../../test/made-staking.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { alpha, ann, beta, bob, stakingGenesis } from '../../../test/made/made-staking.ts'
 
 const received = (receiver: string): MadeEvent => ['coin_received', { receiver, amount: '1inj' }]
 const signed = (address: string, sequence: number): MadeEvent => ['tx', { acc_seq: `${address}/${sequence}` }]

@@ -22,7 +22,7 @@ import { TransferAuthorization } from '@injectivelabs/core-proto-ts-v2/generated
 import { MsgTransfer } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/tx_pb.js'
 import type { MessageType } from '@protobuf-ts/runtime'
 import { encodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const [granter, grantee, other] = [1, 2, 3].map((byte) =>
   encodeAddress('inj', new Uint8Array(20).fill(byte)),

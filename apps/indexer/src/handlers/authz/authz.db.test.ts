@@ -4,7 +4,7 @@ import { badChainData } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
 import { readNanoseconds } from '#src/decode/read-time.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Expected = { granter: string; grantee: string; authorization: object; expiration?: string }
 

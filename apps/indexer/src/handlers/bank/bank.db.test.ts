@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const { bytes } = decodeAddress(account)

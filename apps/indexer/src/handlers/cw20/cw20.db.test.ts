@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Token = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const contract = 'inj1466nf3zuxpya8q9emxukd7vftaf6h4psg6yg6r'
 const alice = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accountKey, denomKey } from '#src/decode/keys.ts'
 import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
-import { json, tell } from '../../../test/made-orders.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { json, tell } from '../../../test/made/made-orders.ts'
 
 const id = Buffer.alloc(32, 7)
 

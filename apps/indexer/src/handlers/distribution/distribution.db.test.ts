@@ -24,7 +24,7 @@ import { askWithdrawAddresses } from './withdraw-addresses.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -10,7 +10,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { findValidatorEarnings, listCommunityPool, listPendingRewards } from '#src/queries/staking/rewards.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import {
   alpha,
   ann,
@@ -23,7 +23,7 @@ import {
   undelegateTx,
   wait,
   withdraw,
-} from '../../../test/made-staking.ts'
+} from '../../../test/made/made-staking.ts'
 
 const [distribution, feeCollector] = ['distribution', 'fee_collector'].map((name) =>
   encodeAddress('inj', moduleAccountOf(name)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const contract = '0xa00C59fF5a080D2b954d0c75e46E22a0c371235a'
 

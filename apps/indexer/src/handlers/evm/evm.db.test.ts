@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { getContractAddress, hexToBytes, keccak256, type Hex } from 'viem'
 import { findSequenceOfEvmHash } from '#src/queries/evm/hashes.ts'
-import { indexMade } from '../../../test/made-chain.ts'
-import { makeAnswer, makeEthereum, makeMessage, sender, word } from '../../../test/made-ethereum.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
+import { makeAnswer, makeEthereum, makeMessage, sender, word } from '../../../test/made/made-ethereum.ts'
 
 const contract: Hex = '0xa00c59ff5a080d2b954d0c75e46e22a0c371235a'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getContractAddress, type Hex } from 'viem'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
-import { makeAnswer, makeEthereum, makeMessage, sender } from '../../../test/made-ethereum.ts'
-import { approval, nobody, transfer, transferSingle } from '../../../test/made-tokens.ts'
+import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
+import { makeAnswer, makeEthereum, makeMessage, sender } from '../../../test/made/made-ethereum.ts'
+import { approval, nobody, transfer, transferSingle } from '../../../test/made/made-tokens.ts'
 
 const [gold, router]: [Hex, Hex] = [`0x${'aa'.repeat(20)}`, `0x${'dd'.repeat(20)}`]
 const [alice, bob]: [Hex, Hex] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]

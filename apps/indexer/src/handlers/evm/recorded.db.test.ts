@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newerRecording } from '@injsight/testing'
 import { decodeAbiParameters, toFunctionSelector, type Hex } from 'viem'
-import { findEthereumAnswers } from '../../../test/ethereum-answers.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { findEthereumAnswers } from '../../../test/recorded/ethereum-answers.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 const { pool } = await indexedRecording(newerRecording)

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
 import { getContractAddress, type Hex } from 'viem'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
-import { makeEthereum, sender, word, type MadeLog } from '../../../test/made-ethereum.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { makeEthereum, sender, word, type MadeLog } from '../../../test/made/made-ethereum.ts'
 import {
   approval,
   approvalForAll,
@@ -12,7 +12,7 @@ import {
   transfer,
   transferBatch,
   transferSingle,
-} from '../../../test/made-tokens.ts'
+} from '../../../test/made/made-tokens.ts'
 
 const gold: Hex = `0x${'aa'.repeat(20)}`
 const [alice, bob, carol]: [Hex, Hex, Hex] = [

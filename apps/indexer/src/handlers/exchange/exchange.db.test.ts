@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import {
   denom,
   depositUpdate,
@@ -12,7 +12,7 @@ import {
   spotMarket,
   subaccount,
   told,
-} from '../../../test/made-exchange.ts'
+} from '../../../test/made/made-exchange.ts'
 
 const fees = Buffer.alloc(32, 0x11)
 const auction: [string, Record<string, unknown>] = [

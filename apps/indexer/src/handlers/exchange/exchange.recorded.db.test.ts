@@ -5,9 +5,9 @@ import type { Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
-import { readExpected } from '../../../test/expected.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Json = Record<string, unknown>

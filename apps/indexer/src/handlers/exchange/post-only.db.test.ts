@@ -4,7 +4,7 @@ import {
   MsgActivatePostOnlyMode,
   MsgCancelPostOnlyMode,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
 
 const params = {
   default_reduce_margin_ratio: '0.1',

@@ -12,8 +12,8 @@ import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readExpected } from '../../../test/expected.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 type Expected = { granter: string; grantee: string; allowance: object }
 

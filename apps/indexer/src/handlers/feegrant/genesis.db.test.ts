@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 
 const [granter, grantee] = [1, 2].map((byte) => encodeAddress('inj', new Uint8Array(20).fill(byte))) as [
   string,

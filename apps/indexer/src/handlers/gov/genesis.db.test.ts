@@ -3,7 +3,7 @@ import { forEachRecording } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
 import { createState } from '#src/state/state.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { fromGenesis } from './begin.ts'
 
 type Expected = {

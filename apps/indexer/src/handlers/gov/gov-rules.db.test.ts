@@ -11,7 +11,7 @@ import { TextProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/g
 import { MsgSubmitProposal as LegacySubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1beta1/tx_pb.js'
 import type { MessageType, PartialMessage } from '@protobuf-ts/runtime'
 import { encodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { authority } from './proposal.ts'
 
 const [proposer, voter] = [1, 2].map((byte) => encodeAddress('inj', new Uint8Array(20).fill(byte))) as [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Coin = { denom: string; amount: string }
 type Expected = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { ClientState } from '@injectivelabs/core-proto-ts-v2/generated/ibc/lightclients/tendermint/v1/tendermint_pb.js'
 import type { JsonValue } from '@protobuf-ts/runtime'
 import { forEachRecording, type Recording } from '@injsight/testing'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Counterparty = { port_id: string; channel_id: string }

@@ -10,7 +10,7 @@ import {
   MsgUpgradeClient,
 } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/client/v1/tx_pb.js'
 import { ClientState } from '@injectivelabs/core-proto-ts-v2/generated/ibc/lightclients/tendermint/v1/tendermint_pb.js'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const typeUrl = '/ibc.lightclients.tendermint.v1.ClientState'
 const client = '07-tendermint-3'

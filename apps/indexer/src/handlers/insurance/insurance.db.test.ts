@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
 import { forEachRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
-import { derivativeMarket, told } from '../../../test/made-exchange.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { derivativeMarket, told } from '../../../test/made/made-exchange.ts'
 
 const market = `0x${'ab'.repeat(32)}`
 const events = 'injective.insurance.v1beta1'

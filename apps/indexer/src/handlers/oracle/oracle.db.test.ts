@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readOracle } from '../../../test/read-oracle.ts'
+import { readOracle } from '../../../test/recorded/read-oracle.ts'
 
 await forEachRecording((recording, test) => {
   test('prices, relayers and the latest records are what the node says', async () => {

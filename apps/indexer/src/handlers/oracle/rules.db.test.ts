@@ -5,7 +5,7 @@ import {
   RevokePriceFeederPrivilegeProposal,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/oracle/v1beta1/proposal_pb.js'
 import type { Pool } from 'pg'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const begin = Date.UTC(2026, 0, 1) / 1000
 

@@ -6,8 +6,8 @@ import { connect } from '#src/database/connect.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { beginAt, indexRange } from '../../../test/index-range.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readBusyRange } from '../../../test/named-txs.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
+import { readBusyRange } from '../../../test/recorded/named-txs.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
 
 await forEachRecording((recording, test) => {
   test('what happened to orders follows from each block alone, whatever the index knows before it', async () => {

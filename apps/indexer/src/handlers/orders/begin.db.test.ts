@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { forEachRecording } from '@injsight/testing'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade } from '../../../test/made-chain.ts'
-import { market, made, orderOf, readOpen } from '../../../test/made-orders.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
+import { market, made, orderOf, readOpen } from '../../../test/made/made-orders.ts'
 
 await forEachRecording((recording, test) => {
   test('an index that begins with a node holds the same orders and books as one that followed the chain', async () => {

@@ -13,7 +13,7 @@ import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
 import { getOrderFates } from '#src/queries/orders/order-fates.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
 import { toSequence } from '#src/decode/keys.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import {
   base64,
   cancel,
@@ -25,7 +25,7 @@ import {
   owner,
   subaccount,
   tell,
-} from '../../../test/made-orders.ts'
+} from '../../../test/made/made-orders.ts'
 
 const sender = 'inj13l2j8jeerp93w72z3dlpnkjuckk2ss29unthwf'
 const hexOf = (n: number) => `0x${Buffer.from(hashOf(n), 'base64').toString('hex')}`

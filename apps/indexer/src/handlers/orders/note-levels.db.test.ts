@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
-import { base64, json, made, market, tell } from '../../../test/made-orders.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { base64, json, made, market, tell } from '../../../test/made/made-orders.ts'
 
 test('of levels that a block tells twice the later count, at the head and later on', async () => {
   const blocks = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import {
   base64,
   cancel,
@@ -16,7 +16,7 @@ import {
   owner,
   readOpen,
   tell,
-} from '../../../test/made-orders.ts'
+} from '../../../test/made/made-orders.ts'
 
 const address = Buffer.from(owner, 'hex')
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readState } from '../../../test/read-peggy.ts'
+import { readState } from '../../../test/recorded/read-peggy.ts'
 
 await forEachRecording((recording, test) => {
   test('everything that the bridge keeps is what the node says', async () => {

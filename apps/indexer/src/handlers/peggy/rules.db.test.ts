@@ -8,8 +8,8 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
 import type { MessageType } from '@protobuf-ts/runtime'
 import { listDeposits } from '#src/queries/bridges/bridge.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
-import { readState } from '../../../test/read-peggy.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { readState } from '../../../test/recorded/read-peggy.ts'
 import { attestationKey } from './claims.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'

@@ -19,9 +19,9 @@ import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade, type MadeBlock } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
 import { fromNode } from './begin.ts'
 
 type Expected = {

@@ -6,9 +6,9 @@ import { readNanoseconds } from '#src/decode/read-time.ts'
 import { findUptime, listMissed } from '#src/queries/staking/uptime.ts'
 import { listSlashes } from '#src/queries/staking/staking-history.ts'
 import { begunFromNode } from '../../../test/begun-from-node.ts'
-import { readRecordedBlocks } from '../../../test/recorded-blocks.ts'
-import { readExpected } from '../../../test/expected.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
+import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 await forEachRecording(async (recording, test) => {

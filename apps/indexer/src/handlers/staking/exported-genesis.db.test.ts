@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { encodeAddress } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
 import { formatDecimal } from '#src/state/columns.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade } from '../../../test/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 
 await forEachRecording(async (recording, test) => {
   const { pool } = await indexedRecording(recording)

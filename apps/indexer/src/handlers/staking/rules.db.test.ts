@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MadeBlock } from '../../../test/made-chain.ts'
-import { indexMade } from '../../../test/made-chain.ts'
+import type { MadeBlock } from '../../../test/made/made-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import {
   alpha,
   ann,
@@ -15,7 +15,7 @@ import {
   undelegateTx,
   wait,
   withdraw,
-} from '../../../test/made-staking.ts'
+} from '../../../test/made/made-staking.ts'
 
 async function index(blocks: MadeBlock[]) {
   const { pool } = await indexMade(blocks, stakingGenesis)

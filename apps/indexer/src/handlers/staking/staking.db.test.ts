@@ -11,8 +11,8 @@ import { stakingCounters } from './tables.ts'
 import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
 import { playRecording } from '../../../test/played-recording.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 await forEachRecording(async (recording, test) => {

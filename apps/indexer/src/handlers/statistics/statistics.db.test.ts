@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade, type MadeEvent } from '../../../test/made-chain.ts'
-import { fill } from '../../../test/made-orders.ts'
+import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { fill } from '../../../test/made/made-orders.ts'
 
 const fee = (amount: string): MadeEvent => ['tx', { fee: amount, fee_payer: 'inj1x' }]
 const sequence = (n: number): MadeEvent => ['tx', { acc_seq: `inj1x/${n}` }]

@@ -4,7 +4,7 @@ import {
   MsgCreateDenom,
   MsgSetDenomMetadata,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/tx_pb.js'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const alice = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'
 const bob = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'

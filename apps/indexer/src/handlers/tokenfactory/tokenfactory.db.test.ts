@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
-import { readExpected } from '../../../test/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Coin = { denom: string; amount: string }
 type Expected = {

@@ -4,8 +4,8 @@ import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injec
 import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/txfees_pb.js'
 import { forEachRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { openRecordedChain } from '../../../test/recorded-chain.ts'
-import { indexMade } from '../../../test/made-chain.ts'
+import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 
 await forEachRecording((recording, test) => {
   test('the parameters of fees are those of the genesis', async () => {

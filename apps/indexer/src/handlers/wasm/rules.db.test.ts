@@ -10,7 +10,7 @@ import {
   MsgStoreAndInstantiateContract,
   MsgStoreCode,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const contract = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
 const alice = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
 import { forEachRecording, olderRecording } from '@injsight/testing'
-import { readExpected } from '../../../test/expected.ts'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
 type Access = { permission: string; addresses: string[] }

@@ -9,10 +9,10 @@ import {
 import { QueryModuleStateResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/query_pb.js'
 import { FundingMode } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/proposal_pb.js'
 import { forEachRecording } from '@injsight/testing'
-import { listRecordedEvents } from '../../../test/recorded-events.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { findUnrecorded } from '../../../test/unrecorded/answers.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made-chain.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 
 const contract = 'inj1qg5ega6dykkxc307y25pecuufrjkxkag6xhp6y'
 const admin = 'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge'

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { newerRecording, forEachRecording, olderRecording, type Recording } from '@injsight/testing'
-import { readNamedTxs } from '../../../test/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { readStoredBlock } from './stored-block.ts'
 
 type Line = { height: string | number; block: unknown; block_results: { txs_results: unknown[] | null } }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hexToBytes, type Hex } from 'viem'
-import { indexMade } from '../../../test/made-chain.ts'
-import { makeEthereum, word, type MadeLog } from '../../../test/made-ethereum.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
+import { makeEthereum, word, type MadeLog } from '../../../test/made/made-ethereum.ts'
 import { listLogs, type LogFilter } from './logs.ts'
 
 const gold: Hex = `0x${'aa'.repeat(20)}`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade } from '../../../test/made-chain.ts'
-import { alpha, beta, coins, stakingGenesis, undelegateTx, wait } from '../../../test/made-staking.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
+import { alpha, beta, coins, stakingGenesis, undelegateTx, wait } from '../../../test/made/made-staking.ts'
 import { listValidators } from './validators.ts'
 
 test('a validator that the chain has forgotten keeps its name, and is none of today', async () => {

@@ -1,6 +1,6 @@
 import { passGuard } from '../../guards.server.ts'
 import { jsonResponse, page } from '../../page.server.ts'
-import { fetchRest } from '../../sources/rest.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
 import type { Route } from './+types/account-json'
 
 /** An account as the index tells it over REST, for people to read and to keep. */

@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { jsonResponse, page } from '../../page.server.ts'
-import { fetchRest } from '../../sources/rest.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
 import type { Route } from './+types/asset-json'
 
 /** A token of the EVM as the index tells it over REST, for people to read and to keep. */

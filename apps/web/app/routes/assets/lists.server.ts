@@ -7,7 +7,7 @@ import {
   fetchEvmHolders,
   fetchEvmMoves,
   fetchEvmNfts,
-} from '../../sources/evm-tokens.server.ts'
+} from '../../sources/evm/evm-tokens.server.ts'
 import { account, block, moment, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import type { Asset } from './asset.server.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '@injsight/errors'
 import type { GetEvmTokenResponse } from '@injsight/injsight-v1'
-import { fetchSupply, findEvmToken } from '../../sources/evm-tokens.server.ts'
+import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import { part } from '../../page.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { toAsset, type Asset } from './asset.server.ts'

@@ -2,7 +2,7 @@ import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page } from '../../page.server.ts'
-import { fetchHeads } from '../../sources/heads.server.ts'
+import { fetchHeads } from '../../sources/blocks/heads.server.ts'
 import type { Route } from './+types/block-csv'
 
 const linesOfPage = 100

@@ -7,7 +7,7 @@ import { layOutBlock } from '../../views/blocks/lay-out-block.ts'
 import type { Field } from '../../ui/charts/treemap.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Link } from '../../ui/link.tsx'
 

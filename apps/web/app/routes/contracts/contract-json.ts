@@ -1,7 +1,7 @@
 import { formatEthereumAddress } from '@injsight/chain'
 import { passGuard } from '../../guards.server.ts'
 import { jsonResponse, page } from '../../page.server.ts'
-import { fetchRest } from '../../sources/rest.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
 import type { Route } from './+types/contract-json'
 
 /** What a contract wrote as the index tells it over REST, for people to read and to keep. */

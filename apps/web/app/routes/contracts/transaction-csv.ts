@@ -1,7 +1,7 @@
 import { passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
-import { fetchLinesOfAccount } from '../../sources/account-transactions.server.ts'
+import { fetchLinesOfAccount } from '../../sources/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
 import type { Route } from './+types/transaction-csv'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Kind } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { drawCells } from './now.server.ts'
 
 test('[HOME-01] the picture of the newest block is filled by its transactions, as large as their gas', () => {

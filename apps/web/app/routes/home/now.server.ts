@@ -4,9 +4,9 @@ import { sayBlock } from '../../views/blocks/say-block.server.ts'
 import type { Field } from '../../ui/charts/treemap.ts'
 import type { Language } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
-import { fetchBlockDeeds } from '../../sources/block-deeds.server.ts'
-import { keepFor } from '../../sources/keep-for.server.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import { fetchBlockDeeds } from '../../sources/blocks/block-deeds.server.ts'
+import { keepFor } from '../../sources/asking/keep-for.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 
 /** The newest block in a sentence and a small picture: all of it is of this one block. */
 export type Now = {

@@ -3,7 +3,7 @@ import type { Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { fetchStats } from '../../sources/blocks.server.ts'
+import type { fetchStats } from '../../sources/blocks/blocks.server.ts'
 
 /** A figure of the chain; `more` and `line` are empty where there is nothing to say or draw. */
 export type Tile = { name: string; value: string; more: string; line: string }

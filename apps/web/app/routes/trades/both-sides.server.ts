@@ -3,7 +3,7 @@ import type { Fill, GetBlockAuctionResponse, MarketAuction } from '@injsight/inj
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
-import type { Trade, TradeKind } from '../../sources/trades.server.ts'
+import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import type { SectionContent } from '../../views/lists/section.ts'
 import type { ShownTable } from '../../views/lists/table.ts'
 import { viewAuction, isSome } from '../../views/orders/auction.server.ts'

@@ -3,7 +3,12 @@ import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { fetchTrades, type Trade, type TradeKind, type TradeSearch } from '../../sources/trades.server.ts'
+import {
+  fetchTrades,
+  type Trade,
+  type TradeKind,
+  type TradeSearch,
+} from '../../sources/markets/trades.server.ts'
 import { block, fileOnly, words } from '../../views/lists/cells.server.ts'
 import type { Row, Table } from '../../views/lists/table.ts'
 import { writeTrade } from '../../views/trades/write-trade.server.ts'

@@ -1,7 +1,12 @@
 import { isTradeHistorySearch, readAccount, readSubaccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
-import { anyTrade, tradeKinds, type TradeKind, type TradeSearch } from '../../sources/trades.server.ts'
+import {
+  anyTrade,
+  tradeKinds,
+  type TradeKind,
+  type TradeSearch,
+} from '../../sources/markets/trades.server.ts'
 import { executions } from '../../views/trades/write-trade.server.ts'
 
 /** What a list of trades is narrowed to, as its address says it: texts are empty for what was not chosen. */

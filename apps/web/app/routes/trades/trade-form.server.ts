@@ -2,7 +2,7 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { isolateOdd } from '../../language/isolate.ts'
-import type { TradeKind } from '../../sources/trades.server.ts'
+import type { TradeKind } from '../../sources/markets/trades.server.ts'
 import { executions, sayDirection, sayExecution } from '../../views/trades/write-trade.server.ts'
 import { pathOfTrades, type TradeChoice } from './read-trades.server.ts'
 

@@ -2,7 +2,7 @@ import type { BalanceChange } from '@injsight/injsight-v1'
 import { drawAvatar, type Drawing } from '../../views/accounts/draw-avatar.ts'
 import { writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Piece } from '../../language/written.ts'
-import type { ToldChanges } from '../../sources/changes.server.ts'
+import type { ToldChanges } from '../../sources/transactions/changes.server.ts'
 
 /** One amount that went from one account to another. */
 export type FlowView = { from: Party; to: Party; amount: Piece }

@@ -3,7 +3,7 @@ import { pathIn, type Language } from '../../language/languages.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
-import type { TransactionFilter } from '../../sources/transactions.server.ts'
+import type { TransactionFilter } from '../../sources/transactions/transactions.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
 
 type Asked = { filter: TransactionFilter; rows: number; language: Language }

@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { readNarrowing } from '../../views/transactions/narrow-transactions.ts'
-import type { TransactionFilter } from '../../sources/transactions.server.ts'
+import type { TransactionFilter } from '../../sources/transactions/transactions.server.ts'
 
 /** What a list of transactions is narrowed to, from its address. */
 export function readFilter(given: URLSearchParams): TransactionFilter {

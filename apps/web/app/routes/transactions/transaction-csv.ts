@@ -1,7 +1,7 @@
 import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
-import { listTransactions } from '../../sources/transactions.server.ts'
+import { listTransactions } from '../../sources/transactions/transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
 import { readFilter } from './read-filter.ts'
 

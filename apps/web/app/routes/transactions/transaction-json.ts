@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { readHash } from '../../views/transactions/hash.ts'
 import { jsonResponse, page } from '../../page.server.ts'
-import { fetchRest } from '../../sources/rest.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
 import type { Route } from './+types/transaction-json'
 
 /** A transaction as the index tells it over REST, for people to read and to keep. */

@@ -7,7 +7,7 @@ import {
   type Naming,
 } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import type { ToldChanges } from '../../sources/changes.server.ts'
+import type { ToldChanges } from '../../sources/transactions/changes.server.ts'
 
 /** A line of what changed: whose, from what to what. */
 export type ChangeLine = {

@@ -6,8 +6,8 @@ import {
   type Part,
 } from '@injsight/chain'
 import type { MarketAuction } from '@injsight/injsight-v1'
-import type { Names } from '../../sources/names.server.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { isSome } from '../orders/auction.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 

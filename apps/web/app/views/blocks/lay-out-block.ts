@@ -1,4 +1,4 @@
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { divide, type Field } from '../../ui/charts/treemap.ts'
 
 type Drawn = { line: TransactionLine; field: Field }

@@ -4,7 +4,7 @@ import { GetBlockAuctionResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { languages } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { sayBlock, titleBlock, type ToldBlock } from './say-block.server.ts'
 
 const [spot, perpetual] = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`]

@@ -5,7 +5,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { countDeeds } from './count-deeds.server.ts'
 
 /** What is known of a block. */

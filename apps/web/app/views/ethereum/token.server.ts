@@ -1,6 +1,6 @@
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
 import { pathOfToken } from '../../language/token-paths.ts'
-import type { Names } from '../../sources/names.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
 
 /** What a contract of the EVM counts in, where it is a token that somebody has named. */
 export type EvmToken = {

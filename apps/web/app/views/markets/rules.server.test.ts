@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ToldMarket } from '../../sources/exchange.server.ts'
+import type { ToldMarket } from '../../sources/markets/exchange.server.ts'
 import { estimateRate, readRules } from './rules.server.ts'
 
 const token = (decimals: number) => ({ name: '', address: '', symbol: '', logo: '', decimals, updatedAt: 0n })

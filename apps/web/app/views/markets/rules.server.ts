@@ -1,5 +1,5 @@
 import { shiftDecimal } from '@injsight/chain'
-import type { ToldMarket } from '../../sources/exchange.server.ts'
+import type { ToldMarket } from '../../sources/markets/exchange.server.ts'
 
 /** The rules of a market in the units of people; a share is a part of one, as decimal text. */
 export type Rules = {

@@ -10,7 +10,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { writePattern } from '../../language/write-sentence.server.ts'
 import { write } from '../../language/write.ts'
 import type { Written } from '../../language/written.ts'
-import { knownAbis } from '../../sources/abis.server.ts'
+import { knownAbis } from '../../sources/evm/abis.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 type Texts = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import {
   type MarketNumbers,
   type Part,
 } from '@injsight/chain'
-import type { Names } from '../../sources/names.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** The part that tells a number of a field in whole units; undefined for what isn't counted so. */

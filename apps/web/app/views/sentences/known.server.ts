@@ -1,5 +1,5 @@
 import type { SentenceContext } from '@injsight/chain'
-import type { Names } from '../../sources/names.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
 
 export type Known = Required<
   Pick<SentenceContext, 'tokens' | 'markets' | 'proposals' | 'contracts' | 'channels'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Names } from '../../sources/names.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
 import { thingsOf } from './things-of.server.ts'
 
 const voter = `inj1${'q'.repeat(38)}`

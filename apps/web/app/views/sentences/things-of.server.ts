@@ -1,6 +1,6 @@
 import { sentenceOfTransaction, type Event, type Message, type Part, type Sentence } from '@injsight/chain'
 import type { ListNamesRequest } from '@injsight/injsight-v1'
-import type { Names } from '../../sources/names.server.ts'
+import type { Names } from '../../sources/names/names.server.ts'
 import { knownOf, type Known } from './known.server.ts'
 
 type Told = { code: number; messages: Message[]; events: Event[] }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
-import type { Trade } from '../../sources/trades.server.ts'
+import type { Trade } from '../../sources/markets/trades.server.ts'
 import { writeTrade } from './write-trade.server.ts'
 
 const id = `0x${'24'.repeat(32)}`

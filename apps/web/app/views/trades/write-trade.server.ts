@@ -9,7 +9,7 @@ import {
   type Naming,
 } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import type { Trade, TradeKind } from '../../sources/trades.server.ts'
+import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** One side of a trade in words and in the units of people. */

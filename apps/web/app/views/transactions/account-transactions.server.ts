@@ -4,9 +4,12 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
-import { fetchLinesOfAccount, type AccountFilter } from '../../sources/account-transactions.server.ts'
+import {
+  fetchLinesOfAccount,
+  type AccountFilter,
+} from '../../sources/transactions/account-transactions.server.ts'
 import { queryOfRows } from '../../rows.server.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { queryOf } from './read-account-filter.ts'

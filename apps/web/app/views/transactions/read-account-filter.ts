@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { readNarrowing } from './narrow-transactions.ts'
 import { formatQuery } from '../../query.ts'
-import type { AccountFilter } from '../../sources/account-transactions.server.ts'
+import type { AccountFilter } from '../../sources/transactions/account-transactions.server.ts'
 
 /** What an account's transactions are narrowed to, from the address of the page. */
 export function readAccountFilter(given: URLSearchParams): AccountFilter {

@@ -2,7 +2,7 @@ import { csvResponse, csvTime, type CsvPages } from '../../csv.server.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { wholeText } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 
 type Listed = {
   /** Where the file begins; empty for the newest. */

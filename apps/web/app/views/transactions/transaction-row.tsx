@@ -1,7 +1,7 @@
 import { useTranslations } from '../../language/use-translations.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { Age } from '../../time/age.tsx'
 import { KindIcon } from './kind-icon.tsx'
 import { Words } from '../sentences/words.tsx'

@@ -1,7 +1,7 @@
 import { shortenHash } from '@injsight/chain'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
-import type { TransactionLine } from '../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { Age } from '../../time/age.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { KindIcon } from './kind-icon.tsx'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgRewardsOptOut } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import { encodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock } from '../../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../../test/made/made-chain.ts'
 import {
   denom,
   derivativeMarket,
@@ -11,7 +11,7 @@ import {
   spotTrade,
   subaccount,
   told,
-} from '../../../../test/made-exchange.ts'
+} from '../../../../test/made/made-exchange.ts'
 import { divide, multiply } from '#src/handlers/staking/decimals.ts'
 
 const exchange = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade } from '../../../../test/made-chain.ts'
-import { derivativeMarket, perpetualId, told } from '../../../../test/made-exchange.ts'
+import { indexMade } from '../../../../test/made/made-chain.ts'
+import { derivativeMarket, perpetualId, told } from '../../../../test/made/made-exchange.ts'
 
 const start = Date.UTC(2026, 0, 1) / 1000
 const at = (seconds: number) => new Date((start + seconds) * 1000).toISOString()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexMade, type MadeBlock, type MadeEvent } from '../../../../test/made-chain.ts'
-import { derivativeMarket, hex, perpetualId, subaccount, told } from '../../../../test/made-exchange.ts'
+import { indexMade, type MadeBlock, type MadeEvent } from '../../../../test/made/made-chain.ts'
+import { derivativeMarket, hex, perpetualId, subaccount, told } from '../../../../test/made/made-exchange.ts'
 
 const trader = subaccount(3)
 const hash = (byte: number) => Buffer.alloc(32, byte).toString('base64')

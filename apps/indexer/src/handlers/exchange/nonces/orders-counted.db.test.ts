@@ -13,7 +13,7 @@ import {
 import { MsgBatchUpdateOrders as BatchV2 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import type { MessageType, PartialMessage } from '@protobuf-ts/runtime'
 import { decodeAddress } from '@injsight/chain'
-import { indexMade, type MadeBlock } from '../../../../test/made-chain.ts'
+import { indexMade, type MadeBlock } from '../../../../test/made/made-chain.ts'
 import {
   derivativeMarket,
   hex,
@@ -24,7 +24,7 @@ import {
   spotMarket,
   subaccount,
   told,
-} from '../../../../test/made-exchange.ts'
+} from '../../../../test/made/made-exchange.ts'
 
 const exchange = { spot_markets: [spotMarket()], derivative_markets: [derivativeMarket()] }
 const first = `0x${Buffer.from(decodeAddress(owner).bytes).toString('hex')}${'0'.repeat(23)}1`

@@ -2,7 +2,7 @@ import { kinds } from '@injsight/chain'
 import type { Head } from '../../../live/head.ts'
 import type { Field } from '../../../views/messages/fields.server.ts'
 import type { Written } from '../../../language/written.ts'
-import type { TransactionLine } from '../../../sources/transaction-lines.server.ts'
+import type { TransactionLine } from '../../../sources/transactions/transaction-lines.server.ts'
 
 // What the gallery shows its parts with: made up, and always the same.
 

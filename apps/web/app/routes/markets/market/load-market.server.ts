@@ -13,15 +13,15 @@ import {
   fetchPositions,
   fetchTrades,
   type ToldMarket,
-} from '../../../sources/exchange.server.ts'
-import { fetchCandles } from '../../../sources/candles.server.ts'
+} from '../../../sources/markets/exchange.server.ts'
+import { fetchCandles } from '../../../sources/markets/candles.server.ts'
 import {
   fetchLiquidations,
   fetchMarketChanges,
   fetchMarketDay,
   fetchOrderBook,
-} from '../../../sources/markets.server.ts'
-import { fetchBlockAuction } from '../../../sources/orders.server.ts'
+} from '../../../sources/markets/markets.server.ts'
+import { fetchBlockAuction } from '../../../sources/markets/orders.server.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import { viewFunding } from '../../../views/markets/funding.server.ts'
 import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'

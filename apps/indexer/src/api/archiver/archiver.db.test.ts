@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import {
+  HistoricalTradesRequest,
+  type HistoricalTrade,
+  type HistoricalTradesResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
+import { InjectiveArchiverRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb.client'
+import { IndexerGrpcArchiverApi } from '@injectivelabs/sdk-ts/client/indexer'
+import { encodeAddress } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { forEachRecording } from '@injsight/testing'
+import type { Pool } from 'pg'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
+import { listMarketTrades } from '#src/queries/orders/trades.ts'
+import { listMarkets } from '#src/queries/exchange/markets.ts'
+import type { Trade } from '#src/queries/orders/types.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
+
+const refused = { kind: 'invalid-input' }
+
+async function readAll(pool: Pool): Promise<Trade[]> {
+  const all: Trade[] = []
+  for (const { id } of await listMarkets(pool, {})) {
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await listMarketTrades(pool, id, { limit: 100, ...(cursor ? { cursor } : {}) })
+      all.push(...page.items.filter(({ quantity }) => Number(quantity.raw) > 0))
+      cursor = page.next
+    }
+  }
+  return all
+}
+
+await forEachRecording(async (recording, test) => {
+  const { url, pool, stop } = await indexedApi(recording)
+  after(stop)
+  const api = new IndexerGrpcArchiverApi(url)
+  const client = new InjectiveArchiverRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const ask = (more: object) => client.historicalTrades(HistoricalTradesRequest.create(more)).response
+  const trades = await readAll(pool)
+  const byOwner = Map.groupBy(trades, ({ subaccountId }) => subaccountId.slice(0, 42))
+  const [busiest = ''] = [...byOwner.keys()].toSorted(
+    (a, b) => (byOwner.get(b)?.length ?? 0) - (byOwner.get(a)?.length ?? 0),
+  )
+  const account = encodeAddress('inj', Buffer.from(busiest.slice(2), 'hex'))
+  const own = byOwner.get(busiest) ?? []
+
+  async function readPages(more: object): Promise<HistoricalTrade[]> {
+    const read: HistoricalTrade[] = []
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const page: HistoricalTradesResponse = await ask({ ...more, token, perPage: 100 })
+      read.push(...page.trades)
+      token = page.next[0]
+    }
+    return read
+  }
+
+  test('trades of all markets are read page by page, each once, the newest first', async () => {
+    const read = await readPages({ account })
+    assert.equal(read.length, own.length)
+    assert.equal(new Set(read.map(({ tradeId }) => tradeId)).size, own.length)
+    assert.ok(read.every((one, at) => at === 0 || one.executedAt <= (read[at - 1]?.executedAt ?? 0n)))
+    assert.ok(read.every((one) => one.account === account))
+    const sides = (lines: { isMaker: boolean }[]) => lines.filter(({ isMaker }) => isMaker).length
+    assert.equal(read.filter(({ executionSide }) => executionSide === 'maker').length, sides(own))
+    const end = own[own.length >> 1]?.height ?? 0n
+    const until = await readPages({ account, endBlock: end })
+    assert.equal(until.length, own.filter(({ height }) => height <= end).length)
+    const limits = await readPages({ account, executionTypes: ['limitFill'] })
+    assert.equal(limits.length, own.filter(({ execution }) => execution === 'LimitFill').length)
+  })
+
+  test('volume and profit of an account are sums of its trades, by the day and together', async () => {
+    const read = await readPages({ account })
+    const ofOrders = read.filter(({ executionType }) => /^market$|^limit/.test(executionType))
+    const volume = Number(addDecimals(ofOrders.map(({ usdValue }) => usdValue || '0')))
+    const stats = await api.fetchAccountStats({ account, period: '1M' })
+    assert.ok(volume > 0 && Math.abs(stats.volume - volume) <= volume * 1e-9)
+    const { t, v } = await api.fetchHistoricalVolumes({ account, resolution: '1W' })
+    assert.equal(t.length, v.length)
+    assert.ok(t.every((time, at) => at === 0 || time === (t[at - 1] ?? 0) + 86_400))
+    assert.ok(Math.abs(v.reduce((sum, one) => sum + one, 0) - volume) <= volume * 1e-9)
+    const pnl = Number(addDecimals(own.map(({ position }) => position?.pnl.human ?? '0')))
+    assert.ok(Math.abs(stats.pnl - pnl) <= Math.abs(pnl) * 1e-9)
+    const rpnl = await api.fetchHistoricalRpnl({ account, resolution: '1D' })
+    assert.ok(Math.abs(rpnl.v.reduce((sum, one) => sum + one, 0) - pnl) <= Math.abs(pnl) * 1e-9)
+  })
+
+  test('holders of a denom are counted, the largest first', async () => {
+    const { holders, total, next } = await api.fetchDenomHolders({ denom: 'inj', limit: 5 })
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from balances join denoms on denoms.id = balances.denom where denoms.denom = 'inj' and amount > 0`,
+    )
+    assert.equal(total, rows[0]?.n)
+    assert.equal(holders.length, 5)
+    const more = await api.fetchDenomHolders({
+      denom: 'inj',
+      limit: 5,
+      ...(next[0] ? { token: next[0] } : {}),
+    })
+    assert.ok(BigInt(more.holders[0]?.balance ?? 0) <= BigInt(holders[4]?.balance ?? 0))
+    assert.ok(!holders.some(({ accountAddress }) => accountAddress === more.holders[0]?.accountAddress))
+  })
+
+  test('what makes no sense is refused', async () => {
+    for (const more of [
+      { account: 'x' },
+      { perPage: -1 },
+      { token: 'x' },
+      { fromBlock: 9n, endBlock: 3n },
+      { fromTime: -1n },
+      { executionTypes: ['x'] },
+    ])
+      await assert.rejects(ask(more), refused)
+    await assert.rejects(client.volumes({ account, resolution: '1Y' }).response, refused)
+    await assert.rejects(client.rpnl({ account: '', resolution: '1D' }).response, refused)
+    await assert.rejects(client.denomHolders({ denom: '', token: '', limit: 0 }).response, refused)
+    await assert.rejects(client.balance({ account, resolution: '1D' }).response, {
+      code: 'grpc.unimplemented',
+    })
+  })
+})

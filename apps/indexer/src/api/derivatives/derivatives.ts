@@ -1,0 +1,37 @@
+import { InjectiveDerivativeExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { IInjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import { serve, type ServedService } from '@injsight/grpc-web'
+import type { Pool } from 'pg'
+import { createFundingMethods } from './funding.ts'
+import { createMarketMethods } from './markets.ts'
+import { createOrderMethods } from './orders.ts'
+import { createPositionStreams } from './position-streams.ts'
+import { createPositionMethods } from './positions.ts'
+import { createStreamMethods } from './streams.ts'
+import { createTradeMethods } from './trades.ts'
+import { createBlockChanges } from '../exchange/block-changes.ts'
+import { createKnownMarkets } from '../exchange/known-markets.ts'
+import { createRest } from '../exchange/rest.ts'
+import type { Feed } from '../heads/new-heights.ts'
+
+/**
+ * `injective_derivative_exchange_rpc`, answered from the index, in the units of the public service: see
+ * chain-units.ts. It is about perpetuals, futures and binary options alike.
+ */
+export function createDerivativeService({ pool, feed }: { pool: Pool; feed: Feed }): ServedService {
+  const markets = createKnownMarkets(pool, ['perpetual', 'expiry', 'binary'])
+  const sources = { pool, markets, feed, changes: createBlockChanges(pool, markets) }
+  return serve<IInjectiveDerivativeExchangeRPCClient>(
+    InjectiveDerivativeExchangeRPC,
+    {
+      ...createMarketMethods(sources),
+      ...createOrderMethods(sources),
+      ...createTradeMethods(sources),
+      ...createPositionMethods(sources),
+      ...createFundingMethods(sources),
+      ...createStreamMethods(sources),
+      ...createPositionStreams(sources),
+    },
+    { rest: createRest(InjectiveDerivativeExchangeRPC, 'derivative') },
+  )
+}

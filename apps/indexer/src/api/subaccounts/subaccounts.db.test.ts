@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import {
+  OrderStatesRequest,
+  RewardsRequest,
+  SubaccountHistoryRequest,
+  SubaccountOrderSummaryRequest,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
+import { InjectiveAccountsRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb.client'
+import { IndexerGrpcAccountApi } from '@injectivelabs/sdk-ts/client/indexer'
+import { encodeAddress } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { forEachRecording } from '@injsight/testing'
+import { listSubaccounts } from '#src/queries/exchange/subaccounts.ts'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
+import { indexedApi } from '../../../test/indexed-api.ts'
+import { createBalanceMethods } from './balances.ts'
+import { createUsdPrices } from '../usd-prices.ts'
+
+const refused = { kind: 'invalid-input' }
+const noSubaccount = `0x${'00'.repeat(32)}`
+
+await forEachRecording(async (recording, test) => {
+  const { url, pool, stop } = await indexedApi(recording)
+  after(stop)
+  const api = new IndexerGrpcAccountApi(url)
+  const client = new InjectiveAccountsRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const { rows: held } = await pool.query<{ subaccount: Buffer; denoms: number }>(
+    'select subaccount, count(*)::int as denoms from exchange_deposits group by subaccount order by 2 desc, 1 limit 20',
+  )
+  const subaccounts = held.map(({ subaccount }) => ({
+    id: `0x${subaccount.toString('hex')}`,
+    address: encodeAddress('inj', subaccount.subarray(0, 20)),
+    bytes: subaccount,
+  }))
+
+  test('what subaccounts hold is told of one denom and of all, and so are the subaccounts of an account', async () => {
+    assert.ok(subaccounts.length > 5)
+    for (const { id, address, bytes } of subaccounts) {
+      assert.ok((await api.fetchSubaccountsList(address)).includes(id))
+      const own = (await listSubaccounts(pool, bytes.subarray(0, 20))).find((one) => one.id.equals(bytes))
+      const balances = await api.fetchSubaccountBalancesList(id)
+      assert.deepEqual(
+        balances.map(({ denom, deposit, accountAddress }) => [denom, deposit, accountAddress]),
+        own?.deposits.map(({ denom, total, available }) => [
+          denom,
+          { totalBalance: addDecimals([total]), availableBalance: addDecimals([available]) },
+          address,
+        ]),
+      )
+      for (const balance of balances)
+        assert.deepEqual(await api.fetchSubaccountBalance(id, balance.denom), balance)
+    }
+  })
+
+  test('what moved in and out of a subaccount is its transfers, by type, denom and time', async () => {
+    let seen = 0
+    for (const { id, bytes } of subaccounts) {
+      const { rows } = await pool.query<{ from_subaccount: Buffer | null; to_subaccount: Buffer | null }>(
+        'select from_subaccount, to_subaccount from subaccount_transfers where from_subaccount = $1 or to_subaccount = $1',
+        [bytes],
+      )
+      const { transfers, pagination } = await api.fetchSubaccountHistory({ subaccountId: id })
+      assert.equal(transfers.length, Math.min(rows.length, 100))
+      assert.equal(pagination.total, rows.length)
+      seen += transfers.length
+      const times = transfers.map(({ executedAt }) => executedAt)
+      assert.deepEqual(
+        times,
+        times.toSorted((a, b) => b - a),
+      )
+      const deposits = await api.fetchSubaccountHistory({ subaccountId: id, transferTypes: ['deposit'] })
+      assert.equal(deposits.transfers.length, rows.filter((row) => row.from_subaccount === null).length)
+      const older = { subaccountId: id, endTime: BigInt(times[1] ?? 1) }
+      const { transfers: before } = await client.subaccountHistory(SubaccountHistoryRequest.create(older))
+        .response
+      assert.equal(before.length, times.filter((time) => time <= Number(older.endTime)).length)
+    }
+    assert.ok(seen > 10)
+  })
+
+  test('open orders are counted and told by their hashes', async () => {
+    const { rows } = await pool.query<{
+      hash: Buffer
+      subaccount: string
+      is_buy: boolean
+      kind: string
+      id: string
+    }>(
+      `select hash, subaccount, is_buy, m.kind, m.id from open_orders as o join markets as m on m.key = o.market limit 50`,
+    )
+    assert.ok(rows.length > 2)
+    const hashes = rows.map(({ hash }) => `0x${hash.toString('hex')}`)
+    const asked = OrderStatesRequest.create({ spotOrderHashes: hashes })
+    const { spotOrderStates, derivativeOrderStates } = await client.orderStates(asked).response
+    const states = [...spotOrderStates, ...derivativeOrderStates]
+    assert.equal(states.length, rows.length)
+    for (const { orderHash, orderSide, marketId, subaccountId, quantityRemaining, state } of states) {
+      const row = rows[hashes.indexOf(orderHash)]
+      assert.deepEqual([orderSide === 'buy', marketId, subaccountId], [row?.is_buy, row?.id, row?.subaccount])
+      assert.ok(Number(quantityRemaining) > 0)
+      assert.match(state, /^booked$|^partial_filled$/)
+    }
+    for (const subaccountId of new Set(rows.map(({ subaccount }) => subaccount))) {
+      const summary = await api.fetchSubaccountOrderSummary({ subaccountId })
+      const { rows: counted } = await pool.query<{ spot: number; other: number }>(
+        `select count(*) filter (where m.kind = 'spot')::int as spot, count(*) filter (where m.kind <> 'spot')::int as other
+          from open_orders as o join markets as m on m.key = o.market where subaccount = $1`,
+        [subaccountId],
+      )
+      assert.deepEqual(
+        Object.values(summary).map(Number).toSorted(byNumber),
+        Object.values(counted[0] ?? {}).toSorted(byNumber),
+      )
+    }
+  })
+
+  test('a portfolio is the sum of its subaccounts, priced by the markets of the chain', async () => {
+    const [first] = subaccounts
+    const { portfolio } = await client.portfolio({ accountAddress: first?.address ?? '' }).response
+    assert.ok(portfolio)
+    const parts = [portfolio.availableBalance, portfolio.lockedBalance, portfolio.unrealizedPnl]
+    assert.equal(portfolio.portfolioValue, addDecimals(parts))
+    assert.equal(
+      portfolio.availableBalance,
+      addDecimals(portfolio.subaccounts.map(({ availableBalance }) => availableBalance)),
+    )
+    assert.ok(Number(portfolio.portfolioValue) > 0)
+  })
+
+  test('rewards for trading are those that the chain paid', async () => {
+    const { rows } = await pool.query<{ address: Buffer; n: number }>(
+      'select address, count(distinct height)::int as n from reward_payments join addresses using (account) group by address',
+    )
+    for (const { address, n } of rows) {
+      const rewards = await api.fetchRewards({ address: encodeAddress('inj', address), epoch: -1 })
+      assert.equal(rewards.length, n)
+      assert.ok(
+        rewards.every(({ rewards: coins, distributedAt }) => coins.length > 0 && distributedAt > 1e12),
+      )
+    }
+    const [first] = subaccounts
+    const none = RewardsRequest.create({ accountAddress: first?.address ?? '', epoch: -2n })
+    await assert.rejects(client.rewards(none).response, refused)
+  })
+
+  test('a stream tells of balances that changed', async () => {
+    const [first] = subaccounts
+    assert.ok(first)
+    const feed = {
+      async *follow() {
+        yield { height: 1n }
+        yield { height: 2n }
+      },
+    }
+    const streams = createBalanceMethods({ pool, feed, readUsd: createUsdPrices(pool) })
+    const context = { signal: new AbortController().signal, headers: {} }
+    const told = await Array.fromAsync(
+      streams.streamSubaccountBalance({ subaccountId: first.id, denoms: [] }, context),
+    )
+    assert.deepEqual(told, [])
+    await assert.rejects(
+      Array.fromAsync(streams.streamSubaccountBalance({ subaccountId: 'x', denoms: [] }, context)),
+      refused,
+    )
+  })
+
+  test('what makes no sense is refused', async () => {
+    const history = (more: object) =>
+      client.subaccountHistory(SubaccountHistoryRequest.create({ subaccountId: noSubaccount, ...more }))
+        .response
+    for (const more of [
+      { subaccountId: '0x1' },
+      { limit: -1 },
+      { skip: 20_000n },
+      { endTime: -1n },
+      { transferTypes: ['x'] },
+    ])
+      await assert.rejects(history(more), refused)
+    assert.deepEqual((await history({})).transfers, [])
+    const summary = { subaccountId: noSubaccount, orderDirection: 'up' }
+    await assert.rejects(
+      client.subaccountOrderSummary(SubaccountOrderSummaryRequest.create(summary)).response,
+      refused,
+    )
+    await assert.rejects(
+      client.orderStates({ spotOrderHashes: ['0x'], derivativeOrderHashes: [] }).response,
+      refused,
+    )
+    await assert.rejects(client.subaccountsList({ accountAddress: 'inj1' }).response, refused)
+    const balance = { subaccountId: noSubaccount, denom: 'inj' }
+    await assert.rejects(client.subaccountBalanceEndpoint(balance).response, { kind: 'not-found' })
+  })
+})
+
+function byNumber(a: number, b: number): number {
+  return a - b
+}

@@ -1,0 +1,186 @@
+import type {
+  BinaryOptionsMarketInfo,
+  DerivativeMarketInfo,
+  DerivativePositionV2,
+  FundingRate,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
+import { InjectiveOracleRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb.client'
+import type { SpotMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
+import { indexer } from '../asking/clients.server.ts'
+
+const spot = new InjectiveSpotExchangeRPCClient(indexer)
+const derivatives = new InjectiveDerivativeExchangeRPCClient(indexer)
+const insurance = new InjectiveInsuranceRPCClient(indexer)
+const oracle = new InjectiveOracleRPCClient(indexer)
+
+/** A market as Injective's own services tell it: numbers in the chain's units. */
+export type ToldMarket =
+  | { kind: 'spot'; told: SpotMarketInfo }
+  | { kind: 'derivative'; told: DerivativeMarketInfo }
+  | { kind: 'binary'; told: BinaryOptionsMarketInfo }
+
+export async function fetchMarket({
+  marketId,
+  kind,
+}: {
+  marketId: string
+  kind: string
+}): Promise<ToldMarket | undefined> {
+  if (kind === 'spot') {
+    const { market: told } = await spot.market({ marketId }).response
+    return told && { kind: 'spot', told }
+  }
+  if (kind === 'binary') {
+    const { market: told } = await derivatives.binaryOptionsMarket({ marketId }).response
+    return told && { kind: 'binary', told }
+  }
+  const { market: told } = await derivatives.market({ marketId }).response
+  return told && { kind: 'derivative', told }
+}
+
+const open = { marketStatus: 'active', quoteDenom: '', marketStatuses: [] }
+const page = 100
+
+/** All markets that are open. */
+export async function fetchOpenMarkets(): Promise<ToldMarket[]> {
+  const [spots, others, binaries] = await Promise.all([
+    spot.markets({ ...open, baseDenom: '' }).response,
+    derivatives.markets(open).response,
+    derivatives.binaryOptionsMarkets({ ...open, skip: 0n, limit: page }).response,
+  ])
+  return [
+    ...spots.markets.map((told) => ({ kind: 'spot' as const, told })),
+    ...others.markets.map((told) => ({ kind: 'derivative' as const, told })),
+    ...binaries.markets.map((told) => ({ kind: 'binary' as const, told })),
+  ]
+}
+
+/** Perpetual markets that are open. */
+export async function fetchPerpetuals(): Promise<DerivativeMarketInfo[]> {
+  const { markets } = await derivatives.markets(open).response
+  return markets.filter(({ isPerpetual }) => isPerpetual)
+}
+
+/** One side of a trade, in the chain's units. */
+export type ToldTrade = {
+  tradeId: string
+  isBuy: boolean
+  price: string
+  quantity: string
+  subaccountId: string
+  isLiquidation: boolean
+  /** Milliseconds since 1970. */
+  time: bigint
+}
+
+const anyTrade = {
+  executionSide: 'taker',
+  direction: '',
+  subaccountId: '',
+  skip: 0n,
+  startTime: 0n,
+  endTime: 0n,
+  marketIds: [],
+  subaccountIds: [],
+  executionTypes: [],
+  tradeId: '',
+  accountAddress: '',
+  cid: '',
+  feeRecipient: '',
+}
+
+/** The newest trades of a market, by who took what was there. */
+export async function fetchTrades(
+  { marketId, kind }: { marketId: string; kind: string },
+  limit: number,
+): Promise<ToldTrade[]> {
+  const request = { ...anyTrade, marketId, limit }
+  if (kind === 'spot') {
+    const { trades } = await spot.tradesV2(request).response
+    return trades.map(({ tradeDirection, price, executedAt, ...trade }) => ({
+      ...trade,
+      isBuy: tradeDirection === 'buy',
+      price: price?.price ?? '0',
+      quantity: price?.quantity ?? '0',
+      isLiquidation: false,
+      time: executedAt,
+    }))
+  }
+  const { trades } = await derivatives.tradesV2(request).response
+  return trades.map(({ positionDelta, executedAt, ...trade }) => ({
+    ...trade,
+    isBuy: positionDelta?.tradeDirection === 'buy',
+    price: positionDelta?.executionPrice ?? '0',
+    quantity: positionDelta?.executionQuantity ?? '0',
+    time: executedAt,
+  }))
+}
+
+const mostPages = 10
+
+/** Open positions of a market, up to a thousand; and how many there are, as far as they are counted. */
+export async function fetchPositions(
+  marketId: string,
+): Promise<{ positions: DerivativePositionV2[]; total: number }> {
+  const ask = (skip: number) =>
+    derivatives.positionsV2({
+      marketId,
+      subaccountId: '',
+      skip: BigInt(skip),
+      limit: page,
+      startTime: 0n,
+      endTime: 0n,
+      marketIds: [],
+      direction: '',
+      subaccountTotalPositions: false,
+      accountAddress: '',
+    }).response
+  const first = await ask(0)
+  const total = Number(first.paging?.total ?? first.positions.length)
+  const pages = Math.min(mostPages, Math.ceil(total / page))
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ask((at + 1) * page)),
+  )
+  return { positions: [first, ...rest].flatMap(({ positions }) => positions), total }
+}
+
+/** The newest first; times are milliseconds since 1970. */
+export async function fetchFundingRates(marketId: string, limit: number, skip = 0): Promise<FundingRate[]> {
+  const { fundingRates } = await derivatives.fundingRates({
+    marketId,
+    skip: BigInt(skip),
+    limit,
+    endTime: 0n,
+  }).response
+  return fundingRates
+}
+
+/** Contracts that are held long, of a derivative market; undefined where nobody tells. */
+export async function fetchOpenInterest(marketId: string): Promise<string | undefined> {
+  const { openInterests } = await derivatives.openInterest({ marketIDs: [marketId] }).response
+  return openInterests.find((one) => one.marketId === marketId)?.openInterest
+}
+
+/** What the oracle of a market says now, in the quote asset's whole tokens. */
+export async function fetchOraclePrice(market: ToldMarket): Promise<string | undefined> {
+  if (market.kind !== 'derivative') return undefined
+  const { oracleBase, oracleQuote, oracleType } = market.told
+  const asked = { baseSymbol: oracleBase, quoteSymbol: oracleQuote, oracleType, oracleScaleFactor: 0 }
+  const { price } = await oracle.price(asked).response
+  return price === '' ? undefined : price
+}
+
+/** The insurance fund of a market; undefined where it has none. */
+export async function fetchFund(marketId: string): Promise<InsuranceFund | undefined> {
+  for (let [token, pages] = ['', 0]; pages < mostPages; pages++) {
+    const { funds, next } = await insurance.funds({ perPage: page, token }).response
+    const fund = funds.find((one) => one.marketId === marketId)
+    if (fund !== undefined || next.length === 0) return fund
+    token = next[0] ?? ''
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type {
+  FindMarketsResponse,
+  GetOrderBookResponse,
+  ListLiquidationsResponse,
+  ListMarketChangesResponse,
+  ListMarketDaysResponse,
+} from '@injsight/injsight-v1'
+import { injsight } from '../asking/clients.server.ts'
+
+/** The busiest markets of the last 24 hours, each with its prices. */
+export async function fetchMarketDays(limit: number): Promise<ListMarketDaysResponse> {
+  return (await injsight.listMarketDays({ limit, hasPoints: true, marketId: '' })).response
+}
+
+/** The last 24 hours of one market. */
+export async function fetchMarketDay(marketId: string): Promise<ListMarketDaysResponse> {
+  return (await injsight.listMarketDays({ limit: 1, hasPoints: false, marketId })).response
+}
+
+/** Which markets somebody may mean by an id, a ticker or a slug. */
+export async function findMarkets(name: string): Promise<FindMarketsResponse> {
+  return (await injsight.findMarkets({ name })).response
+}
+
+/** @param height 0 for the book as it is now */
+export async function fetchOrderBook(marketId: string, height: bigint): Promise<GetOrderBookResponse> {
+  return (await injsight.getOrderBook({ marketId, height })).response
+}
+
+/** How the rules of a market became what they are. */
+export async function fetchMarketChanges(marketId: string): Promise<ListMarketChangesResponse> {
+  return (await injsight.listMarketChanges({ marketId })).response
+}
+
+export async function fetchLiquidations(
+  marketId: string,
+  page: { limit: number; cursor: string },
+): Promise<ListLiquidationsResponse> {
+  return (await injsight.listLiquidations({ marketId, account: '', ...page })).response
+}
