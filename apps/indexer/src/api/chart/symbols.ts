@@ -13,11 +13,14 @@ import { bases } from './rest.ts'
  */
 export function createSymbols({ pool }: { pool: Pool }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://any')
-    const [, kind, what] = pattern.exec(pathname) ?? []
+    // A target of a request may be no URL.
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2)
+    const [, kind, what] = pattern.exec(path) ?? []
     if (request.method !== 'GET' || kind === undefined) return false
     const { status, body } =
-      what === 'config' ? { status: 200, body: config } : await attempt(pool, kind as Kind, searchParams)
+      what === 'config'
+        ? { status: 200, body: config }
+        : await attempt(pool, kind as Kind, new URLSearchParams(query))
     response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
     response.end(JSON.stringify(body))
     return true
