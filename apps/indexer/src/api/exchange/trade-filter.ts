@@ -5,6 +5,7 @@ import { accountKey } from '#src/decode/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import type { FoundFill } from '#src/queries/orders/walk-fills.ts'
 import { executionNames } from './names.ts'
+import { readSubaccount as readId } from '../subaccounts/read-subaccount.ts'
 
 /** What the requests for trades have in common: what is empty doesn't matter. */
 export type TradesRequest = {
@@ -31,14 +32,8 @@ export type SubaccountName = { hex: string; account: bigint; nonce: bigint }
 
 /** @throws Fault `invalid-input` */
 export function readSubaccount(text: string): SubaccountName {
-  const hex = text.trim().toLowerCase()
-  if (!/^0x[0-9a-f]{64}$/.test(hex))
-    throw invalidInput(
-      'subaccount.id',
-      `"${text.slice(0, 80)}" is not a subaccount: that is 0x and 64 hexadecimal digits`,
-    )
-  const id = Buffer.from(hex.slice(2), 'hex')
-  return { hex, account: accountKey(id.subarray(0, 20)), nonce: nonceOf(id) }
+  const { id, bytes, address } = readId(text)
+  return { hex: id, account: accountKey(address), nonce: nonceOf(bytes) }
 }
 
 const mostSubaccounts = 100
