@@ -13,7 +13,11 @@ test('[EVM-06] [EVM-12] a token is followed from a send in the bank to a transfe
 }) => {
   const sent = newer.transactionOf('erc20.bank-send').hash
   const transferred = newer.transactionOf('erc20.transfer').hash
-  await page.goto(`/transaction/${sent}/`)
+  // The index asks what contracts are called when it has caught up, and the site asks the index now and then.
+  let times = 0
+  const read = async () => (await request.get(`/transaction/${sent}/?fresh=${times++}`)).text()
+  await expect.poll(read, { timeout: 60_000 }).toContain(' TWO')
+  await page.goto(`/transaction/${sent}/?fresh=${times}`)
   await untilAlive(page)
   const main = page.getByRole('main')
   await main

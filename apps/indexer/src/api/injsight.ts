@@ -66,11 +66,6 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
       `${Math.min(limit, mostMarkets)} ${hasPoints} ${marketId.slice(0, 66)}`,
     (request) => listMarketDays(pool, request),
   )
-  const knownNames = sharePerHead(
-    pool,
-    () => '',
-    () => listKnownNames(pool),
-  )
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
     getHeads: (request) => getHeads(pool, request),
@@ -85,7 +80,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
     listNames: (request) => listNames(pool, request),
-    listKnownNames: () => knownNames({}),
+    // Contracts are asked for their names between blocks, too: no answer holds until the next one.
+    listKnownNames: () => listKnownNames(pool),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
     getEvmContract: ({ address }) => getEvmContract({ pool, cache, node }, address),

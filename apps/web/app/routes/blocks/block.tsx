@@ -10,7 +10,7 @@ import { spellHash } from '../../views/transactions/hash.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
 import { titleBlock } from '../../views/blocks/say-block.server.ts'
 import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
-import { listRenamed } from '../../sources/names/names.server.ts'
+import { writeRenamed } from '../../views/sentences/renamed.server.ts'
 import { Renamed } from '../../views/sentences/renamed.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -87,8 +87,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     lines,
     changes: mapPart(told, (value) => viewChanges(value, { language, names: namesOfChanged ?? names })),
     auction: mapPart(auction, (value) => viewAuction(value, { language, names })),
-    renamed: listRenamed(
-      names,
+    renamed: writeRenamed(
+      { language, names },
       (auction.value?.markets ?? []).map(({ marketId }) => marketId),
       (told.value?.changes ?? []).map(({ denom }) => denom),
     ),

@@ -26,7 +26,8 @@ import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks/blocks.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { listRenamed, namesAt } from '../../sources/names/names.server.ts'
+import { writeRenamed } from '../../views/sentences/renamed.server.ts'
+import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/transactions/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/names/mentions.server.ts'
 import { fetchEthereumTransaction } from '../../sources/evm/ethereum.server.ts'
@@ -106,8 +107,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const packets: Part<PacketView[]> = hasPackets(view.messages)
     ? mapPart(mentions, ({ packets: fatesOfPackets }) => viewPackets(fatesOfPackets, naming))
     : { value: [] }
-  const renamed = listRenamed(
-    names,
+  const renamed = writeRenamed(
+    naming,
     (mentions.value?.markets ?? []).map(({ id }) => id),
     (told.value?.changes ?? []).map(({ denom }) => denom),
   )
@@ -140,7 +141,7 @@ type Present = {
   changes: Part<ChangesView>
   fates: Part<FatesView>
   packets: Part<PacketView[]>
-  renamed: { name: string; now: string }[]
+  renamed: string[]
 }
 
 function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Present) {
