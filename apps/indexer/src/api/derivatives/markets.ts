@@ -7,16 +7,12 @@ import type {
   MarketResponse,
   MarketsRequest,
   MarketsResponse,
-  OrderbooksV2Request,
-  OrderbooksV2Response,
-  OrderbookV2Request,
-  OrderbookV2Response,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { notFound } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { findLastRates } from '#src/queries/exchange/funding-rates.ts'
-import { listBooks } from '../exchange/books.ts'
-import { findKnown, selectKnown, type KnownMarket, type KnownMarkets } from '../exchange/known-markets.ts'
+import { createBookMethods } from '../exchange/book-methods.ts'
+import { findKnown, type KnownMarket, type KnownMarkets } from '../exchange/known-markets.ts'
 import { cutPage, readPage } from '../exchange/read-page.ts'
 import { hasStatus } from '../exchange/read-status.ts'
 import { toBinaryMarket, toDerivativeMarket } from './to-market.ts'
@@ -67,22 +63,12 @@ export function createMarketMethods({ pool, markets }: Sources) {
     return { market: toBinaryMarket(found, known) }
   }
 
-  async function orderbookV2({ marketId, depth }: OrderbookV2Request): Promise<OrderbookV2Response> {
-    const [book] = await listBooks(pool, [findKnown(await markets(), marketId)], depth)
-    return book === undefined ? {} : { orderbook: book.orderbook }
-  }
-
-  async function orderbooksV2({ marketIds, depth }: OrderbooksV2Request): Promise<OrderbooksV2Response> {
-    return { orderbooks: await listBooks(pool, selectKnown(await markets(), marketIds), depth) }
-  }
-
   return {
     markets: listMarkets,
     market,
     binaryOptionsMarkets,
     binaryOptionsMarket,
-    orderbookV2,
-    orderbooksV2,
+    ...createBookMethods({ pool, markets }),
   }
 }
 

@@ -3,14 +3,10 @@ import type {
   MarketResponse,
   MarketsRequest,
   MarketsResponse,
-  OrderbooksV2Request,
-  OrderbooksV2Response,
-  OrderbookV2Request,
-  OrderbookV2Response,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { Pool } from 'pg'
-import { listBooks } from '../exchange/books.ts'
-import { findKnown, selectKnown, type KnownMarkets } from '../exchange/known-markets.ts'
+import { createBookMethods } from '../exchange/book-methods.ts'
+import { findKnown, type KnownMarkets } from '../exchange/known-markets.ts'
 import { hasStatus } from '../exchange/read-status.ts'
 import { toSpotMarket } from './to-market.ts'
 
@@ -36,14 +32,5 @@ export function createMarketMethods({ pool, markets }: Sources) {
     return { market: toSpotMarket(findKnown(known, marketId), known) }
   }
 
-  async function orderbookV2({ marketId, depth }: OrderbookV2Request): Promise<OrderbookV2Response> {
-    const [book] = await listBooks(pool, [findKnown(await markets(), marketId)], depth)
-    return book === undefined ? {} : { orderbook: book.orderbook }
-  }
-
-  async function orderbooksV2({ marketIds, depth }: OrderbooksV2Request): Promise<OrderbooksV2Response> {
-    return { orderbooks: await listBooks(pool, selectKnown(await markets(), marketIds), depth) }
-  }
-
-  return { markets: listMarkets, market, orderbookV2, orderbooksV2 }
+  return { markets: listMarkets, market, ...createBookMethods({ pool, markets }) }
 }

@@ -8,7 +8,7 @@ import {
   fetchEvmMoves,
   fetchEvmNfts,
 } from '../../sources/evm/evm-tokens.server.ts'
-import { account, block, moment, number, words } from '../../views/lists/cells.server.ts'
+import { account, block, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import type { Asset } from './asset.server.ts'
 
@@ -146,7 +146,7 @@ const shareDecimals = 8
 
 /** Which part of all there is; a supply that isn't known has no parts. */
 export function share(amount: string, supply: string): Cell {
-  if (supply === '' || BigInt(supply) <= 0n) return { shown: ['—'], file: '' }
+  if (supply === '' || BigInt(supply) <= 0n) return nothing
   const parts = (BigInt(amount) * 10n ** BigInt(shareDecimals + 2)) / BigInt(supply)
   const text = formatUnits(parts.toString(), shareDecimals, { maxDecimals: 2 })
   return {

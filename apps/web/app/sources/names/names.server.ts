@@ -51,10 +51,17 @@ export function namesAt(names: Names, height: bigint): Names {
   // The last renamed come first.
   const since = told?.former.filter(({ until }) => until > height) ?? []
   if (told === undefined || since.length === 0) return names
+  const last = lastAsked.get(names)
+  if (last?.since === since.length) return last.made
   const former = new Map(since.map((one) => [one.thing + one.id, one])) // of several the first one after the block
-  const then = callAll(told, former)
-  return { ...names, ...then, markets: new Map([...names.markets, ...then.markets]) }
+  const called = callAll(told, former)
+  const made = { ...names, ...called, markets: new Map([...names.markets, ...called.markets]) }
+  lastAsked.set(names, { since: since.length, made })
+  return made
 }
+
+/** The lines of a page are mostly of one time: between the same two renamings everything is called the same. */
+const lastAsked = new WeakMap<Names, { since: number; made: Names }>()
 
 /** Which of these markets and tokens are called otherwise now than in the names of a block. */
 export function listRenamed(

@@ -13,6 +13,9 @@ export function words(shown: Written): Cell {
   return { shown, file: wholeText(shown) }
 }
 
+/** What isn't there, or isn't told. */
+export const nothing: Cell = { shown: ['—'], file: '' }
+
 /** Only for the file. */
 export function fileOnly(file: Cell['file']): Cell {
   return { shown: [], file }
@@ -46,6 +49,11 @@ export function coin(denom: string, smallest: string, naming: Naming): Cell {
   return { shown: [...shown, ` ${symbolOf(denom, naming)}`], file }
 }
 
+/** A number with the unit that it is in, where that is known; a file has the unit in a column of its own. */
+export function withUnit(cell: Cell, denom: string, naming: Naming): Cell {
+  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
+}
+
 export function coins(held: readonly { denom: string; amount: string }[], naming: Naming): Cell {
   const shown = held.flatMap((one, at) => [
     ...(at === 0 ? [] : [', ']),
@@ -60,7 +68,7 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
 /** A price or a quantity of a market: in the units of people, where those are known. */
 export function orderNumber(told: OrderAmount | undefined): Cell {
   const text = told?.human || told?.raw || ''
-  return text === '' ? { shown: ['—'], file: '' } : number(text)
+  return text === '' ? nothing : number(text)
 }
 
 export function account(address: string, naming: Naming): Cell {

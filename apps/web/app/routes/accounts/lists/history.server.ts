@@ -1,7 +1,7 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
-import { amount, block, fileOnly, moment } from '../../../views/lists/cells.server.ts'
+import { amount, block, fileOnly, moment, nothing } from '../../../views/lists/cells.server.ts'
 import type { ListPage, ListRequest } from './list.ts'
 import type { Cell } from '../../../views/lists/table.ts'
 
@@ -26,7 +26,7 @@ export async function fetchHistory(
       block(point.height),
       moment(point.time, naming),
       changeOf(denom, point.change, naming),
-      point.amount === '' ? { shown: ['—'], file: '' } : amount(denom, point.amount, naming),
+      point.amount === '' ? nothing : amount(denom, point.amount, naming),
       fileOnly(denom),
     ],
   }))
@@ -35,7 +35,7 @@ export async function fetchHistory(
 }
 
 function changeOf(denom: string, change: string, naming: Naming): Cell {
-  if (change === '') return { shown: ['—'], file: '' }
+  if (change === '') return nothing
   const isLoss = change.startsWith('-')
   const { shown, file } = amount(denom, isLoss ? change.slice(1) : change, naming)
   return { shown: [isLoss ? '−' : '+', ...shown], file: isLoss ? `-${file}` : file }

@@ -6,7 +6,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
-import { amount, fileOnly, money, number } from '../../../views/lists/cells.server.ts'
+import { amount, fileOnly, money, nothing, number } from '../../../views/lists/cells.server.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 
@@ -68,12 +68,10 @@ function tableOf(
   }
 }
 
-const none: Cell = { shown: ['—'], file: '' }
-
 /** What one of it was last traded for, and what all of it is worth by that. */
 function pricesOf(denom: string, worth: GetWorthResponse | undefined): [price: Cell, worth: Cell] {
   const found = worth?.holdings.find((one) => one.denom === denom)
-  if (worth === undefined || found === undefined) return [none, none]
+  if (worth === undefined || found === undefined) return [nothing, nothing]
   return [number(found.price), money(formatUnits(found.worth, worth.quoteDecimals))]
 }
 

@@ -5,7 +5,8 @@ import type { List } from './list.ts'
 import { restaking, staked, unstaking } from './staking.server.ts'
 import { cw20, denoms, nfts } from './tokens.server.ts'
 import { fundingPayments, liquidations } from './position-history.server.ts'
-import { closedPositions, orderHistory, subaccountTransfers, trades } from './trading-history.server.ts'
+import { closedPositions, orderHistory, trades } from './trading-history.server.ts'
+import { subaccountTransfers } from './transfers.server.ts'
 import { orders, positions, subaccounts } from './trading.server.ts'
 
 /** All lists of what an account has, but for its transactions. */

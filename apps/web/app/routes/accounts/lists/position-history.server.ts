@@ -1,6 +1,6 @@
 import type { MarketLiquidation } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { symbolOf, writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
+import { writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchFundingPayments, fetchLiquidationsOf } from '../../../sources/account.server.ts'
 import {
   account,
@@ -8,9 +8,10 @@ import {
   momentOfBlock,
   number,
   subaccount,
+  withUnit,
   words,
 } from '../../../views/lists/cells.server.ts'
-import type { Cell, Row } from '../../../views/lists/table.ts'
+import type { Row } from '../../../views/lists/table.ts'
 import type { List } from './list.ts'
 
 /** What positions in perpetual markets paid and were paid. */
@@ -31,7 +32,7 @@ export const fundingPayments: List = {
       key: `${height} ${marketId} ${subaccountId}`,
       cells: [
         words([writeMarketOf(marketId, naming)]),
-        inQuote(amount, quoteDenom, naming),
+        withUnit(number(amount), quoteDenom, naming),
         fileOnly(quoteDenom),
         subaccount(subaccountId),
         momentOfBlock(height, time, naming),
@@ -74,18 +75,13 @@ function liquidationRow(told: MarketLiquidation, place: number, naming: Naming):
     cells: [
       words([writeMarketOf(marketId, naming)]),
       words([position]),
-      inQuote(told.price, quoteDenom, naming),
-      inQuote(told.payout, quoteDenom, naming),
-      inQuote(told.lost, quoteDenom, naming),
+      withUnit(number(told.price), quoteDenom, naming),
+      withUnit(number(told.payout), quoteDenom, naming),
+      withUnit(number(told.lost), quoteDenom, naming),
       fileOnly(quoteDenom),
       liquidator === '' ? words([t('liquidations.contract')]) : account(liquidator, naming),
       subaccount(subaccountId),
       momentOfBlock(height, time, naming),
     ],
   }
-}
-
-function inQuote(amount: string, denom: string, naming: Naming): Cell {
-  const cell = number(amount)
-  return { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
 }

@@ -1,6 +1,14 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchStaking } from '../../../sources/account.server.ts'
-import { block, coin, coins, fileOnly, moment, validator } from '../../../views/lists/cells.server.ts'
+import {
+  block,
+  coin,
+  coins,
+  fileOnly,
+  moment,
+  nothing,
+  validator,
+} from '../../../views/lists/cells.server.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { List } from './list.ts'
 import type { Cell } from '../../../views/lists/table.ts'
@@ -106,7 +114,7 @@ function rewards(
   { denom, isKnown, naming }: { denom: string; isKnown: boolean; naming: Naming },
 ): Cell {
   const [first, ...others] = earned
-  if (first === undefined) return isKnown ? { shown: ['0'], file: 0 } : { shown: ['—'], file: '' }
+  if (first === undefined) return isKnown ? { shown: ['0'], file: 0 } : nothing
   const isPlain = others.length === 0 && first.denom === denom
   return isPlain ? coin(denom, first.amount, naming) : coins(earned, naming)
 }

@@ -1,25 +1,16 @@
-import { readSubaccount, shortenHash } from '@injsight/chain'
-import type {
-  AccountTrade,
-  Fill,
-  OrderAmount,
-  OrderHappening,
-  SubaccountTransfer,
-} from '@injsight/injsight-v1'
+import { shortenHash } from '@injsight/chain'
+import type { AccountTrade, Fill, OrderHappening } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { symbolOf, writeAccount, writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
+import { writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
 import { plainText, type Written } from '../../../language/written.ts'
+import { fetchAccountTrades, fetchOrderHistory } from '../../../sources/account.server.ts'
 import {
-  fetchAccountTrades,
-  fetchOrderHistory,
-  fetchSubaccountTransfers,
-} from '../../../sources/account.server.ts'
-import {
-  coin,
   fileOnly,
   momentOfBlock,
+  nothing,
   orderNumber,
   subaccount,
+  withUnit,
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
@@ -78,9 +69,9 @@ function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): 
         words([writeMarketOf(marketId, naming)]),
         { ...sideOf(fill, naming), below: [t(fill.isMaker ? 'columns.maker' : 'columns.taker')] },
         orderNumber(fill.quantity),
-        inQuote(price, quoteDenom, naming),
-        inQuote(fee, quoteDenom, naming),
-        profit === undefined ? { shown: ['—'], file: '' } : inQuote(profit, quoteDenom, naming),
+        withUnit(orderNumber(price), quoteDenom, naming),
+        withUnit(orderNumber(fee), quoteDenom, naming),
+        profit === undefined ? nothing : withUnit(orderNumber(profit), quoteDenom, naming),
         fileOnly(quoteDenom),
         fileOnly(fill.orderHash),
         subaccount(subaccountId),
@@ -118,14 +109,15 @@ function happeningRow(happening: OrderHappening, place: number, naming: Naming):
   const isSided = terms !== undefined || fill !== undefined || end !== undefined
   const type = terms && writeChoice(terms.type, 'order_type', naming.language)
   const side = sideOf(happening, naming)
+  const price = fill?.price ?? happening.price ?? terms?.price
   return {
     key: `${height} ${what} ${hash} ${place}`,
     cells: [
-      marketId === '' ? { shown: ['—'], file: '' } : words([writeMarketOf(marketId, naming)]),
-      isSided ? { ...side, ...(type && { below: [type] }) } : { shown: ['—'], file: '' },
+      marketId === '' ? nothing : words([writeMarketOf(marketId, naming)]),
+      isSided ? { ...side, ...(type && { below: [type] }) } : nothing,
       words(writeHappening(happening, naming)),
       orderNumber(fill?.quantity ?? end?.remaining ?? terms?.quantity),
-      inQuote(fill?.price ?? happening.price ?? terms?.price, quoteDenom, naming),
+      price === undefined ? nothing : withUnit(orderNumber(price), quoteDenom, naming),
       fileOnly(quoteDenom),
       orderName(hash, cid),
       fileOnly(transactionHash),
@@ -180,71 +172,7 @@ function linked(text: string, hash: string): Written {
   return hash === '' ? [text] : [{ text, to: `/transaction/${hash}/`, look: 'name' }]
 }
 
-/** Coins that went to the subaccounts of an account, from them, or between them. */
-export const subaccountTransfers: List = {
-  file: 'subaccount-transfers',
-  count: isUncounted,
-  async fetch({ naming, ...page }) {
-    const { transfers, next, unknown } = await fetchSubaccountTransfers(page)
-    const t = translationsIn(naming.language, 'account')
-    const columns = [
-      { name: t('columns.time') },
-      { name: t('amount'), isNumber: true },
-      { name: t('denom'), isOnlyInFile: true },
-      { name: t('columns.source') },
-      { name: t('columns.destination') },
-      { name: t('columns.transaction') },
-    ]
-    const rows = transfers.map((one, place) => transferRow(one, place, naming))
-    return { table: { columns, rows }, next, unknown }
-  },
-}
-
-function transferRow(transfer: SubaccountTransfer, place: number, naming: Naming): Row {
-  const { height, time, transactionHash, denom, amount } = transfer
-  return {
-    key: `${height} ${place}`,
-    cells: [
-      momentOfBlock(height, time, naming),
-      coin(denom, amount, naming),
-      fileOnly(denom),
-      endOf(transfer.sender, transfer.fromSubaccountId, naming),
-      endOf(transfer.recipient, transfer.toSubaccountId, naming),
-      transactionHash === ''
-        ? { shown: ['—'], file: '' }
-        : {
-            shown: [
-              {
-                text: shortenHash(transactionHash),
-                title: transactionHash,
-                to: `/transaction/${transactionHash}/`,
-                look: 'identifier',
-              },
-            ],
-            file: transactionHash,
-          },
-    ],
-  }
-}
-
-/** One end of a transfer: whose it is, and which subaccount. */
-function endOf(address: string, subaccountId: string, naming: Naming): Cell {
-  const t = translationsIn(naming.language, 'account')
-  const which =
-    subaccountId === ''
-      ? t('columns.own')
-      : `${t('columns.subaccount')} #${readSubaccount(subaccountId).nonce}`
-  return { shown: [writeAccount(address, naming)], below: [which], file: subaccountId || address }
-}
-
 function sideOf({ isBuy }: Pick<Fill, 'isBuy'>, { language }: Naming): Cell {
   const side = translationsIn(language, 'account')(isBuy ? 'columns.buy' : 'columns.sell')
   return { shown: [isBuy ? `▲ ${side}` : `▼ ${side}`], file: side }
-}
-
-function inQuote(told: OrderAmount | undefined, denom: string, naming: Naming): Cell {
-  const cell = orderNumber(told)
-  return denom === '' || told === undefined
-    ? cell
-    : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
 }

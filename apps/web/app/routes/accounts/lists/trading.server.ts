@@ -4,10 +4,17 @@ import { writeMarketOf } from '../../../language/write-part.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sources/account.server.ts'
-import { amount, fileOnly, orderNumber, subaccount, words } from '../../../views/lists/cells.server.ts'
+import {
+  amount,
+  fileOnly,
+  orderNumber,
+  subaccount,
+  withUnit,
+  words,
+} from '../../../views/lists/cells.server.ts'
 import { leverageOf, subtract } from './decimals.ts'
 import type { List } from './list.ts'
-import type { Cell, Row, Table } from '../../../views/lists/table.ts'
+import type { Row, Table } from '../../../views/lists/table.ts'
 
 /** Open positions in derivative markets. */
 export const positions: List = {
@@ -50,10 +57,6 @@ function positionRow(position: Position, naming: Naming): Row {
       subaccount(subaccountId),
     ],
   }
-}
-
-function withUnit(cell: Cell, denom: string, naming: Naming): Cell {
-  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
 }
 
 /** Orders in the books, and those that wait for their trigger. */

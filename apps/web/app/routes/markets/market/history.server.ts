@@ -4,7 +4,7 @@ import type { Naming } from '../../../language/write-part.server.ts'
 import type { Piece, Written } from '../../../language/written.ts'
 import type { Part } from '../../../page.server.ts'
 import { mapPart } from '../../../page.server.ts'
-import { account, block, moment, number, words } from '../../../views/lists/cells.server.ts'
+import { account, block, moment, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { isolateName, isolateOdd } from '../../../language/isolate.ts'
@@ -124,7 +124,7 @@ export function viewLiquidations(
 ): Section {
   const t = translationsIn(naming.language, 'market')
   const money = (amount: string): Cell =>
-    amount === '' ? { shown: ['—'], file: '' } : { ...number(amount), shown: [writeNumber(amount, quote)] }
+    amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, quote)] }
   const content = mapPart(told, ({ liquidations }) => ({
     table: toShown(
       {

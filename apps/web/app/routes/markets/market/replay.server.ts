@@ -6,7 +6,7 @@ import { writeAccount, type Naming } from '../../../language/write-part.server.t
 import type { Written } from '../../../language/written.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { formatQuery } from '../../../query.ts'
-import { number, orderNumber, words } from '../../../views/lists/cells.server.ts'
+import { nothing, number, orderNumber, words } from '../../../views/lists/cells.server.ts'
 import { toShown, type Cell, type Row, type ShownTable } from '../../../views/lists/table.ts'
 import { isSome } from '../../../views/orders/auction.server.ts'
 import { queryOfMoment, type Moment } from './read-moment.ts'
@@ -108,7 +108,6 @@ function viewDeeds(told: MarketAuction | undefined, height: bigint, naming: Nami
 function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming: Naming): Row[] {
   const t = translationsIn(naming.language, 'market')
   const side = (isBuy: boolean) => t(isBuy ? 'replay.buy' : 'replay.sell')
-  const none: Cell = { shown: ['—'], file: '' }
   const lines: Cell[][] = [
     ...trades
       .filter(isSome)
@@ -126,7 +125,7 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
       words([{ text: t('replay.placed'), look: 'name' }, ` · ${side(terms?.isBuy ?? false)}`]),
       orderNumber(terms?.price),
       orderNumber(terms?.quantity),
-      terms === undefined ? none : ownerOf(terms.subaccountId, naming),
+      terms === undefined ? nothing : ownerOf(terms.subaccountId, naming),
       causeOf(transactionHash, naming),
     ]),
     ...cancelled.map(({ subaccountId, price, end }) => [
@@ -143,7 +142,7 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
       ]),
       orderNumber(terms?.price),
       orderNumber(terms?.quantity),
-      terms === undefined ? none : ownerOf(terms.subaccountId, naming),
+      terms === undefined ? nothing : ownerOf(terms.subaccountId, naming),
       causeOf(transactionHash, naming),
     ]),
   ]

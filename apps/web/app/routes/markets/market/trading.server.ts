@@ -7,7 +7,7 @@ import { writeAccount, writeCoin, type Naming } from '../../../language/write-pa
 import type { Written } from '../../../language/written.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
-import { number, words } from '../../../views/lists/cells.server.ts'
+import { nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
@@ -108,7 +108,7 @@ export function viewHolders(
   const t = translationsIn(naming.language, 'market')
   const decimals = market.told.quoteTokenMeta?.decimals ?? 0
   const money = (smallest: string): Cell => {
-    if (smallest === '') return { shown: ['—'], file: '' }
+    if (smallest === '') return nothing
     const exact = unscaleDecimal(scaleDecimal(smallest, 18), 18 + decimals)
     return { ...number(exact), shown: [writeNumber(exact, quote)] }
   }
