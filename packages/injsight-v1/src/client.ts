@@ -75,6 +75,16 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listEvmNfts, input, options)
   listEvmApprovals: IExplorerClient['listEvmApprovals'] = (input, options) =>
     this.#unary(methods.listEvmApprovals, input, options)
+  getWasmCode: IExplorerClient['getWasmCode'] = (input, options) =>
+    this.#unary(methods.getWasmCode, input, options)
+  getWasmCodeBytes: IExplorerClient['getWasmCodeBytes'] = (input, options) =>
+    this.#unary(methods.getWasmCodeBytes, input, options)
+  getWasmContract: IExplorerClient['getWasmContract'] = (input, options) =>
+    this.#unary(methods.getWasmContract, input, options)
+  listWasmCalls: IExplorerClient['listWasmCalls'] = (input, options) =>
+    this.#unary(methods.listWasmCalls, input, options)
+  listCw20Holders: IExplorerClient['listCw20Holders'] = (input, options) =>
+    this.#unary(methods.listCw20Holders, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>
     this.#unary(methods.getTransactionProof, input, options)
   getBlockProof: IExplorerClient['getBlockProof'] = (input, options) =>

@@ -105,6 +105,18 @@ import { GetRawTransactionRequest, GetRawTransactionResponse } from './definitio
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './definitions/status.ts'
+import {
+  GetWasmCodeBytesRequest,
+  GetWasmCodeBytesResponse,
+  GetWasmCodeRequest,
+  GetWasmCodeResponse,
+  GetWasmContractRequest,
+  GetWasmContractResponse,
+  ListCw20HoldersRequest,
+  ListCw20HoldersResponse,
+  ListWasmCallsRequest,
+  ListWasmCallsResponse,
+} from './definitions/wasm.ts'
 import { GetWorthRequest, GetWorthResponse } from './definitions/worth.ts'
 
 /**
@@ -261,6 +273,36 @@ export const methods = {
     says: 'What somebody lets others move, or is let.',
     I: ListEvmApprovalsRequest,
     O: ListEvmApprovalsResponse,
+  }),
+  getWasmCode: method({
+    get: '/injsight/v1/wasm/codes/{code_id}',
+    says: 'A code of CosmWasm: who stored it and how, who may make contracts of it, what was done to it since.',
+    I: GetWasmCodeRequest,
+    O: GetWasmCodeResponse,
+  }),
+  getWasmCodeBytes: method({
+    get: '/injsight/v1/wasm/codes/{code_id}/bytes',
+    says: 'The bytes of a code, as they were stored.',
+    I: GetWasmCodeBytesRequest,
+    O: GetWasmCodeBytesResponse,
+  }),
+  getWasmContract: method({
+    get: '/injsight/v1/wasm/contracts/{contract}',
+    says: 'A contract of CosmWasm: what it runs and ran, who may change that, what it is asked to do.',
+    I: GetWasmContractRequest,
+    O: GetWasmContractResponse,
+  }),
+  listWasmCalls: method({
+    get: '/injsight/v1/wasm/contracts/{contract}/calls',
+    says: 'Calls of a contract of CosmWasm, and what it told at each.',
+    I: ListWasmCallsRequest,
+    O: ListWasmCallsResponse,
+  }),
+  listCw20Holders: method({
+    get: '/injsight/v1/wasm/contracts/{contract}/holders',
+    says: 'Who holds a token by CW20, the largest first.',
+    I: ListCw20HoldersRequest,
+    O: ListCw20HoldersResponse,
   }),
   getTransactionProof: method({
     get: '/injsight/v1/transactions/{hash}/proof',

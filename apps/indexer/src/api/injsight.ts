@@ -46,6 +46,11 @@ import { getRawTransaction } from './transactions/raw-transaction.ts'
 import { search } from './search/search.ts'
 import { sharePerHead } from './heads/share-per-head.ts'
 import { getStatus } from './status/get-status.ts'
+import { getWasmCode } from './wasm/get-code.ts'
+import { getWasmCodeBytes } from './wasm/get-code-bytes.ts'
+import { getWasmContract } from './wasm/get-contract.ts'
+import { listWasmCalls } from './wasm/list-calls.ts'
+import { listCw20Holders } from './wasm/list-holders.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
 
@@ -93,6 +98,11 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listEvmNfts: (request) => listEvmNfts(pool, request),
     listEvmApprovals: (request) => listEvmApprovals(pool, request),
     listEthereumLogs: (request) => listEthereumLogs(pool, request),
+    getWasmCode: ({ codeId }) => getWasmCode(pool, codeId),
+    getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ pool, cache, node }, codeId),
+    getWasmContract: ({ contract }) => getWasmContract(pool, contract),
+    listWasmCalls: (request) => listWasmCalls({ pool, cache }, request),
+    listCw20Holders: (request) => listCw20Holders(pool, request),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),
     getAccount: ({ account }) => getAccount(pool, account),

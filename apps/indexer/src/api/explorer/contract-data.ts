@@ -24,7 +24,7 @@ export function toCode(row: CodeRow): WasmCode {
     instantiates: BigInt(row.contracts),
     creator: row.creator,
     codeNumber: BigInt(row.codeId),
-    proposalId: 0n,
+    proposalId: BigInt(row.proposal ?? 0),
   }
 }
 

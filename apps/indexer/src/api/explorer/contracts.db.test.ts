@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { after, test } from 'node:test'
 import {
   GetIBCTransferTxsRequest,
@@ -8,6 +10,7 @@ import {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient } from '@injsight/injsight-v1'
 import { olderRecording } from '@injsight/testing'
 import { listCalls } from '#src/queries/contracts/contract-calls.ts'
 import { listContractHistory } from '#src/queries/contracts/contracts.ts'
@@ -18,6 +21,7 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 const { url, pool, stop } = await indexedApi(olderRecording)
 after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+const injsight = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 const token = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
 const { cw20 } = readExpected(olderRecording, 'wasm') as {
   cw20: Record<string, { balances: Record<string, string> }>
@@ -130,6 +134,71 @@ test('calls of a contract are listed newest first, page by page', async () => {
       ['migrate', '4', '385'],
     ],
   )
+})
+
+test('[WASM-04] a code tells who stored it, who may use it, and its bytes are those of its checksum', async () => {
+  const { response } = await injsight.getWasmCode({ codeId: 5n })
+  assert.partialDeepStrictEqual(response, {
+    creator: 'inj1vggz9egfe5g2u7rtdhsa67pscle7pt0a04c3hg',
+    permission: 'AnyOfAddresses',
+    permitted: ['inj1vggz9egfe5g2u7rtdhsa67pscle7pt0a04c3hg'],
+    height: 381n,
+    proposal: 0n,
+  })
+  assert.equal(response.deeds.at(-1)?.deed, 'store')
+  for (const codeId of [1n, 2n, 3n, 4n, 5n, 6n]) {
+    const [code, stored] = await Promise.all([
+      injsight.getWasmCode({ codeId }).response,
+      injsight.getWasmCodeBytes({ codeId }).response,
+    ])
+    const bytes = Buffer.from(stored.bytes, 'base64')
+    const wasm = stored.form === 'gzip' ? gunzipSync(bytes) : bytes
+    assert.equal(createHash('sha256').update(wasm).digest('hex'), code.checksum)
+    assert.equal(stored.from, 'transaction')
+  }
+  await assert.rejects(injsight.getWasmCode({ codeId: 99n }).response, { kind: 'not-found' })
+  await assert.rejects(injsight.getWasmCodeBytes({ codeId: -1n }).response, { kind: 'not-found' })
+})
+
+test('[WASM-02] a contract tells what it ran, who could change it, and what it told at each call', async () => {
+  const { response } = await injsight.getWasmContract({ contract: token })
+  assert.partialDeepStrictEqual(response, { address: token, standard: 'cw20', admin: '', codeId: 1n })
+  assert.match(response.history[0]?.message ?? '', /^{"name":"Local Token"/)
+  assert.deepEqual(response.deeds.map(({ deed }) => deed).toSorted(), [
+    'admin',
+    'admin',
+    'instantiate',
+    'label',
+  ])
+  assert.ok(response.deeds.every(({ hash, time }) => hash.length === 64 && time > 0n))
+  assert.ok(response.actions.includes('transfer'))
+
+  const first = (await injsight.listWasmCalls({ contract: token, cursor: '', limit: 4 })).response
+  const rest = (await injsight.listWasmCalls({ contract: token, cursor: first.next, limit: 0 })).response
+  const calls = [...first.calls, ...rest.calls]
+  assert.equal(BigInt(calls.length), response.calls)
+  assert.equal(rest.next, '')
+  const burn = calls.find(({ action }) => action === 'burn')
+  const [event] = burn?.events ?? []
+  assert.deepEqual(
+    [event?.type, event?.keys.slice(0, 1), event?.values.slice(0, 1)],
+    ['wasm', ['action'], ['burn']],
+  )
+})
+
+test('[WASM-02] holders of a token by CW20 are those of the chain, and of what is none there are none', async () => {
+  const ask = async (contract: string, cursor: string) =>
+    (await injsight.listCw20Holders({ contract, cursor, limit: 2 })).response
+  const found: { account: string; amount: string }[] = []
+  for (let cursor = ''; ;) {
+    const { holders, next } = await ask(token, cursor)
+    found.push(...holders)
+    if (next === '') break
+    cursor = next
+  }
+  const balances = Object.entries(cw20[token]?.balances ?? {}).filter(([, amount]) => amount !== '0')
+  assert.deepEqual(new Map(found.map(({ account, amount }) => [account, amount])), new Map(balances))
+  assert.equal((await ask('inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0', '')).isFollowed, false)
 })
 
 test('transfers to other chains tell what became of them', async () => {

@@ -13,18 +13,30 @@ export type CodeRow = {
   /** Where it was stored; null for what is older than the index. */
   txHash: Buffer | null
   time: Date | null
+  /** Sequence of what stored it. */
+  sequence: string | null
+  /** Of the proposal that stored it. */
+  proposal: string | null
 }
 
 const columns = `c.code_id as "codeId", c.creator, c.checksum, c.permission, c.permitted, c.is_pinned as "isPinned",
   (select count(*) from contracts as k where k.code_id = c.code_id) as contracts,
-  t.hash as "txHash", b.time`
+  t.hash as "txHash", b.time, d.seq as sequence, e.proposal`
 
-// Index wasm_deeds_code, then the transaction and the block by their keys.
+// Index wasm_deeds_code, then the transaction and the block by their keys. What was stored without a transaction was so by
+// a proposal that passed in its block: where two could have, it is not said which.
 const stored = `left join lateral (
     select seq from wasm_deeds as d where d.code_id = c.code_id and d.deed = 'store' order by seq limit 1
   ) as d on true
   left join txs as t on t.tx_seq = d.seq
-  left join blocks as b on b.height = d.seq >> 16`
+  left join blocks as b on b.height = d.seq >> 16
+  left join lateral (
+    select min(e.proposal) as proposal from proposal_ends as e
+    where t.hash is null and e.height = d.seq >> 16 and e.result = 'proposal_passed' and exists (
+      select from proposal_messages as m where m.proposal = e.proposal
+        and (m.type ~ 'Store' or position('Store'::bytea in substring(m.value for 200)) > 0))
+    having count(*) = 1
+  ) as e on true`
 
 /** Codes by number, the newest first. `from` and `to` are both included. */
 export async function listCodes(

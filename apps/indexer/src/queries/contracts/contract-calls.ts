@@ -9,6 +9,9 @@ export type CallRow = {
   sender: Buffer | null
   action: string | null
   funds: string | null
+  /** null outside of transactions. */
+  hash: Buffer | null
+  time: Date | null
 }
 
 /** Where a list of calls goes on: below this one. */
@@ -22,8 +25,9 @@ export async function listCalls(
 ): Promise<CallRow[]> {
   const { rows } = await pool.query<CallRow>({
     name: 'contract_calls',
-    text: `select c.seq as sequence, c.place, a.address as sender, c.action, c.funds
+    text: `select c.seq as sequence, c.place, a.address as sender, c.action, c.funds, t.hash, b.time
       from contract_calls as c left join addresses as a on a.account = c.sender
+        left join txs as t on t.tx_seq = c.seq left join blocks as b on b.height = c.seq >> 16
       where c.contract = $1 and (c.seq, c.place) < ($2, $3)
       order by c.seq desc, c.place desc limit $4`, // index contract_calls_contract
     values: [accountKey(contract), before?.sequence ?? 2n ** 63n - 1n, before?.place ?? 0, limit],
@@ -43,4 +47,16 @@ export async function countCalls(
     values: [accountKey(contract)],
   })
   return { calls: BigInt(rows[0]?.n ?? 0), last: rows[0]?.time ?? null }
+}
+
+/** What a contract is asked to do, by its newest calls: the most frequent first. */
+export async function listActions(pool: Pool, contract: Uint8Array): Promise<string[]> {
+  const { rows } = await pool.query<{ action: string }>({
+    name: 'contract_actions',
+    text: `select action from (
+        select action from contract_calls where contract = $1 order by seq desc, place desc limit 1000
+      ) as c where action <> '' group by action order by count(*) desc, action limit 50`, // index contract_calls_contract
+    values: [accountKey(contract)],
+  })
+  return rows.map(({ action }) => action)
 }

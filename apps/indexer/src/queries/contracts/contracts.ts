@@ -95,20 +95,22 @@ export async function countContracts(pool: Pool, filter: ContractFilter): Promis
   return BigInt(rows[0]?.n ?? 0)
 }
 
+export type HistoryRow = {
+  operation: string
+  codeId: string
+  height: string
+  /** null when only another contract knows. */
+  msg: Buffer | null
+  time: Date | null
+}
+
 /** What was done to a contract's code, oldest first. */
-export async function listContractHistory(
-  pool: Pool,
-  address: string,
-): Promise<{ operation: string; codeId: string; height: string; msg: Buffer | null }[]> {
-  const { rows } = await pool.query<{
-    operation: string
-    codeId: string
-    height: string
-    msg: Buffer | null
-  }>({
+export async function listContractHistory(pool: Pool, address: string): Promise<HistoryRow[]> {
+  const { rows } = await pool.query<HistoryRow>({
     name: 'contract_history',
-    text: `select operation, code_id as "codeId", height, msg from contract_history
-      where contract = $1 order by place`, // the primary key
+    text: `select h.operation, h.code_id as "codeId", h.height, h.msg, b.time
+      from contract_history as h left join blocks as b using (height)
+      where h.contract = $1 order by h.place limit 200`, // the primary key
     values: [address],
   })
   return rows

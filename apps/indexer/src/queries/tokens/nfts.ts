@@ -19,3 +19,13 @@ export async function listNfts(
   })
   return rows
 }
+
+/** Whether a contract is a collection by CW721 that is followed. */
+export async function isNftContract(pool: Pool, contract: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'nft_known',
+    text: 'select from nft_contracts where contract = $1 and lost is null', // the primary key
+    values: [contract],
+  })
+  return rowCount !== 0
+}

@@ -1,0 +1,14 @@
+import type { WasmDeed } from '@injsight/injsight-v1'
+import { toNodeHex } from '#src/decode/hex.ts'
+import { heightOf } from '#src/decode/keys.ts'
+import type { DeedRow } from '#src/queries/contracts/deeds.ts'
+
+export function toDeed({ sequence, deed, value, hash, time }: DeedRow): WasmDeed {
+  return {
+    deed,
+    value,
+    height: heightOf(BigInt(sequence)),
+    time: BigInt(time?.getTime() ?? 0),
+    hash: hash === null ? '' : toNodeHex(hash),
+  }
+}
