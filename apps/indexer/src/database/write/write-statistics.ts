@@ -2,12 +2,18 @@ import type { Sender } from './batch.ts'
 import type { IndexedBlock } from './indexed-block.ts'
 import { forEach, listBuckets, suffixes, toTime, type Bucket } from './buckets.ts'
 import { asRows, encodeRows } from './row-parameters.ts'
+import { writeAccountTrading } from './write-account-trading.ts'
 import { writeTrading } from './write-trading.ts'
 
 /** Adds what blocks hold to the roll-ups by the minute, the hour and the day. */
 export async function writeStatistics(to: Sender, all: IndexedBlock[]): Promise<void> {
   const buckets = suffixes.flatMap((suffix) => listBuckets(all, suffix))
-  await Promise.all([writeSums(to, buckets), writeTrading(to, buckets), writeSigners(to, buckets)])
+  await Promise.all([
+    writeSums(to, buckets),
+    writeTrading(to, buckets),
+    writeAccountTrading(to, buckets),
+    writeSigners(to, buckets),
+  ])
 }
 
 async function writeSums(to: Sender, buckets: Bucket[]): Promise<void> {

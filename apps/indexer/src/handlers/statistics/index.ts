@@ -4,6 +4,7 @@ import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type BlockContext, type Module, type TxContext } from '../module.ts'
 import { noteBoth } from '../orders/generations.ts'
 import { readExecutions } from '../orders/read-trades.ts'
+import { addExecutions, type TradingByAccount } from './account-trading.ts'
 import { joinTrading, sumFills, type Trading } from './trading.ts'
 
 /** What a block adds to the statistics, beside what stands in its rows. */
@@ -14,6 +15,8 @@ export type BlockStatistics = {
   newAccounts: number
   /** By market: at its beginning, by its transactions and at its end. */
   trading: [begin: TradingByMarket, txs: TradingByMarket, end: TradingByMarket]
+  /** What accounts traded, each in each market. */
+  accounts: TradingByAccount
 }
 type TradingByMarket = Map<bigint, Trading>
 
@@ -22,7 +25,12 @@ const sums = new WeakMap<BlockContext, BlockStatistics>()
 export function statisticsOf(block: BlockContext): BlockStatistics {
   const known = sums.get(block)
   if (known !== undefined) return known
-  const made: BlockStatistics = { fees: 0n, newAccounts: 0, trading: [new Map(), new Map(), new Map()] }
+  const made: BlockStatistics = {
+    fees: 0n,
+    newAccounts: 0,
+    trading: [new Map(), new Map(), new Map()],
+    accounts: new Map(),
+  }
   sums.set(block, made)
   return made
 }
@@ -44,6 +52,7 @@ export const statistics: Module = {
           const { key } = executions.market
           const traded = sumFills(executions, generation)
           if (traded !== undefined) trading.set(key, joinTrading(trading.get(key), traded))
+          addExecutions(statisticsOf(block).accounts, executions, generation)
         }),
       ),
     ],
