@@ -44,6 +44,12 @@ for (const theme of ['dark', 'light']) {
 /** The gallery with nothing in it that is another thing at another time or on another machine. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.UTC(2026, 10, 21, 12))
+  // Where the font comes a moment late a visitor reads in another; a picture waits for it.
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch()
+    const sheet = (await answer.text()).replaceAll(/font-display: ?optional/g, 'font-display:block')
+    await route.fulfill({ response: answer, body: sheet })
+  })
   await page.goto('/playground/?devMode=true')
   await untilAlive(page)
   await page.evaluate(async () => {
