@@ -101,6 +101,12 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listOpenOrders, input, options)
   getStaking: IExplorerClient['getStaking'] = (input, options) =>
     this.#unary(methods.getStaking, input, options)
+  listValidators: IExplorerClient['listValidators'] = (input, options) =>
+    this.#unary(methods.listValidators, input, options)
+  getValidator: IExplorerClient['getValidator'] = (input, options) =>
+    this.#unary(methods.getValidator, input, options)
+  listDelegators: IExplorerClient['listDelegators'] = (input, options) =>
+    this.#unary(methods.listDelegators, input, options)
   listGrants: IExplorerClient['listGrants'] = (input, options) =>
     this.#unary(methods.listGrants, input, options)
   listAllowances: IExplorerClient['listAllowances'] = (input, options) =>

@@ -14,6 +14,14 @@ import {
   ListSubaccountsRequest,
   ListSubaccountsResponse,
 } from './definitions/trading.ts'
+import {
+  GetValidatorRequest,
+  GetValidatorResponse,
+  ListDelegatorsRequest,
+  ListDelegatorsResponse,
+  ListValidatorsRequest,
+  ListValidatorsResponse,
+} from './definitions/validators.ts'
 import { GetStakingRequest, GetStakingResponse } from './definitions/staking.ts'
 import {
   ListAllowancesRequest,
@@ -351,6 +359,24 @@ export const methods = {
     says: 'What an account has staked, what it has earned, and what it takes back or moves.',
     I: GetStakingRequest,
     O: GetStakingResponse,
+  }),
+  listValidators: method({
+    get: '/injsight/v1/validators',
+    says: 'All validators: their stake, terms and work.',
+    I: ListValidatorsRequest,
+    O: ListValidatorsResponse,
+  }),
+  getValidator: method({
+    get: '/injsight/v1/validators/{address}',
+    says: 'A validator by any of its addresses, and what happened to it.',
+    I: GetValidatorRequest,
+    O: GetValidatorResponse,
+  }),
+  listDelegators: method({
+    get: '/injsight/v1/validators/{validator}/delegators',
+    says: 'Who stakes with a validator, the largest first.',
+    I: ListDelegatorsRequest,
+    O: ListDelegatorsResponse,
   }),
   listGrants: method({
     get: '/injsight/v1/accounts/{account}/grants/{by}',

@@ -53,6 +53,9 @@ import { listWasmCalls } from './wasm/list-calls.ts'
 import { listCw20Holders } from './wasm/list-holders.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
+import { getValidator } from './validators/get-validator.ts'
+import { listDelegators } from './validators/list-delegators.ts'
+import { createValidatorList, onlyCurrent } from './validators/list-validators.ts'
 
 export type Sources = {
   pool: Pool
@@ -71,6 +74,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
       `${Math.min(limit, mostMarkets)} ${hasPoints} ${marketId.slice(0, 66)}`,
     (request) => listMarketDays(pool, request),
   )
+  const validators = sharePerHead(pool, () => '', createValidatorList(pool))
+  const listValidators = () => validators(undefined)
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
     getHeads: (request) => getHeads(pool, request),
@@ -111,6 +116,9 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listPositions: ({ account }) => listPositions(pool, account),
     listOpenOrders: (request) => listOpenOrders(pool, request),
     getStaking: ({ account }) => getStaking(pool, account),
+    listValidators: async () => onlyCurrent(await listValidators()),
+    getValidator: ({ address }) => getValidator(pool, listValidators, address),
+    listDelegators: (request) => listDelegators(pool, request),
     listGrants: (request) => listGrants(pool, request),
     listAllowances: (request) => listAllowances(pool, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),

@@ -12,6 +12,7 @@ import { stateTable, type StateRow } from '#src/state/tables.ts'
 import { noteRename } from './former-names.ts'
 import { onMessage, type Module } from './module.ts'
 import { listAll } from './node-transport.ts'
+import { unchanged, validatorHistory } from './validator-changes.ts'
 
 /** Who the validators are: their names and keys. What they hold and do is in staking/. */
 export const validators = stateTable(
@@ -81,10 +82,8 @@ export const validatorNames: Module = {
       }
     },
   },
+  history: validatorHistory,
 }
-
-// What the chain takes for "leave as it is".
-const unchanged = '[do-not-modify]'
 
 type Description = Partial<Record<'moniker' | 'identity' | 'website' | 'securityContact' | 'details', string>>
 type Rates = { rate: string; maxRate: string; maxChangeRate: string }

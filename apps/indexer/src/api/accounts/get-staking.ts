@@ -56,7 +56,8 @@ export async function getStaking(pool: Pool, text: string): Promise<GetStakingRe
   }
 }
 
-function toCoins(coins: DecCoins): { denom: string; amount: string }[] {
+/** Whole units of what is earned. */
+export function toCoins(coins: DecCoins): { denom: string; amount: string }[] {
   return Object.entries(truncateCoins(coins)).map(([denom, amount]) => ({
     denom,
     amount: (BigInt(amount) / one).toString(),
