@@ -32,6 +32,7 @@ const notInPages = [
   'modules',
   'places',
   'proofSteps',
+  'staking',
   'token',
   'trades',
 ] as const

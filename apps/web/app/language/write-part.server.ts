@@ -130,7 +130,7 @@ function writeTime(time: string, { language }: Naming): string {
 }
 
 function writeValidator(operator: string, { names }: Naming): Piece {
-  return writeNamed(operator, names.validators.get(operator))
+  return { ...writeNamed(operator, names.validators.get(operator)), to: `/validator/${operator}/` }
 }
 
 /** An account by its name where it has one, else by its address. */

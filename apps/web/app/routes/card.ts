@@ -5,6 +5,7 @@ import { cardOfContract } from '../cards/card-of-contract.server.ts'
 import { cardOfSite } from '../cards/card-of-site.server.ts'
 import { cardOfToken } from '../cards/card-of-token.server.ts'
 import { cardOfTransaction } from '../cards/card-of-transaction.server.ts'
+import { cardOfValidator } from '../cards/card-of-validator.server.ts'
 import { paintCard } from '../cards/paint-card.server.ts'
 import { splitPath } from '../language/languages.ts'
 import { page } from '../page.server.ts'
@@ -16,6 +17,7 @@ const cards = {
   transaction: { read: cardOfTransaction, seconds: 3600 },
   account: { read: cardOfAccount, seconds: 60 },
   contract: { read: cardOfContract, seconds: 60 },
+  validator: { read: cardOfValidator, seconds: 60 },
   token: { read: cardOfToken, seconds: 60 },
   site: { read: cardOfSite, seconds: 3600 },
 }

@@ -15,7 +15,7 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
   expect(pathOfFound({ ...proposal, transaction: 'AB' })).toBe('/transaction/AB/')
   expect(pathOfSuggestion(proposal)).toBe('/search/?q=Plant%20more%20trees')
-  expect(pathOfSuggestion(alpha)).toBe('/account/injvaloper1/')
+  expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
   expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
   const id = `0x${'AB'.repeat(32)}`
   expect(pathOfSuggestion({ ...market, id })).toBe(`/market/0x${'ab'.repeat(32)}/`)

@@ -13,8 +13,8 @@ export function pathOfFound({ kind, id, transaction }: Found): string | undefine
   if (kind === 'market') return findPathOfMarket(id)
   if (kind === 'transaction') return `/transaction/${id}/`
   if (kind === 'proposal') return transaction && `/transaction/${transaction}/`
-  if (['account', 'etherAccount', 'subaccount', 'validator', 'contract'].includes(kind))
-    return `/account/${id}/`
+  if (kind === 'validator') return `/validator/${id}/`
+  if (['account', 'etherAccount', 'subaccount', 'contract'].includes(kind)) return `/account/${id}/`
   // A token of CW20 is its contract.
   return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/account/${id}/` : undefined
 }

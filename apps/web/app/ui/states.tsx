@@ -49,6 +49,9 @@ export type DataGroup =
   | 'tokens'
   | 'trades'
   | 'trading'
+  | 'validators'
+  | 'votes'
+  | 'proposals'
   | 'worth'
 
 /**

@@ -45,7 +45,9 @@ function listRoles(account: string, known: GetAccountResponse | undefined, namin
   if (moniker !== undefined) {
     roles.push({
       name: translationsIn(naming.language, 'things')('validator'),
-      shown: [isolateName(moniker)],
+      shown: [
+        { text: isolateName(moniker), to: `/validator/${spellAccount(account).operator}/`, look: 'name' },
+      ],
     })
   }
   if (module !== undefined) roles.push({ name: t('module'), shown: [module] })

@@ -16,7 +16,7 @@ export function Proposer({ moniker, proposer, operator }: Named) {
   }
   return (
     <Link
-      to={href(`/account/${operator}/`)}
+      to={href(`/validator/${operator}/`)}
       title={operator}
       className="inline-block max-w-full min-w-0 truncate align-bottom hover:text-accent"
     >

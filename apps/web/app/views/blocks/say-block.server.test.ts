@@ -45,7 +45,7 @@ test('[BLOCK-02] a block is titled by its height and what it did, in every langu
 test('[BLOCK-02] an empty block says so, and who proposed it, who is a link', () => {
   const said = sayBlock(aBlock([]), naming)
   expect(plainText(said)).toBe('empty, proposed by \u2068Northwind\u2069')
-  expect(said).toContainEqual(expect.objectContaining({ to: `/account/${operator}/` }))
+  expect(said).toContainEqual(expect.objectContaining({ to: `/validator/${operator}/` }))
 })
 
 test('[BLOCK-02] who proposed is named by the address where nothing else is known', () => {

@@ -1,0 +1,55 @@
+import { PageHead } from '../../frame/page-head.tsx'
+import { splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchValidators } from '../../sources/staking/validators.server.ts'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
+import type { Route } from './+types/validator-list'
+import { readValidatorChoice } from './read-validator-choice.ts'
+import { ShareBar } from './share-bar.tsx'
+import { listValidatorChoices, viewValidatorList } from './validator-list.server.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const choice = readValidatorChoice(url.searchParams)
+  const [told, names] = await Promise.all([part(fetchValidators()), fetchNames()])
+  const t = translationsIn(language, 'staking')
+  const naming = { language, names }
+  const list = mapPart(told, (value) => viewValidatorList(value, choice, naming))
+  return {
+    title: t('validators'),
+    description: t('description'),
+    about: list.value?.about ?? '',
+    shares: list.value?.shares,
+    choices: listValidatorChoices(choice, naming),
+    content: mapPart(list, ({ content }) => content),
+  }
+})
+
+export default function ValidatorListPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, about, shares, choices, content } = loaderData
+  useRevalidateOnHead()
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={title} description={description} />
+      <div className="flex items-start gap-4">
+        <div>
+          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+          {about !== '' && <p className="text-muted">{about}</p>}
+        </div>
+        <div className="ml-auto">
+          <CopyMenu json="/validators/json/" />
+        </div>
+      </div>
+      {shares !== undefined && <ShareBar {...shares} />}
+      <ChoiceGroups groups={choices} />
+      <ListSection id="validators" title={title} group="validators" content={content} />
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import { readAccount, shortenAddress } from '@injsight/chain'
+import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchUptime } from '../../sources/staking/validators.server.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { Missing } from '../../ui/states.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { AccountHead } from '../../views/accounts/account-head.tsx'
+import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import type { Route } from './+types/validator'
+import { loadValidator } from './load-validator.server.ts'
+import { UptimeCard } from './uptime-card.tsx'
+import {
+  changesSection,
+  delegatorsSection,
+  pathOfValidator,
+  readDelegatorCursor,
+} from './validator-lists.server.ts'
+import { listOwnWords, listValidatorFacts, sayValidator, viewUptime } from './validator.server.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const cursor = readDelegatorCursor(url.searchParams)
+  const rows = readRows(url.searchParams)
+  const [told, names] = await Promise.all([loadValidator(params.address), fetchNames()])
+  const { operator } = told.validator
+  const path = pathIn(language, pathOfValidator(operator))
+  if (params.address !== operator) throw redirect(path + url.search, 301)
+  const naming = { language, names }
+  const [votes, delegators] = await Promise.all([
+    part(fetchUptime(operator)),
+    delegatorsSection({ told, cursor, rows, naming }),
+  ])
+  const t = translationsIn(language, 'staking')
+  return {
+    operator,
+    avatar: drawAvatar(readAccount(operator)),
+    heading: sayValidator(told, naming),
+    list: { text: t('validators'), path: pathIn(language, '/validators/') },
+    facts: listValidatorFacts(told, naming),
+    own: { title: t('ownWords'), words: listOwnWords(told, naming) },
+    uptime: mapPart(votes, (value) => viewUptime(value, naming)),
+    uptimeTitle: t('columns.uptime'),
+    sections: [changesSection(told, naming), delegators],
+    isFirstPage: cursor === '',
+  }
+})
+
+export default function ValidatorPage({ loaderData }: Route.ComponentProps) {
+  const { operator, avatar, heading, list, facts, own, uptime, uptimeTitle, sections } = loaderData
+  useRevalidateOnHead(loaderData.isFirstPage)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={`${heading} · ${operator}`} />
+      <Crumbs to={list.path} list={list.text} here={shortenAddress(operator)} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} json={`/validator/${operator}/json/`} />
+      {own.words.length > 0 && <OwnWords {...own} />}
+      {uptime.value === undefined ? (
+        <TitledCard title={uptimeTitle}>
+          <Missing what="validators" why={uptime.missing} />
+        </TitledCard>
+      ) : (
+        <UptimeCard {...uptime.value} />
+      )}
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
+    </main>
+  )
+}
+
+/** What it says of itself: anybody may say anything, so links tell first where they lead. */
+function OwnWords({ title, words }: { title: string; words: { name: string; text: string }[] }) {
+  return (
+    <TitledCard title={title}>
+      <dl className="facts">
+        {words.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            <span className="[overflow-wrap:anywhere]">
+              <LinkedText text={text} />
+            </span>
+          </Fact>
+        ))}
+      </dl>
+    </TitledCard>
+  )
+}
