@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { plainTest as test, readPlain } from './plain.ts'
 
 test('[ROUTE-02] pages for developers lead everybody else home, in their language', async ({ request }) => {
-  for (const page of ['env', 'locales', 'playground']) {
+  for (const page of ['env', 'locales', 'playground', 'community-spend-pool']) {
     for (const prefix of ['', '/kr']) {
       for (const query of ['', '?devMode=false', '?devMode=']) {
         const { status, headers } = await readPlain(request, `${prefix}/${page}/${query}`)

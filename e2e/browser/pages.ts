@@ -75,6 +75,12 @@ export const sitePages: SitePage[] = [
   { name: 'search', path: '/search/', status: 200 },
   { name: 'search-several', path: '/search/?q=peggy', status: 200 },
   { name: 'search-nothing', path: '/search/?q=nonsense%20of%20mine', status: 200 },
+  { name: 'community-pool', path: '/community-spend-pool/?devMode=true', status: 200 },
+  {
+    name: 'community-pool-mistyped',
+    path: '/community-spend-pool/?devMode=true&search=nobody',
+    status: 200,
+  },
   { name: 'environment', path: '/env/?devMode=true', status: 200 },
   { name: 'locales', path: '/locales/?devMode=true', status: 200 },
   { name: 'playground', path: '/playground/?devMode=true', status: 200 },

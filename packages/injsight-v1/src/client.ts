@@ -140,6 +140,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
     this.#unary(methods.listLiquidations, input, options)
+  getCommunityPool: IExplorerClient['getCommunityPool'] = (input, options) =>
+    this.#unary(methods.getCommunityPool, input, options)
+  listCommunityFlows: IExplorerClient['listCommunityFlows'] = (input, options) =>
+    this.#unary(methods.listCommunityFlows, input, options)
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>

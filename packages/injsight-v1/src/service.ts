@@ -61,6 +61,12 @@ import {
   GetTransactionChangesResponse,
 } from './definitions/changes.ts'
 import {
+  GetCommunityPoolRequest,
+  GetCommunityPoolResponse,
+  ListCommunityFlowsRequest,
+  ListCommunityFlowsResponse,
+} from './definitions/community-pool.ts'
+import {
   GetEthereumTransactionRequest,
   GetEthereumTransactionResponse,
   ListEthereumLogsRequest,
@@ -479,6 +485,18 @@ export const methods = {
     says: 'Positions of a market that others closed: what was lost, and who took over.',
     I: ListLiquidationsRequest,
     O: ListLiquidationsResponse,
+  }),
+  getCommunityPool: method({
+    get: '/injsight/v1/community-pool',
+    says: 'What the community pool has, and by whom it came and went.',
+    I: GetCommunityPoolRequest,
+    O: GetCommunityPoolResponse,
+  }),
+  listCommunityFlows: method({
+    get: '/injsight/v1/community-pool/flows',
+    says: 'What went to the community pool and from it.',
+    I: ListCommunityFlowsRequest,
+    O: ListCommunityFlowsResponse,
   }),
   getWorth: method({
     get: '/injsight/v1/accounts/{account}/worth',

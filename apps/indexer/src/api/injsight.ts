@@ -18,6 +18,7 @@ import { listFundingPayments } from './accounts/list-funding.ts'
 import { listAccountTrades } from './accounts/list-trades.ts'
 import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
+import { getCommunityPool, listCommunityFlows } from './community/community-pool.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
 import { getEvmToken } from './evm/get-token.ts'
@@ -136,6 +137,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     getOrderBook: (request) => getOrderBook(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
+    getCommunityPool: (request) => getCommunityPool(pool, request),
+    listCommunityFlows: (request) => listCommunityFlows(pool, request),
     getWorth: ({ account }) => getWorth(pool, account),
   })
 }

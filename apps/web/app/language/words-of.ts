@@ -25,6 +25,7 @@ export function wordsOf(language: Language): Words {
 const notInPages = [
   'account',
   'choices',
+  'community',
   'contract',
   'ethereum',
   'market',

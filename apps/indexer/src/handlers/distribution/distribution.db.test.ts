@@ -16,6 +16,7 @@ import { Pairs } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/store/in
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
 import { forEachRecording } from '@injsight/testing'
+import { getCommunityPool, listCommunityFlows } from '#src/api/community/community-pool.ts'
 import { connect } from '#src/database/connect.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { createState } from '#src/state/state.ts'
@@ -183,6 +184,85 @@ await forEachRecording(async (recording, test) => {
     }
     return { rows }
   }
+
+  const any = { account: '', from: 0n, to: 0n }
+  const listAll = async (asked: { account: string; from: bigint; to: bigint; direction: string }) => {
+    const told = []
+    let cursor = ''
+    do {
+      const page = await listCommunityFlows(pool, { ...asked, limit: 7, cursor })
+      told.push(...page.flows)
+      cursor = page.next
+    } while (cursor !== '')
+    return told
+  }
+
+  test('[CSP-01] what came to the community pool is what it has and what went', async () => {
+    const { coins, sums } = await getCommunityPool(pool, any)
+    const { rows: shares } = await pool.query<{ denom: string; amount: string }>(
+      'select d.denom, sum(to_pool)::text as amount from block_rewards as b join denoms as d on d.id = b.denom group by 1',
+    )
+    const sumOf = (denom: string, ...kinds: string[]) =>
+      sums
+        .filter((one) => one.denom === denom && kinds.includes(one.kind))
+        .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    assert.ok(coins.length > 0)
+    for (const { denom, amount } of coins) {
+      const share = Number(shares.find((one) => one.denom === denom)?.amount ?? 0) / 1e18
+      const other =
+        BigInt(amount.split('.')[0] ?? 0) + sumOf(denom, 'spent', 'trading_rewards') - sumOf(denom, 'given')
+      // What validators lost and what dividing rewards left over came beside the shares of the blocks.
+      assert.ok(other >= 0n, `${denom} ${other}`)
+      assert.ok(Math.abs(Number(other) / 1e18 - share) < 1e-3, `${denom} ${other} ${share}`)
+    }
+  })
+
+  test('[CSP-01] flows are listed page by page, the newest first, and add up to the sums', async () => {
+    const flows = await listAll({ ...any, direction: 'to' })
+    const heights = flows.map(({ height }) => height)
+    assert.deepEqual(
+      heights,
+      heights.toSorted((a, b) => Number(b - a)),
+    )
+    const { sums } = await getCommunityPool(pool, any)
+    const gifts = sums.filter(({ kind }) => kind.startsWith('given'))
+    assert.equal(
+      flows.length,
+      gifts.reduce((sum, { count }) => sum + count, 0),
+    )
+    for (const { kind, account, denom, amount } of gifts) {
+      const theirs = flows.filter(
+        (one) => one.kind === kind && one.account === account && one.denom === denom,
+      )
+      assert.equal(
+        theirs.reduce((sum, one) => sum + BigInt(one.amount), 0n),
+        BigInt(amount),
+      )
+    }
+  })
+
+  test('[CSP-01] flows are narrowed by account, direction and time', async () => {
+    const all = await listAll({ ...any, direction: '' })
+    const [sample] = all.filter(({ kind }) => kind === 'rewards')
+    assert.ok(sample)
+    const { account, time } = sample
+    assert.deepEqual(
+      await listAll({ account, from: time - 1n, to: time + 1n, direction: 'from' }),
+      all.filter((one) => one.account === account && one.time === time && !one.kind.startsWith('given')),
+    )
+    assert.deepEqual(await listAll({ ...any, direction: '', to: 1n }), [])
+    const newest = all[0]?.time ?? 0n
+    assert.deepEqual(await listAll({ ...any, direction: '', from: newest + 3_600_000n }), [])
+  })
+
+  test('[CSP-01] what makes no sense is refused', async () => {
+    const refused = { kind: 'invalid-input' }
+    const page = { limit: 1, cursor: '', direction: '' }
+    await assert.rejects(listCommunityFlows(pool, { ...any, ...page, direction: 'up' }), refused)
+    await assert.rejects(listCommunityFlows(pool, { ...any, ...page, account: 'nobody' }), refused)
+    await assert.rejects(listCommunityFlows(pool, { ...any, ...page, cursor: 'abc' }), refused)
+    await assert.rejects(getCommunityPool(pool, { ...any, from: 2n, to: 1n }), refused)
+  })
 })
 
 type Coin = { denom: string; amount: string }

@@ -13,9 +13,11 @@ import { distributionAccount, isPaid, isSent } from './pool.ts'
 import { blockRewards, communityFlows, payouts } from './tables.ts'
 
 const feeCollector = encodeAddress('inj', moduleAccountOf('fee_collector'))
+/** Where the exchange keeps what a campaign will pay to traders. */
+const tradingRewards = encodeAddress('inj', new Uint8Array(20))
 
 /** The order never changes: the places are stored. */
-export const flowKinds = ['given', 'spent', 'given to a validator'] as const
+export const flowKinds = ['given', 'spent', 'given to a validator', 'for trading rewards'] as const
 
 export const distributionHistory: NonNullable<Module['history']> = {
   tables: [payouts, communityFlows, blockRewards],
@@ -78,6 +80,8 @@ function noteTransfer(event: ChainEvent, history: History, { block, tx }: Contex
     }
   } else if (isPaid(event)) {
     if (event.mode === 'EndBlock') atEnd.set(block, [...(atEnd.get(block) ?? []), event])
+    else if (event.mode === 'BeginBlock' && recipient === tradingRewards)
+      noteFlow(event, history, block, 'for trading rewards', tradingRewards)
   } else if (recipient === distributionAccount && !isSent(event, tx)) {
     const kind = isForValidator(event, tx) ? 'given to a validator' : 'given'
     noteFlow(event, history, block, kind, event.text('sender'))

@@ -1,6 +1,7 @@
 import { isTradeHistorySearch, readAccount, readSubaccount } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
+import { readMinute } from '../../time/read-minute.ts'
 import {
   anyTrade,
   tradeKinds,
@@ -49,7 +50,7 @@ export function readChoice(given: URLSearchParams): TradeChoice {
   if (!['', ...executions].includes(choice.type))
     throw wrong('type', choice.type, `one of ${executions.join(', ')}`)
   for (const name of ['from', 'to'] as const) {
-    if (choice[name] !== '' && Number.isNaN(readTime(choice[name])))
+    if (choice[name] !== '' && Number.isNaN(readMinute(choice[name])))
       throw wrong(name, choice[name], 'a time as 2026-11-22T16:19')
   }
   return choice
@@ -68,14 +69,14 @@ export function readPlace(given: URLSearchParams): TradePlace {
 export function toSearch(choice: TradeChoice, { until }: TradePlace): TradeSearch | undefined {
   const owner = readOwner(choice.search)
   if (owner === undefined) return undefined
-  const to = choice.to === '' ? 0n : BigInt(readTime(choice.to)) + minute - 1n
+  const to = choice.to === '' ? 0n : BigInt(readMinute(choice.to)) + minute - 1n
   return {
     ...anyTrade,
     ...owner,
     marketId: choice.market,
     direction: choice.side,
     execution: choice.type,
-    from: choice.from === '' ? 0n : BigInt(readTime(choice.from)),
+    from: choice.from === '' ? 0n : BigInt(readMinute(choice.from)),
     to: until === 0n ? to : until,
   }
 }
@@ -94,11 +95,6 @@ function readOwner(text: string): Pick<TradeSearch, 'account' | 'subaccount'> | 
     if (error instanceof Fault && error.kind === 'invalid-input') return undefined // said beside the field
     throw error
   }
-}
-
-/** Milliseconds since 1970, not a number for what is no time. */
-function readTime(text: string): number {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
 }
 
 /** Path of a list, without a language. */

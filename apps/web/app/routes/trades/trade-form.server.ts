@@ -3,28 +3,15 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { isolateOdd } from '../../language/isolate.ts'
 import type { TradeKind } from '../../sources/markets/trades.server.ts'
+import type { FilterFormView } from '../../views/lists/filter-form.tsx'
 import { executions, sayDirection, sayExecution } from '../../views/trades/write-trade.server.ts'
 import { pathOfTrades, type TradeChoice } from './read-trades.server.ts'
-
-type Option = { value: string; text: string }
-
-/** The form that narrows a list of trades, in the words of the visitor. */
-export type TradeFormView = {
-  label: string
-  action: string
-  search: { name: string; value: string; trouble: string }
-  choices: { id: 'market' | 'side' | 'type'; name: string; value: string; options: Option[] }[]
-  times: { id: 'from' | 'to'; name: string; value: string }[]
-  show: string
-  /** Undefined where nothing is chosen. */
-  clear: { text: string; path: string } | undefined
-}
 
 export function viewForm(
   kind: TradeKind,
   choice: TradeChoice,
   { isWrong, naming }: { isWrong: boolean; naming: Naming },
-): TradeFormView {
+): FilterFormView {
   const t = translationsIn(naming.language, 'trades')
   const action = pathIn(naming.language, `/trade-history/${kind}/`)
   const sides = [true, false].map((isBuy) => ({
@@ -60,7 +47,7 @@ export function viewForm(
   }
 }
 
-function listMarkets(kind: TradeKind, chosen: string, { names }: Naming): Option[] {
+function listMarkets(kind: TradeKind, chosen: string, { names }: Naming): { value: string; text: string }[] {
   const known = [...names.markets.values()]
     .filter((market) => (market.kind === 'spot') === (kind === 'spot'))
     .map(({ id, ticker }) => ({ value: id, text: isolateOdd(ticker) }))

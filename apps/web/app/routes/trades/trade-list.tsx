@@ -7,11 +7,11 @@ import { page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
+import { FilterForm } from '../../views/lists/filter-form.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/trade-list'
 import { fetchContent } from './content.server.ts'
 import { readChoice, readKind, readPlace, toSearch } from './read-trades.server.ts'
-import { TradeForm } from './trade-form.tsx'
 import { listKinds, viewForm } from './trade-form.server.ts'
 
 export const headers = pageHeaders
@@ -51,7 +51,7 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
       <nav aria-label={kinds.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={kinds.choices} mark="page" />
       </nav>
-      <TradeForm {...form} />
+      <FilterForm {...form} />
       <div {...holding}>
         <ListSection {...list} />
       </div>

@@ -1,14 +1,30 @@
 import { Form } from 'react-router'
 import { Link } from '../../ui/link.tsx'
-import type { TradeFormView } from './trade-form.server.ts'
+
+type Option = { value: string; text: string }
+
+/** A form that narrows a list, in the words of the visitor. */
+export type FilterFormView = {
+  label: string
+  action: string
+  search: { name: string; value: string; trouble: string }
+  choices: { id: string; name: string; value: string; options: Option[] }[]
+  times: { id: 'from' | 'to'; name: string; value: string }[]
+  /** Passed on as it is. */
+  kept?: { name: string; value: string }
+  show: string
+  /** Undefined where nothing is chosen. */
+  clear: { text: string; path: string } | undefined
+}
 
 const field =
   'h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-raised px-2.5 aria-invalid:border-bad'
 
-/** Narrows a list of trades: by a form, so that it works without scripts, and its address says what is shown. */
-export function TradeForm({ label, action, search, choices, times, show, clear }: TradeFormView) {
+/** Narrows a list by a form, so that it works without scripts and its address says what is shown. */
+export function FilterForm({ label, action, search, choices, times, kept, show, clear }: FilterFormView) {
   return (
     <Form action={action} role="search" aria-label={label} className="card no-print grid gap-3 p-[18px]">
+      {kept !== undefined && <input type="hidden" name={kept.name} value={kept.value} />}
       <label className="grid gap-1 text-[13px] text-muted">
         {search.name}
         <input

@@ -1,0 +1,67 @@
+import { invalidInput } from '@injsight/errors'
+import { pathIn, type Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { partOfPage } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
+import { queryOfRows } from '../../rows.server.ts'
+import type { ListLink } from '../../ui/pager.tsx'
+import type { DataGroup } from '../../ui/states.tsx'
+import type { Section } from './section.ts'
+import { toShown, type Table } from './table.ts'
+
+/** A page of a list, and where the next one begins; empty for the end of it. */
+export type ListPage = { table: Table; next: string }
+
+/** Asks for a page of a list; the cursor of the first one is empty. */
+export type FetchList = (page: { cursor: string; limit: number }) => Promise<ListPage>
+
+type Told = {
+  id: string
+  title: string
+  group: DataGroup
+  fetch: FetchList
+  /** Said where the list has no line. */
+  empty: string
+  hint?: string
+  /** Paths without a language: of the page, with what else is chosen on it, and of the list as a file. */
+  path: string
+  chosen?: Readonly<Record<string, string>>
+  file: string
+  page: { cursor: string; rows: number; language: Language }
+}
+
+/** A list that is paged by a cursor, as a section of its page. In its address the cursor goes by the name of the list. */
+export async function pagedSection({ id, title, group, fetch, page, ...told }: Told): Promise<Section> {
+  const { cursor, rows, language } = page
+  const content = await partOfPage(fetch({ cursor, limit: rows }))
+  if (content.value === undefined) return { id, title, group, content }
+  const { table, next } = content.value
+  const account = translationsIn(language, 'account')
+  const pathTo = (place: Record<string, string>) =>
+    pathIn(language, told.path + formatQuery({ ...told.chosen, ...place, ...queryOfRows(rows) }))
+  const links: ListLink[] = []
+  if (cursor !== '') links.push({ text: account('beginning'), path: pathTo({}) })
+  if (next !== '') links.push({ text: account('more'), path: pathTo({ [id]: next }), rel: 'next' })
+  const hasLines = table.rows.length > 0
+  return {
+    id,
+    title,
+    group,
+    content: {
+      value: {
+        table: toShown(table, Infinity),
+        empty: cursor === '' ? told.empty : account('noMore'),
+        warning: '',
+        hint: hasLines ? (told.hint ?? '') : '',
+        pages: hasLines || cursor !== '' ? { file: pathIn(language, told.file), links, rows } : undefined,
+      },
+    },
+  }
+}
+
+/** Where a list of a page begins, by the page's address. @throws invalid-input */
+export function readCursor(given: URLSearchParams, list: string): string {
+  const cursor = given.get(list) ?? ''
+  if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
+  throw invalidInput(`page.${list}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
+}

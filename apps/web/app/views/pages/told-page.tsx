@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../../frame/page-head.tsx'
+import type { Written } from '../../language/written.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { Chips, type Choice } from '../../ui/chips.tsx'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { ListSection } from '../lists/list-section.tsx'
+import type { Section } from '../lists/section.ts'
+import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
+import { Words } from '../sentences/words.tsx'
+
+/** A page that the server has written whole: what it is about, the facts, the lists. Paths have their language. */
+export type ToldPage = {
+  title: string
+  description: string
+  heading: Written
+  /** Below the heading; empty for nothing. */
+  about: string
+  crumbs?: { to: string; list: string; here: string }
+  /** Pages beside this one. */
+  beside?: { label: string; choices: Choice[] }
+  facts: ToldFact[]
+  sections: Section[]
+  /** Path of the same as JSON. */
+  json?: string
+  /** Whether the next block may change what it shows. */
+  isLive: boolean
+}
+
+export function ToldPageView({ page, children }: { page: ToldPage; children?: ReactNode }) {
+  const { title, description, heading, about, crumbs, beside, facts, sections, json, isLive } = page
+  useRevalidateOnHead(isLive)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={title} description={description} />
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 gap-1">
+          {crumbs !== undefined && <Crumbs {...crumbs} />}
+          <h1 className="max-w-[60ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+            <Words of={heading} />
+          </h1>
+          {about !== '' && <p className="max-w-[80ch] text-muted">{about}</p>}
+        </div>
+        {json !== undefined && (
+          <div className="ml-auto shrink-0">
+            <CopyMenu json={json} />
+          </div>
+        )}
+      </div>
+      {beside !== undefined && (
+        <nav aria-label={beside.label} className="no-print flex flex-wrap gap-2">
+          <Chips choices={beside.choices} mark="page" />
+        </nav>
+      )}
+      {facts.length > 0 && (
+        <dl className="card facts">
+          <ToldFacts facts={facts} />
+        </dl>
+      )}
+      {children}
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
+    </main>
+  )
+}
