@@ -9,6 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { AllPlaces, MainPlaces } from './places.tsx'
 import { Link } from '../ui/link.tsx'
 
 export function Header({ frame }: { frame: Frame | undefined }) {
@@ -36,7 +37,7 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <span>Injsight</span>
           </Link>
           <nav aria-label={t('navigation')} className="hidden gap-0.5 md:flex">
-            <Places />
+            <MainPlaces />
           </nav>
           {!isSearchInPage && (
             <div className="order-last w-full md:order-none md:w-auto md:flex-1">
@@ -47,42 +48,14 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />
             <LanguageMenu />
-            <nav aria-label={t('navigation')} className="md:hidden">
-              <Menu label={t('navigation')} icon={<span aria-hidden="true">☰</span>}>
-                <span className="grid">
-                  <Places />
-                </span>
+            <nav aria-label={t('allPages')}>
+              <Menu label={t('allPages')} icon={<span aria-hidden="true">☰</span>}>
+                <AllPlaces />
               </Menu>
             </nav>
           </div>
         </div>
       </header>
     </>
-  )
-}
-
-function Places() {
-  const t = useTranslations('frame')
-  const { href } = useLanguage()
-  return (
-    <>
-      <Place to={href('/blocks/')}>{t('blocks')}</Place>
-      <Place to={href('/transactions/')}>{t('transactions')}</Place>
-      <Place to={href('/markets/')}>{t('markets')}</Place>
-      <Place to={href('/trade-history/')}>{t('trades')}</Place>
-    </>
-  )
-}
-
-function Place({ to, children }: { to: string; children: string }) {
-  const { pathname } = useLocation()
-  return (
-    <Link
-      to={to}
-      aria-current={pathname.startsWith(to) ? 'page' : undefined}
-      className="rounded-lg px-2 py-1.5 font-medium md:px-2.5 text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text"
-    >
-      {children}
-    </Link>
   )
 }

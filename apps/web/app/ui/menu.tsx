@@ -9,13 +9,15 @@ type Shown = {
   onOpen?: () => void
 }
 
-/** A button with a small sheet below it. It opens without scripts; with them it closes when one looks elsewhere. */
+/** A button with a small sheet below it. It opens without scripts; with them it closes when one looks elsewhere, or goes. */
 export function Menu({ label, icon, children, isButton = false, onOpen }: Shown) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && menu.current?.contains(target) === true
     const onClick = (event: Event) => {
-      if (menu.current?.open === true && !isInside(event)) menu.current.open = false
+      const isLeft =
+        !isInside(event) || (event.target instanceof Element && event.target.closest('a') !== null)
+      if (menu.current?.open === true && isLeft) menu.current.open = false
     }
     const onKey = (event: KeyboardEvent) => {
       if (menu.current?.open !== true || event.key !== 'Escape') return
