@@ -30,6 +30,8 @@ export const sitePages: SitePage[] = [
       status: 200,
     },
     { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
+    { name: 'assets', path: '/assets/', status: 200 },
+    { name: 'assets-contracts', path: '/assets/smart-contracts/?kind=cw20', status: 200 },
     { name: 'token', path: '/asset/erc20:0xf3303b595360EBA7d439C091F7559ccFaEBd13f7/', status: 200 },
     { name: 'token-approved', path: '/asset/0x5DF1bd39631a590b9814bB890391E4208A0f798d/', status: 200 },
     { name: 'token-nfts', path: '/asset/0x00DD563fc789cde77af54228FE088562300e85F8/', status: 200 },

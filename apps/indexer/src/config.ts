@@ -1,4 +1,4 @@
-import { oneOf, port, url, wholeNumber } from '@injsight/runtime'
+import { oneOf, port, text, url, wholeNumber } from '@injsight/runtime'
 
 /** What can be set of an indexer. */
 export const settings = {
@@ -24,5 +24,9 @@ export const settings = {
     'no',
   ),
   KEEP_DAYS: wholeNumber('how many days of blocks are kept, at least; 0 for all', { fallback: 0 }),
+  TOKEN_LIST: text(
+    "a file of the tokens that somebody vouches for, as Injective's token lists are; empty for none: then nothing but what the chain itself made is verified",
+    '',
+  ),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

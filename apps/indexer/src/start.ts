@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { createNodeClient, type NodeRequest } from '@injsight/node-client'
 import { createMetrics, createStopping, type Config, type Logger, type Metrics } from '@injsight/runtime'
+import { openTokenList } from './api/assets/token-list.ts'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -21,6 +22,7 @@ type Options = { config: Config<typeof settings>; log: Logger }
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
   const range = { from: heightOf(config.FROM), fillsBack: config.BACKFILL === 'yes' }
+  const tokenList = openTokenList(config.TOKEN_LIST)
   const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
   try {
@@ -66,6 +68,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       progress: follower.progress,
       metrics,
       evmUrl: config.EVM_URL === '' ? undefined : config.EVM_URL,
+      tokenList,
     })
     stopping.add('api', () => api.stop())
     return { url: api.url, stop: () => stopping.stop() }

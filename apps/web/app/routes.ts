@@ -7,6 +7,10 @@ export default [
   route('transaction/:hash/bytes/:form', 'routes/transactions/transaction-bytes.ts'),
   route('contract/:address/json', 'routes/contracts/contract-json.ts'),
   route('contract/:address/code/hex', 'routes/contracts/contract-code.ts'),
+  route('assets.json', 'routes/assets/list/asset-list-json.ts'),
+  route('assets/smart-contracts.json', 'routes/assets/list/asset-list-json.ts', {
+    id: 'contract-tokens-json',
+  }),
   route('asset/token.json', 'routes/assets/asset-json.ts'),
   route('validators/json', 'routes/staking/validators-json.ts'),
   route('validator/:address/json', 'routes/staking/validator-json.ts'),
@@ -36,6 +40,12 @@ export default [
     route('trade-history/:kind.csv', 'routes/trades/trade-csv.ts'),
     route('trade-history/:kind', 'routes/trades/trade-list.tsx'),
     route('trade-history/:kind/:trade', 'routes/trades/trade.tsx'),
+    route('assets', 'routes/assets/list/asset-list.tsx'),
+    route('assets.csv', 'routes/assets/list/asset-list-csv.ts'),
+    route('assets/smart-contracts', 'routes/assets/list/contract-token-list.tsx'),
+    route('assets/smart-contracts.csv', 'routes/assets/list/asset-list-csv.ts', {
+      id: 'contract-tokens-csv',
+    }),
     route('asset/:list.csv', 'routes/assets/list-csv.ts'),
     route('asset/*', 'routes/assets/asset.tsx'),
     route('markets', 'routes/markets/market-list.tsx'),

@@ -7,7 +7,7 @@ const kinds: [RegExp, RequestKind][] = [
   [/^\/__manifest$|\.(?:data|json)$|\/json\/$/, 'data'],
   [/\.csv$/, 'list'],
   [/\/card\//, 'card'],
-  [/^\/assets\/|\.(?:js|css|ico|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/, 'file'],
+  [/\.(?:js|css|ico|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/, 'file'],
 ]
 
 /** @example kindOf('GET', '/blocks.csv?status=failed')  // 'list' */

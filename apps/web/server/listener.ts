@@ -46,6 +46,9 @@ export function createListener(parts: Parts): RequestListener {
   }
 }
 
+/** What a build leaves beside the pages about assets: an older one is gone, and no page. */
+const isBuilt = /^\/assets\/[^/]+\.(?:js|css|woff2)$/
+
 async function answer(
   { pages, files, live, operations }: Parts,
   request: IncomingMessage,
@@ -63,6 +66,6 @@ async function answer(
   if (path === '/live') return live.open(request, response)
   if (await operations(path, response)) return
   if (await files.send(path, request, response)) return
-  if (path.startsWith('/assets/')) return sendPlainPage(response, 404)
+  if (isBuilt.test(path)) return sendPlainPage(response, 404)
   return pages(request, response)
 }

@@ -111,6 +111,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listGrants, input, options)
   listAllowances: IExplorerClient['listAllowances'] = (input, options) =>
     this.#unary(methods.listAllowances, input, options)
+  listAssets: IExplorerClient['listAssets'] = (input, options) =>
+    this.#unary(methods.listAssets, input, options)
+  listContractTokens: IExplorerClient['listContractTokens'] = (input, options) =>
+    this.#unary(methods.listContractTokens, input, options)
   listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>
     this.#unary(methods.listCw20Balances, input, options)
   listNfts: IExplorerClient['listNfts'] = (input, options) => this.#unary(methods.listNfts, input, options)

@@ -1,6 +1,7 @@
 export { Explorer } from './service.ts'
 export * from './client.ts'
 export * from './definitions/accounts.ts'
+export * from './definitions/assets.ts'
 export * from './definitions/balances.ts'
 export * from './definitions/block-events.ts'
 export * from './definitions/changes.ts'

@@ -90,6 +90,12 @@ import {
   ListEvmApprovalsRequest,
   ListEvmApprovalsResponse,
 } from './definitions/evm.ts'
+import {
+  ListAssetsRequest,
+  ListAssetsResponse,
+  ListContractTokensRequest,
+  ListContractTokensResponse,
+} from './definitions/assets.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
 import { ListLiquidationsRequest, ListLiquidationsResponse } from './definitions/liquidations.ts'
@@ -395,6 +401,18 @@ export const methods = {
     says: 'Whose fees an account pays, or who pays its fees.',
     I: ListAllowancesRequest,
     O: ListAllowancesResponse,
+  }),
+  listAssets: method({
+    get: '/injsight/v1/assets',
+    says: 'All assets of the bank, by what they are worth, by their holders or by their supply.',
+    I: ListAssetsRequest,
+    O: ListAssetsResponse,
+  }),
+  listContractTokens: method({
+    get: '/injsight/v1/contract-tokens',
+    says: 'Tokens by CW20 and ERC-20 that their contracts keep themselves, by their holders.',
+    I: ListContractTokensRequest,
+    O: ListContractTokensResponse,
   }),
   listCw20Balances: method({
     get: '/injsight/v1/accounts/{account}/cw20',

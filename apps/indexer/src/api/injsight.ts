@@ -12,6 +12,10 @@ import { listHoldings } from './accounts/list-holdings.ts'
 import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-tokens.ts'
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
+import { createLookAlikes } from './assets/find-look-alikes.ts'
+import { listAssets } from './assets/list-assets.ts'
+import { listContractTokens } from './assets/list-contract-tokens.ts'
+import { noList, type TokenList } from './assets/token-list.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
 import { listOrderHistory } from './accounts/list-order-history.ts'
 import { listFundingPayments } from './accounts/list-funding.ts'
@@ -63,11 +67,20 @@ export type Sources = {
   cache: BlockCache
   feed: HeadFeed
   progress: Progress
+  tokenList?: TokenList | undefined
   node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit' | 'queryAbci'>
 }
 
 /** `injsight.v1.Explorer`; see packages/injsight-v1 for what it promises. */
-export function createInjsightService({ pool, cache, feed, progress, node }: Sources): ServedService {
+export function createInjsightService({
+  pool,
+  cache,
+  feed,
+  progress,
+  node,
+  tokenList: list = noList,
+}: Sources): ServedService {
+  const assets = { pool, list, lookAlikes: createLookAlikes(pool, list) }
   const proof = { pool, node: createProofNode(node) }
   const marketDays = sharePerHead(
     pool,
@@ -122,6 +135,8 @@ export function createInjsightService({ pool, cache, feed, progress, node }: Sou
     listDelegators: (request) => listDelegators(pool, request),
     listGrants: (request) => listGrants(pool, request),
     listAllowances: (request) => listAllowances(pool, request),
+    listAssets: (request) => listAssets(assets, request),
+    listContractTokens: (request) => listContractTokens(assets, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),
     listNfts: (request) => listNfts(pool, request),
     listMintableDenoms: (request) => listMintableDenoms(pool, request),

@@ -1,5 +1,4 @@
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
-import type { Names } from '../sources/names/names.server.ts'
 
 /**
  * The page of a token of the EVM. One that stands in the bank is called by its denom, another by its contract.
@@ -9,16 +8,13 @@ import type { Names } from '../sources/names/names.server.ts'
  */
 export function pathOfToken(contract: string, denom = ''): string {
   if (denom === '') return `/asset/${contract}/`
-  return `/asset/${denom.startsWith('erc20:') ? `erc20:${contract}` : denom}/`
+  return denom.startsWith('erc20:') ? `/asset/erc20:${contract}/` : pathOfDenom(denom)
 }
 
-/** The page of a denom that is a contract's as well; undefined for others, which have none yet. */
-export function pathOfDenom(
-  denom: string,
-  { contracts = new Map() }: Pick<Names, 'contracts'>,
-): string | undefined {
+/** The page of a denom; anybody may have chosen it, and what can't stand in a path is written so that it can. */
+export function pathOfDenom(denom: string): string {
   const [, own] = /^erc20:(0x[0-9a-f]{40})$/i.exec(denom) ?? []
-  if (own !== undefined) return pathOfToken(formatEthereumAddress(readAccount(own)), denom)
-  for (const { token } of contracts.values()) if (token?.denom === denom) return pathOfToken('', denom)
-  return undefined
+  if (own !== undefined) return `/asset/erc20:${formatEthereumAddress(readAccount(own))}/`
+  const path = denom.split('/').map((part) => encodeURIComponent(part).replaceAll('%3A', ':'))
+  return `/asset/${path.join('/')}/`
 }

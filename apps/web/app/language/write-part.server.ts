@@ -106,8 +106,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
 }
 
 function writeDenom(denom: string, naming: Naming): Piece {
-  const to = pathOfDenom(denom, naming.names)
-  return { text: symbolOf(denom, naming), title: denom, look: 'name', ...(to !== undefined && { to }) }
+  return { text: symbolOf(denom, naming), title: denom, look: 'name', to: pathOfDenom(denom) }
 }
 
 const quotes: Record<Language, readonly [string, string]> = {
@@ -209,9 +208,8 @@ export function writeMarketOf(id: string, { names }: Naming): Piece {
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
   const token = naming.names.tokens.get(denom)
   const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
-  const to = pathOfDenom(denom, naming.names)
   const text = `${value} ${symbolOf(denom, naming)}`
-  return { text, title: `${amount} ${denom}`, look: 'number', ...(to !== undefined && { to }) }
+  return { text, title: `${amount} ${denom}`, look: 'number', to: pathOfDenom(denom) }
 }
 
 const balanceDecimals = 8

@@ -1,4 +1,5 @@
 export { account } from './account/en.ts'
+export { assets } from './assets/en.ts'
 export { blocks } from './blocks/en.ts'
 export { changes } from './changes/en.ts'
 export { choices } from './choices/en.ts'

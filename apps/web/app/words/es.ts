@@ -1,4 +1,5 @@
 export { account } from './account/es.ts'
+export { assets } from './assets/es.ts'
 export { blocks } from './blocks/es.ts'
 export { changes } from './changes/es.ts'
 export { choices } from './choices/es.ts'

@@ -1,4 +1,5 @@
 export { account } from './account/kr.ts'
+export { assets } from './assets/kr.ts'
 export { blocks } from './blocks/kr.ts'
 export { changes } from './changes/kr.ts'
 export { choices } from './choices/kr.ts'

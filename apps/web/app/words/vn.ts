@@ -1,4 +1,5 @@
 export { account } from './account/vn.ts'
+export { assets } from './assets/vn.ts'
 export { blocks } from './blocks/vn.ts'
 export { changes } from './changes/vn.ts'
 export { choices } from './choices/vn.ts'

@@ -1,4 +1,5 @@
 export { account } from './account/zh.ts'
+export { assets } from './assets/zh.ts'
 export { blocks } from './blocks/zh.ts'
 export { changes } from './changes/zh.ts'
 export { choices } from './choices/zh.ts'

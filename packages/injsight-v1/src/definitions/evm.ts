@@ -107,7 +107,10 @@ export const GetEvmTokenResponse = message('GetEvmTokenResponse', 'a token, and 
   contract: text(2, `${address}; empty when the denom has none`),
   denom: text(3, 'of the bank; empty when the contract has none'),
   faces: list(4, 'pairs that it was a part of, the newest first', TokenFace),
-  holders: whole(5, 'how many hold something of it, counted no further than 10,000; 0 for erc1155'),
+  holders: whole(
+    5,
+    'how many hold something of it; of erc721 how many owners there are, counted no further than 10,000; 0 for erc1155',
+  ),
   unknown: texts(6, 'modules of the chain whose state the index does not know'),
 })
 

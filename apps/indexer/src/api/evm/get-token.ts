@@ -44,9 +44,9 @@ function countHolders(
   row: TokenRow | undefined,
 ): Promise<bigint> | bigint {
   if (denom !== undefined)
-    return countEvmHolders(pool, { table: 'balances', key: denomKey(denom) }, mostCounted)
+    return countEvmHolders(pool, { table: 'denom_holders', key: denomKey(denom) }, mostCounted)
   if (contract === undefined || row === undefined || row.lost !== null || row.standard === 'erc1155')
     return 0n
-  const table = row.standard === 'erc721' ? 'evm_nfts' : 'evm_balances'
+  const table = row.standard === 'erc721' ? 'evm_nfts' : 'evm_holders'
   return countEvmHolders(pool, { table, key: accountKey(contract) }, mostCounted)
 }

@@ -9,6 +9,7 @@ import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { createDerivativeService } from '../derivatives/derivatives.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
+import type { TokenList } from '../assets/token-list.ts'
 import { createArchiverService } from '../archiver/archiver.ts'
 import { createAuctionService } from '../auction/auction.ts'
 import { createBankService } from '../bank/bank.ts'
@@ -39,6 +40,8 @@ export type ApiSources = {
   metrics?: Metrics
   /** Of a node's Ethereum JSON-RPC, which is asked what the index doesn't know. */
   evmUrl?: string | undefined
+  /** Which tokens somebody vouches for. */
+  tokenList?: TokenList | undefined
 }
 
 /**

@@ -57,13 +57,16 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
       return { items: denomOwners, next: page?.nextKey }
     })
     for (const { address, balance } of owners) {
-      setBalance(state, accountOf(address), denom, BigInt(balance?.amount ?? 0))
+      const owner = accountOf(address)
+      const before = await findBalance(state, owner, denom)
+      await setBalance(state, owner, denom, { before, after: BigInt(balance?.amount ?? 0) })
     }
   })
 }
 
 async function add(state: State, owner: Account, denom: string, amount: bigint): Promise<void> {
-  setBalance(state, owner, denom, (await findBalance(state, owner, denom)) + amount)
+  const before = await findBalance(state, owner, denom)
+  await setBalance(state, owner, denom, { before, after: before + amount })
 }
 
 type Creation = { '@type': string; validator_address: string; value: Coin }

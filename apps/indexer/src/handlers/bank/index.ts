@@ -4,7 +4,7 @@ import { checkBlock } from './check-block.ts'
 import { keepMove, keepNewBalances, keepSupply } from './keep-balances.ts'
 import { noteFlow, noteGenesis, noteMove, noteNewBalances, writeChanges } from './note-changes.ts'
 import { newBalances } from './read-events.ts'
-import { balanceHistory, balances, coinFlows, residuals, supplies } from './tables.ts'
+import { balanceHistory, balances, coinFlows, denomHolders, residuals, supplies } from './tables.ts'
 
 // What stands in for `newBalances` where a chain doesn't tell it.
 const isUntold = ({ eventTypes }: BlockContext) => !eventTypes.has(newBalances)
@@ -12,7 +12,7 @@ const isUntold = ({ eventTypes }: BlockContext) => !eventTypes.has(newBalances)
 export const bank: Module = {
   name: 'bank',
   state: {
-    tables: [balances, supplies, residuals],
+    tables: [balances, denomHolders, supplies, residuals],
     events: [
       onEvent(newBalances, (event, state, { block }) => keepNewBalances(event, state, block)),
       onEvent(

@@ -1,10 +1,11 @@
+import { denomFamily } from '@injsight/chain'
 import type { Account } from '#src/decode/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { noteBalance, noteFlow } from './check-block.ts'
 import { readMove, readNewBalances } from './read-events.ts'
-import { balances, supplies } from './tables.ts'
+import { balances, denomHolders, supplies } from './tables.ts'
 
 export async function keepNewBalances(event: ChainEvent, state: State, block: BlockContext): Promise<void> {
   const told = readNewBalances(event)
@@ -16,7 +17,7 @@ export async function keepNewBalances(event: ChainEvent, state: State, block: Bl
   for (const { owner, denom, amount } of told) {
     const before = await findBalance(state, owner, denom)
     noteBalance(block, { owner, denom, before, after: amount })
-    setBalance(state, owner, denom, amount)
+    await setBalance(state, owner, denom, { before, after: amount })
   }
 }
 
@@ -32,7 +33,7 @@ export async function keepMove(
     const before = await findBalance(state, owner, denom)
     const after = before + (who === 'receiver' ? amount : -amount)
     noteBalance(block, { owner, denom, before, after })
-    setBalance(state, owner, denom, after)
+    await setBalance(state, owner, denom, { before, after })
   }
 }
 
@@ -55,10 +56,23 @@ export async function findBalance(state: State, owner: Account, denom: string): 
   return (await state.find(balances, { denom: state.denom(denom), account: owner.key }))?.amount ?? 0n
 }
 
-export function setBalance(state: State, owner: Account, name: string, amount: bigint): void {
+export async function setBalance(
+  state: State,
+  owner: Account,
+  name: string,
+  { before, after }: { before: bigint; after: bigint },
+): Promise<void> {
   const [denom, account] = [state.denom(name), state.account(owner)]
-  if (amount === 0n) state.remove(balances, { denom, account })
-  else state.put(balances, { denom, account, amount })
+  if (after === 0n) state.remove(balances, { denom, account })
+  else state.put(balances, { denom, account, amount: after })
+  if ((before === 0n) !== (after === 0n)) await countHolder(state, name, before === 0n ? 1n : -1n)
+}
+
+async function countHolder(state: State, name: string, change: bigint): Promise<void> {
+  const denom = state.denom(name)
+  const holders = ((await state.find(denomHolders, { denom }))?.holders ?? 0n) + change
+  if (holders === 0n) state.remove(denomHolders, { denom })
+  else state.put(denomHolders, { denom, family: denomFamily(name), holders })
 }
 
 export function setSupply(state: State, name: string, amount: bigint): void {

@@ -4,7 +4,7 @@ import { readInjAddress, readId, readObject, readText, type Json } from '../read
 import { askContracts } from './ask-contracts.ts'
 import { listGenesisContracts, readProgram, readRawState, type RawState } from './raw-state.ts'
 import { readMarketing, readMint, readTokens } from './read-instantiation.ts'
-import { cw20Balances, cw20Tokens } from './tables.ts'
+import { cw20Balances, cw20Holders, cw20Tokens } from './tables.ts'
 
 // Programs that keep what they hold as cw20-base does.
 const program = 'cw20-base'
@@ -38,8 +38,12 @@ function readToken(state: State, contract: string, code_id: bigint, raw: RawStat
     untold: 0,
     lost: null,
   })
+  let holders = 0n
   for (const [holder, value] of kept.entries('balance')) {
     const amount = readTokens(value)
-    if (amount > 0n) state.put(cw20Balances, { contract, holder: readInjAddress(holder), amount, height: 0n })
+    if (amount === 0n) continue
+    holders++
+    state.put(cw20Balances, { contract, holder: readInjAddress(holder), amount, height: 0n })
   }
+  if (holders > 0n) state.put(cw20Holders, { contract, holders })
 }

@@ -6,7 +6,7 @@ import { marketingMessages } from './marketing.ts'
 import { readMigration } from './migration.ts'
 import { movementEvents } from './movements.ts'
 import { readCw20Beginning } from './read-instantiation.ts'
-import { cw20Balances, cw20Tokens } from './tables.ts'
+import { cw20Balances, cw20Holders, cw20Tokens } from './tables.ts'
 import { beginToken, loseToken } from './tokens.ts'
 
 /**
@@ -16,7 +16,7 @@ import { beginToken, loseToken } from './tokens.ts'
 export const cw20: Module = {
   name: 'cw20',
   state: {
-    tables: [cw20Tokens, cw20Balances],
+    tables: [cw20Tokens, cw20Balances, cw20Holders],
     events: [
       onEvent(instantiated, (event, state, { block }) => {
         const beginning = readCw20Beginning(event.json('msg'))

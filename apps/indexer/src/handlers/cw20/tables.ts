@@ -25,3 +25,6 @@ export const cw20Balances = stateTable(
   { contract: 'text', holder: 'text' },
   { amount: 'amount', height: 'int8' },
 )
+
+/** How many hold something of a token; one that nobody holds has no row. */
+export const cw20Holders = stateTable('cw20_holders', { contract: 'text' }, { holders: 'int8' })

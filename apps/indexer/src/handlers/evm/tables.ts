@@ -82,6 +82,9 @@ export const evmBalances = stateTable(
   { amount: 'amount', height: 'int8' },
 )
 
+/** How many hold something of a token that keeps its balances itself; one that nobody holds has no row. */
+export const evmHolders = stateTable('evm_holders', { contract: 'int8' }, { holders: 'int8' })
+
 export const evmAllowances = stateTable(
   'evm_allowances',
   { contract: 'int8', owner: 'int8', spender: 'int8' },

@@ -10,6 +10,7 @@ import { codeHashOf, ethereumType, readRun, type EthereumRun } from './read-run.
 import {
   evmAllowances,
   evmBalances,
+  evmHolders,
   evmCodes,
   evmContracts,
   evmItems,
@@ -39,7 +40,17 @@ const followRun: StateMessageHandler = {
 export const evmTokensModule: Module = {
   name: 'evm-tokens',
   state: {
-    tables: [evmContracts, evmCodes, evmTokens, evmBalances, evmAllowances, evmOperators, evmNfts, evmItems],
+    tables: [
+      evmContracts,
+      evmCodes,
+      evmTokens,
+      evmBalances,
+      evmHolders,
+      evmAllowances,
+      evmOperators,
+      evmNfts,
+      evmItems,
+    ],
     events: [
       // The chain itself deploys the contract of a pair.
       onEvent(pairCreated, (event, state, { block }) => {

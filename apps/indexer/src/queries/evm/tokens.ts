@@ -85,18 +85,22 @@ export async function listEvmHolders(
   return rows
 }
 
-/** How many hold something of a token, counted no further than `most`. */
+/** How many hold something of a token, and of ERC-721 how many owners there are, counted no further than `most`. */
 export async function countEvmHolders(
   pool: Pool,
-  { table, key }: { table: 'evm_balances' | 'evm_nfts' | 'balances'; key: bigint },
+  { table, key }: { table: 'evm_holders' | 'evm_nfts' | 'denom_holders'; key: bigint },
   most: number,
 ): Promise<bigint> {
-  const column = table === 'balances' ? 'denom' : 'contract'
-  const who = table === 'evm_nfts' ? 'distinct owner' : '1'
+  const text = {
+    denom_holders: 'select holders as n from denom_holders where denom = $1',
+    evm_holders: 'select holders as n from evm_holders where contract = $1',
+    evm_nfts: `select count(*) as n from (
+      select distinct owner from evm_nfts where contract = $1 limit $2) as held`,
+  }[table] // primary keys
   const { rows } = await pool.query<{ n: string }>({
-    name: `count_holders_${table}`,
-    text: `select count(*) as n from (select ${who} from ${table} where ${column} = $1 limit $2) as held`, // primary keys
-    values: [key, most],
+    name: `count_${table}`,
+    text,
+    values: table === 'evm_nfts' ? [key, most] : [key],
   })
   return BigInt(rows[0]?.n ?? 0)
 }

@@ -46,6 +46,7 @@ export async function listNamesLike(pool: Pool, plain: string, limit: number): P
   return rows
 }
 
-function trigramsOf(text: string): string[] {
+/** As trigrams in the migrations, of a text that is plain. */
+export function trigramsOf(text: string): string[] {
   return Array.from({ length: Math.max(text.length - 2, 0) }, (_, at) => text.slice(at, at + 3))
 }

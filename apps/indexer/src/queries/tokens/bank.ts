@@ -108,7 +108,7 @@ export async function listHolders(
   const [order, compare] = reverse ? ['asc', '>='] : ['desc', '<=']
   const { rows } = await pool.query<{ amount: string; account: string; address: Buffer }>({
     name: `holders_${order}${from ? '_from' : ''}`,
-    // Index balances_top, from the page's first amount on; equal amounts are sorted by account on the way.
+    // Index balances_rank, from the page's first holder on: the last page is as near as the first.
     text: `select b.amount, b.account, a.address from balances as b join addresses as a using (account)
       where b.denom = $1 and b.amount > 0 ${from ? `and (b.amount, b.account) ${compare} ($4, $5)` : ''}
       order by b.amount ${order}, b.account ${order} limit $2 offset $3`,
@@ -120,8 +120,7 @@ export async function listHolders(
 export async function countHolders(pool: Pool, denom: string): Promise<bigint> {
   const { rows } = await pool.query<{ n: string }>({
     name: 'holders_count',
-    // Index balances_top. Only counted when it's asked for: of a large denom it takes a while.
-    text: `select count(*) as n from balances where denom = $1 and amount > 0`,
+    text: `select holders as n from denom_holders where denom = $1`, // the primary key
     values: [denomKey(denom)],
   })
   return BigInt(rows[0]?.n ?? 0)

@@ -5,6 +5,7 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchMarketDays } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { FindForm } from '../../ui/find-form.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
@@ -47,7 +48,7 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={list.value?.about ?? heading} />
       <MarketsHead heading={heading} about={list.value?.about ?? ''} pages={pages} />
-      <Find {...search} />
+      <FindForm {...search} />
       <ChoiceGroups groups={choices} />
       <section className="card">
         {list.value === undefined ? (
@@ -57,31 +58,5 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </main>
-  )
-}
-
-type Search = { label: string; find: string; text: string; kept: Record<string, string>; path: string }
-
-function Find({ label, find, text, kept, path }: Search) {
-  return (
-    <form action={path} className="no-print flex gap-2" role="search" aria-label={label}>
-      <input
-        key={text}
-        name="q"
-        type="search"
-        defaultValue={text}
-        aria-label={label}
-        placeholder={label}
-        className="h-[34px] w-56 rounded-lg border border-hairline-strong bg-well px-3"
-      />
-      {Object.entries(kept)
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <button type="submit" className="button">
-        {find}
-      </button>
-    </form>
   )
 }

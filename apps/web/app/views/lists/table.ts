@@ -5,7 +5,7 @@ export type Table = {
   columns: Column[]
   rows: Row[]
   /** Where the screen is narrow it has a form of its own, by its style; else each cell is a line. */
-  narrow?: 'history' | 'moves' | 'orders' | 'pairs' | 'trades' | 'values'
+  narrow?: 'assets' | 'history' | 'moves' | 'orders' | 'pairs' | 'trades' | 'values'
 }
 
 export type Column = {

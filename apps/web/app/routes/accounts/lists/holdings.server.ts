@@ -92,10 +92,10 @@ function assetOf({ denom, contract }: Holding, account: string, naming: Naming):
   const { symbol, name = '', decimals } = naming.names.tokens.get(denom) ?? {}
   const called = name === '' || name === symbol ? '' : ` ${isolateName(name)}`
   const to = `/account/${account}/balances/?${new URLSearchParams({ history: denom }).toString()}`
-  const page = contract === '' ? pathOfDenom(denom, naming.names) : pathOfToken(contract, denom)
+  const page = contract === '' ? pathOfDenom(denom) : pathOfToken(contract, denom)
   const raw = decimals === undefined ? [` · ${t('smallest')}`] : []
   return {
-    shown: [{ text: symbolOf(denom, naming), look: 'name', ...(page !== undefined && { to: page }) }, called],
+    shown: [{ text: symbolOf(denom, naming), look: 'name', to: page }, called],
     below: [
       `${t(denomFamily(denom))} · `,
       { text: shortenDenom(denom), title: denom, look: 'identifier' },

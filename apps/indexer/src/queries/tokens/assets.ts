@@ -1,0 +1,156 @@
+import type { Pool } from 'pg'
+import { denomKey } from '#src/decode/keys.ts'
+import type { Metadata } from '#src/handlers/denoms/metadata.ts'
+import { plainName, trigramsOf } from '../search/names.ts'
+
+/** A denom of the bank that somebody holds. What isn't known is null. */
+export type AssetRow = {
+  /** Of the denom in the index. */
+  key: string
+  denom: string
+  family: string
+  holders: string
+  supply: string
+  /** Of the bank; undefined where it has none, or where it only repeats the path that the coins came. */
+  metadata: Pick<Metadata, 'denom' | 'name' | 'symbol' | 'display' | 'units'> | null
+  /** That the exchange has registered. */
+  decimals: number | null
+  admin: string | null
+  contract: Buffer | null
+  path: string | null
+  base: string | null
+  /** What its contract says of itself, of one whose coins stand in the bank under its name. */
+  said: { name: string | null; symbol: string | null; decimals: number | null } | null
+}
+
+export type HolderPlace = { holders: string; key: string }
+
+export type AssetPage = {
+  family: string | undefined
+  /** Denoms that are left out: they stand elsewhere. */
+  except: readonly string[]
+  after: HolderPlace | undefined
+  limit: number
+}
+
+/** To a page `h` of denom_holders: each by a primary key, an index on denoms in evm_faces and evm_tokens. */
+const columns = `h.denom as key, d.denom, h.family, h.holders, coalesce(s.amount, 0) as supply,
+  case when m.denom is null or (m.denom like 'ibc/%' and m.display ~ '(^|/)channel-[0-9]+/') then null
+    else json_build_object('denom', m.denom, 'name', m.name, 'symbol', m.symbol, 'display', m.display, 'units', m.units)
+    end as metadata,
+  x.decimals, nullif(f.admin, '') as admin, i.path, i.base,
+  (select a.address from evm_faces as e join addresses as a on a.account = e.contract where e.denom = d.denom limit 1)
+    as contract,
+  (select json_build_object('name', n.name, 'symbol', n.symbol, 'decimals', n.decimals) from evm_tokens as t
+    join evm_token_names as n on n.contract = t.contract where t.denom = d.denom limit 1) as said`
+const joins = `join denoms as d on d.id = h.denom left join supplies as s on s.denom = h.denom
+  left join denom_metadata as m on m.denom = d.denom left join exchange_denoms as x on x.denom = h.denom
+  left join factory_denoms as f on f.denom = d.denom
+  left join ibc_denoms as i on i.hash = case when h.family = 'ibc' then upper(substr(d.denom, 5)) end`
+
+/** The assets that most hold. */
+export async function listAssetsByHolders(pool: Pool, page: AssetPage): Promise<AssetRow[]> {
+  const { family, except, after, limit } = page
+  const values: unknown[] = [except.map(denomKey), limit]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const where = [
+    'not (denom = any($1::int8[]))',
+    ...(family === undefined ? [] : [`family = ${add(family)}`]),
+    ...(after === undefined
+      ? []
+      : [
+          `holders <= ${add(after.holders)} and (holders < $${values.length} or denom > ${add(after.key)}::int8)`,
+        ]),
+  ]
+  const { rows } = await pool.query<AssetRow>({
+    name: `assets_${family === undefined ? 'all' : 'family'}_${after === undefined ? 'first' : 'after'}`,
+    // Index denom_holders_most, or denom_holders_family.
+    text: `select ${columns} from (
+        select * from denom_holders where ${where.join(' and ')} order by holders desc, denom limit $2
+      ) as h ${joins} order by h.holders desc, h.denom`,
+    values,
+  })
+  return rows
+}
+
+/** Some assets, by their denoms; those that nobody holds are left out. */
+export async function findAssets(pool: Pool, denoms: readonly string[]): Promise<AssetRow[]> {
+  if (denoms.length === 0) return []
+  const { rows } = await pool.query<AssetRow>({
+    name: 'assets_of_denoms',
+    text: `select ${columns} from denom_holders as h ${joins}
+      where h.denom = any($1::int8[]) order by h.holders desc, h.denom`, // the primary key
+    values: [denoms.map(denomKey)],
+  })
+  return rows
+}
+
+/** The assets of which there is most, in whole tokens; `skip` counts those of the pages before. */
+export async function listAssetsBySupply(
+  pool: Pool,
+  { family, skip, limit }: { family: string | undefined; skip: number; limit: number },
+): Promise<AssetRow[]> {
+  const { rows } = await pool.query<AssetRow>({
+    name: 'assets_by_supply',
+    // Read whole: some ten thousand denoms on mainnet.
+    text: `select ${columns} from denom_holders as h ${joins}
+      where ($1::text is null or h.family = $1)
+      order by coalesce(s.amount, 0) / power(10::numeric, coalesce(x.decimals,
+        case when h.family = 'native' then 18 else m.decimals end, 0)) desc, h.denom limit $2 offset $3`,
+    values: [family, limit, skip],
+  })
+  return rows
+}
+
+/** Shares in the insurance funds that there are: the chain itself made them. A few hundred, read whole. */
+export async function listShares(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ share: string }>({
+    name: 'insurance_shares',
+    text: 'select share_denom as share from insurance_funds order by share_denom',
+  })
+  return rows.map(({ share }) => share)
+}
+
+export async function countAssets(pool: Pool): Promise<bigint> {
+  const { rows } = await pool.query<{ n: string }>({
+    name: 'assets_count',
+    text: 'select count(*) as n from denom_holders', // its primary key, some ten thousand rows
+  })
+  return BigInt(rows[0]?.n ?? 0)
+}
+
+/** Denoms and contracts whose name or symbol has the text in it. */
+export async function findNamedTokens(pool: Pool, text: string, limit: number): Promise<string[]> {
+  const plain = plainName(text)
+  if (plain === '') return []
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'named_tokens',
+    // The indexes on trigrams of the tables of tokens, as for suggestions.
+    text: `select distinct case kind when 'token' then id else '0x' || id end as id from names
+      where kind in ('token', 'evm-token') and trigrams(name) @> $1 and position($2 in plain_name(name)) > 0 limit $3`,
+    values: [plain.length < 3 ? trigramsOf(`  ${plain}`) : trigramsOf(plain), plain, limit],
+  })
+  return rows.map(({ id }) => id)
+}
+
+export type SymbolRow = { asset: string; symbol: string; holders: string }
+
+/** What assets call themselves, those that most hold first. */
+export async function listSymbols(pool: Pool, limit: number): Promise<SymbolRow[]> {
+  const { rows } = await pool.query<SymbolRow>({
+    name: 'asset_symbols',
+    // Metadata and counts are read whole, some ten thousand rows: asked twice a minute at most.
+    text: `select asset, symbol, holders from (
+        select m.denom as asset, m.symbol, coalesce(h.holders, 0) as holders from denom_metadata as m
+          left join denoms as d on d.denom = m.denom left join denom_holders as h on h.denom = d.id
+          where not (m.denom like 'ibc/%' and m.display ~ '(^|/)channel-[0-9]+/')
+        union all select k.contract, k.symbol, coalesce(h.holders, 0) from cw20_tokens as k
+          left join cw20_holders as h using (contract)
+        union all select coalesce(t.denom, '0x' || encode(a.address, 'hex')), n.symbol, coalesce(h.holders, 0)
+          from evm_tokens as t join evm_token_names as n using (contract) join addresses as a on a.account = t.contract
+          left join evm_holders as h using (contract) left join evm_faces as f using (contract) where f.denom is null
+      ) as named where symbol <> '' order by holders desc, asset limit $1`,
+    values: [limit],
+  })
+  return rows
+}

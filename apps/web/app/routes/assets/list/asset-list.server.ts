@@ -1,0 +1,117 @@
+import type { Asset } from '@injsight/injsight-v1'
+import { pathIn } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
+import { mapPart, type Part } from '../../../page.server.ts'
+import { formatQuery } from '../../../query.ts'
+import { queryOfRows } from '../../../rows.server.ts'
+import { fetchAssets, fetchContractTokens } from '../../../sources/assets.server.ts'
+import type { ListLink } from '../../../ui/pager.tsx'
+import { pathOfList, type AssetPageName } from '../../../views/assets/asset-pages.server.ts'
+import { sayKind, sayTier, tableOfAssets } from '../../../views/assets/asset-table.server.ts'
+import type { Section } from '../../../views/lists/section.ts'
+import { toShown } from '../../../views/lists/table.ts'
+import type { ChoiceGroup } from '../../../views/markets/choice-groups.tsx'
+import { contractKinds, kinds, queryOfChoice, sorts, tiers, type AssetChoice } from './read-choice.ts'
+
+/** A page of either list. */
+export type AssetLines = {
+  assets: Asset[]
+  quote: string
+  count: bigint
+  hasList: boolean
+  next: string
+  unknown: string[]
+}
+
+export type Asked = { list: AssetPageName; choice: AssetChoice; rows: number }
+
+export async function fetchLines({ list, choice, rows }: Asked): Promise<AssetLines> {
+  const { kind, tier, sort, text, cursor } = choice
+  if (list === 'bank') return await fetchAssets({ kind, verification: tier, text, sort, cursor, limit: rows })
+  return { quote: '', count: 0n, ...(await fetchContractTokens({ kind, text, cursor, limit: rows })) }
+}
+
+export function kindsOf(list: AssetPageName): readonly string[] {
+  return list === 'bank' ? kinds : contractKinds
+}
+
+/** What the list is of, in a sentence. */
+export function sayList(list: AssetPageName, lines: AssetLines | undefined, naming: Naming): string {
+  const t = translationsIn(naming.language, 'assets')
+  if (list === 'contracts') return t('contractsAbout')
+  if (lines === undefined) return ''
+  const quote = lines.quote === '' ? 'none' : symbolOf(lines.quote, naming)
+  return t('about', { count: Number(lines.count), quote })
+}
+
+export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming): Section {
+  const { list, choice } = asked
+  const t = translationsIn(naming.language, 'assets')
+  const words = translationsIn(naming.language, 'account')
+  return {
+    id: 'assets',
+    title: t(list),
+    group: 'holders',
+    content: mapPart(told, (lines) => {
+      const { assets, quote, hasList, unknown } = lines
+      const dollar = quote === '' ? '' : ` ${t('dollar', { quote: symbolOf(quote, naming) })}`
+      return {
+        table: toShown(tableOfAssets(assets, naming, { hasPrices: list === 'bank' }), Infinity),
+        empty: unknown.length > 0 ? words('unknownPart') : choice.cursor === '' ? t('none') : words('noMore'),
+        warning: unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
+        hint: `${t(hasList ? 'withList' : 'withoutList')}${dollar}`,
+        pages: {
+          file: pathIn(naming.language, `${pathOfFile(list)}${formatQuery(queryOfChoice(choice))}`),
+          links: linksOf(lines, asked, naming),
+          rows: asked.rows,
+        },
+      }
+    }),
+  }
+}
+
+function pathOfFile(list: AssetPageName): string {
+  return `${pathOfList(list).replace(/\/$/, '')}.csv`
+}
+
+function linksOf({ next }: AssetLines, { list, choice, rows }: Asked, { language }: Naming): ListLink[] {
+  const words = translationsIn(language, 'account')
+  const pathFrom = (from: string) =>
+    pathIn(
+      language,
+      `${pathOfList(list)}${formatQuery({ ...queryOfChoice(choice), ...queryOfRows(rows), from })}`,
+    )
+  const links: ListLink[] = []
+  if (choice.cursor !== '') links.push({ text: words('beginning'), path: pathFrom('') })
+  if (next !== '') links.push({ text: words('more'), path: pathFrom(next), rel: 'next' })
+  return links
+}
+
+/** What narrows and sorts the list. */
+export function listChoices(list: AssetPageName, choice: AssetChoice, { language }: Naming): ChoiceGroup[] {
+  const t = translationsIn(language, 'assets')
+  const pathWith = (other: Partial<AssetChoice>) =>
+    pathIn(language, `${pathOfList(list)}${formatQuery(queryOfChoice({ ...choice, ...other }))}`)
+  const kindChoices = ['', ...kindsOf(list)].map((kind) => ({
+    text: kind === '' ? t('all') : sayKind(kind, { language }),
+    path: pathWith({ kind }),
+    isChosen: choice.kind === kind,
+  }))
+  if (list === 'contracts') return [{ name: t('kind'), choices: kindChoices }]
+  const tierChoices = ['', ...tiers].map((tier) => ({
+    text: tier === '' ? t('all') : sayTier(tier, { language }),
+    path: pathWith({ tier }),
+    isChosen: choice.tier === tier,
+  }))
+  const sortChoices = sorts.map((sort) => ({
+    text: t(`sorts.${sort}`),
+    path: pathWith({ sort }),
+    isChosen: choice.sort === sort,
+  }))
+  return [
+    { name: t('kind'), choices: kindChoices },
+    { name: t('verification'), choices: tierChoices },
+    { name: t('sort'), choices: sortChoices },
+  ]
+}

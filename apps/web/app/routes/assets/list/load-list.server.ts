@@ -1,0 +1,36 @@
+import { pathIn, splitPath } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { partOfPage } from '../../../page.server.ts'
+import { formatQuery } from '../../../query.ts'
+import { readRows } from '../../../rows.server.ts'
+import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
+import { listAssetPages, pathOfList, type AssetPageName } from '../../../views/assets/asset-pages.server.ts'
+import { fetchLines, kindsOf, listChoices, sayList, viewLines } from './asset-list.server.ts'
+import { queryOfChoice, readAssetChoice } from './read-choice.ts'
+
+/** The page of a list of assets in words. */
+export async function loadList(url: URL, list: AssetPageName) {
+  const { language } = splitPath(url.pathname)
+  const choice = readAssetChoice(url.searchParams, kindsOf(list))
+  const asked = { list, choice, rows: readRows(url.searchParams) }
+  const [lines, names] = await Promise.all([partOfPage(fetchLines(asked)), fetchNames()])
+  const naming = { language, names }
+  const t = translationsIn(language, 'assets')
+  const { q, ...kept } = queryOfChoice(choice)
+  return {
+    heading: t(list),
+    about: sayList(list, lines.value, naming),
+    pages: listAssetPages(list, naming),
+    search: {
+      label: t('search'),
+      find: t('find'),
+      text: q ?? '',
+      kept,
+      path: pathIn(language, pathOfList(list)),
+    },
+    choices: listChoices(list, choice, naming),
+    section: viewLines(lines, asked, naming),
+    isFirstPage: choice.cursor === '',
+    json: `${pathOfList(list).replace(/\/$/, '')}.json${formatQuery(queryOfChoice(choice))}`,
+  }
+}
