@@ -27,6 +27,8 @@ for (const name of ['stats', 'trading', 'signers']) {
   for (const length of ['1m', '1h', '1d']) growing.add(`${name}_${length}`)
 }
 
+growing.add('account_trading_1d')
+
 test('no question scans a table that grows with the chain', async (context) => {
   const { url: databaseUrl } = await indexedRecording(newerRecording)
   const asked = await listQuestions(databaseUrl)
@@ -106,6 +108,7 @@ async function listPaths(pool: Pool): Promise<string[]> {
     ...explorer,
     ...lists.map((path) => `/api/explorer/v2/${path}`),
     ...(await listExchangePaths(pool)),
+    `/injsight/v1/accounts/${account}/record`,
     `/cosmos/bank/v1beta1/balances/${account}`,
     '/cosmos/bank/v1beta1/supply',
     '/cosmos/bank/v1beta1/denom_owners/inj',

@@ -130,6 +130,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listOrderHistory, input, options)
   listFundingPayments: IExplorerClient['listFundingPayments'] = (input, options) =>
     this.#unary(methods.listFundingPayments, input, options)
+  listTradingRecord: IExplorerClient['listTradingRecord'] = (input, options) =>
+    this.#unary(methods.listTradingRecord, input, options)
   listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
     this.#unary(methods.listSubaccountTransfers, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>

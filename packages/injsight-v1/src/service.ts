@@ -52,6 +52,7 @@ import {
   ListSubaccountTransfersResponse,
 } from './definitions/trading-history.ts'
 import { ListFundingPaymentsRequest, ListFundingPaymentsResponse } from './definitions/funding.ts'
+import { ListTradingRecordRequest, ListTradingRecordResponse } from './definitions/trading-record.ts'
 import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
 import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
 import {
@@ -461,6 +462,12 @@ export const methods = {
     says: 'What the positions of an account paid and were paid for funding.',
     I: ListFundingPaymentsRequest,
     O: ListFundingPaymentsResponse,
+  }),
+  listTradingRecord: method({
+    get: '/injsight/v1/accounts/{account}/record',
+    says: 'What an account traded, paid and earned, by market or in one market over time.',
+    I: ListTradingRecordRequest,
+    O: ListTradingRecordResponse,
   }),
   listSubaccountTransfers: method({
     get: '/injsight/v1/accounts/{account}/transfers',

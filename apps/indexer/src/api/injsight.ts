@@ -20,6 +20,7 @@ import { listBlockEvents } from './blocks/block-events.ts'
 import { listOrderHistory } from './accounts/list-order-history.ts'
 import { listFundingPayments } from './accounts/list-funding.ts'
 import { listAccountTrades } from './accounts/list-trades.ts'
+import { listTradingRecord } from './accounts/list-trading-record.ts'
 import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getCommunityPool, listCommunityFlows } from './community/community-pool.ts'
@@ -145,6 +146,7 @@ export function createInjsightService({
     listAccountTrades: (request) => listAccountTrades(pool, request),
     listOrderHistory: (request) => listOrderHistory(pool, request),
     listFundingPayments: (request) => listFundingPayments(pool, request),
+    listTradingRecord: (request) => listTradingRecord(pool, request),
     listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
     listMarketDays: marketDays,

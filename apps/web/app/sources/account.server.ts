@@ -17,6 +17,7 @@ import type {
   ListPositionsResponse,
   ListSubaccountTransfersResponse,
   ListSubaccountsResponse,
+  ListTradingRecordResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from './asking/clients.server.ts'
 import { shareAnswer } from './asking/share-answer.server.ts'
@@ -66,6 +67,14 @@ export async function fetchAccountTrades(
 
 export async function fetchFundingPayments(page: AccountPage): Promise<ListFundingPaymentsResponse> {
   return (await injsight.listFundingPayments(page)).response
+}
+
+/** What it traded, paid and earned: in a market over time, or in each when none is named. */
+export async function fetchTradingRecord(
+  account: string,
+  marketId: string,
+): Promise<ListTradingRecordResponse> {
+  return (await injsight.listTradingRecord({ account, marketId })).response
 }
 
 /** Its positions that others closed. */

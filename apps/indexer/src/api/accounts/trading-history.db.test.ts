@@ -4,6 +4,7 @@ import { readSubaccount } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { listToldTrades } from '../../../test/recorded/told-trades.ts'
@@ -139,6 +140,55 @@ await forEachRecording(async (recording, test) => {
       }
     }
     assert.ok(all > 0)
+  })
+
+  test('[ACCT-04] a record by market is what its lines over time come to, and these what its trades do', async () => {
+    let funded = 0
+    for (const [account, expected] of busiest) {
+      const ask = (marketId: string) => injsight.listTradingRecord({ account, marketId }).response
+      const { lines: markets, stepSeconds } = await ask('')
+      assert.equal(stepSeconds, 0)
+      assert.deepEqual(
+        markets.map(({ marketId }) => marketId).toSorted(),
+        [
+          ...new Set(expected.filter(({ quantity }) => quantity !== '0').map(({ market }) => market)),
+        ].toSorted(),
+      )
+      const { payments } = await injsight.listFundingPayments({ account, cursor: '', limit: 200 }).response
+      for (const { marketId, time: _, funding: none, trades, ...whole } of markets) {
+        assert.equal(none, '')
+        const record = await ask(marketId)
+        assert.ok(record.stepSeconds === 60 || record.lines.length <= 2)
+        const times = record.lines.map(({ time }) => time)
+        assert.deepEqual(
+          times,
+          times.toSorted((a, b) => Number(a - b)),
+        )
+        const sum = (of: (line: (typeof record.lines)[number]) => string) => addDecimals(record.lines.map(of))
+        assert.equal(
+          record.lines.reduce((n, line) => n + line.trades, 0),
+          trades,
+        )
+        for (const name of ['volume', 'makerVolume', 'fees', 'rebates', 'profit'] as const)
+          assert.equal(
+            sum((line) => line[name] || '0'),
+            whole[name] || '0',
+          )
+        const paid = payments.filter((one) => one.marketId === marketId).map(({ amount }) => amount)
+        funded += paid.length
+        assert.equal(
+          sum(({ funding }) => funding || '0'),
+          addDecimals(paid),
+        )
+      }
+    }
+    assert.ok(funded > 0)
+    const [[account] = ['']] = busiest
+    const { lines } = await injsight.listTradingRecord({ account, marketId: `0x${'0'.repeat(64)}` }).response
+    assert.deepEqual(lines, [])
+    await assert.rejects(injsight.listTradingRecord({ account, marketId: '0x1' }).response, {
+      kind: 'invalid-input',
+    })
   })
 
   test('[ACCT-04] liquidations of accounts are those of markets, page by page', async () => {

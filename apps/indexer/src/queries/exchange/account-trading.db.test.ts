@@ -5,7 +5,7 @@ import { accountKey } from '#src/decode/keys.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listMarketTrades } from '../orders/trades.ts'
 import type { Execution, Trade } from '../orders/types.ts'
-import { listTradedDays, listTradedDaysIn, type TradedDay } from './account-trading.ts'
+import { listTradedDays, listTradedDaysIn, type Traded } from './account-trading.ts'
 import { addDecimals, multiplyDecimals } from './decimals.ts'
 import { listMarkets, type Market } from './markets.ts'
 
@@ -17,17 +17,17 @@ const ofOrders: ReadonlySet<Execution> = new Set([
   'LimitMatchNewOrder',
 ])
 
-type Traded = { account: bigint; market: bigint; dayMs: number; trade: Trade }
+type TradeOf = { account: bigint; market: bigint; timeMs: number; trade: Trade }
 
-async function readTrades(pool: Pool, { id, key }: Market): Promise<Traded[]> {
-  const trades: Traded[] = []
+async function readTrades(pool: Pool, { id, key }: Market): Promise<TradeOf[]> {
+  const trades: TradeOf[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await listMarketTrades(pool, id, { limit: 1000, ...(cursor ? { cursor } : {}) })
     for (const trade of page.items)
       trades.push({
         account: accountKey(Buffer.from(trade.subaccountId.slice(2, 42), 'hex')),
         market: key,
-        dayMs: Number(trade.timeMs) - (Number(trade.timeMs) % dayMs),
+        timeMs: Number(trade.timeMs) - (Number(trade.timeMs) % dayMs),
         trade,
       })
     cursor = page.next
@@ -36,17 +36,17 @@ async function readTrades(pool: Pool, { id, key }: Market): Promise<Traded[]> {
 }
 
 /** What trades come to, in the plainest way. */
-function sumUp(trades: Traded[]): TradedDay[] {
-  const days = Map.groupBy(trades, (one) => `${one.market} ${one.dayMs} ${one.trade.generation}`)
+function sumUp(trades: TradeOf[]): Traded[] {
+  const days = Map.groupBy(trades, (one) => `${one.market} ${one.timeMs} ${one.trade.generation}`)
   return [...days.values()].map((some) => {
     const orders = some.filter(({ trade }) => ofOrders.has(trade.execution))
-    const worth = (of: Traded[]) =>
+    const worth = (of: TradeOf[]) =>
       addDecimals(of.map(({ trade: { price, quantity } }) => multiplyDecimals(price.raw, quantity.raw)))
     const fees = some.map(({ trade }) => trade.fee.raw)
-    const [{ market, dayMs: day, trade } = assert.fail()] = some
+    const [{ market, timeMs, trade } = assert.fail()] = some
     return {
       market,
-      dayMs: day,
+      timeMs,
       generation: trade.generation,
       fills: orders.length,
       notional: worth(orders),
@@ -58,18 +58,18 @@ function sumUp(trades: Traded[]): TradedDay[] {
   })
 }
 
-const inOrder = (days: TradedDay[]) =>
+const inOrder = (days: Traded[]) =>
   days
     .map(({ notional, makerNotional, fees, rebates, pnl, ...day }) => ({
       ...day,
       amounts: [notional, makerNotional, fees, rebates, pnl].map((amount) => addDecimals([amount])),
     }))
-    .toSorted((a, b) => a.dayMs - b.dayMs || Number(a.market - b.market))
+    .toSorted((a, b) => a.timeMs - b.timeMs || Number(a.market - b.market))
 
 await forEachRecording((recording, test) => {
   test('what each account traded in each market on each day is what its trades come to', async () => {
     const { pool } = await indexedRecording(recording)
-    const trades: Traded[] = []
+    const trades: TradeOf[] = []
     for (const market of await listMarkets(pool, {})) trades.push(...(await readTrades(pool, market)))
     const byAccount = Map.groupBy(trades, ({ account }) => account)
     const { rows } = await pool.query(`select distinct account from account_trading_1d`)
@@ -78,7 +78,7 @@ await forEachRecording((recording, test) => {
     for (const [account, own] of byAccount) {
       const days = await listTradedDays(pool, account, 0)
       assert.deepEqual(inOrder(days), inOrder(sumUp(own)))
-      const [{ market, dayMs: first } = assert.fail()] = days
+      const [{ market, timeMs: first } = assert.fail()] = days
       const inMarket = days.filter((day) => day.market === market)
       assert.deepEqual(await listTradedDaysIn(pool, { account, market, limit: 400 }), inMarket)
       assert.deepEqual(await listTradedDays(pool, account, first + 2 * dayMs), [])

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** What an account traded in a market on a day, in the units of `generation`: see units.ts. */
-export type TradedDay = {
+/** What an account traded in a market in a stretch of time, in the units of `generation`: see units.ts. */
+export type Traded = {
   market: bigint
   generation: number
   /** Milliseconds since 1970: its beginning. */
-  dayMs: number
+  timeMs: number
   /** Of orders: how many, what they were worth, and how much of that had rested in the book. */
   fills: number
   notional: string
@@ -16,37 +16,51 @@ export type TradedDay = {
   pnl: string
 }
 
-const columns = `market, generation, floor(extract(epoch from bucket) * 1000)::float8 as "dayMs", fills,
-  notional, maker_notional as "makerNotional", fees, rebates, pnl`
-const since = `to_timestamp($2::float8 / 1000)`
+const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)::float8 as "timeMs"`
+const columns = `market, generation, ${milliseconds('bucket')}, fills, notional, maker_notional as "makerNotional",
+  fees, rebates, pnl`
 
-type Row = Omit<TradedDay, 'market'> & { market: string }
+type Row = Omit<Traded, 'market'> & { market: string }
 
-/** In all markets from a day on, the oldest first. */
-export async function listTradedDays(pool: Pool, account: bigint, fromMs: number): Promise<TradedDay[]> {
+/** Day by day in all markets from a day on, the oldest first. */
+export async function listTradedDays(pool: Pool, account: bigint, fromMs: number): Promise<Traded[]> {
   const { rows } = await pool.query<Row>({
     name: 'traded_days',
     // The primary key, all markets of one account.
-    text: `select ${columns} from account_trading_1d where account = $1 and bucket >= ${since} order by bucket, market`,
+    text: `select ${columns} from account_trading_1d where account = $1 and bucket >= to_timestamp($2::float8 / 1000)
+      order by bucket, market`,
     values: [account, fromMs],
   })
-  return rows.map(toDay)
+  return rows.map(toTraded)
 }
 
 /** In one market, the last days on which anything of it was traded; the oldest first. */
 export async function listTradedDaysIn(
   pool: Pool,
   { account, market, limit }: { account: bigint; market: bigint; limit: number },
-): Promise<TradedDay[]> {
+): Promise<Traded[]> {
   const { rows } = await pool.query<Row>({
     name: 'traded_days_in',
     // The primary key, backwards.
     text: `select ${columns} from account_trading_1d where account = $1 and market = $2 order by bucket desc limit $3`,
     values: [account, market, limit],
   })
-  return rows.map(toDay).toReversed()
+  return rows.map(toTraded).toReversed()
 }
 
-function toDay(row: Row): TradedDay {
+/** Ever since, a line for each market and generation, the one first that was traded in last: `timeMs` is that day. */
+export async function listTradedMarkets(pool: Pool, account: bigint): Promise<Traded[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'traded_markets_of',
+    // The primary key, all days of one account.
+    text: `select market, generation, ${milliseconds('max(bucket)')}, sum(fills)::float8 as fills, sum(notional) as notional,
+        sum(maker_notional) as "makerNotional", sum(fees) as fees, sum(rebates) as rebates, sum(pnl) as pnl
+      from account_trading_1d where account = $1 group by market, generation order by max(bucket) desc, sum(fills) desc, market`,
+    values: [account],
+  })
+  return rows.map(toTraded)
+}
+
+function toTraded(row: Row): Traded {
   return { ...row, market: BigInt(row.market) }
 }

@@ -7,20 +7,21 @@ import { listRates, type DatedRate } from './funding-rates.ts'
 /** What a position received (positive) or paid for an interval, in the market's units. */
 export type DatedPayment = { market: bigint; height: bigint; timeMs: bigint; amount: string }
 
-type Asked = { markets: bigint[]; to: bigint; limit: number }
+/** `from` and `to` are heights; without `from` it is as far back as the limit reaches. */
+type Asked = { markets: bigint[]; from?: bigint; to: bigint; limit: number }
 
 /** Of a subaccount, the newest first. */
 export async function listPaymentsOf(
   pool: Pool,
   subaccount: Uint8Array,
-  { markets, to, limit }: Asked,
+  { markets, ...range }: Asked,
 ): Promise<DatedPayment[]> {
   const traded = await listTraded(pool, subaccount, markets)
-  const all = await Promise.all(traded.map((market) => listOfMarket(pool, subaccount, { market, to, limit })))
+  const all = await Promise.all(traded.map((market) => listOfMarket(pool, subaccount, { market, ...range })))
   return all
     .flat()
     .toSorted((a, b) => Number(b.height - a.height) || Number(a.market - b.market))
-    .slice(0, limit)
+    .slice(0, range.limit)
 }
 
 /** The markets in which a subaccount has ever traded: nobody else has a position. */
@@ -39,11 +40,12 @@ const rowsAtOnce = 500
 async function listOfMarket(
   pool: Pool,
   subaccount: Uint8Array,
-  { market, to, limit }: { market: bigint; to: bigint; limit: number },
+  { market, from = 0n, to, limit }: Omit<Asked, 'markets'> & { market: bigint },
 ): Promise<DatedPayment[]> {
   const found: DatedPayment[] = []
   while (found.length < limit) {
-    const rates = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rowsAtOnce })
+    const all = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rowsAtOnce })
+    const rates = all.filter(({ height }) => height >= from)
     const [newest, oldest] = [rates.at(0), rates.at(-1)]
     if (newest === undefined || oldest === undefined) break
     const range = { from: oldest.height, to: newest.height }

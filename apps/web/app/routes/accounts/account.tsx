@@ -14,6 +14,7 @@ import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { fetchHistoryContent, toHistorySection } from './history.server.ts'
+import { fetchRecordSection, readRecordMarket } from './record.server.ts'
 import { identify } from './identity.server.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { pathOfPart, readPart } from './parts.ts'
@@ -39,6 +40,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const cursors = readCursors(url.searchParams)
   const denom = url.searchParams.get('history')
   const before = readBefore(url.searchParams)
+  const marketId = here === 'trades' ? readRecordMarket(url) : null
   const rows = readRows(url.searchParams)
   const [known, names] = await Promise.all([partOfPage(fetchAccount(account)), fetchNames()])
   const naming = { language, names }
@@ -54,7 +56,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
   const hasTransactions = here === 'overview' || here === 'transactions'
   const hasWorth = here === 'overview' || here === 'balances'
-  const [sections, worth, transactions, history] = await Promise.all([
+  const [sections, worth, transactions, history, record] = await Promise.all([
     listSections(asked),
     hasWorth ? part(fetchWorth(account)) : undefined,
     hasTransactions ? partOfPage(listTransactionsOf(asked)) : undefined,
@@ -63,6 +65,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       : partOfPage(fetchHistoryContent(denom, { account, before, rows, naming })).then((content) =>
           toHistorySection(denom, content, naming),
         ),
+    marketId === null ? undefined : fetchRecordSection({ account, marketId, naming }),
   ])
   const identity = identify(account, known.value, naming)
   const t = translationsIn(language, 'account')
@@ -78,14 +81,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     sections,
     transactions,
     filters: listFilters(asked, here === 'overview'),
-    history,
+    chosen: history ?? record,
     isFirstPage: filter.token === '' && cursors.size === 0 && denom === null,
   }
 })
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, title, missing, worth, worthMissing, tabs, sections, transactions } = loaderData
-  const { filters, history } = loaderData
+  const { filters, chosen } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -105,7 +108,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <Missing what="account" why={missing} />
         </div>
       )}
-      {history !== undefined && <ListSection {...history} />}
+      {chosen !== undefined && <ListSection {...chosen} />}
       {sections.map((section) => (
         <ListSection key={section.id} {...section} />
       ))}

@@ -9,6 +9,8 @@ import type { Route } from './+types/list-csv'
 import { fetchHistory } from './lists/history.server.ts'
 import type { List } from './lists/list.ts'
 import { findList, lists } from './lists/lists.server.ts'
+import { fetchRecord } from './lists/trading-record.server.ts'
+import { readRecordMarket } from './record.server.ts'
 import { toLines, toNames } from '../../views/lists/table.ts'
 
 const linesOfPage = 200
@@ -53,6 +55,7 @@ function nameOf({ pathname }: URL): string {
 function findFetch(url: URL): Fetch {
   const file = nameOf(url)
   if (file === 'history') return (request) => fetchHistory(readDenom(url), request)
+  if (file === 'record') return ({ account, naming }) => fetchRecord(account, readMarket(url), naming)
   const list = findList(file)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   return lists[list].fetch
@@ -62,4 +65,10 @@ function readDenom({ searchParams }: URL): string {
   const denom = searchParams.get('denom') ?? ''
   if (denom === '') throw invalidInput('denom.format', 'a history is that of a denom: ?denom=inj')
   return denom
+}
+
+function readMarket(url: URL): string {
+  const marketId = readRecordMarket(url)
+  if (marketId === null) throw invalidInput('market.id', 'a record is that in a market: ?market=0x…')
+  return marketId
 }

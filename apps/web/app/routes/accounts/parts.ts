@@ -44,6 +44,7 @@ export const listsOf: Record<PartName, readonly ListName[]> = {
   cw20: ['cw20'],
   trading: ['positions', 'orders', 'subaccounts'],
   trades: [
+    'tradedMarkets',
     'trades',
     'closedPositions',
     'fundingPayments',
@@ -68,6 +69,7 @@ export const partOf = {
   positions: 'trading',
   orders: 'trading',
   subaccounts: 'trading',
+  tradedMarkets: 'trades',
   trades: 'trades',
   closedPositions: 'trades',
   fundingPayments: 'trades',

@@ -81,6 +81,7 @@ function hintOf(name: ListName, { naming }: Asked): string {
   switch (name) {
     case 'balances':
       return `${t('hint')} ${t('worth.hint')}`
+    case 'tradedMarkets':
     case 'trades':
     case 'closedPositions':
     case 'fundingPayments':

@@ -8,11 +8,13 @@ export type Chart = {
   path: string
   from: string
   to: string
+  /** What the line is of, where its title doesn't say that. */
+  says?: string
   facts: { name: string; shown: Written }[]
 }
 
 /** A balance as a line, with what it shows in words. */
-export function ChartFigure({ title, path, from, to, facts }: Chart & { title: string }) {
+export function ChartFigure({ title, path, from, to, says, facts }: Chart & { title: string }) {
   return (
     <>
       {path !== '' && (
@@ -21,7 +23,7 @@ export function ChartFigure({ title, path, from, to, facts }: Chart & { title: s
             viewBox="0 -4 1000 208"
             preserveAspectRatio="none"
             role="img"
-            aria-label={title}
+            aria-label={says === undefined ? title : `${title}: ${says}`}
             className="h-40 w-full"
           >
             <path d={`${path}V204H0Z`} className="fill-accent-soft" />
@@ -29,6 +31,7 @@ export function ChartFigure({ title, path, from, to, facts }: Chart & { title: s
           </svg>
           <figcaption className="flex justify-between gap-4 text-[13px] text-faint">
             <span>{from}</span>
+            {says !== undefined && <span className="text-center">{says}</span>}
             <span className="text-right">{to}</span>
           </figcaption>
         </figure>

@@ -60,6 +60,7 @@ export const account = {
     positions: 'Open positions',
     orders: 'Open orders',
     subaccounts: 'Subaccounts',
+    tradedMarkets: 'Record by market',
     trades: 'Trades',
     closedPositions: 'Closed positions',
     fundingPayments: 'Funding',
@@ -84,6 +85,7 @@ export const account = {
     positions: 'This account has no open position.',
     orders: 'This account has no open order.',
     subaccounts: 'No subaccount of this account holds anything.',
+    tradedMarkets: 'This account has not traded.',
     trades: 'This account has not traded.',
     closedPositions: 'This account has closed no position.',
     fundingPayments: 'This account has neither paid nor received funding.',
@@ -103,6 +105,8 @@ export const account = {
     history: 'No block that the index holds has changed this balance.',
   },
   hints: {
+    tradedMarkets:
+      'What this account traded and earned in each market ever since, in the market’s quote asset. Profit is that of closed positions, before fees and funding; of spot markets none is told.',
     trades: 'What this account bought and sold, the newest first. A fee below zero was received.',
     closedPositions:
       'Trades that closed a position or a part of one, with what they realised before the fee. Funding is paid apart from it.',
@@ -216,6 +220,22 @@ export const account = {
     lowest: 'Lowest',
     now: 'Now',
     close: 'Close',
+  },
+  record: {
+    link: 'record over time',
+    title: 'Record in {market}',
+    trades: 'Trades',
+    volume: 'Volume',
+    maker: 'As maker',
+    fees: 'Fees',
+    rebates: 'Rebates',
+    profit: 'Profit',
+    funding: 'Funding',
+    result: 'Profit after fees and funding',
+    volumeSoFar: 'Volume so far',
+    resultSoFar: 'Profit after fees and funding so far',
+    none: 'This account has not traded in this market.',
+    hint: 'Day by day (UTC), for who traded little minute by minute, of the last 90 days with a trade. Profit is that of closed positions, before fees and funding; funding below zero was paid. A dash is what is not told.',
   },
   kinds: {
     all: 'All kinds',

@@ -63,6 +63,7 @@ export const account = {
     positions: 'Posiciones abiertas',
     orders: 'Órdenes abiertas',
     subaccounts: 'Subcuentas',
+    tradedMarkets: 'Historial por mercado',
     trades: 'Operaciones',
     closedPositions: 'Posiciones cerradas',
     fundingPayments: 'Financiación',
@@ -87,6 +88,7 @@ export const account = {
     positions: 'Esta cuenta no tiene posiciones abiertas.',
     orders: 'Esta cuenta no tiene órdenes abiertas.',
     subaccounts: 'Ninguna subcuenta de esta cuenta tiene fondos.',
+    tradedMarkets: 'Esta cuenta no ha operado.',
     trades: 'Esta cuenta no ha operado.',
     closedPositions: 'Esta cuenta no ha cerrado ninguna posición.',
     fundingPayments: 'Esta cuenta no ha pagado ni recibido financiación.',
@@ -106,6 +108,8 @@ export const account = {
     history: 'Ningún bloque del índice ha cambiado este saldo.',
   },
   hints: {
+    tradedMarkets:
+      'Lo que esta cuenta ha negociado y ganado en cada mercado hasta ahora, en el activo de cotización del mercado. La ganancia es la de posiciones cerradas, antes de comisiones y financiación; de mercados al contado no se conoce ninguna.',
     trades:
       'Lo que esta cuenta compró y vendió, lo más reciente primero. Una comisión negativa es dinero recibido.',
     closedPositions:
@@ -218,6 +222,22 @@ export const account = {
     lowest: 'Mínimo',
     now: 'Ahora',
     close: 'Cerrar',
+  },
+  record: {
+    link: 'historial en el tiempo',
+    title: 'Historial en {market}',
+    trades: 'Operaciones',
+    volume: 'Volumen',
+    maker: 'Como creador',
+    fees: 'Comisiones',
+    rebates: 'Reembolsos',
+    profit: 'Ganancia',
+    funding: 'Financiación',
+    result: 'Ganancia tras comisiones y financiación',
+    volumeSoFar: 'Volumen acumulado',
+    resultSoFar: 'Ganancia acumulada tras comisiones y financiación',
+    none: 'Esta cuenta no ha operado en este mercado.',
+    hint: 'Día a día (UTC), o minuto a minuto si operó poco, los últimos 90 días con alguna operación. La ganancia es la de posiciones cerradas, antes de comisiones y financiación; una financiación negativa se pagó. Una raya es lo que no se conoce.',
   },
   kinds: {
     all: 'Todos los tipos',

@@ -63,6 +63,7 @@ export const account = {
     positions: '보유 포지션',
     orders: '미체결 주문',
     subaccounts: '서브계정',
+    tradedMarkets: '마켓별 기록',
     trades: '체결',
     closedPositions: '청산한 포지션',
     fundingPayments: '펀딩',
@@ -87,6 +88,7 @@ export const account = {
     positions: '이 계정에는 보유 포지션이 없습니다.',
     orders: '이 계정에는 미체결 주문이 없습니다.',
     subaccounts: '자산이 있는 서브계정이 없습니다.',
+    tradedMarkets: '이 계정은 거래한 적이 없습니다.',
     trades: '이 계정은 체결이 없습니다.',
     closedPositions: '이 계정은 청산한 포지션이 없습니다.',
     fundingPayments: '이 계정은 펀딩을 내거나 받은 적이 없습니다.',
@@ -106,6 +108,8 @@ export const account = {
     history: '인덱스에 있는 블록 중 이 잔액을 바꾼 블록이 없습니다.',
   },
   hints: {
+    tradedMarkets:
+      '이 계정이 각 마켓에서 지금까지 거래하고 벌어들인 금액으로, 마켓의 호가 자산 기준입니다. 손익은 닫은 포지션의 손익으로 수수료와 펀딩을 빼기 전이며, 현물 마켓의 손익은 알 수 없습니다.',
     trades: '이 계정이 사고판 내역으로, 최신순입니다. 음수인 수수료는 받은 금액입니다.',
     closedPositions:
       '포지션의 전부나 일부를 닫은 체결과 수수료를 빼기 전의 실현 손익입니다. 펀딩은 따로 지급됩니다.',
@@ -215,6 +219,22 @@ export const account = {
     lowest: '최저',
     now: '현재',
     close: '닫기',
+  },
+  record: {
+    link: '시간별 기록',
+    title: '{market}에서의 기록',
+    trades: '체결 수',
+    volume: '거래량',
+    maker: '메이커 비중',
+    fees: '수수료',
+    rebates: '리베이트',
+    profit: '손익',
+    funding: '펀딩',
+    result: '수수료와 펀딩을 뺀 손익',
+    volumeSoFar: '누적 거래량',
+    resultSoFar: '수수료와 펀딩을 뺀 누적 손익',
+    none: '이 계정은 이 마켓에서 거래한 적이 없습니다.',
+    hint: '체결이 있었던 최근 90일을 하루 단위(UTC)로, 거래가 적은 계정은 분 단위로 보여 줍니다. 손익은 닫은 포지션의 손익으로 수수료와 펀딩을 빼기 전이며, 음수인 펀딩은 낸 금액입니다. 줄표는 알 수 없는 값입니다.',
   },
   kinds: {
     all: '모든 종류',

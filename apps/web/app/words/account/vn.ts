@@ -63,6 +63,7 @@ export const account = {
     positions: 'Vị thế đang mở',
     orders: 'Lệnh đang mở',
     subaccounts: 'Tài khoản phụ',
+    tradedMarkets: 'Thành tích theo thị trường',
     trades: 'Khớp lệnh',
     closedPositions: 'Vị thế đã đóng',
     fundingPayments: 'Phí tài trợ',
@@ -87,6 +88,7 @@ export const account = {
     positions: 'Tài khoản này không có vị thế nào đang mở.',
     orders: 'Tài khoản này không có lệnh nào đang mở.',
     subaccounts: 'Không có tài khoản phụ nào giữ tài sản.',
+    tradedMarkets: 'Tài khoản này chưa giao dịch.',
     trades: 'Tài khoản này chưa khớp lệnh nào.',
     closedPositions: 'Tài khoản này chưa đóng vị thế nào.',
     fundingPayments: 'Tài khoản này chưa trả hoặc nhận phí tài trợ.',
@@ -106,6 +108,8 @@ export const account = {
     history: 'Không có khối nào trong chỉ mục làm thay đổi số dư này.',
   },
   hints: {
+    tradedMarkets:
+      'Những gì tài khoản này đã giao dịch và kiếm được ở từng thị trường cho đến nay, tính bằng tài sản định giá của thị trường. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; với thị trường giao ngay thì không có số liệu này.',
     trades: 'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí âm là khoản được nhận.',
     closedPositions:
       'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt trước phí. Phí tài trợ được trả riêng.',
@@ -216,6 +220,22 @@ export const account = {
     lowest: 'Thấp nhất',
     now: 'Hiện tại',
     close: 'Đóng',
+  },
+  record: {
+    link: 'thành tích theo thời gian',
+    title: 'Thành tích tại {market}',
+    trades: 'Số lần khớp',
+    volume: 'Khối lượng',
+    maker: 'Tỷ lệ bên tạo',
+    fees: 'Phí',
+    rebates: 'Hoàn phí',
+    profit: 'Lãi lỗ',
+    funding: 'Phí tài trợ',
+    result: 'Lãi lỗ sau phí và phí tài trợ',
+    volumeSoFar: 'Khối lượng lũy kế',
+    resultSoFar: 'Lãi lỗ lũy kế sau phí và phí tài trợ',
+    none: 'Tài khoản này chưa giao dịch ở thị trường này.',
+    hint: 'Theo ngày (UTC), hoặc theo phút nếu giao dịch ít, trong 90 ngày gần nhất có khớp lệnh. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; phí tài trợ âm là khoản đã trả. Dấu gạch là điều không được biết.',
   },
   kinds: {
     all: 'Mọi loại',

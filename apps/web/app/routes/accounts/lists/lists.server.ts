@@ -6,6 +6,7 @@ import { restaking, staked, unstaking } from './staking.server.ts'
 import { cw20, denoms, nfts } from './tokens.server.ts'
 import { fundingPayments, liquidations } from './position-history.server.ts'
 import { closedPositions, orderHistory, trades } from './trading-history.server.ts'
+import { tradedMarkets } from './trading-record.server.ts'
 import { subaccountTransfers } from './transfers.server.ts'
 import { orders, positions, subaccounts } from './trading.server.ts'
 
@@ -17,6 +18,7 @@ export const lists = {
   positions,
   orders,
   subaccounts,
+  tradedMarkets,
   trades,
   closedPositions,
   fundingPayments,

@@ -4,7 +4,7 @@ import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDeci
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writeCoin, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import type { Piece, Written } from '../../../language/written.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
 import { nothing, number, words } from '../../../views/lists/cells.server.ts'
@@ -96,6 +96,13 @@ function ownerOf(subaccountId: string, naming: Naming): Written {
   return [writeAccount(account, naming), ...(nonce === 0n ? [] : [` #${nonce}`])]
 }
 
+/** What its owner traded and earned in the market. */
+function linkToRecord(subaccountId: string, marketId: string, { language }: Naming): Piece {
+  const { account } = readSubaccount(subaccountId)
+  const to = `/account/${account}/trades/?${new URLSearchParams({ market: marketId }).toString()}`
+  return { text: translationsIn(language, 'account')('record.link'), to, look: 'name' }
+}
+
 const shownHolders = 25
 
 /** Who holds positions, the largest first. */
@@ -128,7 +135,10 @@ export function viewHolders(
           .map((position) => ({
             key: position.subaccountId,
             cells: [
-              words(ownerOf(position.subaccountId, naming)),
+              {
+                ...words(ownerOf(position.subaccountId, naming)),
+                below: [linkToRecord(position.subaccountId, market.told.marketId, naming)],
+              },
               words([
                 t(position.direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
                   quantity: writeNumber(position.quantity, base).text,
