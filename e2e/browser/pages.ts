@@ -1,6 +1,9 @@
 import { accountOf, busyHeight, emptyHeight, newer, transactionOf } from './recorded.ts'
 import type { StackName } from './stacks.ts'
 
+/** A token by CW20. */
+const newerToken = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+
 /** On the stack `settled` where it names no other. */
 export type SitePage = { name: string; path: string; status: number; stack?: StackName }
 
@@ -29,6 +32,14 @@ export const sitePages: SitePage[] = [
       path: '/contract/0x8Ae1805BaC700188A2dF698C86F79D8Eff6AD93f/logs/',
       status: 200,
     },
+    { name: 'contracts', path: '/smart-contracts/', status: 200 },
+    { name: 'contracts-evm', path: '/smart-contracts/evm/', status: 200 },
+    { name: 'codes', path: '/smart-contracts/code/', status: 200 },
+    { name: 'code', path: '/code/5/', status: 200 },
+    { name: 'code-absent', path: '/code/99999/', status: 404 },
+    { name: 'contract-wasm', path: `/contract/${newerToken}/`, status: 200 },
+    { name: 'contract-wasm-holders', path: `/contract/${newerToken}/token-holders/`, status: 200 },
+    { name: 'contract-wasm-history', path: `/contract/${newerToken}/history/`, status: 200 },
     { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
     { name: 'assets', path: '/assets/', status: 200 },
     { name: 'assets-contracts', path: '/assets/smart-contracts/?kind=cw20', status: 200 },

@@ -1,17 +1,22 @@
+import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { formatEthereumAddress, readAccount, shortenAddress } from '@injsight/chain'
 import { notThere, passGuard } from '../guards.server.ts'
 import { formatInteger } from '../language/format-integer.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { nameOf } from '../routes/contracts/contract.server.ts'
+import { nameOf } from '../routes/contracts/evm/evm-facts.server.ts'
+import { nameOfWasm } from '../routes/contracts/wasm/wasm-facts.server.ts'
 import { findContract } from '../sources/evm/contracts.server.ts'
+import { findWasmContract } from '../sources/wasm/contracts.server.ts'
 import { addNamesOf } from '../sources/names/mentions.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import type { Card } from './card.ts'
 
-/** What the image of a contract of the EVM says. */
+/** What the image of a contract says. */
 export async function cardOfContract(id: string, language: Language): Promise<Card> {
   const account = passGuard('contract-search', id)
+  const wasm = await findWasmContract(account)
+  if (wasm !== undefined) return cardOfWasm(wasm, language)
   const [told, plainNames] = await Promise.all([findContract(account), fetchNames()])
   if (told === undefined)
     throw notThere('contract-search', `The index knows no contract of the EVM at ${account}`)
@@ -33,6 +38,22 @@ export async function cardOfContract(id: string, language: Language): Promise<Ca
       },
       ...(maker === '' ? [] : [{ name: t('creator'), value: maker, isCode: true }]),
       ...(knownFrom === 0n ? [] : [{ name: t('columns.block'), value: formatInteger(knownFrom) }]),
+    ],
+  }
+}
+
+function cardOfWasm(contract: GetWasmContractResponse, language: Language): Card {
+  const t = translationsIn(language, 'wasm')
+  const { address, codeId, creator, calls } = contract
+  return {
+    kind: translationsIn(language, 'token')('contract'),
+    badge: undefined,
+    sentence: nameOfWasm(contract, { language }),
+    facts: [
+      { name: t('columns.address'), value: shortenAddress(address), isCode: true },
+      { name: t('contract.creator'), value: shortenAddress(creator), isCode: true },
+      { name: t('contract.code'), value: formatInteger(codeId) },
+      { name: t('columns.calls'), value: formatInteger(calls) },
     ],
   }
 }

@@ -37,6 +37,7 @@ const notInPages = [
   'staking',
   'token',
   'trades',
+  'wasm',
 ] as const
 export type NotInPages = (typeof notInPages)[number]
 

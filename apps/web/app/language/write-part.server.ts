@@ -83,7 +83,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     case 'time':
       return { text: writeTime(part.time, naming), title: part.time, look: 'number' }
     case 'code':
-      return { text: part.id, look: 'identifier' }
+      return { text: part.id, look: 'identifier', ...(/^\d+$/.test(part.id) && { to: `/code/${part.id}/` }) }
     case 'channel':
       return writeChannel(part)
     case 'block':
@@ -166,9 +166,13 @@ function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {
 
 function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
   if (address === undefined) return { text: isolateName(label ?? ''), look: 'name' }
-  const account = address.startsWith('0x')
+  const named = address.startsWith('0x')
     ? { ...shorten(address), to: `/account/${readAccount(address)}/` }
     : writeAccount(address, naming)
+  // Anybody can call what is no contract one.
+  const key = address.startsWith('0x') ? readAccount(address) : address
+  const isKnown = naming.names.contracts?.has(key) === true
+  const account = isKnown ? { ...named, to: `/contract/${address}/` } : named
   return label === undefined ? account : { ...account, text: isolateName(label), look: 'name' }
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '@injsight/errors'
 import { cardOfAccount } from '../cards/card-of-account.server.ts'
 import { cardOfBlock } from '../cards/card-of-block.server.ts'
+import { cardOfCode } from '../cards/card-of-code.server.ts'
 import { cardOfContract } from '../cards/card-of-contract.server.ts'
 import { cardOfSite } from '../cards/card-of-site.server.ts'
 import { cardOfToken } from '../cards/card-of-token.server.ts'
@@ -18,6 +19,7 @@ const cards = {
   account: { read: cardOfAccount, seconds: 60 },
   contract: { read: cardOfContract, seconds: 60 },
   validator: { read: cardOfValidator, seconds: 60 },
+  code: { read: cardOfCode, seconds: 60 },
   token: { read: cardOfToken, seconds: 60 },
   site: { read: cardOfSite, seconds: 3600 },
 }

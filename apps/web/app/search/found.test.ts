@@ -8,10 +8,10 @@ const alphabet = { kind: 'validator', id: 'injvaloper2', name: 'Alphabet' }
 
 test('[SEARCH-02] what has a page leads there, anything else to the search that lists it', () => {
   expect(pathOfFound({ kind: 'blockHash', id: 'AB', name: '7' })).toBe('/block/AB/')
-  expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/account/inj1/')
+  expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/contract/inj1/')
   expect(pathOfFound(usdt)).toBeUndefined()
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
-  expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/account/${cw20}/`)
+  expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/contract/${cw20}/`)
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
   expect(pathOfFound({ ...proposal, transaction: 'AB' })).toBe('/transaction/AB/')
   expect(pathOfSuggestion(proposal)).toBe('/search/?q=Plant%20more%20trees')

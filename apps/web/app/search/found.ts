@@ -13,10 +13,10 @@ export function pathOfFound({ kind, id, transaction }: Found): string | undefine
   if (kind === 'market') return findPathOfMarket(id)
   if (kind === 'transaction') return `/transaction/${id}/`
   if (kind === 'proposal') return transaction && `/transaction/${transaction}/`
-  if (kind === 'validator') return `/validator/${id}/`
-  if (['account', 'etherAccount', 'subaccount', 'contract'].includes(kind)) return `/account/${id}/`
+  if (kind === 'contract' || kind === 'code' || kind === 'validator') return `/${kind}/${id}/`
+  if (['account', 'etherAccount', 'subaccount'].includes(kind)) return `/account/${id}/`
   // A token of CW20 is its contract.
-  return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/account/${id}/` : undefined
+  return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/contract/${id}/` : undefined
 }
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */

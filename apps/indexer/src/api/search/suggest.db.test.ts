@@ -47,6 +47,25 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(await ask('#99999'), [])
   })
 
+  test('[SEARCH-02] a code is found by its number, in any language', async () => {
+    const { rows } = await pool.query<{ id: string }>(
+      'select code_id as id from wasm_codes order by 1 limit 1',
+    )
+    const id = rows[0]?.id ?? ''
+    for (const typed of [
+      `code ${id}`,
+      `Código ${id}`,
+      `mã ${id}`,
+      `代码${id}`,
+      `코드 ${id}`,
+      `code #${id}`,
+    ]) {
+      const [first] = (await suggest(pool, typed, 0)).suggestions
+      assert.deepEqual([first?.kind, first?.id], ['code', id], typed)
+    }
+    assert.deepEqual(await ask('code 99999'), [])
+  })
+
   test('a slip of the hand is forgiven', async () => {
     const { rows } = await pool.query<{ moniker: string }>(
       'select moniker from validators where length(moniker) > 5 order by 1 limit 1',

@@ -1,6 +1,7 @@
 import { encodeAddress } from '@injsight/chain'
 import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { findCode } from '#src/queries/contracts/codes.ts'
 import { listProposalMentions } from '#src/queries/search/mentions.ts'
 import { listNamesLike, listNamesWith, plainName, type NamedThing } from '#src/queries/search/names.ts'
 import { listSubmissions } from '#src/queries/governance/proposals.ts'
@@ -33,7 +34,15 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
 /** A proposal by its number, after a sign or the word for it in the languages of the site. */
 const proposalNumber = /^(?:#|(?:proposal|propuesta|đề xuất|提案|제안) ?#?) ?(\d{1,9})$/u
 
+/** A code by its number, after the word for it. */
+const codeNumber = /^(?:(?:wasm )?(?:code|código|codigo)(?: id)?|mã|代码|코드) ?#? ?(\d{1,18})$/u
+
 async function listNumbered(pool: Pool, typed: string): Promise<NamedThing[]> {
+  const [, codeId] = codeNumber.exec(typed) ?? []
+  if (codeId !== undefined)
+    return (await findCode(pool, BigInt(codeId))) === undefined
+      ? []
+      : [{ kind: 'code', id: codeId, name: '' }]
   const [, number] = proposalNumber.exec(typed) ?? []
   const proposals = number === undefined ? [] : await listProposalMentions(pool, [BigInt(number)])
   return proposals.map(({ id, title }) => ({ kind: 'proposal', id, name: title ?? '' }))

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** Something with a name, see the view `names`: validators and tokens of the EVM by the hex of their addresses. */
 export type NamedThing = {
-  kind: 'token' | 'evm-token' | 'market' | 'validator' | 'contract' | 'proposal'
+  kind: 'token' | 'evm-token' | 'market' | 'validator' | 'contract' | 'code' | 'proposal'
   id: string
   name: string
 }

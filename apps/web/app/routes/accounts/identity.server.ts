@@ -53,8 +53,17 @@ function listRoles(account: string, known: GetAccountResponse | undefined, namin
   if (module !== undefined) roles.push({ name: t('module'), shown: [module] })
   if (contract !== undefined) {
     const code = t('code', { id: String(contract.codeId) })
-    const made: Written = [` · ${code} · ${t('madeBy')} `, writeAccount(contract.creator, naming)]
-    roles.push({ name: t('contract'), shown: [isolateName(contract.label), ...made] })
+    const page = `/contract/${account}/`
+    roles.push({
+      name: t('contract'),
+      shown: [
+        { text: isolateName(contract.label || account), to: page, look: 'name' },
+        ' · ',
+        { text: code, to: `/code/${contract.codeId}/`, look: 'name' },
+        ` · ${t('madeBy')} `,
+        writeAccount(contract.creator, naming),
+      ],
+    })
   }
   if (known?.isEvmContract === true) {
     const page = `/contract/${formatEthereumAddress(account)}/`

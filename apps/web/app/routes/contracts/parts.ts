@@ -1,14 +1,31 @@
 /** The parts of a contract's page: each stands at an address of its own, the overview has something of all. */
-export const parts = ['overview', 'transactions', 'logs'] as const
+export const evmParts = ['overview', 'transactions', 'logs'] as const
 
-export type PartName = (typeof parts)[number]
+/** Those of a contract of CosmWasm. */
+export const wasmParts = [
+  'overview',
+  'transactions',
+  'events',
+  'history',
+  'balances',
+  'cw20balances',
+  'token-holders',
+  'init',
+] as const
+
+export type EvmPart = (typeof evmParts)[number]
+export type WasmPart = (typeof wasmParts)[number]
 
 /** Its path below the contract's, without a slash before it. */
-export function pathOfPart(part: PartName): string {
+export function pathOfPart(part: EvmPart | WasmPart): string {
   return part === 'overview' ? '' : `${part}/`
 }
 
 /** The part that an address below a contract's names; undefined for none. */
-export function readPart(text: string | undefined): PartName | undefined {
-  return parts.find((part) => pathOfPart(part) === (text === undefined ? '' : `${text}/`))
+export function readPart<Part extends EvmPart | WasmPart>(
+  parts: readonly Part[],
+  names: readonly (string | undefined)[],
+): Part | undefined {
+  const path = names.flatMap((name) => (name === undefined ? [] : [`${name}/`])).join('')
+  return parts.find((part) => pathOfPart(part) === path)
 }

@@ -1,11 +1,11 @@
 import { formatEthereumAddress, readAccount, shortenHash } from '@injsight/chain'
 import type { GetEvmContractResponse, Implementation } from '@injsight/injsight-v1'
-import { formatInteger } from '../../language/format-integer.ts'
-import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
-import { viewBytes, type BytesView } from '../../views/ethereum/bytes.server.ts'
-import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { formatInteger } from '../../../language/format-integer.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { viewBytes, type BytesView } from '../../../views/ethereum/bytes.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 
 /** Who made a contract and when, of what code, and whether its logs are believed. */
 export function listOrigin(

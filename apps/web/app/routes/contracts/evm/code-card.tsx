@@ -1,7 +1,7 @@
-import type { Part } from '../../page.server.ts'
-import { Missing, None } from '../../ui/states.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
-import { Bytes } from '../../views/ethereum/bytes.tsx'
+import type { Part } from '../../../page.server.ts'
+import { Missing, None } from '../../../ui/states.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { Bytes } from '../../../views/ethereum/bytes.tsx'
 import type { CodeView } from './origin.server.ts'
 
 /** The program of a contract as bytes, folded away, and all of them as a file. */

@@ -1,13 +1,13 @@
 import { shortenAddress } from '@injsight/chain'
-import { isolateName } from '../../language/isolate.ts'
-import { pathIn } from '../../language/languages.ts'
-import { pathOfToken } from '../../language/token-paths.ts'
-import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
-import type { Choice } from '../../ui/chips.tsx'
-import { tokenOf } from '../../views/ethereum/token.server.ts'
-import type { ToldFact } from '../../views/sentences/told-facts.tsx'
-import { parts, pathOfPart, type PartName } from './parts.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { pathIn } from '../../../language/languages.ts'
+import { pathOfToken } from '../../../language/token-paths.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import type { Choice } from '../../../ui/chips.tsx'
+import { tokenOf } from '../../../views/ethereum/token.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { evmParts, pathOfPart, type EvmPart } from '../parts.ts'
 
 /** @example nameOf(address, naming) // 'Contract of the token TWO' */
 export function nameOf(address: string, { language, names }: Naming): string {
@@ -38,9 +38,9 @@ export function listFacts(address: string, account: string, { language, names }:
   return facts
 }
 
-export function listTabs(address: string, here: PartName, { language }: Naming): Choice[] {
+export function listTabs(address: string, here: EvmPart, { language }: Naming): Choice[] {
   const t = translationsIn(language, 'contract')
-  return parts.map((part) => ({
+  return evmParts.map((part) => ({
     text: t(`parts.${part}`),
     path: pathIn(language, `/contract/${address}/${pathOfPart(part)}`),
     isChosen: part === here,

@@ -1,9 +1,9 @@
-import type { Part } from '../../page.server.ts'
-import { Chips } from '../../ui/chips.tsx'
-import { ListPages } from '../../ui/pager.tsx'
-import { Missing, None } from '../../ui/states.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
-import { LogLines } from '../../views/ethereum/log-lines.tsx'
+import type { Part } from '../../../page.server.ts'
+import { Chips } from '../../../ui/chips.tsx'
+import { ListPages } from '../../../ui/pager.tsx'
+import { Missing, None } from '../../../ui/states.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import type { ContractLogs } from './logs.server.ts'
 
 /** What a contract wrote, and the events that the list can be narrowed to. */

@@ -1,7 +1,7 @@
 import { notFound } from '@injsight/errors'
-import { passGuard } from '../../guards.server.ts'
-import { page, shortCache } from '../../page.server.ts'
-import { findContract } from '../../sources/evm/contracts.server.ts'
+import { passGuard } from '../../../guards.server.ts'
+import { page, shortCache } from '../../../page.server.ts'
+import { findContract } from '../../../sources/evm/contracts.server.ts'
 import type { Route } from './+types/contract-code'
 
 /** The code of a contract as hex, all of it. */

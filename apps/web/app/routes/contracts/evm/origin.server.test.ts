@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { EvmContract, Implementation } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
-import type { Naming } from '../../language/write-part.server.ts'
-import { wholeText } from '../../language/written.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { wholeText } from '../../../language/written.ts'
 import { listOrigin, viewCode } from './origin.server.ts'
 
 const naming: Naming = {

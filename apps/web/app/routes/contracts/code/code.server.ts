@@ -1,0 +1,70 @@
+import { shortenHash } from '@injsight/chain'
+import type { GetWasmCodeResponse } from '@injsight/injsight-v1'
+import { formatInteger } from '../../../language/format-integer.ts'
+import { localeOf } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { formatMoment } from '../../../time/format-moment.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+
+/** Who stored a code, how, and who may use it. */
+export function listCodeFacts(code: GetWasmCodeResponse, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'wasm')
+  const { codeId, checksum, creator, isPinned, contracts, proposal } = code
+  const facts: ToldFact[] = [
+    { name: t('code.id'), shown: [{ text: formatInteger(codeId), look: 'number' }], copy: String(codeId) },
+    { name: t('columns.checksum'), shown: [{ text: checksum, look: 'identifier' }], copy: checksum },
+    { name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator },
+    { name: t('code.stored'), shown: writeStored(code, naming) },
+  ]
+  if (proposal > 0n) facts.push({ name: t('code.proposal'), shown: writeProposal(code) })
+  facts.push({ name: t('columns.permission'), shown: writePermission(code, naming) })
+  const list = {
+    text: t('code.instances', { count: Number(contracts) }),
+    to: `/smart-contracts/?code=${codeId}`,
+  }
+  facts.push({
+    name: t('columns.instances'),
+    shown: contracts === 0n ? [list.text] : [{ ...list, look: 'name' }],
+  })
+  if (isPinned) facts.push({ name: t('code.pinned'), shown: [t('code.pinnedText')] })
+  return facts
+}
+
+function writeStored({ hash, height, time }: GetWasmCodeResponse, { language, names }: Naming): Written {
+  const t = translationsIn(language, 'wasm')
+  if (height === 0n) return [t('code.storedBefore')]
+  const transaction: Written =
+    hash === ''
+      ? []
+      : [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }, ' · ']
+  return [
+    ...transaction,
+    `${translationsIn(language, 'contract')('columns.block')} `,
+    ...writePart({ kind: 'block', height: String(height) }, { language, names }),
+    ...(time === 0n ? [] : [` · ${formatMoment(Number(time), localeOf[language], 0)}`]),
+  ]
+}
+
+function writeProposal({ proposal, proposalHash }: GetWasmCodeResponse): Written {
+  const text = `#${proposal}`
+  return proposalHash === '' ? [text] : [{ text, to: `/transaction/${proposalHash}/`, look: 'name' }]
+}
+
+const mostPermitted = 20
+
+function writePermission({ permission, permitted }: GetWasmCodeResponse, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'wasm')
+  if (permission === 'Everybody') return [t('code.everybody')]
+  if (permitted.length === 0) return [t('code.nobody')]
+  const shown = permitted.slice(0, mostPermitted).flatMap((one) => [', ', writeAccount(one, naming)])
+  const more = permitted.length - mostPermitted
+  return [t('code.anyOf'), ...shown.slice(1), ...(more > 0 ? [`, ${t('code.more', { count: more })}`] : [])]
+}
+
+/** Where the bytes of a code come from, before anybody asks for them. */
+export function sourceOfBytes({ hash, proposal }: GetWasmCodeResponse): 'transaction' | 'proposal' | 'node' {
+  if (hash !== '') return 'transaction'
+  return proposal > 0n ? 'proposal' : 'node'
+}

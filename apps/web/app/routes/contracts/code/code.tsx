@@ -1,0 +1,119 @@
+import { redirect } from 'react-router'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { notThere, passGuard } from '../../../guards.server.ts'
+import { pathIn, splitPath } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../../live/live.tsx'
+import { mapPart, page, pageHeaders, part } from '../../../page.server.ts'
+import { fetchContracts, findCode } from '../../../sources/wasm/contracts.server.ts'
+import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
+import { addNamesOf } from '../../../sources/names/mentions.server.ts'
+import { CopyMenu } from '../../../ui/copy-menu.tsx'
+import { Crumbs } from '../../../ui/crumbs.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { ListSection } from '../../../views/lists/list-section.tsx'
+import { toShown, type Table } from '../../../views/lists/table.ts'
+import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/code'
+import { tableOfContracts } from '../lists/lists.server.ts'
+import { tableOfDeeds } from '../deeds.server.ts'
+import { listCodeFacts, sourceOfBytes } from './code.server.ts'
+
+export const headers = pageHeaders
+
+const mostContracts = 10
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const id = passGuard('wasm-code-search', params.id)
+  if (params.id !== id) throw redirect(pathIn(language, `/code/${id}/`), 301)
+  const t = translationsIn(language, 'wasm')
+  const choice = { tokens: false, code: id, text: '' }
+  const [code, contracts, plainNames] = await Promise.all([
+    findCode(BigInt(id)),
+    part(fetchContracts(choice, { skip: 0, limit: mostContracts })),
+    fetchNames(),
+  ])
+  if (code === undefined) throw notThere('wasm-code-search', t('code.absent', { id }))
+  const asked = [code.creator, ...code.permitted]
+  const names = await addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames)
+  const naming = { language, names }
+  const content = (table: Table, empty: string) => ({
+    table: toShown(table, Infinity),
+    empty,
+    warning: '',
+    hint: '',
+    pages: undefined,
+  })
+  return {
+    id,
+    heading: t('code.said', { id }),
+    about: t('code.about', { creator: code.creator }),
+    list: { text: t('lists.code'), path: pathIn(language, '/smart-contracts/code/') },
+    facts: listCodeFacts(code, naming),
+    bytes: {
+      title: t('code.bytes'),
+      text: t(`code.from.${sourceOfBytes(code)}`),
+      download: t('code.download'),
+    },
+    sections: [
+      {
+        id: 'contracts',
+        title: t('code.contracts'),
+        group: 'contracts' as const,
+        content: mapPart(contracts, ({ data, paging }) => ({
+          ...content(tableOfContracts(data, naming), t('code.noContracts')),
+          pages:
+            data.length === 0
+              ? undefined
+              : {
+                  file: pathIn(language, `/smart-contracts/contracts.csv?code=${id}`),
+                  links:
+                    (paging?.total ?? 0n) > BigInt(data.length)
+                      ? [{ text: t('code.all'), path: pathIn(language, `/smart-contracts/?code=${id}`) }]
+                      : [],
+                },
+        })),
+      },
+      {
+        id: 'history',
+        title: t('code.history'),
+        group: 'history' as const,
+        content: { value: content(tableOfDeeds(code.deeds, naming), t('code.noHistory')) },
+      },
+    ],
+  }
+})
+
+export default function CodePage({ loaderData }: Route.ComponentProps) {
+  const { id, heading, about, list, facts, bytes, sections } = loaderData
+  useRevalidateOnHead()
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={`${heading} · ${about}`} />
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 gap-2">
+          <Crumbs to={list.path} list={list.text} here={id} />
+          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
+        </div>
+        <div className="ml-auto">
+          <CopyMenu json={`/code/${id}/json/`} />
+        </div>
+      </div>
+      <dl className="card facts">
+        <ToldFacts facts={facts} />
+      </dl>
+      <TitledCard title={bytes.title} id="bytes">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-[18px]">
+          <a className="button" href={`/code/${id}/wasm/`} download>
+            {bytes.download}
+          </a>
+          <p className="text-muted">{bytes.text}</p>
+        </div>
+      </TitledCard>
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
+    </main>
+  )
+}

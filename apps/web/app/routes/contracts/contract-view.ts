@@ -1,0 +1,28 @@
+import type { Part } from '../../page.server.ts'
+import type { Choice } from '../../ui/chips.tsx'
+import type { Drawing } from '../../views/accounts/draw-avatar.ts'
+import type { JsonView } from '../../views/json/json-tree.server.ts'
+import type { Section } from '../../views/lists/section.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import type { Transactions } from '../../views/transactions/account-transactions.server.ts'
+import type { ContractLogs } from './evm/logs.server.ts'
+import type { CodeView } from './evm/origin.server.ts'
+
+/** The page of a contract, whatever it runs on. */
+export type ContractView = {
+  address: string
+  avatar: Drawing
+  heading: string
+  /** Of the part that is shown. */
+  title: string
+  facts: ToldFact[]
+  tabs: { label: string; choices: Choice[] }
+  /** Parts that aren't shown are undefined. */
+  message?: { title: string; view: JsonView | undefined; none: string } | undefined
+  sections?: Section[] | undefined
+  transactions: Part<Transactions> | undefined
+  filters: Choice[]
+  logs?: { title: string; logs: Part<ContractLogs> } | undefined
+  code?: { title: string; code: Part<CodeView> } | undefined
+  isFirstPage: boolean
+}

@@ -1,0 +1,61 @@
+import { formatEthereumAddress } from '@injsight/chain'
+import type { GetEvmContractResponse } from '@injsight/injsight-v1'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { mapPart, partOfPage, type Part } from '../../../page.server.ts'
+import { readRows } from '../../../rows.server.ts'
+import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
+import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
+import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
+import type { ContractView } from '../contract-view.ts'
+import type { EvmPart } from '../parts.ts'
+import { listFacts, listTabs, nameOf } from './evm-facts.server.ts'
+import { listLogsOf } from './logs.server.ts'
+import { listOrigin, viewCode } from './origin.server.ts'
+import { readLogFilter } from './read-log-filter.ts'
+
+const linesOfOverview = 5
+
+type Asked = {
+  account: string
+  told: Part<GetEvmContractResponse | undefined>
+  here: EvmPart
+  query: URLSearchParams
+  naming: Naming
+}
+
+/** The page of a contract of the EVM. */
+export async function loadEvmContract({ account, told, here, query, naming }: Asked): Promise<ContractView> {
+  const address = formatEthereumAddress(account)
+  const isOverview = here === 'overview'
+  const rows = isOverview ? linesOfOverview : readRows(query)
+  const filter = readAccountFilter(query)
+  const { topic, cursor } = readLogFilter(query)
+  const ofTransactions = { account, base: `/contract/${address}/`, filter, rows, naming }
+  const [transactions, logs] = await Promise.all([
+    isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
+    isOverview || here === 'logs'
+      ? partOfPage(listLogsOf({ address, topic, cursor, rows, isBrief: isOverview, naming }))
+      : undefined,
+  ])
+  const t = translationsIn(naming.language, 'contract')
+  const heading = nameOf(address, naming)
+  return {
+    address,
+    avatar: drawAvatar(account),
+    heading,
+    title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
+    facts: [
+      ...listFacts(address, account, naming),
+      ...(told.value === undefined ? [] : listOrigin(told.value, naming)),
+    ],
+    tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
+    transactions,
+    filters: listFilters(ofTransactions, isOverview),
+    logs: logs && { title: t('logs'), logs },
+    code: isOverview
+      ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
+      : undefined,
+    isFirstPage: filter.token === '' && cursor === '',
+  }
+}

@@ -1,0 +1,195 @@
+import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { formatEthereumAddress, readAccount, shortenAddress } from '@injsight/chain'
+import { formatInteger } from '../../../language/format-integer.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import {
+  fetchCodes,
+  fetchContracts,
+  fetchEvmContracts,
+  type ContractChoice,
+} from '../../../sources/wasm/contracts.server.ts'
+import {
+  account,
+  block,
+  fileOnly,
+  moment,
+  nothing,
+  number,
+  words,
+} from '../../../views/lists/cells.server.ts'
+import type { Listed } from '../../../views/lists/listed.server.ts'
+import type { Cell, Row, Table } from '../../../views/lists/table.ts'
+import type { ListName } from './read-choice.ts'
+
+export type ListRequest = { choice: ContractChoice; cursor: string; limit: number; naming: Naming }
+
+/** A page of a list, and of how many lines in all; undefined where nobody counts them. */
+export type CountedPage = Listed & { total: bigint | undefined }
+
+export const lists: Record<ListName, (request: ListRequest) => Promise<CountedPage>> = {
+  contracts: listContracts,
+  evm: listEvmContracts,
+  code: listCodes,
+}
+
+async function listContracts({ choice, cursor, limit, naming }: ListRequest): Promise<CountedPage> {
+  const skip = Number(readNumber(cursor))
+  const { data, paging } = await fetchContracts(choice, { skip, limit })
+  const total = paging?.total ?? 0n
+  const isMore = BigInt(skip + data.length) < total && data.length > 0
+  return {
+    table: tableOfContracts(data, naming),
+    next: isMore ? String(skip + data.length) : '',
+    total,
+  }
+}
+
+/** Contracts of CosmWasm as their list and the page of their code show them. */
+export function tableOfContracts(contracts: readonly WasmContract[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'wasm')
+  return {
+    columns: [
+      { name: t('columns.contract') },
+      { name: t('columns.address'), isOnlyInFile: true },
+      { name: t('columns.type') },
+      { name: t('columns.code'), isNumber: true },
+      { name: t('columns.creator') },
+      { name: t('columns.admin'), isOnlyInFile: true },
+      { name: t('columns.calls'), isNumber: true },
+      { name: t('columns.lastCall') },
+      { name: t('columns.created') },
+      { name: t('columns.hash'), isOnlyInFile: true },
+      { name: t('columns.init'), isOnlyInFile: true },
+    ],
+    rows: contracts.map((contract) => rowOfContract(contract, naming)),
+  }
+}
+
+function rowOfContract(contract: WasmContract, naming: Naming): Row {
+  const { address, label, codeId, creator, admin, executes, txHash, initMessage, cw20Metadata } = contract
+  return {
+    key: address,
+    cells: [
+      contractCell(address, label),
+      fileOnly(address),
+      cw20Metadata === undefined ? nothing : tokenCell(cw20Metadata.tokenInfo?.symbol ?? ''),
+      codeCell(codeId),
+      account(creator, naming),
+      fileOnly(admin),
+      number(executes.toString()),
+      executes === 0n ? nothing : moment(contract.lastExecutedAt, naming),
+      contract.instantiatedAt === 0n ? nothing : moment(contract.instantiatedAt, naming),
+      fileOnly(txHash),
+      fileOnly(initMessage),
+    ],
+  }
+}
+
+/** What a contract is called, above its address. Anybody may have chosen it. */
+export function contractCell(address: string, label: string): Cell {
+  const to = `/contract/${address}/`
+  const short = { text: shortenAddress(address), title: address, to, look: 'identifier' as const }
+  if (label === '') return { shown: [short], copy: address, file: '' }
+  return {
+    shown: [{ text: isolateName(label), to, look: 'name' }],
+    below: [short],
+    copy: address,
+    file: label,
+  }
+}
+
+function tokenCell(symbol: string): Cell {
+  return { shown: [`CW20 · ${isolateName(symbol)}`], file: `CW20 ${symbol}` }
+}
+
+function codeCell(codeId: bigint): Cell {
+  const to = `/code/${codeId}/`
+  return { shown: [{ text: formatInteger(codeId), to, look: 'number' }], file: codeId }
+}
+
+async function listCodes({ cursor, limit, naming }: ListRequest): Promise<CountedPage> {
+  const { data, paging } = await fetchCodes(readNumber(cursor), limit)
+  const t = translationsIn(naming.language, 'wasm')
+  const last = data.at(-1)?.codeId ?? 1n
+  const columns = [
+    { name: t('columns.code') },
+    { name: t('columns.checksum') },
+    { name: t('columns.creator') },
+    { name: t('columns.instances'), isNumber: true },
+    { name: t('columns.permission') },
+    { name: t('columns.permitted'), isOnlyInFile: true },
+    { name: t('columns.proposal'), isOnlyInFile: true },
+    { name: t('columns.hash') },
+    { name: t('columns.created') },
+  ]
+  const rows = data.map((code) => {
+    const hash = code.txHash.replace(/^0x/, '').toUpperCase()
+    return {
+      key: String(code.codeId),
+      cells: [
+        codeCell(code.codeId),
+        identifier(code.checksum?.hash.replace(/^0x/, '') ?? ''),
+        account(code.creator, naming),
+        number(code.instantiates.toString()),
+        words([t(`code.${permissions[code.permission?.accessType ?? 0] ?? 'nobody'}`).replace(/: $/, '')]),
+        fileOnly(code.permission?.address ?? ''),
+        fileOnly(code.proposalId === 0n ? '' : code.proposalId),
+        hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
+        code.createdAt === 0n ? nothing : moment(code.createdAt, naming),
+      ],
+    }
+  })
+  return {
+    table: { columns, rows },
+    next: last > 1n && data.length === limit ? String(last - 1n) : '',
+    total: paging?.total,
+  }
+}
+
+/** By the chain's numbers of access types. */
+const permissions: Record<number, 'everybody' | 'nobody' | 'anyOf'> = {
+  2: 'anyOf',
+  3: 'everybody',
+  4: 'anyOf',
+}
+
+function identifier(text: string, to?: string): Cell {
+  const piece = { text: shortenAddress(text), title: text, look: 'identifier' as const, ...(to && { to }) }
+  return { shown: [piece], copy: text, file: text }
+}
+
+async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest): Promise<CountedPage> {
+  const { contracts, next } = await fetchEvmContracts({ tokens: choice.tokens, cursor, limit })
+  const t = translationsIn(naming.language, 'wasm')
+  const columns = [
+    { name: t('columns.contract') },
+    { name: t('columns.address'), isOnlyInFile: true },
+    { name: t('columns.type') },
+    { name: t('columns.creator') },
+    { name: t('columns.hash') },
+    { name: t('columns.created') },
+  ]
+  const rows = contracts.map(({ address, creator, hash, time, knownFrom, token }) => {
+    const shown = formatEthereumAddress(readAccount(address))
+    const name = token === undefined ? '' : token.name || token.symbol
+    return {
+      key: address,
+      cells: [
+        contractCell(shown, name),
+        fileOnly(shown),
+        token === undefined ? nothing : words([token.standard.toUpperCase().replace('ERC', 'ERC-')]),
+        creator === '' ? nothing : account(readAccount(creator), naming),
+        hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
+        time > 0n ? moment(time, naming) : knownFrom > 0n ? block(knownFrom) : nothing,
+      ],
+    }
+  })
+  return { table: { columns, rows }, next, total: undefined }
+}
+
+/** A place in a list that is counted; 0 for its beginning. */
+function readNumber(cursor: string): bigint {
+  return /^\d{1,15}$/.test(cursor) ? BigInt(cursor) : 0n
+}

@@ -1,0 +1,129 @@
+import type { GetWasmContractResponse } from '@injsight/injsight-v1'
+import { pathIn } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { mapPart, partOfPage } from '../../../page.server.ts'
+import { formatQuery } from '../../../query.ts'
+import { readRows } from '../../../rows.server.ts'
+import { addNamesOf } from '../../../sources/names/mentions.server.ts'
+import type { DataGroup } from '../../../ui/states.tsx'
+import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
+import { viewJson } from '../../../views/json/json-tree.server.ts'
+import { readListCursor, viewListed } from '../../../views/lists/listed.server.ts'
+import type { Section } from '../../../views/lists/section.ts'
+import { toShown, type Table } from '../../../views/lists/table.ts'
+import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
+import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
+import type { ContractView } from '../contract-view.ts'
+import { tableOfDeeds } from '../deeds.server.ts'
+import { pathOfPart, type WasmPart } from '../parts.ts'
+import { readPlaceInJson } from '../read-place-in-json.ts'
+import { isPagedPart, pagedLists, tableOfHistory, type PagedPart } from './sections.server.ts'
+import { fetchTokenMetadata } from './token-info.server.ts'
+import { listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
+
+const linesOfOverview = 5
+
+type Asked = {
+  contract: GetWasmContractResponse
+  here: WasmPart
+  query: URLSearchParams
+  naming: Naming
+}
+
+/** The page of a contract of CosmWasm. */
+export async function loadWasmContract(asked: Asked): Promise<ContractView> {
+  const { contract, here, query } = asked
+  const { address, creator, admin } = contract
+  const t = translationsIn(asked.naming.language, 'wasm')
+  const people = { markets: [], contracts: [creator, admin].filter(Boolean), proposals: [], channels: [] }
+  const naming = { ...asked.naming, names: await addNamesOf(people, asked.naming.names) }
+  const isOverview = here === 'overview'
+  const rows = isOverview ? linesOfOverview : readRows(query)
+  const filter = readAccountFilter(query)
+  const ofTransactions = { account: address, base: `/contract/${address}/`, filter, rows, naming }
+  const [token, sections, transactions] = await Promise.all([
+    contract.standard === 'cw20' ? fetchTokenMetadata(address) : undefined,
+    listSections({ ...asked, naming }, rows),
+    isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
+  ])
+  const heading = nameOfWasm(contract, naming)
+  return {
+    address,
+    avatar: drawAvatar(address),
+    heading,
+    title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
+    facts: listWasmFacts(contract, token, naming),
+    tabs: { label: t('parts.label'), choices: listWasmTabs(contract, here, naming) },
+    message: isOverview || here === 'init' ? viewInit({ ...asked, naming }) : undefined,
+    sections,
+    transactions,
+    filters: listFilters(ofTransactions, isOverview),
+    isFirstPage: filter.token === '' && !query.has('cursor'),
+  }
+}
+
+/** What it was told when it was made. */
+function viewInit({ contract: { address, history }, query, naming }: Asked): ContractView['message'] {
+  const t = translationsIn(naming.language, 'wasm')
+  const [first] = history
+  const pathTo = (place: { at: string; from: string }) =>
+    pathIn(naming.language, `/contract/${address}/init/${formatQuery(place)}`)
+  const view =
+    first?.isMessageKnown === true
+      ? viewJson(first.message, { naming, ...readPlaceInJson(query), pathTo })
+      : undefined
+  return { title: t('sections.init'), view, none: t('none.init') }
+}
+
+async function listSections(asked: Asked, rows: number): Promise<Section[]> {
+  const { contract, here, naming } = asked
+  const t = translationsIn(naming.language, 'wasm')
+  const fixed = (id: 'history' | 'deeds', table: Table): Section => ({
+    id,
+    title: t(`sections.${id}`),
+    group: 'history',
+    content: {
+      value: {
+        table: toShown(table, Infinity),
+        empty: t(`none.${id}`),
+        warning: '',
+        hint: '',
+        pages: undefined,
+      },
+    },
+  })
+  if (here === 'history') {
+    const deeds = contract.deeds.filter(({ deed }) => deed === 'admin' || deed === 'label')
+    return [fixed('history', tableOfHistory(contract, naming)), fixed('deeds', tableOfDeeds(deeds, naming))]
+  }
+  if (here === 'overview') return [await pagedSection('events', asked, rows)]
+  return isPagedPart(here) ? [await pagedSection(here, asked, rows)] : []
+}
+
+const groups: Record<PagedPart, DataGroup> = {
+  events: 'history',
+  'token-holders': 'holders',
+  balances: 'balances',
+  cw20balances: 'cw20',
+}
+
+async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {
+  const { contract, here, query, naming } = asked
+  const { address, standard } = contract
+  const t = translationsIn(naming.language, 'wasm')
+  const isBrief = here === 'overview'
+  const cursor = isBrief ? '' : readListCursor(query)
+  const listed = await partOfPage(pagedLists[name]({ address, cursor, limit: rows, naming }))
+  const id = name === 'token-holders' ? 'holders' : name
+  const empty = name === 'token-holders' && standard !== 'cw20' ? t('none.notToken') : t(`none.${id}`)
+  const path = `/contract/${address}/${pathOfPart(name)}`
+  const content = mapPart(listed, (value) => {
+    const shown = viewListed(value, { cursor, rows, path, file: `${path.slice(0, -1)}.csv`, empty, naming })
+    if (!isBrief || shown.pages === undefined) return shown
+    const all = translationsIn(naming.language, 'contract')('all')
+    const links = value.next === '' ? [] : [{ text: all, path: pathIn(naming.language, path) }]
+    return { ...shown, pages: { file: shown.pages.file, links } }
+  })
+  return { id, title: t(`sections.${id}`), group: groups[name], content }
+}

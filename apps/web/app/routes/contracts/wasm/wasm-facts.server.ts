@@ -1,0 +1,120 @@
+import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { formatEthereumAddress, formatUnits, shortenAddress, shortenHash } from '@injsight/chain'
+import type { GetWasmContractResponse } from '@injsight/injsight-v1'
+import { formatInteger } from '../../../language/format-integer.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { localeOf, pathIn } from '../../../language/languages.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { formatMoment } from '../../../time/format-moment.ts'
+import type { Choice } from '../../../ui/chips.tsx'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { pathOfPart, wasmParts, type WasmPart } from '../parts.ts'
+
+type Contract = GetWasmContractResponse
+type Metadata = WasmContract['cw20Metadata']
+
+/** @example nameOfWasm(contract, naming) // 'Token contract new label' */
+export function nameOfWasm(
+  { address, label, standard }: Contract,
+  { language }: Pick<Naming, 'language'>,
+): string {
+  const name = label === '' ? shortenAddress(address) : isolateName(label)
+  return translationsIn(language, 'wasm')('contract.said', { kind: standard, name })
+}
+
+/** What a contract is, who made it and who may change it. */
+export function listWasmFacts(contract: Contract, token: Metadata, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'wasm')
+  const { address, codeId, creator, admin, ibcPort, standard } = contract
+  const short = address.length < 50 ? formatEthereumAddress(address) : ''
+  const facts: ToldFact[] = [
+    {
+      name: t('columns.address'),
+      shown: [{ text: address, to: `/account/${address}/`, look: 'identifier' }],
+      copy: address,
+    },
+  ]
+  if (short !== '')
+    facts.push({
+      name: translationsIn(naming.language, 'account')('ethereum'),
+      shown: [{ text: short, look: 'identifier' }],
+      copy: short,
+    })
+  facts.push(
+    {
+      name: t('contract.what'),
+      shown: [t(`contract.standards.${standard === 'cw20' || standard === 'cw721' ? standard : 'other'}`)],
+    },
+    {
+      name: t('contract.code'),
+      shown: [{ text: t('code.said', { id: formatInteger(codeId) }), to: `/code/${codeId}/`, look: 'name' }],
+    },
+    { name: t('contract.creator'), shown: [writeAccount(creator, naming)], copy: creator },
+    { name: t('contract.created'), shown: writeCreation(contract, naming) },
+    {
+      name: t('contract.admin'),
+      shown: [admin === '' ? t('contract.noAdmin') : writeAccount(admin, naming)],
+      ...(admin !== '' && { copy: admin }),
+    },
+    { name: t('contract.calls'), shown: [writeCalls(contract, naming)] },
+  )
+  if (ibcPort !== '')
+    facts.push({ name: t('contract.ibcPort'), shown: [{ text: ibcPort, look: 'identifier' }], copy: ibcPort })
+  return [...facts, ...listTokenFacts(token, naming)]
+}
+
+function listTokenFacts(token: Metadata, { language }: Naming): ToldFact[] {
+  if (token?.tokenInfo === undefined) return []
+  const t = translationsIn(language, 'wasm')
+  const { name, symbol, decimals, totalSupply } = token.tokenInfo
+  const told = { name: isolateName(name), symbol: isolateName(symbol), decimals: Number(decimals) }
+  const supply = formatUnits(totalSupply, Number(decimals), { group: true })
+  const { project = '', description = '' } = token.marketingInfo ?? {}
+  const about = [project, description].filter((text) => text !== '').map((text) => isolateName(text, 300))
+  return [
+    { name: t('contract.token'), shown: [t('contract.tokenText', told)] },
+    {
+      name: t('contract.supply'),
+      shown: [{ text: supply, title: totalSupply, look: 'number' }, ` ${isolateName(symbol)}`],
+    },
+    ...(about.length === 0 ? [] : [{ name: t('contract.marketing'), shown: [about.join(' · ')] }]),
+  ]
+}
+
+function writeCreation({ height, time, hash }: Contract, naming: Naming): Written {
+  const transaction: Written =
+    hash === ''
+      ? []
+      : [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }, ' · ']
+  return [
+    ...transaction,
+    `${translationsIn(naming.language, 'contract')('columns.block')} `,
+    ...writePart({ kind: 'block', height: String(height) }, naming),
+    ...(time === 0n ? [] : [` · ${formatMoment(Number(time), localeOf[naming.language], 0)}`]),
+  ]
+}
+
+function writeCalls({ calls, lastCall }: Contract, { language }: Naming): string {
+  const t = translationsIn(language, 'wasm')
+  const count = t('contract.callsText', { count: Number(calls) })
+  if (lastCall === 0n) return count
+  return `${count} · ${t('contract.last', { time: formatMoment(Number(lastCall), localeOf[language], 0) })}`
+}
+
+/** The ways from one part of a contract's page to the others. */
+export function listWasmTabs(
+  { address, standard }: Contract,
+  here: WasmPart,
+  { language }: Naming,
+): Choice[] {
+  const t = translationsIn(language, 'wasm')
+  return wasmParts
+    .filter((part) => part !== 'token-holders' || standard === 'cw20' || part === here)
+    .map((part) => ({
+      text: t(`parts.${part}`),
+      path: pathIn(language, `/contract/${address}/${pathOfPart(part)}`),
+      isChosen: part === here,
+    }))
+}
