@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
 import type { settings } from './server/config.ts'
+import { createBooks } from './server/books.ts'
 import { startHeads } from './server/heads.ts'
 import { listen } from './server/listen.ts'
 import { createListener } from './server/listener.ts'
@@ -36,7 +37,8 @@ export async function start({
   const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
-  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics })
+  const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
+  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books })
   try {
     const pages = createPages({
       site: site ?? (await loadSite(join(build, 'server/index.js'), log)),
@@ -56,6 +58,7 @@ export async function start({
       onTrouble: (trouble) => live.tell(trouble),
     })
     stopping.add('heads', () => heads.stop())
+    stopping.add('books', () => books.stop())
     const listener = createListener({
       pages,
       files,

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type Head } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
+import { keepFollowing } from './keep-following.ts'
 
 export type Heads = {
   /** What is wrong at the moment, in words; empty when all is well. */
@@ -18,8 +18,6 @@ type Options = {
   silenceMs?: number
 }
 
-const shortestPauseMs = 100
-const longestPauseMs = 5000
 const unanswered = 'the index does not answer'
 
 /** Follows the heads of the index with one stream for the whole program, and begins again whenever it breaks. */
@@ -74,22 +72,13 @@ export function startHeads({ indexerUrl, log, onHead, onTrouble, silenceMs = 500
     }
   }
 
-  const run = async () => {
-    let pauseMs = shortestPauseMs
-    while (!stopping.signal.aborted) {
-      const startedAt = performance.now()
-      try {
-        await follow()
-      } catch (error) {
-        log.debug('the stream of heads broke', { error })
-      }
+  const running = keepFollowing(follow, {
+    signal: stopping.signal,
+    onBroken(error) {
+      log.debug('the stream of heads broke', { error })
       setTrouble(unanswered)
-      const didHold = performance.now() - startedAt > longestPauseMs
-      pauseMs = didHold ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs)
-      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => log.debug('heads stopped'))
-    }
-  }
-  const running = run()
+    },
+  })
 
   return {
     trouble: () => trouble ?? unanswered,

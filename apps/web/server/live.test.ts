@@ -10,7 +10,14 @@ import { aHead } from './test/fake-index.ts'
 
 async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_000 } = {}) {
   const metrics = createMetrics()
-  const live = createLive({ limit, heartbeatMs, metrics })
+  const telling = new Map<string, (book: string) => void>()
+  const books = {
+    follow(marketId: string, tell: (book: string) => void) {
+      telling.set(marketId, tell)
+      return () => void telling.delete(marketId)
+    },
+  }
+  const live = createLive({ limit, heartbeatMs, metrics, books })
   const server = createServer((request, response) => live.open(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   context.after(() => {
@@ -19,7 +26,7 @@ async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_00
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { live, url: `http://127.0.0.1:${port}/live`, metrics }
+  return { live, url: `http://127.0.0.1:${port}/live`, metrics, telling }
 }
 
 /** A reader, and what it has read so far. */
@@ -46,6 +53,17 @@ test('a reader is told the head at once, then what is new', async (context) => {
   live.tell('the node does not answer')
   await until(() => seen.text.includes('event: trouble\ndata: {"trouble":"the node does not answer"}\n\n'))
   assert.ok(seen.text.indexOf('id: 8\n') > seen.text.indexOf('id: 7\n'))
+})
+
+test('[MARKET-02] who names a market is told its book as well, until they leave', async (context) => {
+  const { url, telling } = await startLive(context)
+  const market = `0x${'ab'.repeat(32)}`
+  const { incoming, seen } = await read(`${url}?market=${market}`)
+  telling.get(market)?.('{"height":"7"}')
+  await until(() => seen.text.includes('event: book\ndata: {"height":"7"}\n\n'))
+  incoming.destroy()
+  await until(() => telling.size === 0)
+  assert.equal((await fetch(`${url}?market=nonsense`)).status, 400)
 })
 
 test('beats keep a silent stream open', async (context) => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Head } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
+import type { Books } from './books.ts'
 import { sendPlainPage } from './plain-page.ts'
 
-/** The feed of new heads for browsers, as server-sent events: `time` at first, `head` and `trouble`. */
+/** The feed for browsers, as server-sent events: `time` at first, `head` and `trouble`; `book` of the market it names. */
 export type Live = {
   /** Answers a request with the feed: the last head at once, then each new one. */
   open(request: IncomingMessage, response: ServerResponse): void
@@ -13,12 +14,12 @@ export type Live = {
   stop(): void
 }
 
-type Event = 'head' | 'trouble' | 'beat'
+type Event = 'head' | 'trouble' | 'book' | 'beat'
 type Reader = { response: ServerResponse; waiting: Map<Event, string>; isWriting: boolean; isStuck: boolean }
-type Options = { limit: number; heartbeatMs: number; metrics: Metrics }
+type Options = { limit: number; heartbeatMs: number; metrics: Metrics; books: Pick<Books, 'follow'> }
 
 /** One event at a time is under way to each reader; who reads too slowly is told the newest when it is through. */
-export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
+export function createLive({ limit, heartbeatMs, metrics, books }: Options): Live {
   const readers = new Set<Reader>()
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
   let head: string | undefined
@@ -40,6 +41,8 @@ export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
   return {
     open(request, response) {
       if (readers.size >= limit) return sendPlainPage(response, 503, { 'retry-after': '10' })
+      const market = readMarket(request.url)
+      if (market === undefined) return sendPlainPage(response, 400)
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -49,7 +52,10 @@ export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
       const reader: Reader = { response, waiting: new Map(), isWriting: false, isStuck: false }
       readers.add(reader)
       gauge.set(readers.size)
+      const tellBook = (book: string) => send(reader, 'book', `event: book\ndata: ${book}\n\n`)
+      const leave = market === '' ? () => {} : books.follow(market, tellBook)
       response.once('close', () => {
+        leave()
         readers.delete(reader)
         gauge.set(readers.size)
       })
@@ -71,6 +77,12 @@ export function createLive({ limit, heartbeatMs, metrics }: Options): Live {
       for (const { response } of readers) response.end()
     },
   }
+}
+
+/** The market whose book is wanted too: none, or undefined for what is no market's id. */
+function readMarket(url = ''): string | undefined {
+  const market = new URLSearchParams(url.split('?')[1]).get('market') ?? ''
+  return /^(0x[0-9a-f]{64})?$/.test(market) ? market : undefined
 }
 
 function send(reader: Reader, event: Event, text: string): void {

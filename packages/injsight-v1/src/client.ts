@@ -6,8 +6,7 @@ import {
   type ServerStreamingCall,
   type UnaryCall,
 } from '@protobuf-ts/runtime-rpc'
-import type { Method, Of } from './define.ts'
-import type { Head, StreamHeadsRequest } from './definitions/heads.ts'
+import type { Method } from './define.ts'
 import { Explorer, methods } from './service.ts'
 
 type Call<M> =
@@ -153,13 +152,9 @@ export class ExplorerClient implements IExplorerClient {
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>
-    stackIntercept<Of<typeof StreamHeadsRequest>, Head>(
-      'serverStreaming',
-      this.#transport,
-      methodOf(methods.streamHeads),
-      this.#transport.mergeOptions(options),
-      input,
-    )
+    this.#stream(methods.streamHeads, input, options)
+  streamBooks: IExplorerClient['streamBooks'] = (input, options) =>
+    this.#stream(methods.streamBooks, input, options)
 
   #unary<I extends object, O extends object>(
     method: Method<I, O, false>,
@@ -168,6 +163,15 @@ export class ExplorerClient implements IExplorerClient {
   ): UnaryCall<I, O> {
     const merged = this.#transport.mergeOptions(options)
     return stackIntercept<I, O>('unary', this.#transport, methodOf(method), merged, input)
+  }
+
+  #stream<I extends object, O extends object>(
+    method: Method<I, O, true>,
+    input: I,
+    options?: RpcOptions,
+  ): ServerStreamingCall<I, O> {
+    const merged = this.#transport.mergeOptions(options)
+    return stackIntercept<I, O>('serverStreaming', this.#transport, methodOf(method), merged, input)
   }
 }
 

@@ -114,7 +114,12 @@ import {
   GetOrderFatesRequest,
   GetOrderFatesResponse,
 } from './definitions/orders.ts'
-import { GetOrderBookRequest, GetOrderBookResponse } from './definitions/order-books.ts'
+import {
+  BookChange,
+  GetOrderBookRequest,
+  GetOrderBookResponse,
+  StreamBooksRequest,
+} from './definitions/order-books.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
 import {
   GetBlockProofRequest,
@@ -498,6 +503,12 @@ export const methods = {
     says: 'The order book of a market as it was after any block, and which blocks changed it before and after.',
     I: GetOrderBookRequest,
     O: GetOrderBookResponse,
+  }),
+  streamBooks: stream({
+    get: '/injsight/v1/markets/books/stream',
+    says: 'What each new block changes in the order books of markets, from the call on.',
+    I: StreamBooksRequest,
+    O: BookChange,
   }),
   listMarketChanges: method({
     get: '/injsight/v1/markets/{market_id}/changes',

@@ -38,6 +38,7 @@ import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
 import { findMarkets } from './markets/find-markets.ts'
 import { getOrderBook } from './markets/get-order-book.ts'
+import { createBookStream } from './markets/stream-books.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
@@ -83,6 +84,7 @@ export function createInjsightService({
 }: Sources): ServedService {
   const assets = { pool, list, lookAlikes: createLookAlikes(pool, list) }
   const proof = { pool, node: createProofNode(node) }
+  const streamBooks = createBookStream({ pool, feed })
   const marketDays = sharePerHead(
     pool,
     ({ limit, hasPoints, marketId }: ListMarketDaysRequest) =>
@@ -152,6 +154,7 @@ export function createInjsightService({
     listMarketDays: marketDays,
     findMarkets: (request) => findMarkets(pool, request),
     getOrderBook: (request) => getOrderBook(pool, request),
+    streamBooks: (request, { signal }) => streamBooks(request, signal),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
     getCommunityPool: (request) => getCommunityPool(pool, request),

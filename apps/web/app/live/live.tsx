@@ -1,6 +1,16 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { readFeed, readNoFeed, subscribe, type Feed } from './feed.ts'
+import {
+  followBook,
+  readFeed,
+  readLiveBook,
+  readNoBook,
+  readNoFeed,
+  subscribe,
+  subscribeToBook,
+  type Feed,
+} from './feed.ts'
+import type { LiveBook } from './live-book.ts'
 
 type Head = { height: bigint; time: number }
 type Live = { head: Head | undefined; now: number }
@@ -15,6 +25,17 @@ export function LiveProvider({ head, now = 0, children }: Partial<Live> & { chil
 /** What has come over the stream since the page was opened. */
 export function useFeed(): Feed {
   return useSyncExternalStore(subscribe, readFeed, readNoFeed)
+}
+
+/** Has the stream tell the book of a market too, while a page shows it; none for undefined. */
+export function useFollowedBook(marketId: string | undefined): void {
+  useEffect(() => (marketId === undefined ? undefined : followBook(marketId)), [marketId])
+}
+
+/** The book of a followed market as the stream told it last; undefined until then. */
+export function useLiveBook(marketId: string): LiveBook | undefined {
+  const book = useSyncExternalStore(subscribeToBook, readLiveBook, readNoBook)
+  return book?.marketId === marketId ? book : undefined
 }
 
 /** The newest block that is known: the stream's, or the one that the page was made with. */

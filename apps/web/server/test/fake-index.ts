@@ -1,9 +1,17 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter, on, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
+import { notFound } from '@injsight/errors'
 import { createHandler, serve } from '@injsight/grpc-web'
-import { Explorer, GetStatusResponse, Head, type IExplorerClient } from '@injsight/injsight-v1'
+import {
+  Explorer,
+  GetStatusResponse,
+  Head,
+  type BookChange,
+  type GetOrderBookResponse,
+  type IExplorerClient,
+} from '@injsight/injsight-v1'
 import { silentLogger } from '@injsight/runtime'
 
 export const aHead = (head: Partial<Head>): Head => ({
@@ -13,24 +21,48 @@ export const aHead = (head: Partial<Head>): Head => ({
   ...head,
 })
 
-/** An index that knows heads only, whose head and trouble a test sets. */
+const noChange: BookChange = {
+  marketId: '',
+  height: 0n,
+  time: 0n,
+  sequence: 0n,
+  buys: [],
+  sells: [],
+  fills: 0,
+}
+
+/** An index that knows heads and one book only, which a test sets, and its trouble. */
 export async function startIndex(context: TestContext, port = 0) {
   const changes = new EventEmitter()
-  const state = { head: 0n, trouble: '', streams: 0, isMute: false }
-  const service = serve<Pick<IExplorerClient, 'getStatus' | 'streamHeads'>>(Explorer, {
-    getStatus: async () => ({ ...GetStatusResponse.create(), head: state.head, trouble: state.trouble }),
-    async *streamHeads(_, { signal }) {
-      state.streams += 1
-      let seen = 0n
-      while (!signal.aborted) {
-        if (state.head > seen && !state.isMute) {
-          seen = state.head
-          yield aHead({ height: seen })
+  const state = { head: 0n, trouble: '', streams: 0, bookStreams: 0, isMute: false }
+  let book: GetOrderBookResponse | undefined
+  const service = serve<Pick<IExplorerClient, 'getStatus' | 'streamHeads' | 'streamBooks' | 'getOrderBook'>>(
+    Explorer,
+    {
+      getOrderBook: async ({ marketId }) => {
+        if (book === undefined) throw notFound('market', 'no such market')
+        return { ...book, marketId }
+      },
+      async *streamBooks(_, { signal }) {
+        state.bookStreams += 1
+        const told = on(changes, 'book', { signal }) as AsyncIterable<[BookChange]>
+        yield { ...noChange, height: state.head }
+        for await (const [change] of told) yield change
+      },
+      getStatus: async () => ({ ...GetStatusResponse.create(), head: state.head, trouble: state.trouble }),
+      async *streamHeads(_, { signal }) {
+        state.streams += 1
+        let seen = 0n
+        while (!signal.aborted) {
+          if (state.head > seen && !state.isMute) {
+            seen = state.head
+            yield aHead({ height: seen })
+          }
+          await once(changes, 'change', { signal })
         }
-        await once(changes, 'change', { signal })
-      }
+      },
     },
-  })
+  )
   const handle = createHandler({ services: [service], log: silentLogger })
   const server = createServer((request, response) => {
     void handle(request, response).then((isOurs) => isOurs || response.writeHead(404).end())
@@ -48,6 +80,14 @@ export async function startIndex(context: TestContext, port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     port: (server.address() as AddressInfo).port,
     state,
+    keepBook(next: GetOrderBookResponse) {
+      book = next
+    },
+    changeBook(change: Partial<BookChange>) {
+      changes.emit('book', { ...noChange, ...change })
+    },
+    /** How many streams of books are open. */
+    followers: () => changes.listenerCount('book'),
     commit(height: bigint) {
       state.head = height
       changes.emit('change')

@@ -1,4 +1,4 @@
-import { count, list, message, optional, such, text, whole, type Of } from '../define.ts'
+import { count, list, message, optional, such, text, texts, whole, type Of } from '../define.ts'
 import { OrderAmount } from './orders.ts'
 
 export type BookLevel = Of<typeof BookLevel>
@@ -29,4 +29,23 @@ export const GetOrderBookResponse = message('GetOrderBookResponse', 'the order b
   changedAfter: whole(9, 'height of the next block after this one that changed the book; 0 for none'),
   from: whole(10, 'the lowest height that books are known of'),
   head: whole(11, 'the highest'),
+})
+
+export type StreamBooksRequest = Of<typeof StreamBooksRequest>
+export const StreamBooksRequest = message('StreamBooksRequest', 'names the markets to follow', {
+  marketIds: texts(1, '0x… ids of markets; none for all'),
+})
+
+export type BookChange = Of<typeof BookChange>
+export const BookChange = message('BookChange', 'what a block changed in the book of a market', {
+  marketId: text(
+    1,
+    '0x… id of the market; empty in the first message, which tells the block that changes follow on',
+  ),
+  height: whole(2, 'height of the block'),
+  time: whole(3, 'of the block, milliseconds since 1970'),
+  sequence: whole(4, "the chain's own count of the book's changes"),
+  buys: list(5, 'levels that changed, with what rests there now: 0 for a level that is gone', BookLevel),
+  sells: list(6, 'the same of the other side', BookLevel),
+  fills: count(7, 'fills of orders in the block, both sides of a trade counted'),
 })

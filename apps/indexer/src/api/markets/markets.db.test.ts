@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { BookLevel } from '@injsight/injsight-v1'
 import { newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
 import { getOrderBook } from './get-order-book.ts'
 import { listLiquidations } from './list-liquidations.ts'
 import { listMarketChanges } from './list-market-changes.ts'
+import { createBookStream } from './stream-books.ts'
+
+const toPair = ({ price, quantity }: BookLevel): [string, string] => [
+  price?.human ?? '',
+  quantity?.human ?? '',
+]
 
 for (const recording of [olderRecording, newerRecording]) {
   const { pool } = await indexedRecording(recording)
@@ -34,6 +41,27 @@ for (const recording of [olderRecording, newerRecording]) {
       assert.equal(between.changedAfter, now.changedBefore)
       assert.notDeepEqual([between.buys, between.sells], [before.buys, before.sells])
     }
+  })
+
+  test(`[MARKET-02] what a stream tells of books leads from one to the other (${recording.name})`, async () => {
+    const [{ id } = { id: '' }] = markets
+    const now = await getOrderBook(pool, { marketId: id, height: 0n })
+    const from = now.head - 60n > now.from ? now.head - 60n : now.from
+    const feed = {
+      async *follow() {
+        for (const height of [from, now.head - 40n, now.head]) if (height >= from) yield { height }
+      },
+    }
+    const before = await getOrderBook(pool, { marketId: id, height: from })
+    const levels = new Map([...before.buys, ...before.sells].map(toPair))
+    const stream = createBookStream({ pool, feed })({ marketIds: [id] }, new AbortController().signal)
+    const told = await Array.fromAsync(stream)
+    assert.deepEqual([told[0]?.marketId, told[0]?.height], ['', from])
+    for (const { buys, sells } of told)
+      for (const [price, quantity] of [...buys, ...sells].map(toPair))
+        if (quantity === '0') levels.delete(price)
+        else levels.set(price, quantity)
+    assert.deepEqual(levels, new Map([...now.buys, ...now.sells].map(toPair)))
   })
 
   test(`[MARKET-02] what changed a market is named (${recording.name})`, async () => {

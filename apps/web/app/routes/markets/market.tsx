@@ -1,9 +1,11 @@
 import { notFound } from '@injsight/errors'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { isolateName } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { useRevalidateOnHead } from '../../live/live.tsx'
+import { useFollowedBook, useLiveBook } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -71,17 +73,44 @@ async function listSeveral(
 
 export default function MarketPage({ loaderData }: Route.ComponentProps) {
   const { title, description, isLive } = loaderData
-  useRevalidateOnHead(isLive)
+  useFollowedBook(isLive && 'market' in loaderData ? loaderData.market.marketId : undefined)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
       {'several' in loaderData ? (
         <SeveralMarkets {...loaderData.several} />
       ) : (
-        <Whole {...loaderData.market} />
+        <>
+          {isLive && <ReloadAsTraded {...loaderData.market} />}
+          <Whole {...loaderData.market} />
+        </>
       )}
     </main>
   )
+}
+
+const soonMs = 2000
+const laterMs = 30_000
+
+/**
+ * The book comes by the stream; all else is asked for again soon after the market has traded, and now and then. Draws
+ * nothing, so that nothing else is drawn again for each block.
+ */
+function ReloadAsTraded({ marketId, book }: Shown) {
+  const { revalidate, state } = useRevalidator()
+  const { traded = '0' } = useLiveBook(marketId) ?? {}
+  const hasTraded = BigInt(traded) > BigInt(book.value?.height ?? '0')
+  useEffect(() => {
+    if (state !== 'idle') return undefined
+    const timer = setInterval(
+      () => {
+        if (!document.hidden) void revalidate()
+      },
+      hasTraded ? soonMs : laterMs,
+    )
+    return () => clearInterval(timer)
+  }, [hasTraded, revalidate, state])
+  return null
 }
 
 type Shown = Awaited<ReturnType<typeof loadMarket>>
@@ -95,7 +124,7 @@ function Whole(shown: Shown) {
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           {chart.value === undefined ? <Lost why={chart.missing} /> : <ChartCard {...chart.value} />}
-          {book.value?.book.depth !== undefined && <DepthCard {...book.value.book.depth} />}
+          {book.value !== undefined && <DepthCard {...book.value} />}
         </div>
         <div className="grid min-w-0 gap-5 md:row-span-2">
           {book.value === undefined ? <Lost why={book.missing} /> : <BookCard {...book.value} />}

@@ -57,6 +57,8 @@ export const market = {
     none: '호가창에 주문이 없습니다.',
     more: '매도 {sells}개, 매수 {buys}개 중 각 쪽의 최우선 가격 {count}개를 표시합니다.',
     after: '블록 {height} 직후, {moment}',
+    live: '실시간: 마지막 변경 블록 {height}.',
+    broken: '스트림이 끊겼습니다: 블록 {height} 직후의 호가창입니다. 다시 연결하는 중입니다.',
     depth: '깊이',
     depthAlt: '어느 가격까지 얼마나 사고팔 수 있는지: 매수 주문 {buys}, 매도 주문 {sells}.',
   },

@@ -57,6 +57,8 @@ export const market = {
     none: 'Không có lệnh nào trong sổ.',
     more: 'Hiển thị {count} mức giá tốt nhất mỗi bên, trong {sells} mức bán và {buys} mức mua.',
     after: 'Sau khối {height}, {moment}',
+    live: 'Trực tiếp: khối {height} thay đổi sổ lần cuối.',
+    broken: 'Luồng bị ngắt: đây là sổ lệnh sau khối {height}. Đang kết nối lại.',
     depth: 'Độ sâu',
     depthAlt: 'Mua bán được bao nhiêu đến mức giá nào: {buys} ở lệnh mua, {sells} ở lệnh bán.',
   },

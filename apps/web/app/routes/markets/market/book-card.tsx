@@ -1,10 +1,23 @@
-import { Words } from '../../../views/sentences/words.tsx'
+import { formatUnits } from '@injsight/chain'
+import { memo, useMemo } from 'react'
 import type { Written } from '../../../language/written.ts'
-import type { BookRow, ShownBook } from './book.server.ts'
+import { useFeed, useLiveBook } from '../../../live/live.tsx'
+import { Words } from '../../../views/sentences/words.tsx'
+import type { ShownBook } from './book.server.ts'
+import { fill, layOutBook, layOutDepth, type BookRow } from './lay-out-book.ts'
+
+type Shown = {
+  marketId: string
+  book: ShownBook
+  /** It is the book as it is now: what the stream tells takes its place. */
+  isLive: boolean
+}
 
 /** Both sides of a book: its rows stand where they are, however many orders there are. */
-export function BookCard({ title, after, book }: { title: string; after: Written; book: ShownBook }) {
-  const { columns, sells, buys, sellsLabel, buysLabel, middle, rows, note } = book
+export function BookCard({ title, after, ...shown }: Shown & { title: string; after: Written }) {
+  const { columns, sellsLabel, buysLabel, words } = shown.book
+  const { best, height } = useNewest(shown)
+  const { sells, buys, middle, rows, note } = useMemo(() => layOutBook(best, words), [best, words])
   return (
     <section className="card overflow-hidden" aria-labelledby="book">
       <h2 id="book" className="card-head">
@@ -29,10 +42,33 @@ export function BookCard({ title, after, book }: { title: string; after: Written
       <p className="border-y border-hairline bg-well px-[18px] py-2 text-[13px] text-muted">{middle}</p>
       <Side label={buysLabel} columns={columns} levels={buys} missing={rows - buys.length} tone="good" />
       <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">
-        <Words of={after} />
+        {height === undefined ? <Words of={after} /> : <State words={words} height={height} />}
         {note !== '' && <span className="block">{note}</span>}
       </p>
     </section>
+  )
+}
+
+/** What the stream told last, or what the page was made with. */
+function useNewest({ marketId, book, isLive }: Shown) {
+  const told = useLiveBook(marketId)
+  return isLive && told !== undefined
+    ? { best: told, height: told.height }
+    : { best: book.best, height: undefined }
+}
+
+/** Whether the book is followed, and what it is of. */
+function State({ words, height }: { words: ShownBook['words']; height: string }) {
+  const { trouble, isBroken } = useFeed()
+  const isFollowed = trouble === '' && !isBroken
+  const fillIn = (text: string) => fill(text, { height: formatUnits(height, 0, { group: true }) })
+  return (
+    <>
+      {isFollowed && fillIn(words.live)}
+      <span role="status" className="text-warn">
+        {!isFollowed && fillIn(words.broken)}
+      </span>
+    </>
   )
 }
 
@@ -41,7 +77,7 @@ const looks = {
   bad: { text: 'text-bad', bar: 'fill-bad-soft' },
 }
 
-type Shown = {
+type ShownSide = {
   label: string
   columns: ShownBook['columns']
   levels: readonly BookRow[]
@@ -50,8 +86,7 @@ type Shown = {
   isAbove?: boolean
 }
 
-function Side({ label, columns, levels, missing, tone, isAbove = false }: Shown) {
-  const look = looks[tone]
+function Side({ label, columns, levels, missing, tone, isAbove = false }: ShownSide) {
   const padding = Array.from({ length: missing }, (_, at) => (
     <tr key={`none ${at}`} aria-hidden="true" className="h-[26px]">
       <td colSpan={3}>&nbsp;</td>
@@ -68,25 +103,33 @@ function Side({ label, columns, levels, missing, tone, isAbove = false }: Shown)
       </thead>
       <tbody className="mono text-right">
         {isAbove && padding}
-        {levels.map(({ price, quantity, total, bar }) => (
-          <tr key={price} className="relative h-[26px]">
-            <td className={`truncate pl-[18px] text-left ${look.text}`} title={price}>
-              <Bar share={bar} className={look.bar} />
-              <span className="relative">{price}</span>
-            </td>
-            <td className="truncate px-1" title={quantity}>
-              <span className="relative">{quantity}</span>
-            </td>
-            <td className="truncate pr-[18px] text-muted" title={total}>
-              <span className="relative">{total}</span>
-            </td>
-          </tr>
+        {levels.map((level) => (
+          <Row key={level.price} {...level} tone={tone} />
         ))}
         {!isAbove && padding}
       </tbody>
     </table>
   )
 }
+
+/** Drawn again only when something of it is new. */
+const Row = memo(function Row({ price, quantity, total, bar, tone }: BookRow & { tone: keyof typeof looks }) {
+  const look = looks[tone]
+  return (
+    <tr className="relative h-[26px]">
+      <td className={`truncate pl-[18px] text-left ${look.text}`} title={price}>
+        <Bar share={bar} className={look.bar} />
+        <span className="relative">{price}</span>
+      </td>
+      <td className="truncate px-1" title={quantity}>
+        <span className="relative">{quantity}</span>
+      </td>
+      <td className="truncate pr-[18px] text-muted" title={total}>
+        <span className="relative">{total}</span>
+      </td>
+    </tr>
+  )
+})
 
 /** From the right: how much of the book it is up to here. */
 function Bar({ share, className }: { share: number; className: string }) {
@@ -103,11 +146,16 @@ function Bar({ share, className }: { share: number; className: string }) {
 }
 
 /** How much may be had up to which price. */
-export function DepthCard({ title, alt, buys, sells, from, to }: NonNullable<ShownBook['depth']>) {
+export function DepthCard(shown: Shown) {
+  const { words, depthTitle } = shown.book
+  const { best } = useNewest(shown)
+  const depth = useMemo(() => layOutDepth(best, words), [best, words])
+  if (depth === undefined) return null
+  const { alt, buys, sells, from, to } = depth
   return (
     <section className="card" aria-labelledby="depth">
       <h2 id="depth" className="card-head">
-        {title}
+        {depthTitle}
       </h2>
       <figure className="px-[18px] pt-[18px] pb-3">
         <svg

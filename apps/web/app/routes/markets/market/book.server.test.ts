@@ -2,6 +2,7 @@
 import type { GetOrderBookResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { viewBook } from './book.server.ts'
+import { layOutBook, layOutDepth } from './lay-out-book.ts'
 import { viewCost } from './cost.server.ts'
 
 const naming = {
@@ -27,8 +28,13 @@ const book: GetOrderBookResponse = {
   head: 9n,
 }
 
+const layOut = (told: GetOrderBookResponse) => {
+  const { best, words } = viewBook(told, units, naming)
+  return { ...layOutBook(best, words), depth: layOutDepth(best, words) }
+}
+
 test('[MARKET-02] a book adds up from the middle, and its numbers stand below each other', () => {
-  const { buys, sells, middle } = viewBook(book, units, naming)
+  const { buys, sells, middle } = layOut(book)
   expect(buys).toEqual([
     { price: '24.90', quantity: '1.0', total: '1.0', bar: 25 },
     { price: '24.85', quantity: '3.0', total: '4.0', bar: 100 },
@@ -38,14 +44,14 @@ test('[MARKET-02] a book adds up from the middle, and its numbers stand below ea
 })
 
 test('[MARKET-02] a book with one side, or none, says so', () => {
-  expect(viewBook({ ...book, sells: [] }, units, naming).middle).toBe('No spread: one side is empty')
-  const empty = viewBook({ ...book, sells: [], buys: [] }, units, naming)
+  expect(layOut({ ...book, sells: [] }).middle).toBe('No spread: one side is empty')
+  const empty = layOut({ ...book, sells: [], buys: [] })
   expect(empty).toMatchObject({ middle: 'No order rests in this book.', buys: [], depth: undefined })
 })
 
 test('[MARKET-02] only the best prices are shown of a deep book, and that it is deeper', () => {
   const buys = Array.from({ length: 100 }, (_, at) => level(String(100 - at), '1'))
-  const shown = viewBook({ ...book, buys, sells: [] }, units, naming)
+  const shown = layOut({ ...book, buys, sells: [] })
   expect(shown.buys).toHaveLength(12)
   expect(shown.note).toContain('of 0 to sell and 100 to buy')
 })

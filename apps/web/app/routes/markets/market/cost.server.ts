@@ -1,10 +1,10 @@
 import { costOf, unscaleDecimal } from '@injsight/chain'
 import type { GetOrderBookResponse } from '@injsight/injsight-v1'
+import { readLevels } from '../../../live/order-book.ts'
 import { numberLocale } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
-import { readLevels } from './book.server.ts'
 import type { Moment } from './read-moment.ts'
 import { writeNumber, type Units } from './units.server.ts'
 

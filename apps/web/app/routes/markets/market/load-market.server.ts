@@ -75,6 +75,7 @@ export async function loadMarket(
   const t = translationsIn(naming.language, 'market')
   const asked = { moment, base, marketId, auction: auction?.value }
   return {
+    marketId,
     head: viewHead(
       market,
       day.value,
@@ -94,6 +95,9 @@ export async function loadMarket(
         }),
       ],
       book: viewBook(value, units, naming),
+      height: String(value.height),
+      marketId,
+      isLive: moment.at === undefined,
     })),
     replay: mapPart(book, (value) => viewReplay(value, asked, naming)),
     cost: mapPart(book, (value) => ({
