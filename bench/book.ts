@@ -58,7 +58,7 @@ function noteChanges(): void {
   Object.assign(globalThis, { seen })
   let began = 0
   globalThis.EventSource = class extends EventSource {
-    constructor(address: string) {
+    constructor(address: string | URL) {
       super(address)
       this.addEventListener('book', () => (began = performance.now())) // before anybody else hears of it
     }
