@@ -42,6 +42,13 @@ export const sitePages: SitePage[] = [
     { name: 'contract-wasm-history', path: `/contract/${newerToken}/history/`, status: 200 },
     { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
     { name: 'assets', path: '/assets/', status: 200 },
+    { name: 'asset', path: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/gold/', status: 200 },
+    {
+      name: 'asset-ibc',
+      path: '/asset/ibc/DE63D8AC34B752FB7D4CAA7594145EDE1C9FC256AC6D4043D0F12310EB8FC255/',
+      status: 200,
+    },
+    { name: 'asset-unknown', path: '/asset/share99/', status: 200 },
     { name: 'assets-contracts', path: '/assets/smart-contracts/?kind=cw20', status: 200 },
     { name: 'token', path: '/asset/erc20:0xf3303b595360EBA7d439C091F7559ccFaEBd13f7/', status: 200 },
     { name: 'token-approved', path: '/asset/0x5DF1bd39631a590b9814bB890391E4208A0f798d/', status: 200 },

@@ -112,6 +112,11 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listAllowances, input, options)
   listAssets: IExplorerClient['listAssets'] = (input, options) =>
     this.#unary(methods.listAssets, input, options)
+  getAsset: IExplorerClient['getAsset'] = (input, options) => this.#unary(methods.getAsset, input, options)
+  listAssetHolders: IExplorerClient['listAssetHolders'] = (input, options) =>
+    this.#unary(methods.listAssetHolders, input, options)
+  listFactoryFlows: IExplorerClient['listFactoryFlows'] = (input, options) =>
+    this.#unary(methods.listFactoryFlows, input, options)
   listContractTokens: IExplorerClient['listContractTokens'] = (input, options) =>
     this.#unary(methods.listContractTokens, input, options)
   listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>

@@ -92,10 +92,16 @@ import {
   ListEvmApprovalsResponse,
 } from './definitions/evm.ts'
 import {
+  GetAssetRequest,
+  GetAssetResponse,
+  ListAssetHoldersRequest,
+  ListAssetHoldersResponse,
   ListAssetsRequest,
   ListAssetsResponse,
   ListContractTokensRequest,
   ListContractTokensResponse,
+  ListFactoryFlowsRequest,
+  ListFactoryFlowsResponse,
 } from './definitions/assets.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
@@ -413,6 +419,24 @@ export const methods = {
     says: 'All assets of the bank, by what they are worth, by their holders or by their supply.',
     I: ListAssetsRequest,
     O: ListAssetsResponse,
+  }),
+  getAsset: method({
+    get: '/injsight/v1/asset/{asset=**}',
+    says: 'An asset: what it is called, where it comes from, who rules over it, where it is traded.',
+    I: GetAssetRequest,
+    O: GetAssetResponse,
+  }),
+  listAssetHolders: method({
+    get: '/injsight/v1/assets/{asset=**}/holders',
+    says: 'Who holds an asset, the largest first, as fast at the end as at the beginning.',
+    I: ListAssetHoldersRequest,
+    O: ListAssetHoldersResponse,
+  }),
+  listFactoryFlows: method({
+    get: '/injsight/v1/assets/{denom=**}/flows',
+    says: 'Coins of a factory denom that were minted and burned: by whom, for whom.',
+    I: ListFactoryFlowsRequest,
+    O: ListFactoryFlowsResponse,
   }),
   listContractTokens: method({
     get: '/injsight/v1/contract-tokens',

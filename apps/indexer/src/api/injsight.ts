@@ -13,8 +13,11 @@ import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
 import { createLookAlikes } from './assets/find-look-alikes.ts'
+import { getAsset } from './assets/get-asset.ts'
+import { listAssetHolders } from './assets/list-asset-holders.ts'
 import { listAssets } from './assets/list-assets.ts'
 import { listContractTokens } from './assets/list-contract-tokens.ts'
+import { listFactoryFlows } from './assets/list-factory-flows.ts'
 import { noList, type TokenList } from './assets/token-list.ts'
 import { listBlockEvents } from './blocks/block-events.ts'
 import { listOrderHistory } from './accounts/list-order-history.ts'
@@ -139,6 +142,9 @@ export function createInjsightService({
     listGrants: (request) => listGrants(pool, request),
     listAllowances: (request) => listAllowances(pool, request),
     listAssets: (request) => listAssets(assets, request),
+    getAsset: (request) => getAsset(assets, request),
+    listAssetHolders: (request) => listAssetHolders(pool, request),
+    listFactoryFlows: (request) => listFactoryFlows(pool, request),
     listContractTokens: (request) => listContractTokens(assets, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),
     listNfts: (request) => listNfts(pool, request),

@@ -102,4 +102,62 @@ await forEachRecording(async (recording, test) => {
       assert.equal(told.get(contract)?.holders, BigInt(holders), contract)
     }
   })
+
+  test('[ASSET-02] all holders of an asset are listed, the largest first, and hold what the node says', async () => {
+    const byDenom = new Map<string, [string, string][]>()
+    for (const [account, held] of Object.entries(balances)) {
+      for (const [denom, amount] of Object.entries(held))
+        byDenom.set(denom, [...(byDenom.get(denom) ?? []), [account, amount]])
+    }
+    for (const [asset, expected] of byDenom) {
+      const told: [string, string][] = []
+      let cursor = ''
+      do {
+        const page = await client.listAssetHolders({ asset, cursor, limit: 7 }).response
+        told.push(...page.holders.map(({ account, amount }): [string, string] => [account, amount]))
+        cursor = page.next
+      } while (cursor !== '')
+      const amounts = told.map(([, amount]) => BigInt(amount))
+      assert.deepEqual(
+        amounts,
+        amounts.toSorted((a, b) => (a > b ? -1 : Number(a < b))),
+      )
+      assert.deepEqual(Object.fromEntries(told), Object.fromEntries(expected), asset)
+      assert.equal(told.length, expected.length)
+      const { top } = await client.getAsset({ asset }).response
+      const sums = [1, 10, 100].map((n) => amounts.slice(0, n).reduce((sum, one) => sum + one, 0n))
+      assert.deepEqual(top, sums.map(String), asset)
+    }
+  })
+
+  test('[ASSET-03] each prefix leads to what is behind it', async () => {
+    const assets = await listAll({})
+    const told = await Promise.all(assets.map(({ asset }) => client.getAsset({ asset }).response))
+    for (const [at, { asset, hops, fund, ethereum, creator }] of told.entries()) {
+      assert.deepEqual(asset, assets[at])
+      assert.ok(asset)
+      assert.equal(hops.length > 0, asset.kind === 'ibc' && asset.path !== '', asset.asset)
+      assert.equal(fund !== undefined, asset.kind === 'share', asset.asset)
+      assert.equal(creator !== '', asset.kind === 'factory', asset.asset)
+      if (asset.kind === 'peggy') assert.equal(`peggy${ethereum}`, asset.asset)
+    }
+    assert.ok(told.some(({ hops: [hop] }) => hop !== undefined && hop.counterpartyChannel !== ''))
+    const { asset } = await client.getAsset({ asset: 'factory/inj1nobody/nothing' }).response
+    assert.equal(asset, undefined)
+    await assert.rejects(client.getAsset({ asset: '<b>' }).response, { kind: 'invalid-input' })
+  })
+
+  test('[ASSET-02] mints less burns of a factory denom are its supply', async () => {
+    const factory = await listAll({ kind: 'factory' })
+    assert.ok(factory.length > 0)
+    for (const { asset, supply } of factory) {
+      const { flows } = await client.listFactoryFlows({ denom: asset, cursor: '', limit: 200 }).response
+      assert.equal(
+        flows.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+        BigInt(supply),
+        asset,
+      )
+      assert.ok(flows.every(({ hash, time }) => hash.length === 64 && time > 0n))
+    }
+  })
 })

@@ -43,7 +43,7 @@ test('[EVM-06] a token with a denom and a contract is one, by the name that the 
   expect(text).toContain('TWO is one token with two faces')
   expect(text).toContain('Supply: 2.5 TWO')
   expect(text).toContain(`Contract: ${checksummed}`)
-  expect(listsOf(asset)).toEqual(['holders', 'approvals', 'moves'])
+  expect(listsOf(asset)).toEqual(['holders', 'supply', 'approvals', 'moves'])
 })
 
 test('[EVM-06] coins that bear the name of an account that is no contract are coins alone', () => {
@@ -53,7 +53,7 @@ test('[EVM-06] coins that bear the name of an account that is no contract are co
   expect(text).toContain('TWO is a coin of the bank')
   expect(text).toContain('Account: 0x5DF1')
   expect(text).not.toContain('Contract')
-  expect(listsOf(asset)).toEqual(['holders', 'moves'])
+  expect(listsOf(asset)).toEqual(['holders', 'supply', 'moves'])
 })
 
 test('[EVM-12] a token that only its contract keeps stands at that, in its smallest unit', () => {

@@ -1,32 +1,15 @@
-import { formatEthereumAddress, formatUnits, readAccount, shortenAddress } from '@injsight/chain'
-import type { GetEvmTokenResponse } from '@injsight/injsight-v1'
+import { denomFamily, formatEthereumAddress, formatUnits, readAccount, shortenAddress } from '@injsight/chain'
+import type { Asset as KnownAsset, GetAssetResponse, GetEvmTokenResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../language/format-integer.ts'
-import { isolateName } from '../../language/isolate.ts'
-import { pathOfToken } from '../../language/token-paths.ts'
+import { isolateName, isolateOdd } from '../../language/isolate.ts'
+import { pathOfDenom, pathOfToken } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { party } from '../../views/ethereum/party.server.ts'
+import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
-
-/** A token of the EVM as its page speaks of it. */
-export type Asset = {
-  /** With the capitals of EIP-55; of coins that bear the name of an account that is no contract, that account. */
-  contract: string
-  /** Its other face; empty for none. */
-  denom: string
-  /** As it is asked for, and stands in the path of its page. */
-  name: string
-  path: string
-  /** `coin` of one that stands in the bank alone, `faces` of one that is a contract's too, else as that keeps it. */
-  kind: 'coin' | 'faces' | 'erc20' | 'erc721' | 'erc1155' | 'other'
-  symbol: string
-  /** undefined where nobody has told: amounts stand in the smallest unit. */
-  decimals: number | undefined
-  /** In the smallest unit; empty where it is not known. */
-  supply: string
-  holders: bigint
-  isLost: boolean
-}
+import { listHead, listTail } from './about.server.ts'
+import type { Asset } from './shown-asset.ts'
 
 const kinds = ['erc20', 'erc721', 'erc1155'] as const
 
@@ -47,6 +30,48 @@ export function toAsset(told: GetEvmTokenResponse, supply: string | undefined, {
     supply: (denom === '' ? token?.supply : supply) ?? '',
     holders,
     isLost: denom === '' && (token?.lost ?? '') !== '',
+    known: undefined,
+    told: undefined,
+  }
+}
+
+/** What no contract of the EVM keeps. */
+export function toBankAsset(denom: string, told: GetAssetResponse, naming: Naming): Asset {
+  const { asset } = told
+  const known = asset ?? absent(denom)
+  const isCw20 = known.kind === 'cw20'
+  const decimals =
+    naming.names.tokens.get(denom)?.decimals ?? (known.hasDecimals ? known.decimals : undefined)
+  return {
+    contract: isCw20 ? known.asset : '',
+    denom: isCw20 ? '' : denom,
+    name: isCw20 ? known.asset : denom,
+    path: pathOfDenom(isCw20 ? known.asset : denom),
+    kind: asset === undefined ? 'absent' : isCw20 ? 'cw20' : 'bank',
+    symbol: nameAsset(known, naming),
+    decimals,
+    supply: known.supply,
+    holders: known.holders,
+    isLost: known.isLost,
+    known,
+    told,
+  }
+}
+
+/** A name that nothing on the chain bears: what it would be, by its form. */
+function absent(denom: string): KnownAsset {
+  const nothing = { name: '', symbol: '', price: '', worth: '', admin: '', contract: '', path: '', base: '' }
+  return {
+    ...nothing,
+    asset: denom,
+    kind: denomFamily(denom),
+    hasDecimals: false,
+    decimals: 0,
+    supply: '0',
+    holders: 0n,
+    verification: 'unverified',
+    lookAlikes: [],
+    isLost: false,
   }
 }
 
@@ -56,7 +81,11 @@ function kindOf({ contract, denom, token }: GetEvmTokenResponse): Asset['kind'] 
 }
 
 /** @example sayAsset(asset, naming) // 'TWO is one token with two faces: coins of the bank and a contract' */
-export function sayAsset({ kind, symbol }: Asset, { language }: Naming): string {
+export function sayAsset({ kind, symbol, known }: Asset, { language }: Naming): string {
+  const name = isolateOdd(symbol)
+  if (kind === 'bank' || kind === 'cw20')
+    return translationsIn(language, 'assets')('asset.said', { kind: known?.kind ?? 'unknown', name })
+  if (kind === 'absent') return translationsIn(language, 'assets')('asset.said', { kind, name })
   return translationsIn(language, 'token')('said', { kind, name: isolateName(symbol) })
 }
 
@@ -64,13 +93,13 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
   const { language } = naming
   const t = translationsIn(language, 'token')
   const { contract, denom, kind, decimals, holders } = asset
-  const isCounted = kind === 'coin' || kind === 'faces' || kind === 'erc20'
-  const facts: ToldFact[] = []
+  const isCounted = kind !== 'erc721' && kind !== 'erc1155' && kind !== 'other'
+  const facts: ToldFact[] = listHead(asset, naming)
   if (denom !== '')
     facts.push({ name: t('denom'), shown: [{ text: denom, look: 'identifier' }], copy: denom })
   if (kind === 'coin') {
     facts.push({ name: translationsIn(language, 'things')('account'), ...party(contract, naming) })
-  } else {
+  } else if (contract !== '') {
     const page = { text: t('toContract'), to: `/contract/${contract}/`, look: 'name' as const }
     facts.push({
       name: t('contract'),
@@ -79,6 +108,7 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
     })
   }
   if (kind === 'faces') facts.push({ name: t('faces'), shown: [t('facesText')] })
+  if (kind === 'absent') return [...facts, { name: t('supply'), shown: ['0'] }]
   if (asset.isLost) return [...facts, { name: t('lost'), shown: [t('lostText')] }]
   if (isCounted) {
     const known = decimals === undefined ? t('decimalsUnknown') : String(decimals)
@@ -86,20 +116,21 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
   }
   if (kind !== 'erc1155') {
     facts.push({ name: t('supply'), shown: [writeSupply(asset, t('supplyUnknown'))] })
-    facts.push({ name: t('holders'), shown: [writeHolders(holders)] })
+    facts.push({ name: t('holders'), shown: [writeHolders(holders, kind)] })
   }
-  return facts
+  return [...facts, ...listTail(asset, naming)]
 }
 
 const mostCounted = 10_000n
 
-export function writeHolders(count: bigint): string {
-  return `${formatInteger(Number(count))}${count >= mostCounted ? '+' : ''}`
+/** Of NFTs the owners are counted no further than so many. */
+export function writeHolders(count: bigint, kind: Asset['kind']): string {
+  return `${formatInteger(Number(count))}${kind === 'erc721' && count >= mostCounted ? '+' : ''}`
 }
 
 export function writeSupply({ supply, decimals, symbol, kind, contract }: Asset, unknown: string): string {
   if (supply === '') return unknown
   const number = formatUnits(supply, kind === 'erc721' ? 0 : (decimals ?? 0), { group: true })
   // What has no name is counted without one.
-  return symbol === shortenAddress(contract) ? number : `${number} ${isolateName(symbol)}`
+  return symbol === shortenAddress(contract) ? number : `${number} ${isolateOdd(symbol)}`
 }

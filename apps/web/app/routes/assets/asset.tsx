@@ -1,19 +1,27 @@
-import { readAccount } from '@injsight/chain'
+import { encodeAddress, moduleAccountOf, readAccount } from '@injsight/chain'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
+import { pathOfList } from '../../views/assets/asset-pages.server.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
+import type { Asset } from './shown-asset.ts'
 import { loadAsset } from './load-asset.server.ts'
+import { MakerCard } from './maker-card.tsx'
+import { viewMaker } from './maker.server.ts'
 import { listSections, readCursors } from './sections.server.ts'
+import { SpreadCard } from './spread-card.tsx'
+import { viewSpread } from './spread.server.ts'
 
 export const headers = pageHeaders
 
@@ -29,22 +37,41 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (asked !== name) throw redirect(pathIn(language, path) + url.search, 302)
   return {
     name,
-    avatar: drawAvatar(readAccount(asset.contract)),
+    list: listOf(asset, language),
+    avatar: drawAvatar(avatarOf(asset)),
     heading: sayAsset(asset, naming),
+    note: asset.kind === 'absent' ? translationsIn(language, 'assets')('asset.absentText') : '',
     facts: listFacts(asset, naming),
+    maker: viewMaker(asset, naming),
+    spread: viewSpread(asset, naming),
     sections: await listSections({ asset, cursors, rows, naming }),
     isFirstPage: [...cursors.values()].every((cursor) => cursor === ''),
     json: `/asset/token.json${formatQuery({ token: name })}`,
   }
 })
 
+/** The list that it stands in. */
+function listOf({ denom }: Asset, language: Parameters<typeof translationsIn>[0]) {
+  const list = denom === '' ? 'contracts' : 'bank'
+  return { to: pathIn(language, pathOfList(list)), list: translationsIn(language, 'assets')(list) }
+}
+
+/** What has no account has the picture of one that would bear its name. */
+function avatarOf({ contract, denom }: Asset): string {
+  return contract === '' ? encodeAddress('inj', moduleAccountOf(denom)) : readAccount(contract)
+}
+
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
-  const { name, avatar, heading, facts, sections, json } = loaderData
+  const { name, list, avatar, heading, note, facts, maker, spread, sections, json } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />
+      <Crumbs {...list} here={name} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      {note !== '' && <p className="text-muted">{note}</p>}
+      {maker !== undefined && <MakerCard {...maker} />}
+      {spread !== undefined && <SpreadCard {...spread} />}
       {sections.map((section) => (
         <ListSection key={section.id} {...section} />
       ))}

@@ -10,7 +10,7 @@ import { loadAsset } from './load-asset.server.ts'
 
 const linesOfPage = 200
 
-/** A list of a token's page as a file. */
+/** A list of an asset's page as a file. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const token = url.searchParams.get('token') ?? ''
@@ -21,7 +21,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const fetch = (cursor: string) => lists[list]({ asset, cursor, limit: linesOfPage, naming })
   const first = await fetch('')
-  return csvResponse(`${list}-${asset.contract}`, toNames(first.table), listPages(first, fetch))
+  return csvResponse(
+    `${list}-${asset.name.replaceAll(/[^\w.-]+/g, '-')}`,
+    toNames(first.table),
+    listPages(first, fetch),
+  )
 })
 
 async function* listPages(first: AssetPage, fetch: (cursor: string) => Promise<AssetPage>): CsvPages {

@@ -1,16 +1,21 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
-import { isolateName } from '../../language/isolate.ts'
+import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { nameOfModule, type Naming } from '../../language/write-part.server.ts'
+import { fetchAssetHolders, fetchFactoryFlows, fetchSupplyHistory } from '../../sources/assets.server.ts'
+import { fetchEvmApprovals, fetchEvmMoves, fetchEvmNfts } from '../../sources/evm/evm-tokens.server.ts'
 import {
-  fetchEvmApprovals,
-  fetchEvmHolders,
-  fetchEvmMoves,
-  fetchEvmNfts,
-} from '../../sources/evm/evm-tokens.server.ts'
-import { account, block, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+  account,
+  block,
+  moment,
+  money,
+  nothing,
+  number,
+  words as said,
+} from '../../views/lists/cells.server.ts'
+import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
-import type { Asset } from './asset.server.ts'
+import type { Asset } from './shown-asset.ts'
 
 type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
 export type AssetPage = { table: Table; next: string; unknown: string[] }
@@ -19,33 +24,169 @@ export type AssetPage = { table: Table; next: string; unknown: string[] }
 export const lists = {
   holders: listHolders,
   owners: listOwners,
+  supply: listSupply,
+  flows: listFlows,
   approvals: listApprovals,
   moves: listMoves,
+  markets: listMarkets,
 }
 
 export type ListName = keyof typeof lists
 
 /** Those that a token has. */
-export function listsOf({ kind, isLost }: Asset): ListName[] {
-  if (isLost) return []
-  if (kind === 'coin') return ['holders', 'moves']
-  return [kind === 'erc721' || kind === 'erc1155' ? 'owners' : 'holders', 'approvals', 'moves']
+export function listsOf({ kind, isLost, denom, known, told }: Asset): ListName[] {
+  if (isLost || kind === 'absent') return []
+  if (kind === 'cw20') return ['holders']
+  if (kind === 'erc721' || kind === 'erc1155') return ['owners', 'approvals', 'moves']
+  const isFactory = known?.kind === 'factory'
+  const isTraded = (told?.markets.length ?? 0) > 0
+  return [
+    'holders',
+    ...(denom === '' ? [] : (['supply'] as const)),
+    ...(isFactory ? (['flows'] as const) : []),
+    ...(kind === 'bank' || kind === 'coin' ? [] : (['approvals'] as const)),
+    'moves',
+    ...(isTraded ? (['markets'] as const) : []),
+  ]
 }
 
 async function listHolders({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
-  const { holders, next, unknown } = await fetchEvmHolders({ token: asset.name, cursor, limit })
+  const { holders, next, unknown } = await fetchAssetHolders(asset.name, { cursor, limit })
   const t = translationsIn(naming.language, 'token')
+  const worth = asset.known?.worth ?? ''
+  const value = translationsIn(naming.language, 'assets')('asset.cols.value')
   const columns = [
     { name: t('columns.holder') },
     { name: t('columns.quantity'), isNumber: true },
     { name: t('columns.share'), isNumber: true },
+    ...(worth === '' ? [] : [{ name: value, isNumber: true }]),
   ]
   const rows = holders.map(({ account: holder, amount }) => ({
     key: holder,
-    cells: [account(holder, naming), quantity(amount, asset), share(amount, asset.supply)],
+    cells: [
+      account(holder, naming),
+      quantity(amount, asset),
+      share(amount, asset.supply),
+      ...(worth === '' ? [] : [money(partOf(worth, amount, asset.supply))]),
+    ],
   }))
   return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
+
+const worthDecimals = 6
+
+/** What a part of all that there is is worth, of the worth of the whole. */
+function partOf(worth: string, amount: string, supply: string): string {
+  if (BigInt(supply) <= 0n) return '0'
+  const [whole = '0', digits = ''] = worth.split('.')
+  const scaled = BigInt(whole + digits.slice(0, worthDecimals).padEnd(worthDecimals, '0'))
+  return formatUnits(((scaled * BigInt(amount)) / BigInt(supply)).toString(), worthDecimals)
+}
+
+async function listSupply({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+  const asked = { cursor: cursor.replace('-', ':'), limit }
+  const { points, next, isKnown } = await fetchSupplyHistory(asset.denom, asked)
+  const t = translationsIn(naming.language, 'assets')
+  const words = translationsIn(naming.language, 'token')
+  const columns = [
+    { name: words('columns.block'), isNumber: true },
+    { name: words('columns.time') },
+    { name: t('asset.cols.minted'), isNumber: true },
+    { name: t('asset.cols.burned'), isNumber: true },
+    { name: t('asset.cols.after'), isNumber: true },
+    { name: t('asset.cols.by') },
+  ]
+  const rows = points.map(({ height, time, minted, burned, amount, modules }) => ({
+    key: String(height),
+    cells: [
+      block(height),
+      moment(time, naming),
+      quantity(minted, asset),
+      quantity(burned, asset),
+      amount === '' ? nothing : quantity(amount, asset),
+      modules === '' ? nothing : said([listModules(modules, naming)]),
+    ],
+  }))
+  return {
+    table: { columns, rows },
+    next: next.replace(':', '-'),
+    unknown: isKnown ? [] : ['bank'],
+  }
+}
+
+function listModules(modules: string, { language }: Naming): string {
+  return modules
+    .split(',')
+    .map((module) => nameOfModule(module, language))
+    .join(', ')
+}
+
+async function listFlows({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+  const { flows, next } = await fetchFactoryFlows(asset.denom, { cursor, limit })
+  const t = translationsIn(naming.language, 'assets')
+  const words = translationsIn(naming.language, 'token')
+  const columns = [
+    { name: words('columns.hash') },
+    { name: t('asset.cols.actor') },
+    { name: t('asset.cols.account') },
+    { name: t('asset.cols.change'), isNumber: true },
+    { name: words('columns.block'), isNumber: true },
+    { name: words('columns.time') },
+  ]
+  const rows = flows.map(({ hash, actor, account: whose, amount, height, time }, at) => ({
+    key: `${hash} ${at}`,
+    cells: [
+      hash === '' ? nothing : transaction(hash),
+      account(actor, naming),
+      account(whose, naming),
+      change(amount, asset),
+      block(height),
+      moment(time, naming),
+    ],
+  }))
+  return { table: { columns, rows, narrow: 'moves' }, next, unknown: [] }
+}
+
+/** What came into being, or ceased to be: by its sign, not by its colour. */
+function change(amount: string, asset: Asset): Cell {
+  const { shown, file } = quantity(amount.replace('-', ''), asset)
+  const sign = amount.startsWith('-') ? '−' : '+'
+  return { shown: [sign, ...shown], file: amount.startsWith('-') ? `-${file}` : file }
+}
+
+async function listMarkets({ asset, cursor, naming }: Request): Promise<AssetPage> {
+  const t = translationsIn(naming.language, 'assets')
+  const kinds = translationsIn(naming.language, 'markets')
+  const columns = [
+    { name: t('asset.cols.market') },
+    { name: t('columns.kind') },
+    { name: t('asset.cols.side') },
+    { name: t('asset.cols.state') },
+  ]
+  const told = cursor === '' ? (asset.told?.markets ?? []) : []
+  const rows = told.map(({ marketId, ticker, kind, status, isBase }) => {
+    const known = marketKinds.find((one) => one === kind)
+    const state = states.find((one) => one === status)
+    return {
+      key: marketId,
+      cells: [
+        {
+          shown: [
+            { text: isolateOdd(ticker), title: marketId, to: pathOfMarket(marketId), look: 'name' as const },
+          ],
+          file: ticker,
+        },
+        said([known === undefined ? kind : kinds(`kinds.${known}`)]),
+        said([t(isBase ? 'asset.sides.base' : 'asset.sides.quote')]),
+        said([state === undefined ? status : t(`asset.states.${state}`)]),
+      ],
+    }
+  })
+  return { table: { columns, rows, narrow: 'pairs' }, next: '', unknown: [] }
+}
+
+const marketKinds = ['spot', 'perpetual', 'expiry', 'binary'] as const
+const states = ['Active', 'Paused', 'Demolished', 'Expired'] as const
 
 async function listOwners({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
   const { contract, kind } = asset
@@ -77,7 +218,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
     { name: t('columns.block'), isNumber: true },
     { name: t('columns.time') },
   ]
-  const party = (address: string) => (address === '' ? words([t('nobody')]) : account(address, naming))
+  const party = (address: string) => (address === '' ? said([t('nobody')]) : account(address, naming))
   const rows = moves.map(({ hash, from, to, token, amount, height, time }, at) => ({
     // One transaction may move as much twice.
     key: `${hash} ${at}`,
@@ -106,9 +247,9 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
     { name: t('columns.since'), isNumber: true },
   ]
   const allowed = ({ amount, isUnlimited }: (typeof approvals)[number]) => {
-    if (amount === '') return words([t('all')])
+    if (amount === '') return said([t('all')])
     return isUnlimited
-      ? words([{ text: t('unlimited'), title: amount, look: 'name' }])
+      ? said([{ text: t('unlimited'), title: amount, look: 'name' }])
       : quantity(amount, asset)
   }
   const rows = approvals.map((approval) => ({

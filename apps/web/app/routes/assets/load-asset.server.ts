@@ -1,23 +1,34 @@
+import { denomFamily, readDenom } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { GetEvmTokenResponse } from '@injsight/injsight-v1'
-import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import { part } from '../../page.server.ts'
+import { findAsset } from '../../sources/assets.server.ts'
+import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { toAsset, type Asset } from './asset.server.ts'
+import { toAsset, toBankAsset } from './asset.server.ts'
+import type { Asset } from './shown-asset.ts'
 
 /**
- * The token of the EVM that a denom or a contract is.
+ * The asset that a denom or a contract is. What has the form of a denom and is not known is one of which there is nothing.
  *
  * @throws not-found for anything else
  */
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
   // A contract has coins of its own name in the bank only once it has put some there.
   const [, contract] = /^erc20:(0x[0-9a-f]{40})$/i.exec(name) ?? []
-  const told = await findEvmToken(contract ?? name)
-  if (told === undefined || !isToken(told))
-    throw notFound('page', `No token of the EVM is known as ${name.slice(0, 140)}`)
-  const supply = told.denom === '' ? undefined : await part(fetchSupply(told.denom))
-  return toAsset(told, supply?.value, naming)
+  const [token, told] = await Promise.all([findEvmToken(contract ?? name), findAsset(name)])
+  if (token !== undefined && isToken(token)) {
+    const supply = token.denom === '' ? undefined : await part(fetchSupply(token.denom))
+    const asset = toAsset(token, supply?.value, naming)
+    const isNft = asset.kind === 'erc721' || asset.kind === 'erc1155'
+    // Asked for by its contract, it is told by its denom.
+    const whole = isNft || asset.name === name ? told : await findAsset(asset.name)
+    return isNft ? asset : { ...asset, known: whole?.asset, told: whole }
+  }
+  const denom = readDenom(name) ?? name
+  if (told === undefined || (told.asset === undefined && denomFamily(denom) === 'unknown'))
+    throw notFound('page', `No asset is known as ${name.slice(0, 140)}`)
+  return toBankAsset(denom, told, naming)
 }
 
 /** Coins that bear the name of an account are told by that: it needn't be a contract. */

@@ -8,7 +8,8 @@ import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
-import type { Asset } from './asset.server.ts'
+import type { Asset } from './shown-asset.ts'
+import { fetchSupplyChart } from './supply-chart.server.ts'
 import { lists, listsOf, type AssetPage, type ListName } from './lists.server.ts'
 
 type Asked = { asset: Asset; cursors: ReadonlyMap<ListName, string>; rows: number; naming: Naming }
@@ -25,30 +26,45 @@ export function readCursors(given: URLSearchParams): Map<ListName, string> {
 }
 
 export function listSections(asked: Asked): Promise<Section[]> {
-  const t = translationsIn(asked.naming.language, 'token')
   return Promise.all(
     listsOf(asked.asset).map(async (name) => ({
       id: name,
-      title: t(`lists.${name}`),
+      title: sayOf(name, 'lists', asked.naming),
       group: name === 'moves' ? 'transactions' : 'holders',
       content: await partOfPage(fetchContent(name, asked)),
     })),
   )
 }
 
+/** Lists of every asset, and those of tokens of the EVM. */
+function sayOf(name: ListName, what: 'lists' | 'none', { language }: Naming): string {
+  if (name === 'supply' || name === 'flows' || name === 'markets')
+    return translationsIn(language, 'assets')(`asset.${what}.${name}`)
+  return translationsIn(language, 'token')(`${what}.${name}`)
+}
+
 async function fetchContent(name: ListName, asked: Asked): Promise<SectionContent> {
   const { asset, cursors, rows, naming } = asked
   const cursor = cursors.get(name) ?? ''
-  const listed = await lists[name]({ asset, cursor, limit: rows, naming })
+  const [listed, chart] = await Promise.all([
+    lists[name]({ asset, cursor, limit: rows, naming }),
+    name === 'supply' ? fetchSupplyChart(asset, naming) : undefined,
+  ])
   const t = translationsIn(naming.language, 'token')
   const words = translationsIn(naming.language, 'account')
   const hasLines = listed.table.rows.length > 0
   const { unknown } = listed
   return {
     table: toShown(listed.table, Infinity),
-    empty: unknown.length > 0 ? words('unknownPart') : cursor === '' ? t(`none.${name}`) : words('noMore'),
+    empty:
+      unknown.length > 0
+        ? words('unknownPart')
+        : cursor === ''
+          ? sayOf(name, 'none', naming)
+          : words('noMore'),
     warning: hasLines && unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
     hint: name === 'approvals' && hasLines ? t('told') : '',
+    ...(hasLines && chart && { chart }),
     pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }

@@ -1,0 +1,138 @@
+import { formatUnits, shortenAddress } from '@injsight/chain'
+import type { DenomRules, FundOfShare, GetAssetResponse } from '@injsight/injsight-v1'
+import { isolateName, isolateOdd } from '../../language/isolate.ts'
+import { pathOfDenom } from '../../language/token-paths.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { symbolOf, writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
+import { sayKind, sayTier, warn } from '../../views/assets/asset-table.server.ts'
+import { pathOfMarket } from '../../views/markets/path-of-market.ts'
+import { writePermissions } from '../../views/messages/permissions.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import type { Asset } from './shown-asset.ts'
+
+/** What an asset says that it is, and how far to believe it. */
+export function listHead({ known }: Asset, naming: Naming): ToldFact[] {
+  if (known === undefined) return []
+  const t = translationsIn(naming.language, 'assets')
+  const facts: ToldFact[] = []
+  if (known.name !== '') facts.push({ name: t('asset.name'), shown: [isolateName(known.name, longestName)] })
+  const meant = known.lookAlikes.find(({ asset }) => asset !== '')
+  const warnings = warn({ ...known, isLost: false }, naming)
+  if (warnings.length > 0) {
+    const link = meant && {
+      text: isolateOdd(meant.symbol),
+      title: meant.asset,
+      to: pathOfDenom(meant.asset),
+      look: 'name' as const,
+    }
+    facts.push({ name: t('asset.warning'), shown: [warnings.join(' · '), ...(link ? [' · ', link] : [])] })
+  }
+  const kind = sayKind(known.kind, naming)
+  facts.push({ name: t('columns.kind'), shown: [`${kind} · ${sayTier(known.verification, naming)}`] })
+  return facts
+}
+
+const longestName = 200
+
+/** What it is worth, who rules over it, and where it comes from. */
+export function listTail(asset: Asset, naming: Naming): ToldFact[] {
+  const { known, told } = asset
+  if (known === undefined || told === undefined) return []
+  const t = translationsIn(naming.language, 'assets')
+  const text = (name: string, shown: Written, copy?: string): ToldFact[] => [
+    { name, shown, ...(copy !== undefined && { copy }) },
+  ]
+  const quote = told.quote === '' ? '' : ` ${symbolOf(told.quote, naming)}`
+  const priced = known.price !== ''
+  return [
+    ...text(t('asset.circulating'), [t('asset.circulatingText')]),
+    ...(priced ? text(t('asset.price'), [writeMoney(known.price) + quote]) : []),
+    ...(priced ? text(t('asset.worth'), [writeMoney(known.worth, 2) + quote]) : []),
+    ...listRulers(asset, told, naming),
+    ...listOrigin(told, naming),
+    ...(told.fund ? text(t('asset.fund'), writeFund(told.fund, naming)) : []),
+    ...(told.rules ? listRules(told.rules, naming) : []),
+  ]
+}
+
+function writeMoney(exact: string, maxDecimals = 18): string {
+  return formatUnits(exact, 0, { group: true, maxDecimals })
+}
+
+/** Who may make more of it. */
+function listRulers({ known, decimals }: Asset, told: GetAssetResponse, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'assets')
+  const facts: ToldFact[] = []
+  const kind = known?.kind
+  if (kind === 'factory' || kind === 'cw20') {
+    const admin = known?.admin ?? ''
+    const may = [t('asset.adminMay'), ...(told.canAdminBurn ? [t('asset.adminBurns')] : [])].join(', ')
+    const shown: Written = admin === '' ? [t('asset.nobody')] : [writeAccount(admin, naming), ` · ${may}`]
+    facts.push({ name: t('asset.admin'), shown, ...(admin !== '' && { copy: admin }) })
+  }
+  if (told.cap !== '')
+    facts.push({ name: t('asset.cap'), shown: [formatUnits(told.cap, decimals ?? 0, { group: true })] })
+  if (told.creator !== '')
+    facts.push({ name: t('asset.creator'), shown: [writeAccount(told.creator, naming)], copy: told.creator })
+  if (told.codeId > 0n) {
+    const code = { text: `#${told.codeId}`, to: `/code/${told.codeId}/`, look: 'identifier' as const }
+    facts.push({ name: t('asset.code'), shown: [code] })
+  }
+  return facts
+}
+
+/** Where it comes from: hop by hop, or the contract on Ethereum. */
+function listOrigin({ asset, hops, ethereum }: GetAssetResponse, { language }: Naming): ToldFact[] {
+  const t = translationsIn(language, 'assets')
+  const facts: ToldFact[] = []
+  if (ethereum !== '')
+    facts.push({
+      name: t('asset.ethereum'),
+      shown: [{ text: ethereum, look: 'identifier' }],
+      copy: ethereum,
+    })
+  if (hops.length > 0) {
+    const shown = hops.flatMap(({ port, channel, chain, counterpartyChannel }, at): Written => {
+      const far = counterpartyChannel === '' ? '' : ` ← ${counterpartyChannel}`
+      const where = isolateName(chain === '' ? t('asset.unknownChain') : chain, 50)
+      return [at === 0 ? '' : ' ← ', { text: `${port}/${channel}`, look: 'identifier' }, `${far} (${where})`]
+    })
+    facts.push({ name: t('asset.path'), shown })
+  }
+  const base = asset?.base ?? ''
+  if (base !== '')
+    facts.push({ name: t('asset.base'), shown: [{ text: base, look: 'identifier' }], copy: base })
+  return facts
+}
+
+function writeFund({ marketId, ticker, depositDenom, balance }: FundOfShare, naming: Naming): Written {
+  const market = {
+    text: isolateOdd(ticker),
+    title: marketId,
+    to: pathOfMarket(marketId),
+    look: 'name' as const,
+  }
+  const coin = writeCoin({ denom: depositDenom, amount: balance }, naming)
+  return [market, ' · ', coin]
+}
+
+function listRules({ roles, managers, wasmHook, evmHook }: DenomRules, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'assets')
+  const facts: ToldFact[] = roles.map(({ name, permissions }) => ({
+    name: `${t('asset.rules')}: ${name === 'EVERYONE' ? t('asset.everybody') : isolateName(name)}`,
+    shown: [writePermissions(permissions, naming.language)],
+  }))
+  if (managers.length > 0)
+    facts.push({
+      name: t('asset.managers'),
+      shown: managers.flatMap((manager, at) => [at === 0 ? '' : ', ', writeAccount(manager, naming)]),
+    })
+  for (const hook of [wasmHook, evmHook].filter((one) => one !== ''))
+    facts.push({
+      name: t('asset.hook'),
+      shown: [{ text: shortenAddress(hook), title: hook, to: `/contract/${hook}/`, look: 'identifier' }],
+      copy: hook,
+    })
+  return facts
+}
