@@ -5,11 +5,18 @@ import { silentLogger } from '@injsight/runtime'
 import { createTestDatabase, digestTables, type Recording, type TestDatabase } from '@injsight/testing'
 import { startIndexer, waitForHead } from './indexer-process.ts'
 
-/** A recording as a node that has all of it; stopped when the test file is over. */
+type Played = ReturnType<typeof startRecordedNode>
+
+const played = new Map<string, Played>()
+after(async () => {
+  for (const node of played.values()) await (await node).stop()
+})
+
+/** A recording as a node that has all of it: one for all tests, since to open it is to read it. */
 export async function playRecording({ folder }: Recording): Promise<string> {
-  const node = await startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
-  after(() => node.stop())
-  return node.url
+  const node = played.get(folder) ?? startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
+  played.set(folder, node)
+  return (await node).url
 }
 
 type Index = (url: string) => Promise<void>
@@ -32,14 +39,12 @@ export function undisturbedTables(recording: Recording): Promise<Record<string, 
   return tables
 }
 
-async function indexUndisturbed(url: string, { folder, to }: Recording): Promise<void> {
-  const node = await startRecordedNode({ folder, port: 0, pace: 'all', log: silentLogger })
+async function indexUndisturbed(url: string, recording: Recording): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 })
-  const indexer = startIndexer(node.url, url)
-  await waitForHead(pool, to, indexer)
+  const indexer = startIndexer(await playRecording(recording), url)
+  await waitForHead(pool, recording.to, indexer)
   await indexer.stop()
   await pool.end()
-  await node.stop()
 }
 
 /** The content of the index; when it was migrated is no part of it. */

@@ -25,7 +25,7 @@ await forEachRecording(async (recording, test) => {
   const generated = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
   const bank = new ChainGrpcBankApi(url, { format: 'binary' })
 
-  const blocks = [...readRecordedBlocks(recording)]
+  const blocks = readRecordedBlocks(recording)
   const transactions = blocks.flatMap((told) =>
     told.block.block.data.txs.map((base64, index) => {
       const raw = Buffer.from(base64, 'base64')
@@ -301,7 +301,10 @@ async function allPages<Item>(
 }
 
 /** A few at a time: one after the other would mostly wait. */
-async function eachOf<Item>(items: Item[], check: (item: Item, at: number) => Promise<void>): Promise<void> {
+async function eachOf<Item>(
+  items: readonly Item[],
+  check: (item: Item, at: number) => Promise<void>,
+): Promise<void> {
   const queue = items.entries()
   await Promise.all(
     Array.from({ length: 8 }, async () => {

@@ -100,7 +100,7 @@ await forEachRecording((recording, test) => {
     const { rows } = await pool.query<{ proposed: string; signed: string; missed: string }>(
       'select sum(proposed) as proposed, sum(signed) as signed, sum(missed) as missed from validator_blocks',
     )
-    const blocks = [...readRecordedBlocks(recording)]
+    const blocks = readRecordedBlocks(recording)
     const places = blocks.flatMap(({ block }) => block.block.last_commit.signatures)
     const empty = places.filter(({ block_id_flag }) => block_id_flag === emptyPlace).length
     assert.deepEqual(rows, [

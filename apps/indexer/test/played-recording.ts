@@ -1,3 +1,4 @@
+import { after } from 'node:test'
 import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
@@ -13,12 +14,19 @@ export type PlayedRecording = {
   stop: () => Promise<void>
 }
 
-/** A node that has the whole recording, and who asks it. */
+type Served = Awaited<ReturnType<typeof startRecordedNode>>
+
+const played = new Map<string, Promise<Served>>()
+after(async () => {
+  for (const node of played.values()) await (await node).stop()
+})
+
+/** A node that has the whole recording, one for all tests, since to open it is to read all of it; and who asks it. */
 export async function playRecording(recording: Recording): Promise<PlayedRecording> {
-  const served = await startRecordedNode({ folder: recording.folder, port: 0, pace: 'all', log })
-  const recorded = createNodeClient({ url: served.url, timeoutMs: 60_000 })
+  const { url } = await play(recording)
+  const recorded = createNodeClient({ url, timeoutMs: 60_000 })
   return {
-    url: served.url,
+    url,
     recorded,
     node: {
       ...recorded,
@@ -26,9 +34,12 @@ export async function playRecording(recording: Recording): Promise<PlayedRecordi
         return findUnrecorded(recording, path) ?? recorded.queryAbci(path, data, height)
       },
     },
-    async stop() {
-      recorded.close()
-      await served.stop()
-    },
+    stop: async () => recorded.close(),
   }
+}
+
+function play({ folder }: Recording): Promise<Served> {
+  const node = played.get(folder) ?? startRecordedNode({ folder, port: 0, pace: 'all', log })
+  played.set(folder, node)
+  return node
 }

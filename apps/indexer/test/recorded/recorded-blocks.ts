@@ -33,9 +33,16 @@ export type RecordedBlock = {
   validators: { validators: { address: string }[] }
 }
 
-/** All blocks of a recording in order, read straight from its files. */
-export function* readRecordedBlocks(recording: Recording): Generator<RecordedBlock> {
-  const folder = join(recording.folder, 'blocks')
+const read = new Map<string, readonly RecordedBlock[]>()
+
+/** All blocks of a recording in order, straight from its files: read once for all tests, which leave them as they are. */
+export function readRecordedBlocks({ folder }: Recording): readonly RecordedBlock[] {
+  const blocks = read.get(folder) ?? [...readFiles(join(folder, 'blocks'))]
+  read.set(folder, blocks)
+  return blocks
+}
+
+function* readFiles(folder: string): Generator<RecordedBlock> {
   for (const file of readdirSync(folder).sort()) {
     const lines = gunzipSync(readFileSync(join(folder, file)))
       .toString('utf8')

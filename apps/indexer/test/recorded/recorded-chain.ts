@@ -7,16 +7,20 @@ import type {
   RpcGenesis,
   RpcValidators,
 } from '@injsight/node-client'
-import { openRecording } from '@injsight/recording'
+import { openRecording, type Recording } from '@injsight/recording'
 
 export type RecordedChain = Pick<
   NodeClient,
   'fetchBlock' | 'fetchBlockResults' | 'fetchValidators' | 'fetchGenesis' | 'queryAbci'
 > & { from: bigint; to: bigint }
 
-/** A recording asked as a node is, without a network between. */
+const opened = new Map<string, Promise<Recording>>()
+
+/** A recording asked as a node is, without a network between. All of it is read when it is opened: once for all tests. */
 export async function openRecordedChain(folder: string): Promise<RecordedChain> {
-  const recording = await openRecording(folder)
+  const opening = opened.get(folder) ?? openRecording(folder)
+  opened.set(folder, opening)
+  const recording = await opening
   return {
     from: recording.facts.from,
     to: recording.facts.to,

@@ -29,7 +29,7 @@ type Told = {
  */
 export function readRecordedTrades(recording: Recording): RecordedTrade[] {
   const decimals = readDecimals(recording)
-  return [...readRecordedBlocks(recording)].flatMap((block) => readTrades(block, decimals))
+  return readRecordedBlocks(recording).flatMap((block) => readTrades(block, decimals))
 }
 
 function readTrades(

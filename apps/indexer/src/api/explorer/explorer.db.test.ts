@@ -18,7 +18,7 @@ after(stop)
 const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
 
 // The recording's transactions as the filters see them, newest first.
-const told = [...readRecordedBlocks(olderRecording)]
+const told = readRecordedBlocks(olderRecording)
   .flatMap(({ block, block_results }) =>
     (block_results.txs_results ?? []).map(({ code }, index) => ({
       number: (BigInt(block.block.header.height) << 16n) | BigInt(index),

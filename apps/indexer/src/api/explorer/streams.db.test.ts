@@ -20,7 +20,7 @@ await forEachRecording(async (recording, test) => {
       seen,
     )
     const txs = await Array.fromAsync(streamTxs({}, context))
-    const expected = [...readRecordedBlocks(recording)]
+    const expected = readRecordedBlocks(recording)
       .filter(({ block }) => seen.includes(BigInt(block.block.header.height)))
       .flatMap(({ block }) =>
         block.block.data.txs.map((_, at) => toSequence(BigInt(block.block.header.height), at)),

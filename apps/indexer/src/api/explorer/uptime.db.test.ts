@@ -14,7 +14,9 @@ await forEachRecording(async (recording, test) => {
   after(stop)
   const grpc = new IndexerGrpcExplorerApi(url)
   const rest = new IndexerRestExplorerApi(`${url}/api/explorer/v1`)
-  const newest = [...readRecordedBlocks(recording)].map(({ block }) => block.block).slice(-101)
+  const newest = readRecordedBlocks(recording)
+    .map(({ block }) => block.block)
+    .slice(-101)
 
   test('what a validator did with the last hundred blocks is what the blocks after them say', async () => {
     const { rows } = await pool.query<{ consensus: Buffer }>('select consensus from validators')

@@ -15,7 +15,7 @@ await forEachRecording(async (recording, test) => {
 
   const fetchProof = async (path: string) =>
     (await (await fetch(`${url}/injsight/v1/${path}/proof`)).json()) as Json
-  const told = [...readRecordedBlocks(recording)].flatMap(({ block, block_results }) =>
+  const told = readRecordedBlocks(recording).flatMap(({ block, block_results }) =>
     (block.block.data.txs ?? []).map((tx, place) => ({
       height: BigInt(block.block.header.height),
       hash: Buffer.from(txHash(Buffer.from(tx, 'base64')))

@@ -13,7 +13,7 @@ import { listStatistics } from './statistics.ts'
 
 await forEachRecording(async (recording, test) => {
   const { pool } = await indexedRecording(recording)
-  const blocks = [...readRecordedBlocks(recording)]
+  const blocks = readRecordedBlocks(recording)
   /** The last transaction that each account signed with the sequence 0: with the next it has another. */
   const lastWithZero = new Map(
     blocks

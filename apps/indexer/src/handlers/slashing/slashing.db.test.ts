@@ -96,7 +96,7 @@ type Commit = { height: bigint; present: Set<string>; absent: Set<string> }
 /** Who signed each block and who didn't, by the commit in the next one and the validators of its height. */
 function listCommits(recording: Recording): Commit[] {
   let before: string[] = []
-  return [...readRecordedBlocks(recording)].map(({ block, validators }) => {
+  return readRecordedBlocks(recording).map(({ block, validators }) => {
     const { signatures } = block.block.last_commit as RpcCommit
     const present = new Set(signatures.flatMap((one) => one.validator_address || []))
     const commit = {

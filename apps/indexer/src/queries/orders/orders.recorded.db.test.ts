@@ -27,7 +27,7 @@ await forEachRecording((recording, test) => {
   const mm1 = decodeAddress(readNames(recording)['mm1'] ?? '').bytes
   const { state } = readExpected(recording, 'addresses') as { state: { spotInj: string } }
   const spot = state.spotInj
-  const told = [...readRecordedBlocks(recording)].map((block) => block as unknown as Told)
+  const told = readRecordedBlocks(recording).map((block) => block as unknown as Told)
 
   function* eventsOf(suffix: RegExp): Generator<{ height: number; event: Record<string, unknown> }> {
     for (const { block, block_results } of told) {
