@@ -18,7 +18,7 @@ export async function beginWithState(client: Client, chain: RecordedChain, base:
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'`,
   )
-  const totals = ['message_types', 'event_types', 'validator_blocks', 'contract_runs']
+  const totals = ['message_types', 'event_types', 'validator_blocks', 'contract_runs', 'account_trading_1d']
   const counters = [...totals, 'unread', 'unread_counts', ...rollUps]
   await client.query(`truncate ${[...rows.map(({ name }) => name), ...counters].join(', ')}`)
   // A node names who holds something, and what.

@@ -120,15 +120,13 @@ await forEachRecording((recording, test) => {
 
   test('before futures expire, what is kept of them is what the chain tells when they do', async () => {
     const chain = await openRecordedChain(recording.folder)
+    const { url, pool } = await emptyIndex()
+    const client = await connect(url, 'test')
+    await beginAt(client, chain, chain.from)
+    let next = chain.from
     for (const { height, ...told } of toldExpiries(recording)) {
-      const { url, pool } = await emptyIndex()
-      const client = await connect(url, 'test')
-      try {
-        await beginAt(client, chain, chain.from)
-        await indexRange(client, chain, { from: chain.from, to: BigInt(height) - 1n, size: 50 })
-      } finally {
-        await client.end()
-      }
+      await indexRange(client, chain, { from: next, to: BigInt(height) - 1n, size: 50 }, chain.from)
+      next = BigInt(height)
       const { rows } = await pool.query(
         `select expiration_timestamp, twap_start_timestamp, twap_start_price_cumulative from expiry_futures
           where market = $1`,
@@ -137,6 +135,7 @@ await forEachRecording((recording, test) => {
       const { market: _, ...kept } = told
       assert.deepEqual(rows, [kept])
     }
+    await client.end()
   })
 
   test('all of the exchange could be read', async () => {
