@@ -150,6 +150,20 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
     this.#unary(methods.listLiquidations, input, options)
+  getBridgeDeposit: IExplorerClient['getBridgeDeposit'] = (input, options) =>
+    this.#unary(methods.getBridgeDeposit, input, options)
+  getBridgeWithdrawal: IExplorerClient['getBridgeWithdrawal'] = (input, options) =>
+    this.#unary(methods.getBridgeWithdrawal, input, options)
+  listBridgeBatches: IExplorerClient['listBridgeBatches'] = (input, options) =>
+    this.#unary(methods.listBridgeBatches, input, options)
+  getBridgeBatch: IExplorerClient['getBridgeBatch'] = (input, options) =>
+    this.#unary(methods.getBridgeBatch, input, options)
+  listIbcPaths: IExplorerClient['listIbcPaths'] = (input, options) =>
+    this.#unary(methods.listIbcPaths, input, options)
+  listIbcPackets: IExplorerClient['listIbcPackets'] = (input, options) =>
+    this.#unary(methods.listIbcPackets, input, options)
+  getIbcPacket: IExplorerClient['getIbcPacket'] = (input, options) =>
+    this.#unary(methods.getIbcPacket, input, options)
   getCommunityPool: IExplorerClient['getCommunityPool'] = (input, options) =>
     this.#unary(methods.getCommunityPool, input, options)
   listCommunityFlows: IExplorerClient['listCommunityFlows'] = (input, options) =>

@@ -62,6 +62,24 @@ import {
   GetTransactionChangesResponse,
 } from './definitions/changes.ts'
 import {
+  GetBridgeDepositRequest,
+  GetBridgeDepositResponse,
+  GetBridgeWithdrawalRequest,
+  GetBridgeWithdrawalResponse,
+  ListBridgeBatchesRequest,
+  ListBridgeBatchesResponse,
+  GetBridgeBatchRequest,
+  GetBridgeBatchResponse,
+} from './definitions/bridges.ts'
+import {
+  ListIbcPathsRequest,
+  ListIbcPathsResponse,
+  ListIbcPacketsRequest,
+  ListIbcPacketsResponse,
+  GetIbcPacketRequest,
+  GetIbcPacketResponse,
+} from './definitions/ibc.ts'
+import {
   GetCommunityPoolRequest,
   GetCommunityPoolResponse,
   ListCommunityFlowsRequest,
@@ -545,6 +563,48 @@ export const methods = {
     says: 'Positions of a market that others closed: what was lost, and who took over.',
     I: ListLiquidationsRequest,
     O: ListLiquidationsResponse,
+  }),
+  getBridgeDeposit: method({
+    get: '/injsight/v1/bridge/deposits/{nonce}',
+    says: 'A deposit over the bridge to Ethereum, step by step: which validator told of it when.',
+    I: GetBridgeDepositRequest,
+    O: GetBridgeDepositResponse,
+  }),
+  getBridgeWithdrawal: method({
+    get: '/injsight/v1/bridge/withdrawals/{id}',
+    says: 'A withdrawal over the bridge to Ethereum, step by step.',
+    I: GetBridgeWithdrawalRequest,
+    O: GetBridgeWithdrawalResponse,
+  }),
+  listBridgeBatches: method({
+    get: '/injsight/v1/bridge/batches',
+    says: 'Withdrawals that are carried to Ethereum together, the newest first.',
+    I: ListBridgeBatchesRequest,
+    O: ListBridgeBatchesResponse,
+  }),
+  getBridgeBatch: method({
+    get: '/injsight/v1/bridge/batches/{nonce}',
+    says: 'A batch of withdrawals, step by step: which validator signed it when.',
+    I: GetBridgeBatchRequest,
+    O: GetBridgeBatchResponse,
+  }),
+  listIbcPaths: method({
+    get: '/injsight/v1/ibc',
+    says: 'Clients, connections and channels to other chains.',
+    I: ListIbcPathsRequest,
+    O: ListIbcPathsResponse,
+  }),
+  listIbcPackets: method({
+    get: '/injsight/v1/ibc/channels/{port}/{channel}/packets',
+    says: 'What went through a channel, and what became of it.',
+    I: ListIbcPacketsRequest,
+    O: ListIbcPacketsResponse,
+  }),
+  getIbcPacket: method({
+    get: '/injsight/v1/ibc/packets/{direction}/{port}/{channel}/{sequence}',
+    says: 'A packet from end to end.',
+    I: GetIbcPacketRequest,
+    O: GetIbcPacketResponse,
   }),
   getCommunityPool: method({
     get: '/injsight/v1/community-pool',

@@ -26,6 +26,8 @@ import { listAccountTrades } from './accounts/list-trades.ts'
 import { listTradingRecord } from './accounts/list-trading-record.ts'
 import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
+import { getIbcPacket, listIbcPackets, listIbcPaths } from './bridges/ibc-packets.ts'
+import { getBridgeBatch, getBridgeDeposit, getBridgeWithdrawal, listBridgeBatches } from './bridges/peggy.ts'
 import { getCommunityPool, listCommunityFlows } from './community/community-pool.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
@@ -163,6 +165,13 @@ export function createInjsightService({
     streamBooks: (request, { signal }) => streamBooks(request, signal),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
+    getBridgeDeposit: (request) => getBridgeDeposit(pool, request),
+    getBridgeWithdrawal: (request) => getBridgeWithdrawal(pool, request),
+    listBridgeBatches: (request) => listBridgeBatches(pool, request),
+    getBridgeBatch: (request) => getBridgeBatch(pool, request),
+    listIbcPaths: () => listIbcPaths(pool),
+    listIbcPackets: (request) => listIbcPackets(pool, request),
+    getIbcPacket: (request) => getIbcPacket(pool, request),
     getCommunityPool: (request) => getCommunityPool(pool, request),
     listCommunityFlows: (request) => listCommunityFlows(pool, request),
     getWorth: ({ account }) => getWorth(pool, account),

@@ -25,6 +25,7 @@ export function wordsOf(language: Language): Words {
 const notInPages = [
   'account',
   'assets',
+  'bridges',
   'choices',
   'community',
   'contract',
@@ -35,6 +36,7 @@ const notInPages = [
   'places',
   'proofSteps',
   'staking',
+  'statistics',
   'token',
   'trades',
   'wasm',

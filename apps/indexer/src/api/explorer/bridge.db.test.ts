@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient } from '@injsight/injsight-v1'
 import { olderRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
@@ -85,5 +86,78 @@ test('what is no address is refused', async () => {
   })
   await assert.rejects(explorer.getPeggyWithdrawalTxs({ ...all, sender: 'me' }).response, {
     code: 'grpc.invalid_argument',
+  })
+})
+
+const injsight = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+
+test('a deposit is told step by step: who saw it when, and that nobody is waited for', async () => {
+  const { claims, waiting } = await injsight.getBridgeDeposit({ nonce: 1n }).response
+  assert.equal(claims.length, 1)
+  const [claim] = claims
+  assert.deepEqual(
+    claim?.steps.map(({ what }) => what),
+    ['attested', 'attested', 'attested', 'attested', 'observed'],
+  )
+  assert.equal(new Set(claim?.steps.map(({ account }) => account)).size, 5)
+  assert.deepEqual(waiting, [])
+  await assert.rejects(injsight.getBridgeDeposit({ nonce: 99n }).response, { kind: 'not-found' })
+})
+
+test('withdrawals and batches are told step by step, and lead to each other', async () => {
+  const { field } = await explorer.getPeggyWithdrawalTxs(all).response
+  assert.ok(field.length > 0)
+  for (const { outgoingTxId: id, batchNonce, amount, denom } of field) {
+    const told = await injsight.getBridgeWithdrawal({ id }).response
+    assert.deepEqual([told.batch, told.amount, told.denom], [batchNonce, amount, denom])
+    assert.equal(told.steps[0]?.what, 'requested')
+    if (told.state === 'executed') assert.equal(told.steps.at(-1)?.what, 'observed')
+    if (told.state === 'cancelled') assert.equal(told.steps.at(-1)?.what, 'cancelled')
+    // Who is waited for has not done what the others have.
+    if (told.state !== 'batched') assert.deepEqual(told.waiting, [])
+    if (batchNonce === 0n) continue
+    const { batch } = await injsight.getBridgeBatch({ nonce: batchNonce }).response
+    assert.ok(batch[0]?.withdrawals.includes(id))
+  }
+  const { batches, next } = await injsight.listBridgeBatches({ limit: 1, cursor: '' }).response
+  const rest = await injsight.listBridgeBatches({ limit: 200, cursor: next }).response
+  assert.deepEqual(
+    [...batches, ...rest.batches].map(({ nonce }) => nonce).toSorted((a, b) => Number(b - a)),
+    [...batches, ...rest.batches].map(({ nonce }) => nonce),
+  )
+})
+
+test('packets of a channel are told with what became of them, and each from end to end', async () => {
+  const { channels } = await injsight.listIbcPaths({}).response
+  assert.ok(channels.length > 0)
+  const states = new Set<string>()
+  for (const { port, channel } of channels) {
+    let cursor = ''
+    do {
+      const page = await injsight.listIbcPackets({ port, channel, limit: 2, cursor }).response
+      for (const packet of page.packets) {
+        states.add(packet.state)
+        const direction = packet.isOutgoing ? 'out' : 'in'
+        const { sequence } = packet
+        const told = await injsight.getIbcPacket({ direction, port, channel, sequence }).response
+        assert.deepEqual(told.packet, [packet])
+        const deeds = told.steps.map(({ deed }) => deed)
+        assert.equal(deeds[0], packet.isOutgoing ? 'send' : 'receive')
+        assert.equal(packet.state === 'timed_out', deeds.includes('timeout'))
+        assert.equal(
+          packet.state === 'refused',
+          told.steps.some(({ hasFailed }) => hasFailed),
+        )
+      }
+      cursor = page.next
+    } while (cursor !== '')
+  }
+  for (const state of ['delivered', 'refused', 'timed_out']) assert.ok(states.has(state), state)
+  const asked = { port: 'transfer', channel: 'channel-0', sequence: '1' }
+  await assert.rejects(injsight.getIbcPacket({ ...asked, direction: 'up' }).response, {
+    kind: 'invalid-input',
+  })
+  await assert.rejects(injsight.getIbcPacket({ ...asked, direction: 'out', sequence: '999' }).response, {
+    kind: 'not-found',
   })
 })

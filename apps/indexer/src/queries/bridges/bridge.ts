@@ -19,6 +19,8 @@ export type DepositRow = {
   orchestrator: Buffer
   /** When enough validators had told of it; null before. */
   observed: Date | null
+  /** The chain's key of what was told, in hex. */
+  attestation: string
   /** Hashes of the transactions of all that told of it, in hex. */
   hashes: string[]
 }
@@ -26,19 +28,21 @@ export type DepositRow = {
 /** Deposits that validators saw on Ethereum, observed or not. */
 export async function listDeposits(
   pool: Pool,
-  filter: { sender?: Uint8Array; receiver?: Uint8Array },
+  filter: { sender?: Uint8Array; receiver?: Uint8Array; nonce?: bigint },
   { limit, skip }: BridgePage,
 ): Promise<DepositRow[]> {
   const values: unknown[] = [limit, skip]
   const where = [
     filter.sender && `c.sender = $${values.push(filter.sender)}`,
     filter.receiver && `c.receiver = $${values.push(accountKey(filter.receiver))}`,
-  ].filter((one) => one !== undefined)
+    filter.nonce && `c.nonce = $${values.push(filter.nonce)}`,
+  ].filter((one) => typeof one === 'string')
   const { rows } = await pool.query<DepositRow & Record<'height' | 'nonce' | 'ethereumHeight', string>>({
-    name: `bridge_deposits_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}`,
-    // Index bridge_claims_sender, _receiver or _deposits from its end; the rest by keys, line by line.
+    name: `bridge_deposits_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.nonce ? 'n' : ''}`,
+    // Index bridge_claims_sender, _receiver, _nonce or _deposits from its end; the rest by keys, line by line.
     text: `select c.height, b.time, c.nonce, c.ethereum_height as "ethereumHeight", c.sender, a.address as receiver,
         c.token_contract as "tokenContract", c.amount, o.address as orchestrator, ob.time as observed,
+        encode(c.attestation, 'hex') as attestation,
         array(select encode(t.hash, 'hex') from bridge_steps as v join txs as t using (tx_seq)
           where v.subject = c.nonce and v.kind = 1 and v.attestation = c.attestation
           order by v.height, v.place) as hashes
@@ -97,7 +101,7 @@ type StoredWithdrawal = WithdrawalRow &
 
 export async function listWithdrawals(
   pool: Pool,
-  filter: { sender?: Uint8Array; receiver?: Uint8Array; fate?: Fate },
+  filter: { sender?: Uint8Array; receiver?: Uint8Array; fate?: Fate; id?: bigint },
   { limit, skip }: BridgePage,
 ): Promise<WithdrawalRow[]> {
   const values: unknown[] = [limit, skip]
@@ -105,11 +109,12 @@ export async function listWithdrawals(
     filter.sender && `w.sender = $${values.push(accountKey(filter.sender))}`,
     filter.receiver && `w.receiver = $${values.push(filter.receiver)}`,
     filter.fate && `(${fateOf}) = $${values.push(filter.fate)}`,
+    filter.id && `w.id = $${values.push(filter.id)}`,
     // What waits is in the state of the chain, so none of what has come to its end is looked at.
     isWaiting(filter.fate) && 'w.id in (select id from peggy_transfers)',
   ].filter((one) => typeof one === 'string')
   const { rows } = await pool.query<StoredWithdrawal>({
-    name: `bridge_withdrawals_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.fate ? 'f' : ''}${isWaiting(filter.fate) ? 'w' : ''}`,
+    name: `bridge_withdrawals_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.fate ? 'f' : ''}${isWaiting(filter.fate) ? 'w' : ''}${filter.id ? 'i' : ''}`,
     // Index bridge_withdrawals_sender, _receiver, or the primary key from its end; the rest by keys, line by line.
     text: `select w.height, b.time, w.id, sa.address as sender, w.receiver, d.denom, w.amount, w.fee,
         ${fateOf} as fate,

@@ -24,8 +24,9 @@ export function Packets({ packets: told }: { packets: Part<PacketView[]> }) {
 function List({ packets }: { packets: readonly PacketView[] }) {
   return (
     <ul>
-      {packets.map((packet) => (
-        <li key={packet.way} className="border-b border-hairline p-[18px] last:border-0">
+      {packets.map((packet, at) => (
+        // They stay in their order.
+        <li key={at} className="border-b border-hairline p-[18px] last:border-0">
           <Packet {...packet} />
         </li>
       ))}
@@ -37,7 +38,9 @@ function Packet({ way, steps, waits }: PacketView) {
   const t = useTranslations('transaction')
   return (
     <>
-      <p className="mono mb-2 [overflow-wrap:anywhere]">{way}</p>
+      <p className="mono mb-2 [overflow-wrap:anywhere]">
+        <Words of={way} />
+      </p>
       <ol className="grid gap-1.5">
         {steps.map(({ deed, why, at, time, isBad }, index) => (
           // A packet's steps have no names, and their order never changes.

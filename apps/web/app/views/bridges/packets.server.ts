@@ -3,12 +3,13 @@ import { shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import type { Piece } from '../../language/written.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import { pathOfPacket } from './paths.ts'
 import { statusOf } from '../transactions/outcomes.server.ts'
 
 /** A packet as a page shows it: its way, and what happened to it here. */
 export type PacketView = {
-  way: string
+  way: Written
   steps: { deed: string; why: string; at: Piece | undefined; time: number; isBad: boolean }[]
   /** Said of a packet that left and of which nothing has been heard. */
   waits: boolean
@@ -22,7 +23,13 @@ export function viewPackets(packets: readonly PacketFate[], { language }: Naming
     const { isOutgoing, channel, counterpartyChannel, chain, sequence, steps } = packet
     const there = `${counterpartyChannel}${chain === '' ? '' : ` (${isolateName(chain, 50)})`}`
     return {
-      way: `${isOutgoing ? `${channel} → ${there}` : `${there} → ${channel}`} · ${t('packetNumber', { number: sequence })}`,
+      way: [
+        {
+          text: `${isOutgoing ? `${channel} → ${there}` : `${there} → ${channel}`} · ${t('packetNumber', { number: sequence })}`,
+          to: pathOfPacket(packet),
+          look: 'identifier',
+        },
+      ],
       steps: steps.map((step) => viewStep(step, t)),
       waits: isOutgoing && statusOf(packet) === undefined,
     }

@@ -97,7 +97,7 @@ export const packets: Record<string, Part<PacketView[]>> = {
   'every end of a packet': {
     value: [
       {
-        way: `${way}1`,
+        way: [`${way}1`],
         steps: [
           { ...sent, time },
           { ...step, deed: 'Arrived on the other side' },
@@ -105,16 +105,16 @@ export const packets: Record<string, Part<PacketView[]>> = {
         waits: false,
       },
       {
-        way: `${way}2`,
+        way: [`${way}2`],
         steps: [sent, { ...step, deed: 'Refused', why: 'ABCI code: 1: invalid receiver', isBad: true }],
         waits: false,
       },
       {
-        way: `${way}3`,
+        way: [`${way}3`],
         steps: [sent, { ...step, deed: 'Too late: it came back', isBad: true }],
         waits: false,
       },
-      { way: `${way}4`, steps: [sent], waits: true },
+      { way: [`${way}4`], steps: [sent], waits: true },
     ],
   },
   'not to be had': lost,

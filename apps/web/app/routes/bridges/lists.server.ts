@@ -1,0 +1,275 @@
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import {
+  fetchBatches,
+  fetchDeposits,
+  fetchIbcPaths,
+  fetchPacketsOf,
+  fetchWithdrawals,
+} from '../../sources/bridges/bridges.server.ts'
+import {
+  anybody,
+  coinCells,
+  foreign,
+  named,
+  numbered,
+  transaction,
+} from '../../views/bridges/cells.server.ts'
+import { pathOfChannel, pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
+import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { BridgeList } from './read-list.ts'
+
+type Make = (naming: Naming) => FetchList
+
+/** The lists of the pages about bridges, each a file as well. */
+export const lists: Record<BridgeList, Make> = {
+  deposits: listDeposits,
+  withdrawals: listWithdrawals,
+  batches: listBatches,
+  channels: listChannels,
+  connections: listConnections,
+  clients: listClients,
+}
+
+function listDeposits(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  const columns = [
+    { name: t('columns.number') },
+    { name: t('columns.amount'), isNumber: true },
+    { name: t('columns.denom'), isOnlyInFile: true },
+    { name: t('columns.from') },
+    { name: t('columns.to') },
+    { name: t('columns.state') },
+    { name: t('columns.time') },
+  ]
+  return bySkip(fetchDeposits, columns, (deposit) => ({
+    key: `${deposit.eventNonce} ${deposit.txHashes[0]}`,
+    cells: [
+      numbered(deposit.eventNonce, pathOfTransfer('deposit', deposit.eventNonce)),
+      ...coinCells(deposit.denom, deposit.amount, naming),
+      foreign(deposit.sender),
+      deposit.receiver === '' ? nothing : account(deposit.receiver, naming),
+      words([t(deposit.state === 'Confirmed' ? 'states.observed' : 'states.unobserved')]),
+      moment(readTime(deposit.createdAt), naming),
+    ],
+  }))
+}
+
+const fates = {
+  Submitted: 'pending',
+  InBatch: 'batched',
+  Confirmed: 'executed',
+  Cancelled: 'cancelled',
+} as const
+
+function listWithdrawals(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  const columns = [
+    { name: t('columns.number') },
+    { name: t('columns.amount'), isNumber: true },
+    { name: t('columns.denom'), isOnlyInFile: true },
+    { name: t('columns.from') },
+    { name: t('columns.to') },
+    { name: t('columns.state') },
+    { name: t('columns.time') },
+  ]
+  return bySkip(fetchWithdrawals, columns, (withdrawal) => {
+    const { outgoingTxId: id, state } = withdrawal
+    const fate = Object.hasOwn(fates, state) ? fates[state as keyof typeof fates] : 'pending'
+    return {
+      key: String(id),
+      cells: [
+        numbered(id, pathOfTransfer('withdrawal', id)),
+        ...coinCells(withdrawal.denom, withdrawal.amount, naming),
+        account(withdrawal.sender, naming),
+        foreign(withdrawal.receiver),
+        words([t(`states.${fate}`)]),
+        moment(readTime(withdrawal.createdAt), naming),
+      ],
+    }
+  })
+}
+
+function listBatches(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  return async (page) => {
+    const { batches, next } = await fetchBatches(page)
+    const columns = [
+      { name: t('columns.number') },
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.denom'), isOnlyInFile: true },
+      { name: t('columns.withdrawals'), isNumber: true },
+      { name: t('columns.confirmations'), isNumber: true },
+      { name: t('columns.state') },
+      { name: t('columns.time') },
+    ]
+    const rows = batches.map((batch) => ({
+      key: String(batch.nonce),
+      cells: [
+        numbered(batch.nonce, pathOfTransfer('batch', batch.nonce)),
+        ...coinCells(batch.denom, batch.amount, naming),
+        number(String(batch.withdrawals.length)),
+        number(String(batch.confirmations)),
+        words([t(`states.${readBatchState(batch.state)}`)]),
+        moment(batch.time, naming),
+      ],
+    }))
+    return { table: { columns, rows, narrow: 'pairs' }, next }
+  }
+}
+
+export function readBatchState(state: string): 'executed' | 'cancelled' | 'waiting' {
+  return state === 'executed' || state === 'cancelled' ? state : 'waiting'
+}
+
+function listChannels(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  return atOnce(async () => {
+    const { channels } = await fetchIbcPaths()
+    const columns = [
+      { name: t('columns.channel') },
+      { name: t('columns.chain') },
+      { name: t('columns.other') },
+      { name: t('columns.connection') },
+      { name: t('columns.ordering') },
+      { name: t('columns.state') },
+    ]
+    const rows = channels.map((one) => ({
+      key: `${one.port}/${one.channel}`,
+      cells: [
+        named(`${one.port}/${one.channel}`, pathOfChannel(one.port, one.channel)),
+        named(one.chain),
+        named(`${one.counterpartyPort}/${one.counterpartyChannel}`),
+        named(one.connection),
+        named(one.ordering.toLowerCase()),
+        named(one.state),
+      ],
+    }))
+    return { columns, rows, narrow: 'pairs' }
+  })
+}
+
+function listConnections(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  return atOnce(async () => {
+    const { connections } = await fetchIbcPaths()
+    const columns = [
+      { name: t('columns.connection') },
+      { name: t('columns.client') },
+      { name: t('columns.other') },
+      { name: t('columns.state') },
+    ]
+    const rows = connections.map((one) => ({
+      key: one.connection,
+      cells: [
+        named(one.connection),
+        named(one.client),
+        named([one.counterpartyClient, one.counterpartyConnection].filter(Boolean).join(' / ')),
+        named(one.state),
+      ],
+    }))
+    return { columns, rows, narrow: 'pairs' }
+  })
+}
+
+function listClients(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  return atOnce(async () => {
+    const { clients } = await fetchIbcPaths()
+    const columns = [
+      { name: t('columns.client') },
+      { name: t('columns.chain') },
+      { name: t('columns.kind') },
+      { name: t('columns.height'), isNumber: true },
+      { name: t('columns.state') },
+    ]
+    const rows = clients.map((one) => ({
+      key: one.client,
+      cells: [
+        named(one.client),
+        named(one.chain),
+        named(one.type),
+        named(one.height),
+        words([t(one.isFrozen ? 'states.frozen' : 'states.active')]),
+      ],
+    }))
+    return { columns, rows, narrow: 'pairs' }
+  })
+}
+
+/** What went through a channel, either way. */
+export function listPackets(of: { port: string; channel: string }, naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'bridges')
+  return async (page) => {
+    const { packets, next } = await fetchPacketsOf({ ...of, ...page })
+    const columns = [
+      { name: t('columns.number') },
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.denom'), isOnlyInFile: true },
+      { name: t('columns.from') },
+      { name: t('columns.to') },
+      { name: t('columns.state') },
+      { name: t('columns.time') },
+      { name: t('columns.transaction'), isOnlyInFile: true },
+      { name: t('columns.why'), isOnlyInFile: true },
+    ]
+    const rows = packets.map((packet) => ({
+      key: `${packet.isOutgoing} ${packet.sequence}`,
+      cells: [
+        { ...numbered(packet.sequence, pathOfPacket(packet)), below: [packet.isOutgoing ? '→' : '←'] },
+        ...(packet.amount === ''
+          ? [nothing, nothing]
+          : coinCells(packet.localDenom || packet.denom, packet.amount, naming)),
+        anybody(packet.sender, naming),
+        anybody(packet.receiver, naming),
+        words([t(`states.${readPacketState(packet)}`)]),
+        moment(packet.time, naming),
+        transaction(packet.transactionHash),
+        { shown: [], file: packet.why },
+      ],
+    }))
+    return { table: { columns, rows }, next }
+  }
+}
+
+type PacketState = 'waiting' | 'delivered' | 'refused' | 'timed_out' | 'refusedHere'
+
+export function readPacketState(packet: { state: string; isOutgoing: boolean }): PacketState {
+  const { state, isOutgoing } = packet
+  if (state === 'refused') return isOutgoing ? 'refused' : 'refusedHere'
+  return state === 'delivered' || state === 'timed_out' ? state : 'waiting'
+}
+
+type Columns = Awaited<ReturnType<FetchList>>['table']['columns']
+type Row = Awaited<ReturnType<FetchList>>['table']['rows'][number]
+
+/** A list of a service that counts lines instead of giving cursors: the cursor is how many come before. */
+function bySkip<Line>(
+  fetch: (page: { limit: number; skip: number }) => Promise<Line[]>,
+  columns: Columns,
+  rowOf: (line: Line) => Row,
+): FetchList {
+  return async ({ cursor, limit }) => {
+    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+    const lines = await fetch({ limit, skip })
+    const next = lines.length < limit ? '' : String(skip + limit)
+    return { table: { columns, rows: lines.map(rowOf) }, next }
+  }
+}
+
+/** A list of a few hundred lines, all told at once, page by page: the cursor is how many come before. */
+function atOnce(fetch: () => Promise<Awaited<ReturnType<FetchList>>['table']>): FetchList {
+  return async ({ cursor, limit }) => {
+    const { rows, ...table } = await fetch()
+    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+    const next = rows.length > skip + limit ? String(skip + limit) : ''
+    return { table: { ...table, rows: rows.slice(skip, skip + limit) }, next }
+  }
+}
+
+/** As Injective's explorer writes a time: `2022-11-14 13:16:18.946 +0000 UTC`. */
+function readTime(text: string): bigint {
+  const time = Date.parse(text.replace(' +0000 UTC', 'Z').replace(' ', 'T'))
+  return Number.isNaN(time) ? 0n : BigInt(time)
+}

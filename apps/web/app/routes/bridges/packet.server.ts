@@ -1,0 +1,171 @@
+import type { GetIbcPacketResponse, IbcPacket, PacketStep } from '@injsight/injsight-v1'
+import { isolate, isolateName } from '../../language/isolate.ts'
+import { localeOf, pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { plainText } from '../../language/written.ts'
+import { formatMoment } from '../../time/format-moment.ts'
+import { anybody, named, transaction } from '../../views/bridges/cells.server.ts'
+import { pathOfChannel } from '../../views/bridges/paths.ts'
+import { moment, nothing, words } from '../../views/lists/cells.server.ts'
+import type { Row } from '../../views/lists/table.ts'
+import type { ToldPage } from '../../views/pages/told-page.tsx'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { readPacketState } from './lists.server.ts'
+import { section } from './transfer.server.ts'
+
+const longestWords = 1000
+
+/** A packet from end to end: what it carries, what happened to it, and why it came back. */
+export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): ToldPage {
+  const { language } = naming
+  const t = translationsIn(language, 'bridges')
+  const { port, channel, sequence } = packet
+  const said = sayPacket(packet, naming)
+  const columns = [
+    { name: t('columns.step') },
+    { name: t('columns.where') },
+    { name: t('columns.transaction') },
+    { name: t('columns.time') },
+  ]
+  const rows = listSteps(told, packet, naming)
+  return {
+    title: said,
+    description: `${said} · ${t('hints.channels')}`,
+    heading: [said],
+    about: '',
+    crumbs: {
+      to: pathIn(language, pathOfChannel(port, channel)),
+      list: isolateName(`${port}/${channel}`),
+      here: sequence,
+    },
+    facts: listFacts(told, packet, naming),
+    sections: [section('steps', t('stepsTitle'), { columns, rows }, t('none.steps'))],
+    json: `/told.json?of=ibc/packets/${packet.isOutgoing ? 'out' : 'in'}/${encodeURIComponent(port)}/${encodeURIComponent(channel)}/${sequence}`,
+    isLive: packet.state === 'waiting',
+  }
+}
+
+function sayPacket(packet: IbcPacket, naming: Naming): string {
+  const t = translationsIn(naming.language, 'bridges')
+  const { amount, isOutgoing, receiver, sequence } = packet
+  const channel = isolateName(packet.channel)
+  const what =
+    amount === ''
+      ? t('said.packet', { id: sequence, channel })
+      : t(isOutgoing ? 'said.sent' : 'said.received', {
+          amount: writeCoin(coinOf(packet), naming).text,
+          who: plainText(anybody(receiver, naming).shown),
+          channel,
+        })
+  const state = readPacketState(packet)
+  return t(`said.${state === 'refusedHere' ? 'refused' : state}`, { what })
+}
+
+function coinOf({ denom, localDenom, amount }: IbcPacket) {
+  return { denom: localDenom || denom, amount }
+}
+
+function listFacts({ chain }: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'bridges')
+  const state = readPacketState(packet)
+  const { port, channel, counterpartyPort, counterpartyChannel, isOutgoing } = packet
+  const here = named(`${port}/${channel}`, pathOfChannel(port, channel)).shown
+  const there = named(`${counterpartyPort}/${counterpartyChannel}`).shown
+  const facts: ToldFact[] = [{ name: t('facts.state'), shown: [t(`states.${state}`)] }]
+  const why = sayWhy(packet, naming)
+  if (why !== '') facts.push({ name: t('facts.why'), shown: [why] })
+  if (packet.amount !== '') {
+    facts.push(
+      { name: t('facts.amount'), shown: [writeCoin(coinOf(packet), naming)] },
+      { name: t('columns.denom'), shown: named(packet.denom).shown, copy: packet.denom },
+      { name: t('facts.sender'), shown: anybody(packet.sender, naming).shown, copy: packet.sender },
+      { name: t('facts.receiver'), shown: anybody(packet.receiver, naming).shown, copy: packet.receiver },
+    )
+  }
+  facts.push({
+    name: t('facts.way'),
+    shown: isOutgoing ? [...here, ' → ', ...there] : [...there, ' → ', ...here],
+  })
+  if (chain !== '') facts.push({ name: t('facts.chain'), shown: named(chain).shown })
+  facts.push({ name: t('facts.void'), shown: [sayVoid(packet, naming)] })
+  if (packet.memo !== '')
+    facts.push({ name: t('facts.memo'), shown: [isolate(packet.memo.slice(0, longestWords))] })
+  return facts
+}
+
+/** Why it came back, by what the chain told and by its rule. */
+function sayWhy(packet: IbcPacket, naming: Naming): string {
+  const t = translationsIn(naming.language, 'bridges')
+  const { timeoutTime, timeoutHeight } = packet
+  switch (readPacketState(packet)) {
+    case 'timed_out':
+      return timeoutTime > 0n
+        ? t('facts.late', { time: formatMoment(Number(timeoutTime), localeOf[naming.language], 0) })
+        : t('facts.lateHeight', { height: timeoutHeight })
+    case 'refused':
+      return [t('facts.refused'), quote(packet.why)].filter(Boolean).join(': ')
+    case 'refusedHere':
+      return [t('facts.refusedHere'), quote(packet.why)].filter(Boolean).join(' ')
+    default:
+      return ''
+  }
+}
+
+function quote(text: string): string {
+  return text === '' ? '' : isolate(text.slice(0, longestWords))
+}
+
+function sayVoid({ timeoutTime, timeoutHeight }: IbcPacket, { language }: Naming): string {
+  const time = timeoutTime > 0n ? formatMoment(Number(timeoutTime), localeOf[language], 0) : ''
+  const said = [time, timeoutHeight].filter(Boolean).join(' · ')
+  return said || translationsIn(language, 'bridges')('facts.never')
+}
+
+const deeds = {
+  send: 'packetSent',
+  receive: 'packetReceived',
+  answer: 'packetAnswered',
+  acknowledge: 'packetArrived',
+  timeout: 'packetTimeout',
+} as const
+
+/** What happened at both ends, as far as this chain was told, in the order of time; and what its rule adds. */
+function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): Row[] {
+  const t = translationsIn(naming.language, 'bridges')
+  const told = [
+    ...steps.map((step) => ({ ...step, place: `${packet.port}/${packet.channel}` })),
+    ...other.map((step) => ({ ...step, place: `${packet.counterpartyPort}/${packet.counterpartyChannel}` })),
+  ].toSorted((a, b) => Number(a.time - b.time))
+  const rows = told.map((step, at) => ({
+    key: String(at),
+    cells: [
+      { ...words([sayDeed(step, naming)]), ...(step.why !== '' && { below: [quote(step.why)] }) },
+      named(step.place),
+      transaction(step.transactionHash),
+      step.time === 0n ? nothing : moment(step.time, naming),
+    ],
+  }))
+  const state = readPacketState(packet)
+  const end = told.findLast(({ deed }) => deed === 'timeout' || deed === 'acknowledge')
+  if (packet.amount !== '' && end !== undefined && (state === 'timed_out' || state === 'refused'))
+    rows.push({
+      key: 'refund',
+      cells: [
+        {
+          ...words([t('steps.refunded')]),
+          below: [writeCoin(coinOf(packet), naming), ' → ', ...anybody(packet.sender, naming).shown],
+        },
+        named(end.place),
+        transaction(end.transactionHash),
+        moment(end.time, naming),
+      ],
+    })
+  return rows
+}
+
+function sayDeed({ deed, hasFailed }: PacketStep, { language }: Naming): string {
+  const t = translationsIn(language, 'transaction')
+  if (hasFailed) return t('packetRefused')
+  return Object.hasOwn(deeds, deed) ? t(deeds[deed as keyof typeof deeds]) : deed
+}

@@ -1,0 +1,205 @@
+import type { BridgeStep } from '@injsight/injsight-v1'
+import { formatUnits } from '@injsight/chain'
+import { pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { plainText, type Written } from '../../language/written.ts'
+import { fetchBatch, fetchDeposit, fetchWithdrawal } from '../../sources/bridges/bridges.server.ts'
+import { foreign, transaction } from '../../views/bridges/cells.server.ts'
+import { pathOfTransfer } from '../../views/bridges/paths.ts'
+import { account, block, moment, words } from '../../views/lists/cells.server.ts'
+import type { Section } from '../../views/lists/section.ts'
+import { toShown, type Table } from '../../views/lists/table.ts'
+import type { ToldPage } from '../../views/pages/told-page.tsx'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { readBatchState } from './lists.server.ts'
+import { pathOfList, type BridgeList } from './read-list.ts'
+
+export type TransferKind = 'deposit' | 'withdrawal' | 'batch'
+
+/** A page of the bridge to Ethereum: what was moved, and who did what about it when. */
+export function loadTransfer(kind: TransferKind, id: bigint, naming: Naming): Promise<ToldPage> {
+  if (kind === 'deposit') return loadDeposit(id, naming)
+  return kind === 'withdrawal' ? loadWithdrawal(id, naming) : loadBatch(id, naming)
+}
+
+async function loadDeposit(id: bigint, naming: Naming): Promise<ToldPage> {
+  const { claims, waiting } = await fetchDeposit(id)
+  const t = translationsIn(naming.language, 'bridges')
+  const [claim] = claims
+  if (claim === undefined) throw new Error(`Deposit ${id} has no claim`) // the service has none, then
+  const { denom, amount, sender, receiver, ethereumHeight, isObserved, steps } = claim
+  const to = receiver === '' ? { shown: ['—'] } : account(receiver, naming)
+  const done = steps.filter(({ what }) => what === 'attested').length
+  return toPage('deposits', naming, {
+    said: t('said.deposit', {
+      id: String(id),
+      amount: writeCoin({ denom, amount }, naming).text,
+      who: plainText(to.shown),
+    }),
+    here: String(id),
+    json: `/told.json?of=bridge/deposits/${id}`,
+    facts: [
+      { name: t('facts.state'), shown: [t(isObserved ? 'states.observed' : 'states.unobserved')] },
+      { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
+      { name: t('facts.sender'), shown: foreign(sender).shown, copy: sender },
+      { name: t('facts.receiver'), shown: to.shown },
+      { name: t('facts.ethereumHeight'), shown: [formatUnits(ethereumHeight, 0, { group: true })] },
+      signed({ done, waiting, isObserved }, naming),
+      ...(claims.length > 1 ? [{ name: '!', shown: [t('facts.differ')] }] : []),
+    ],
+    sections: [
+      stepsSection(
+        claims.flatMap((one) => one.steps),
+        naming,
+      ),
+      ...(isObserved ? [] : [waitingSection(waiting, naming)]),
+    ],
+  })
+}
+
+function signed(
+  { done, waiting }: { done: number; waiting: readonly string[]; isObserved: boolean },
+  naming: Naming,
+): ToldFact {
+  const t = translationsIn(naming.language, 'bridges')
+  const all = String(done + waiting.length)
+  return { name: t('facts.signed'), shown: [t('facts.of', { done: String(done), all })] }
+}
+
+const fates = ['pending', 'batched', 'executed', 'cancelled'] as const
+
+async function loadWithdrawal(id: bigint, naming: Naming): Promise<ToldPage> {
+  const told = await fetchWithdrawal(id)
+  const t = translationsIn(naming.language, 'bridges')
+  const { sender, receiver, denom, amount, fee, batch, steps, waiting } = told
+  const fate = fates.find((one) => one === told.state) ?? 'pending'
+  const batchLink: Written = [{ text: String(batch), to: pathOfTransfer('batch', batch), look: 'identifier' }]
+  return toPage('withdrawals', naming, {
+    said: t('said.withdrawal', {
+      id: String(id),
+      amount: writeCoin({ denom, amount }, naming).text,
+      who: plainText(account(sender, naming).shown),
+    }),
+    here: String(id),
+    json: `/told.json?of=bridge/withdrawals/${id}`,
+    facts: [
+      { name: t('facts.state'), shown: [t(`states.${fate}`)] },
+      { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
+      { name: t('facts.fee'), shown: [writeCoin({ denom, amount: fee }, naming)] },
+      { name: t('facts.sender'), shown: account(sender, naming).shown },
+      { name: t('facts.receiver'), shown: foreign(receiver).shown, copy: receiver },
+      ...(batch === 0n ? [] : [{ name: t('facts.batch'), shown: batchLink }]),
+    ],
+    sections: [stepsSection(steps, naming), ...(fate === 'batched' ? [waitingSection(waiting, naming)] : [])],
+  })
+}
+
+async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
+  const { batch: told, steps, waiting } = await fetchBatch(id)
+  const t = translationsIn(naming.language, 'bridges')
+  const [batch] = told
+  if (batch === undefined) throw new Error(`Batch ${id} is empty`) // the service has none, then
+  const { denom, amount, fee, timeout, withdrawals, confirmations } = batch
+  const state = readBatchState(batch.state)
+  return toPage('batches', naming, {
+    said: t('said.batch', {
+      id: String(id),
+      count: withdrawals.length,
+      amount: writeCoin({ denom, amount }, naming).text,
+    }),
+    here: String(id),
+    json: `/told.json?of=bridge/batches/${id}`,
+    facts: [
+      { name: t('facts.state'), shown: [t(`states.${state}`)] },
+      { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
+      { name: t('facts.fee'), shown: [writeCoin({ denom, amount: fee }, naming)] },
+      { name: t('facts.made'), shown: account(batch.account, naming).shown },
+      { name: t('facts.timeout'), shown: [formatUnits(timeout, 0, { group: true })] },
+      {
+        name: t('transfers'),
+        shown: withdrawals.flatMap((withdrawal, at) => [
+          ...(at === 0 ? [] : [', ']),
+          {
+            text: String(withdrawal),
+            to: pathOfTransfer('withdrawal', withdrawal),
+            look: 'identifier' as const,
+          },
+        ]),
+      },
+      { name: t('columns.confirmations'), shown: [String(confirmations)] },
+    ],
+    sections: [
+      stepsSection(steps, naming),
+      ...(state === 'waiting' ? [waitingSection(waiting, naming)] : []),
+    ],
+  })
+}
+
+type Told = { said: string; here: string; json: string; facts: ToldFact[]; sections: Section[] }
+
+function toPage(list: BridgeList, { language }: Naming, told: Told): ToldPage {
+  const t = translationsIn(language, 'bridges')
+  const { said, here, json, facts, sections } = told
+  return {
+    title: said,
+    description: `${said} · ${t('description')}`,
+    heading: [said],
+    about: '',
+    crumbs: { to: pathIn(language, pathOfList(list)), list: t(`lists.${list}`), here },
+    facts,
+    sections,
+    json,
+    isLive: true,
+  }
+}
+
+const steps = [
+  'requested',
+  'batched',
+  'confirmed',
+  'attested',
+  'observed',
+  'cancelled',
+  'batch_cancelled',
+] as const
+
+function stepsSection(told: readonly BridgeStep[], naming: Naming): Section {
+  const t = translationsIn(naming.language, 'bridges')
+  const rows = told.map((step, at) => ({
+    key: String(at),
+    cells: [
+      words([t(`steps.${steps.find((one) => one === step.what) ?? 'attested'}`)]),
+      step.account === '' ? words([t('chain')]) : account(step.account, naming),
+      transaction(step.transactionHash),
+      block(step.height),
+      moment(step.time, naming),
+    ],
+  }))
+  const columns = [
+    { name: t('columns.step') },
+    { name: t('columns.who') },
+    { name: t('columns.transaction') },
+    { name: t('columns.block'), isNumber: true },
+    { name: t('columns.time') },
+  ]
+  return section('steps', t('stepsTitle'), { columns, rows }, t('none.steps'))
+}
+
+function waitingSection(waiting: readonly string[], naming: Naming): Section {
+  const t = translationsIn(naming.language, 'bridges')
+  const rows = waiting.map((one) => ({ key: one, cells: [account(one, naming)] }))
+  const columns = [{ name: t('columns.validator') }]
+  return section('waiting', t('waitingTitle'), { columns, rows }, t('none.waiting'))
+}
+
+export function section(id: string, title: string, table: Table, empty: string): Section {
+  return {
+    id,
+    title,
+    group: 'history',
+    content: {
+      value: { table: toShown(table, Infinity), empty, warning: '', hint: '', pages: undefined },
+    },
+  }
+}
