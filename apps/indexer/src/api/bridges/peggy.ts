@@ -124,8 +124,11 @@ export async function listBridgeBatches(
   return { batches: lines.map(toBatch), next }
 }
 
-function toBatch({ timeMs, account, denom, hash: _, ...row }: BatchRow): BridgeBatch {
-  return { ...row, time: timeMs, account: encodeAddress('inj', account), denom: denom ?? '' }
+function toBatch(row: BatchRow): BridgeBatch {
+  const { nonce, height, timeMs, denom, amount, fee, withdrawals, timeout, confirmations, state } = row
+  const account = encodeAddress('inj', row.account)
+  const told = { nonce, height, time: timeMs, account, denom: denom ?? '', amount, fee }
+  return { ...told, withdrawals, timeout, confirmations, state }
 }
 
 function madeBy({ account, height, timeMs, hash }: BatchRow): BridgeStep {

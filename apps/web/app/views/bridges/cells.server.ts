@@ -1,7 +1,6 @@
 import { shortenAddress, shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
 import { account, coin, fileOnly, nothing } from '../lists/cells.server.ts'
 import type { Cell } from '../lists/table.ts'
 
@@ -43,8 +42,4 @@ export function coinCells(denom: string, amount: string, naming: Naming): [Cell,
 /** Where something stands in its own list. */
 export function numbered(id: bigint | string, to: string): Cell {
   return { shown: [{ text: String(id), to, look: 'identifier' }], file: id }
-}
-
-export function state(shown: Written): Cell {
-  return { shown, file: shown.join('') }
 }
