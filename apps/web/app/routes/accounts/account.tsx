@@ -28,6 +28,8 @@ import { toShownWorth } from './worth.server.ts'
 
 export const headers = pageHeaders
 
+const transactionsOfOverview = 10
+
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const account = passGuard('account-search', params.address)
@@ -59,7 +61,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const [sections, worth, transactions, history, record] = await Promise.all([
     listSections(asked),
     hasWorth ? part(fetchWorth(account)) : undefined,
-    hasTransactions ? partOfPage(listTransactionsOf(asked)) : undefined,
+    hasTransactions
+      ? partOfPage(
+          listTransactionsOf(here === 'overview' ? { ...asked, atMost: transactionsOfOverview } : asked),
+        )
+      : undefined,
     denom === null
       ? undefined
       : partOfPage(fetchHistoryContent(denom, { account, before, rows, naming })).then((content) =>

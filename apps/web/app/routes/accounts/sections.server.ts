@@ -14,8 +14,9 @@ import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 
-const rowsOfOverview = 8
-const balancesOfOverview = 25
+// On a phone a row takes four lines: an overview that shows all of everything is read by nobody.
+const rowsOfOverview = 3
+const balancesOfOverview = 6
 
 type Asked = {
   account: string

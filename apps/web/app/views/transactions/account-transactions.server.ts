@@ -23,13 +23,15 @@ type Asked = {
   base: string
   filter: AccountFilter
   rows: number
+  /** How many are shown where the list is one of many. */
+  atMost?: number
   naming: Naming
 }
 
 export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
-  const { account, base, filter, rows, naming } = asked
+  const { account, base, filter, rows, atMost, naming } = asked
   const { language } = naming
-  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: rows, language })
+  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: atMost ?? rows, language })
   const states = translationsIn(language, 'states')
   const links: ListLink[] = []
   if (filter.token !== '') links.push({ text: states('newest'), path: pathOf(asked, { token: '' }) })
@@ -39,7 +41,8 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   const query = queryOf({ ...filter, token: '' })
   const file = pathIn(language, `${base}transactions.csv${query}`)
   const hasPages = lines.length > 0 || filter.token !== ''
-  return { lines, empty: emptyOf(asked), pages: hasPages ? { file, links, rows } : undefined }
+  const pages = { file, links, ...(atMost === undefined && { rows }) }
+  return { lines, empty: emptyOf(asked), pages: hasPages ? pages : undefined }
 }
 
 function emptyOf({ filter: { token, status, module }, naming: { language } }: Asked): Written {
