@@ -10,6 +10,7 @@ const groups = [
     places: [
       ['blocks', '/blocks/'],
       ['transactions', '/transactions/'],
+      ['validators', '/validators/'],
     ],
   },
   {
@@ -20,6 +21,7 @@ const groups = [
       ['funding', '/markets/realtime-funding-rate/'],
     ],
   },
+  { name: 'tokens', places: [['assets', '/assets/']] },
   { name: 'builders', places: [['rawTransaction', '/raw-tx/']] },
 ] as const
 
@@ -32,6 +34,12 @@ export function MainPlaces() {
       <Place to="/transactions/">{t('transactions')}</Place>
       <Place to="/markets/">{t('markets')}</Place>
       <Place to="/trade-history/">{t('trades')}</Place>
+      <Place to="/assets/" isWide>
+        {t('assets')}
+      </Place>
+      <Place to="/validators/" isWide>
+        {t('validators')}
+      </Place>
     </>
   )
 }
