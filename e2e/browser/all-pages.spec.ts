@@ -28,3 +28,17 @@ test('[ROUTE-01] the menu is opened and followed with the keyboard on a phone, a
   await expect(page).toHaveURL('/markets/')
   await expect(menu.getByRole('link', { name: 'Markets' })).toBeHidden()
 })
+
+test('[ROUTE-09] who indexes sites is told every page of the menu, and those of markets and validators', async ({
+  request,
+}) => {
+  const rules = await (await request.get('/robots.txt')).text()
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(rules) ?? []
+  const listed = [...(await (await request.get(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const paths = listed.map(([, loc = '']) => new URL(loc).pathname)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blocks/', '/smart-contracts/']))
+  for (const kind of ['market', 'validator']) {
+    const path = paths.find((one) => one.startsWith(`/${kind}/`)) ?? ''
+    expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: 200 })
+  }
+})

@@ -20,6 +20,8 @@ export default [
   route('account/:address/json', 'routes/accounts/account-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route(':language?/search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [

@@ -26,7 +26,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
   const at = status.value
   return {
     theme: readTheme(findCookie(request.headers.get('cookie'), themeKey)),
-    origin: config.publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin,
+    origin: originOf(request),
     now: clockOf(at),
     chainId: at?.chainId ?? '',
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
@@ -36,6 +36,11 @@ export async function loadFrame(request: Request): Promise<Frame> {
     trouble: at?.trouble ?? '',
     isSilent: at === undefined,
   }
+}
+
+/** Where the site is for its visitors, without a slash at the end. */
+export function originOf(request: Request): string {
+  return config.publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin
 }
 
 /** A recording that plays has a clock of its own, which is where it was when the block was made. */

@@ -9,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { AllPlaces, MainPlaces } from './places.tsx'
+import { AllPlaces, MainPlaces } from './place-links.tsx'
 import { Link } from '../ui/link.tsx'
 
 export function Header({ frame }: { frame: Frame | undefined }) {

@@ -15,6 +15,8 @@ export const frame = {
   builders: 'For builders',
   assets: 'Assets',
   validators: 'Validators',
+  contracts: 'Contracts',
+  codes: 'Codes',
   funding: 'Funding rates',
   times: 'Times in',
   keys: 'Keys',

@@ -2,28 +2,7 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { Link } from '../ui/link.tsx'
-
-/** Every page that isn't about one thing, by what it is about. */
-const groups = [
-  {
-    name: 'chain',
-    places: [
-      ['blocks', '/blocks/'],
-      ['transactions', '/transactions/'],
-      ['validators', '/validators/'],
-    ],
-  },
-  {
-    name: 'trading',
-    places: [
-      ['markets', '/markets/'],
-      ['trades', '/trade-history/'],
-      ['funding', '/markets/realtime-funding-rate/'],
-    ],
-  },
-  { name: 'tokens', places: [['assets', '/assets/']] },
-  { name: 'builders', places: [['rawTransaction', '/raw-tx/']] },
-] as const
+import { placeGroups } from './places.ts'
 
 /** What stands in the header where there is room for it; all else is in the menu. */
 export function MainPlaces() {
@@ -37,6 +16,9 @@ export function MainPlaces() {
       <Place to="/assets/" isWide>
         {t('assets')}
       </Place>
+      <Place to="/smart-contracts/" isWide>
+        {t('contracts')}
+      </Place>
       <Place to="/validators/" isWide>
         {t('validators')}
       </Place>
@@ -48,11 +30,11 @@ export function AllPlaces() {
   const t = useTranslations('frame')
   return (
     <div className="grid max-h-[75vh] w-max max-w-[calc(100vw-32px)] grid-cols-2 gap-x-4 gap-y-3 overflow-y-auto p-2 md:grid-cols-4">
-      {groups.map(({ name, places }) => (
+      {placeGroups.map(({ name, places }) => (
         <section key={name} className="grid content-start">
           <h2 className="px-2 pb-1 text-[13px] font-medium text-faint md:px-2.5">{t(name)}</h2>
           {places.map(([place, path]) => (
-            <Place key={path} to={path}>
+            <Place key={path} to={path} isExact>
               {t(place)}
             </Place>
           ))}
@@ -62,14 +44,24 @@ export function AllPlaces() {
   )
 }
 
-function Place({ to, isWide, children }: { to: string; isWide?: boolean; children: string }) {
+type PlaceProps = {
+  to: string
+  children: string
+  /** Only where the header is wide. */
+  isWide?: boolean
+  /** It is marked on its own page alone, not on those below it. */
+  isExact?: boolean
+}
+
+function Place({ to, children, isWide = false, isExact = false }: PlaceProps) {
   const { href } = useLanguage()
   const { pathname } = useLocation()
   const path = href(to)
+  const isHere = isExact ? pathname === path : pathname.startsWith(path)
   return (
     <Link
       to={path}
-      aria-current={pathname.startsWith(path) ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       className={`rounded-lg px-2 py-1.5 font-medium text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text md:px-2.5 ${isWide ? 'hidden xl:block' : ''}`}
     >
       {children}

@@ -1,0 +1,28 @@
+/** Every page that isn't about one thing, by what it is about. */
+export const placeGroups = [
+  {
+    name: 'chain',
+    places: [
+      ['blocks', '/blocks/'],
+      ['transactions', '/transactions/'],
+      ['validators', '/validators/'],
+    ],
+  },
+  {
+    name: 'trading',
+    places: [
+      ['markets', '/markets/'],
+      ['trades', '/trade-history/'],
+      ['funding', '/markets/realtime-funding-rate/'],
+    ],
+  },
+  { name: 'tokens', places: [['assets', '/assets/']] },
+  {
+    name: 'builders',
+    places: [
+      ['contracts', '/smart-contracts/'],
+      ['codes', '/smart-contracts/code/'],
+      ['rawTransaction', '/raw-tx/'],
+    ],
+  },
+] as const

@@ -1,0 +1,26 @@
+import { originOf } from '../frame/frame.server.ts'
+import { placeGroups } from '../frame/places.ts'
+import { page, part } from '../page.server.ts'
+import { fetchMarketDays } from '../sources/markets/markets.server.ts'
+import { fetchValidators } from '../sources/staking/validators.server.ts'
+import type { Route } from './+types/sitemap'
+import { formatSitemap } from './sitemap.server.ts'
+
+const mostMarkets = 200
+
+/** What there is to look through, every market and every validator; what can't be had is left out for now. */
+export const loader = page(async ({ request }: Route.LoaderArgs) => {
+  const [markets, validators] = await Promise.all([
+    part(fetchMarketDays(mostMarkets)),
+    part(fetchValidators()),
+  ])
+  const paths = [
+    '/',
+    ...placeGroups.flatMap(({ places }) => places.map(([, path]) => path)),
+    ...(markets.value?.markets.map(({ marketId }) => `/market/${marketId}/`) ?? []),
+    ...(validators.value?.validators.map(({ operator }) => `/validator/${operator}/`) ?? []),
+  ]
+  return new Response(formatSitemap(originOf(request), paths), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
+})
