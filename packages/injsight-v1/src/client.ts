@@ -106,6 +106,13 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getValidator, input, options)
   listDelegators: IExplorerClient['listDelegators'] = (input, options) =>
     this.#unary(methods.listDelegators, input, options)
+  listProposals: IExplorerClient['listProposals'] = (input, options) =>
+    this.#unary(methods.listProposals, input, options)
+  getProposal: IExplorerClient['getProposal'] = (input, options) =>
+    this.#unary(methods.getProposal, input, options)
+  listVotes: IExplorerClient['listVotes'] = (input, options) => this.#unary(methods.listVotes, input, options)
+  listDeposits: IExplorerClient['listDeposits'] = (input, options) =>
+    this.#unary(methods.listDeposits, input, options)
   listGrants: IExplorerClient['listGrants'] = (input, options) =>
     this.#unary(methods.listGrants, input, options)
   listAllowances: IExplorerClient['listAllowances'] = (input, options) =>

@@ -22,6 +22,16 @@ import {
   ListValidatorsRequest,
   ListValidatorsResponse,
 } from './definitions/validators.ts'
+import {
+  GetProposalRequest,
+  GetProposalResponse,
+  ListDepositsRequest,
+  ListDepositsResponse,
+  ListProposalsRequest,
+  ListProposalsResponse,
+  ListVotesRequest,
+  ListVotesResponse,
+} from './definitions/proposals.ts'
 import { GetStakingRequest, GetStakingResponse } from './definitions/staking.ts'
 import {
   ListAllowancesRequest,
@@ -419,6 +429,30 @@ export const methods = {
     says: 'Who stakes with a validator, the largest first.',
     I: ListDelegatorsRequest,
     O: ListDelegatorsResponse,
+  }),
+  listProposals: method({
+    get: '/injsight/v1/proposals',
+    says: 'What was ever proposed, also what the chain has forgotten.',
+    I: ListProposalsRequest,
+    O: ListProposalsResponse,
+  }),
+  getProposal: method({
+    get: '/injsight/v1/proposals/{id}',
+    says: 'A proposal: what it would do, how it stands against the rules, who has voted how, what came of it.',
+    I: GetProposalRequest,
+    O: GetProposalResponse,
+  }),
+  listVotes: method({
+    get: '/injsight/v1/votes',
+    says: 'Votes on a proposal, or those of an account, as they were cast.',
+    I: ListVotesRequest,
+    O: ListVotesResponse,
+  }),
+  listDeposits: method({
+    get: '/injsight/v1/proposals/{proposal}/deposits',
+    says: 'What was deposited for a proposal, by whom.',
+    I: ListDepositsRequest,
+    O: ListDepositsResponse,
   }),
   listGrants: method({
     get: '/injsight/v1/accounts/{account}/grants/{by}',

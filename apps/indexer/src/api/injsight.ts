@@ -4,6 +4,9 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { getProposal } from './governance/get-proposal.ts'
+import { listProposals } from './governance/list-proposals.ts'
+import { listDeposits, listVotes } from './governance/list-votes.ts'
 import { getAccount } from './accounts/get-account.ts'
 import { getStaking } from './accounts/get-staking.ts'
 import { getWorth } from './accounts/get-worth.ts'
@@ -140,6 +143,10 @@ export function createInjsightService({
     getStaking: ({ account }) => getStaking(pool, account),
     listValidators: async () => onlyCurrent(await listValidators()),
     getValidator: ({ address }) => getValidator(pool, listValidators, address),
+    listProposals: (request) => listProposals(pool, request),
+    getProposal: ({ id }) => getProposal(pool, listValidators, id),
+    listVotes: (request) => listVotes(pool, request),
+    listDeposits: (request) => listDeposits(pool, request),
     listDelegators: (request) => listDelegators(pool, request),
     listGrants: (request) => listGrants(pool, request),
     listAllowances: (request) => listAllowances(pool, request),

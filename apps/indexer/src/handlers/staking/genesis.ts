@@ -108,7 +108,7 @@ function addWaiting(state: State, { unbonding_delegations, redelegations }: Gene
 }
 
 /** The chain runs the genesis transactions before its first block, where no event tells of them. */
-function listCreations(whole: Record<string, unknown>) {
+export function listCreations(whole: Record<string, unknown>) {
   const { gen_txs } = (whole['genutil'] ?? {}) as GenesisTransactions
   return (gen_txs ?? []).flatMap(({ body }) =>
     body.messages.filter((message) => message['@type'].endsWith('.MsgCreateValidator')),

@@ -12,6 +12,7 @@ import { delegate } from './delegate.ts'
 import { askStaking } from './from-node.ts'
 import { readStakingGenesis } from './genesis.ts'
 import { readStaked } from './find.ts'
+import { noteGenesisPowers } from './genesis-power-history.ts'
 import { stakingHistory } from './history.ts'
 import { withHooks } from './hooks.ts'
 import { putParams } from './params.ts'
@@ -73,7 +74,7 @@ export const staking: Module = {
     fromGenesis: readStakingGenesis,
     fromNode: askStaking,
   },
-  history: stakingHistory,
+  history: { ...stakingHistory, fromGenesis: noteGenesisPowers },
 }
 
 /** Other modules of the chain hear what staking does: each handler begins anew. */

@@ -1,0 +1,138 @@
+import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { Fault, notFound } from '@injsight/errors'
+import type {
+  GetProposalResponse,
+  ListedProposal,
+  ProposalMessage,
+  ValidatorVote,
+} from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { readCoinList } from '#src/decode/coin-list.ts'
+import { accountKey, heightOf } from '#src/decode/keys.ts'
+import { countVotes, listLastVotes, listPowersBefore } from '#src/queries/governance/governance-history.ts'
+import { findGovRules } from '#src/queries/governance/gov-params.ts'
+import { findNames } from '#src/queries/orders/names.ts'
+import { findBondDenom } from '#src/queries/staking/staking.ts'
+import { listValidators, type ValidatorRow } from '#src/queries/staking/validators.ts'
+import { trim, type KnownValidators } from '../validators/list-validators.ts'
+import { listUnknown } from '../status/list-unknown.ts'
+import { readOptions } from './read-options.ts'
+import { findKnown, toProposal, toResult, type KnownProposal } from './to-proposal.ts'
+
+const mostCounted = 10_000
+const tokensPerPower = 10n ** 18n
+
+/** @throws Fault `not-found` */
+export async function getProposal(
+  pool: Pool,
+  listAll: () => Promise<KnownValidators>,
+  id: bigint,
+): Promise<GetProposalResponse> {
+  const known = await findKnown(pool, id)
+  if (known === undefined) throw notFound('proposal', `There is no proposal ${id}`)
+  const proposal = await toProposal(pool, known)
+  const [validators, rules, denom, unknown, names, votes] = await Promise.all([
+    listVotesOfSet(pool, listAll, proposal),
+    findGovRules(pool),
+    findBondDenom(pool),
+    listUnknown(pool, ['gov', 'staking']),
+    findNames(pool, { markets: [], accounts: [], heights: known.ends.map(({ height }) => BigInt(height)) }),
+    countVotes(pool, id, mostCounted),
+  ])
+  const bonded = validators.reduce((sum, { power }) => sum + BigInt(power), 0n)
+  return {
+    proposal,
+    denom,
+    unknown,
+    summary: known.row?.summary ?? known.submission?.summary ?? '',
+    metadata: known.row?.metadata ?? known.submission?.metadata ?? '',
+    messages: known.messages.map(toMessage),
+    ...(rules && {
+      rules: {
+        ...rules,
+        quorum: trim(rules.quorum),
+        threshold: trim(rules.threshold),
+        expeditedThreshold: trim(rules.expeditedThreshold),
+        vetoThreshold: trim(rules.vetoThreshold),
+      },
+    }),
+    bonded: validators.length === 0 ? '' : bonded.toString(),
+    validators,
+    ends: toEnds(known, (height) => names.timeMs(height)),
+    votes,
+  }
+}
+
+function toEnds({ ends }: KnownProposal, timeOf: (height: bigint) => bigint) {
+  return ends.map(({ height, result, log, burnt }) => ({
+    height: BigInt(height),
+    time: timeOf(BigInt(height)),
+    result: toResult(result),
+    log,
+    burnt: readCoinList(burnt),
+  }))
+}
+
+/** What nobody can read is told by its bytes. */
+function toMessage({ type, value }: { type: string; value: Buffer }): ProposalMessage {
+  return { type, json: JSON.stringify(readMessage(type, value) ?? { raw: value.toString('base64') }) }
+}
+
+function readMessage(type: string, value: Buffer): object | undefined {
+  const known = findMessageType(type)
+  if (known === undefined) return undefined
+  try {
+    return decodeMessage(known, value)
+  } catch (error) {
+    if (error instanceof Fault) return undefined
+    throw error
+  }
+}
+
+/** Who was in the set when votes were counted: of an open vote the set of now. None before voting begins. */
+async function listVotesOfSet(
+  pool: Pool,
+  listAll: () => Promise<KnownValidators>,
+  { id, status, endHeight, votingStartTime }: ListedProposal,
+): Promise<ValidatorVote[]> {
+  if (status !== 'voting' && (endHeight === 0n || votingStartTime === 0n)) return []
+  const set = status === 'voting' ? setOfNow(await listAll()) : await findSetBefore(pool, endHeight)
+  const bytes = set.map(({ operator }) => decodeAddress(operator).bytes)
+  const last = new Map((await listLastVotes(pool, id, bytes)).map((vote) => [vote.voter, vote]))
+  return set.map(({ operator, power }, at) => {
+    const vote = last.get(accountKey(bytes[at] ?? new Uint8Array()))
+    return {
+      operator,
+      power,
+      options: vote === undefined ? [] : readOptions(vote.options),
+      height: vote === undefined ? 0n : heightOf(vote.seq),
+    }
+  })
+}
+
+type Member = { operator: string; power: string }
+
+function setOfNow({ validators }: KnownValidators): Member[] {
+  return validators
+    .filter(({ status }) => status === 'bonded')
+    .map(({ operator, tokens }) => ({ operator, power: tokens }))
+}
+
+/** The chain counts in whole coins who may sign blocks. */
+async function findSetBefore(pool: Pool, height: bigint): Promise<Member[]> {
+  const all = await listValidators(pool)
+  const powers = await listPowersBefore(
+    pool,
+    height,
+    all.map(({ consensus }) => consensus),
+  )
+  const powerOf = ({ consensus }: ValidatorRow) => powers.get(consensus.toString('hex')) ?? 0n
+  return all
+    .filter((one) => powerOf(one) > 0n)
+    .toSorted((a, b) => Number(powerOf(b) - powerOf(a)))
+    .map((one) => ({
+      operator: encodeAddress('injvaloper', one.operator),
+      power: (powerOf(one) * tokensPerPower).toString(),
+    }))
+}

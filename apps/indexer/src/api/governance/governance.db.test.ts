@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient } from '@injsight/injsight-v1'
+import { forEachRecording } from '@injsight/testing'
+import { indexedApi } from '../../../test/indexed-api.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
+
+type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
+type Told = {
+  id: string
+  status: string
+  title: string
+  failed_reason: string
+  messages: Record<string, unknown>[]
+  total_deposit: { denom: string; amount: string }[]
+  _tally: Tally
+}
+const statusOf = ({ status }: Told) => status.replace(/PROPOSAL_STATUS_|_PERIOD/g, '').toLowerCase()
+
+await forEachRecording(async (recording, test) => {
+  const { url, pool, stop } = await indexedApi(recording)
+  const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
+  after(async () => {
+    transport.close()
+    await stop()
+  })
+  const injsight = new ExplorerClient(transport)
+  const told = readExpected(recording, 'gov')['proposals'] as Told[]
+  const listAll = async (status: string) =>
+    (await injsight.listProposals({ status, cursor: '', limit: 200 }).response).proposals
+
+  test('proposals are told with the tally, the deposit and the reason that the node tells', async () => {
+    for (const proposal of await listAll('')) {
+      const node = told.find(({ id }) => id === String(proposal.id))
+      // What the node has forgotten was dropped or cancelled, and is told by what is remembered of it.
+      if (node === undefined) {
+        assert.match(proposal.status, /^(dropped|cancelled)$/)
+        assert.ok(proposal.proposer !== '' && proposal.transactionHash !== '' && proposal.endHeight > 0n)
+        continue
+      }
+      const { tally, status, title, failedReason, deposit } = proposal
+      assert.deepEqual(
+        [status, title, failedReason, deposit],
+        [
+          statusOf(node),
+          node.title,
+          node.status === 'PROPOSAL_STATUS_FAILED' ? node.failed_reason : '',
+          node.total_deposit,
+        ],
+        `proposal ${node.id}`,
+      )
+      const {
+        yes_count: yes,
+        abstain_count: abstain,
+        no_count: no,
+        no_with_veto_count: noWithVeto,
+      } = node['_tally']
+      assert.deepEqual(tally, { yes, abstain, no, noWithVeto }, `proposal ${node.id}`)
+    }
+  })
+
+  test('each was proposed once: all of the node’s, and all that it has forgotten', async () => {
+    const { rows } = await pool.query<{ proposal: string }>(
+      'select distinct proposal from proposal_submissions',
+    )
+    const all = await listAll('')
+    assert.deepEqual(
+      all.map(({ id }) => String(id)),
+      rows.map(({ proposal }) => proposal).toSorted((a, b) => Number(b) - Number(a)),
+    )
+    for (const status of ['deposit', 'voting', 'passed', 'rejected', 'failed', 'dropped', 'cancelled'])
+      assert.deepEqual(
+        (await listAll(status)).map(({ id }) => id),
+        all.filter((one) => one.status === status).map(({ id }) => id),
+        status,
+      )
+    const page = await injsight.listProposals({ status: '', cursor: '', limit: 3 }).response
+    const more = await injsight.listProposals({ status: '', cursor: page.next, limit: 3 }).response
+    assert.deepEqual(
+      [...page.proposals, ...more.proposals].map(({ id }) => id),
+      all.slice(0, 6).map(({ id }) => id),
+    )
+    const wrong = { status: 'nonsense', cursor: '', limit: 1 }
+    await assert.rejects(injsight.listProposals(wrong).response, /is no status of a proposal/)
+  })
+
+  test('what a proposal would do is told in the order and with the types of the node', async () => {
+    for (const { id, messages } of told) {
+      const ours = await injsight.getProposal({ id: BigInt(id) }).response
+      assert.deepEqual(
+        ours.messages.map(({ type }) => type),
+        messages.map((message) => message['@type']),
+      )
+      for (const { json } of ours.messages) assert.equal(typeof JSON.parse(json), 'object')
+    }
+  })
+
+  test('who voted how among the validators adds up to what was counted', async () => {
+    let closed = 0
+    for (const { id, status } of await listAll('')) {
+      const { validators, bonded, proposal, votes } = await injsight.getProposal({ id }).response
+      if (status === 'dropped' || status === 'cancelled' || status === 'deposit') {
+        assert.deepEqual(validators, [])
+        continue
+      }
+      assert.ok(validators.length >= 3, `proposal ${id}`)
+      const { yes, abstain, no, noWithVeto } = proposal?.tally ?? assert.fail(`proposal ${id} has no tally`)
+      const counted = [yes, abstain, no, noWithVeto].reduce((sum, part) => sum + BigInt(part), 0n)
+      assert.ok(counted <= BigInt(bonded), `proposal ${id}: ${counted} of ${bonded}`)
+      const silent = validators.filter(({ options }) => options.length === 0)
+      if (silent.length === validators.length && votes === 0) assert.equal(counted, 0n)
+      // All who could vote did: nothing is left.
+      if (silent.length === 0 && votes > 0) assert.equal(counted, BigInt(bonded), `proposal ${id}`)
+      closed += 1
+    }
+    assert.ok(closed > 10)
+  })
+
+  test('votes and deposits are told as they came, of a proposal and of a voter', async () => {
+    const [most] = (
+      await pool.query<{ proposal: string }>(
+        'select proposal from votes_cast group by 1 order by count(*) desc, 1 limit 1',
+      )
+    ).rows
+    const proposal = BigInt(most?.proposal ?? 0)
+    const all = await injsight.listVotes({ proposal, voter: '', cursor: '', limit: 200 }).response
+    const paged = []
+    let cursor = ''
+    do {
+      const page = await injsight.listVotes({ proposal, voter: '', cursor, limit: 3 }).response
+      paged.push(...page.votes)
+      cursor = page.next
+    } while (cursor !== '')
+    assert.deepEqual(paged, all.votes)
+    const [last] = all.votes
+    assert.ok(last !== undefined && last.transactionHash !== '' && last.time > 0n && last.options.length > 0)
+    const { voter } = last
+    const theirs = await injsight.listVotes({ proposal: 0n, voter, cursor: '', limit: 200 }).response
+    assert.ok(theirs.votes.some((vote) => vote.proposal === proposal && vote.title === last.title))
+    const { deposits } = await injsight.listDeposits({ proposal, cursor: '', limit: 10 }).response
+    assert.ok(deposits.length > 0 && deposits.every(({ amount }) => amount.length > 0))
+    const nobody = { proposal: 0n, voter: '', cursor: '', limit: 1 }
+    await assert.rejects(injsight.listVotes(nobody).response, /Name a proposal, or a voter/)
+  })
+})
