@@ -74,6 +74,11 @@ export const sitePages: SitePage[] = [
     { name: 'market-closed', path: '/market/match/', status: 200 },
     { name: 'market-idle', path: '/market/atom-wbtc/', status: 200 },
     { name: 'market-absent', path: '/market/nonsense/', status: 404 },
+    { name: 'proposals', path: '/proposals/', status: 200 },
+    { name: 'proposal', path: '/proposal/18/', status: 200 },
+    { name: 'proposal-rejected', path: '/proposal/35/?vote=no', status: 200 },
+    { name: 'proposal-dropped', path: '/proposal/36/', status: 200 },
+    { name: 'proposal-absent', path: '/proposal/999/', status: 404 },
     { name: 'validators', path: '/validators/', status: 200 },
     { name: 'validator', path: '/validator/injvaloper1d770t3em7hx0kecj3cn4pfupzqdufpqyjkxr84/', status: 200 },
     {

@@ -29,7 +29,8 @@ export function CardLinks({ origin, pathname }: { origin: string; pathname: stri
  */
 export function pathOfCard(pathname: string): string {
   const { language, path } = splitPath(pathname)
-  const [, kind, name] = /^\/(block|transaction|account|contract|code|validator)\/([^/]+)\//.exec(path) ?? []
+  const [, kind, name] =
+    /^\/(block|transaction|account|contract|code|validator|proposal)\/([^/]+)\//.exec(path) ?? []
   const [, token] = /^\/asset\/(.+)\/$/.exec(path) ?? []
   let card = '/card/site/injsight.png'
   if (kind !== undefined) card = `/card/${kind}/${name}.png`

@@ -30,6 +30,7 @@ const notInPages = [
   'community',
   'contract',
   'ethereum',
+  'governance',
   'market',
   'markets',
   'modules',

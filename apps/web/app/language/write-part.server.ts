@@ -79,7 +79,11 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     case 'contract':
       return writeContract(part, naming)
     case 'proposal':
-      return { text: writeProposal(part, naming), look: 'name' }
+      return {
+        text: writeProposal(part, naming),
+        look: 'name',
+        ...(isProposalId(part.id) && { to: `/proposal/${part.id}/` }),
+      }
     case 'time':
       return { text: writeTime(part.time, naming), title: part.time, look: 'number' }
     case 'code':
@@ -122,6 +126,11 @@ function writeProposal({ id, title }: { id?: string; title?: string }, { languag
   const number = id && (!title && language === 'en' ? `proposal #${id}` : `#${id}`)
   const [open, close] = quotes[language]
   return [title && `${open}${isolate(title)}${close}`, number].filter(Boolean).join(' ')
+}
+
+/** A message may hold any text where a number should be. */
+function isProposalId(id: string | undefined): boolean {
+  return id !== undefined && /^[1-9]\d{0,17}$/.test(id)
 }
 
 function writeTime(time: string, { language }: Naming): string {

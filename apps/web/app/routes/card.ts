@@ -3,6 +3,7 @@ import { cardOfAccount } from '../cards/card-of-account.server.ts'
 import { cardOfBlock } from '../cards/card-of-block.server.ts'
 import { cardOfCode } from '../cards/card-of-code.server.ts'
 import { cardOfContract } from '../cards/card-of-contract.server.ts'
+import { cardOfProposal } from '../cards/card-of-proposal.server.ts'
 import { cardOfSite } from '../cards/card-of-site.server.ts'
 import { cardOfToken } from '../cards/card-of-token.server.ts'
 import { cardOfTransaction } from '../cards/card-of-transaction.server.ts'
@@ -18,6 +19,7 @@ const cards = {
   transaction: { read: cardOfTransaction, seconds: 3600 },
   account: { read: cardOfAccount, seconds: 60 },
   contract: { read: cardOfContract, seconds: 60 },
+  proposal: { read: cardOfProposal, seconds: 60 },
   validator: { read: cardOfValidator, seconds: 60 },
   code: { read: cardOfCode, seconds: 60 },
   token: { read: cardOfToken, seconds: 60 },

@@ -47,8 +47,8 @@ export async function findThings(text: string, limit: number, language: Language
   }
 }
 
-function toFound({ kind, id, name, transactionHash }: Suggestion): Found {
-  return transactionHash === '' ? { kind, id, name } : { kind, id, name, transaction: transactionHash }
+function toFound({ kind, id, name }: Suggestion): Found {
+  return { kind, id, name }
 }
 
 function nameOf(kind: string, id: string, naming: Naming): string {

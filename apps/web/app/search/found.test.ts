@@ -13,8 +13,7 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
   expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/contract/${cw20}/`)
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
-  expect(pathOfFound({ ...proposal, transaction: 'AB' })).toBe('/transaction/AB/')
-  expect(pathOfSuggestion(proposal)).toBe('/search/?q=Plant%20more%20trees')
+  expect(pathOfFound(proposal)).toBe('/proposal/3/')
   expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
   expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
   const id = `0x${'AB'.repeat(32)}`

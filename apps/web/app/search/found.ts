@@ -1,19 +1,18 @@
 import { findPathOfMarket } from '../views/markets/path-of-market.ts'
 
-/** A thing that a text names; a proposal with the hash of the transaction that submitted it, where that is known. */
-export type Found = { kind: string; id: string; name: string; transaction?: string }
+/** A thing that a text names. */
+export type Found = { kind: string; id: string; name: string }
 
 /**
  * Where a thing is shown, without a language; undefined where it has no page yet.
  *
  * @example pathOfFound({ kind: 'block', id: '7', name: '' }) // '/block/7/'
  */
-export function pathOfFound({ kind, id, transaction }: Found): string | undefined {
+export function pathOfFound({ kind, id }: Found): string | undefined {
   if (kind === 'block' || kind === 'blockHash') return `/block/${id}/`
   if (kind === 'market') return findPathOfMarket(id)
   if (kind === 'transaction') return `/transaction/${id}/`
-  if (kind === 'proposal') return transaction && `/transaction/${transaction}/`
-  if (kind === 'contract' || kind === 'code' || kind === 'validator') return `/${kind}/${id}/`
+  if (['contract', 'code', 'validator', 'proposal'].includes(kind)) return `/${kind}/${id}/`
   if (['account', 'etherAccount', 'subaccount'].includes(kind)) return `/account/${id}/`
   // A token of CW20 is its contract.
   return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/contract/${id}/` : undefined
@@ -21,8 +20,7 @@ export function pathOfFound({ kind, id, transaction }: Found): string | undefine
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
 export function pathOfSuggestion(found: Found): string {
-  const asked = found.kind === 'proposal' ? found.name : found.id
-  return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(asked)}`
+  return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(found.id)}`
 }
 
 /**

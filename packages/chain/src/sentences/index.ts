@@ -4,7 +4,7 @@ export { findMarketNumbers, numbersOf, type MarketNumbers } from './rules/exchan
 export { denomOfBridged } from './rules/peggy.ts'
 export { layOutSentence, type Piece, type WritePattern } from './lay-out.ts'
 export { settleParticles } from './particles.ts'
-export { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
+export { aimOf, sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
 export { fieldLabel, messageTitle } from './labels.ts'
 export type { Labels } from './labels/en.ts'
 export type { Patterns } from './patterns/en.ts'

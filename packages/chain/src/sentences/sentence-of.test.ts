@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
+import { aimOf, sentenceOf, sentenceOfTransaction } from './sentence-of.ts'
 import { alice, bob, northwind, world } from './testing/world.ts'
 
 const claim = {
@@ -73,6 +73,19 @@ test('[TX-03] whatever stands in a message, there is a sentence', () => {
   for (const type of types) {
     for (const value of odd) assert.match(sentenceOf({ type, value }, world).key, /^(message|evm)\./)
   }
+})
+
+test('[TX-03] what a proposal would do is told without saying that it did', () => {
+  const type = '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend'
+  const pay = { type, value: { recipient: bob, amount: [{ denom: 'inj', amount: '5' }] } }
+  assert.equal(aimOf([pay], world)?.key, 'gov.aimPay')
+  assert.equal(aimOf([pay, pay], world)?.key, 'gov.aimMore')
+  const old = { title: 't', '@type': '/cosmos.params.v1beta1.ParameterChangeProposal' }
+  const inside = { ...old, changes: [{ subspace: 'staking', key: 'MaxValidators', value: '7' }] }
+  const legacy = { type: '/cosmos.gov.v1.MsgExecLegacyContent', value: { content: inside } }
+  assert.equal(aimOf([legacy], world)?.key, 'gov.aimParams')
+  assert.equal(aimOf([], world), undefined)
+  assert.equal(aimOf([{ type, raw: 'AA==' }], world)?.key, 'gov.aimOther')
 })
 
 test('[TX-03] what an object inherits is no message type', () => {

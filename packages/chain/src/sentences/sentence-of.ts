@@ -7,6 +7,7 @@ import { tell, type RuleContext } from './rule.ts'
 import { findRule } from './rules.ts'
 import type { Message, Sentence, SentenceContext } from './sentence.ts'
 import { joinMessages } from './join.ts'
+import { tellAim } from './rules/aims.ts'
 
 /**
  * What a message did, as a sentence: the name of a pattern and the parts that fill its places. Never fails: a
@@ -29,6 +30,19 @@ export function sentenceOf(message: Message, context: SentenceContext): Sentence
  */
 export function sentenceOfTransaction(messages: readonly Message[], context: SentenceContext): Sentence {
   return tellMessages(messages, context, 0)
+}
+
+/**
+ * What messages of a proposal would do, without saying that they did; undefined for words alone.
+ *
+ * @example aimOf([{ type: '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend', value }], context) // { key: 'gov.aimPay', … }
+ */
+export function aimOf(messages: readonly Message[], context: SentenceContext): Sentence | undefined {
+  const proposed = messages.map(({ type, value }) => ({
+    ...(typeof value === 'object' && value),
+    '@type': type,
+  }))
+  return findReadable(() => tellAim(readFields({ messages: proposed }), createRuleContext(context, 0)))
 }
 
 function tellMessage(message: Message, context: SentenceContext, depth: number): Sentence {

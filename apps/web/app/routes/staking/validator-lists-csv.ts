@@ -3,11 +3,11 @@ import { csvResponse, type CsvPages } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { toLines, toNames } from '../../views/lists/table.ts'
+import { toLines, toNames, type Table } from '../../views/lists/table.ts'
 import type { Route } from './+types/validator-lists-csv'
 import { loadValidator } from './load-validator.server.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
-import { listDelegators, type ListPage } from './validator-lists.server.ts'
+import { fetchList, lists, type ListPage } from './validator-lists.server.ts'
 
 const linesOfPage = 200
 
@@ -16,16 +16,20 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
   const told = await loadValidator(params.address)
-  const fetch = (cursor: string): Promise<ListPage> =>
-    params.list === 'delegators'
-      ? listDelegators({ told, cursor, rows: linesOfPage, naming })
-      : Promise.resolve({ table: tableOfChanges(told.changes, told.denom, naming), next: '', unknown: [] })
-  if (params.list !== 'delegators' && params.list !== 'changes')
-    throw notFound('page', `Page not found: ${url.pathname}`)
+  if (params.list === 'changes') {
+    const table = tableOfChanges(told.changes, told.denom, naming)
+    return csvResponse(`changes-${told.validator.operator}`, toNames(table), onePage(table))
+  }
+  const name = lists.find((one) => one === params.list)
+  if (name === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
+  const fetch = (cursor: string) => fetchList[name]({ told, cursor, rows: linesOfPage, naming })
   const first = await fetch('')
-  const name = `${params.list}-${told.validator.operator}`
-  return csvResponse(name, toNames(first.table), listPages(first, fetch))
+  return csvResponse(`${name}-${told.validator.operator}`, toNames(first.table), listPages(first, fetch))
 })
+
+async function* onePage(table: Table): CsvPages {
+  yield toLines(table)
+}
 
 async function* listPages(first: ListPage, fetch: (cursor: string) => Promise<ListPage>): CsvPages {
   let shown = first

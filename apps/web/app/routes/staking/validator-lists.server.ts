@@ -1,3 +1,4 @@
+import { readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -5,11 +6,13 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
+import { fetchVotesOf } from '../../sources/governance/proposals.server.ts'
 import { fetchDelegators } from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown, type Table } from '../../views/lists/table.ts'
+import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
 import type { Validator } from './validator.server.ts'
@@ -19,15 +22,21 @@ export type ListPage = { table: Table; next: string; unknown: string[] }
 
 export const pathOfValidator = (operator: string) => `/validator/${operator}/`
 
-/** Where the list of delegators begins, as the page before told. */
-export function readDelegatorCursor(given: URLSearchParams): string {
-  const cursor = given.get('delegators') ?? ''
-  if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
-  throw invalidInput('page.delegators', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
+export const lists = ['delegators', 'votes'] as const
+export type ListName = (typeof lists)[number]
+
+/** Where the lists of a validator begin, as the page before told. */
+export function readCursors(given: URLSearchParams): Record<ListName, string> {
+  const read = (name: ListName) => {
+    const cursor = given.get(name) ?? ''
+    if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
+    throw invalidInput(`page.${name}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
+  }
+  return { delegators: read('delegators'), votes: read('votes') }
 }
 
 /** Who stakes with it, the largest first, each with its part of all that is staked with it. */
-export async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<ListPage> {
+async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<ListPage> {
   const { operator, tokens } = told.validator
   const page = await fetchDelegators({ validator: operator, cursor, limit: rows })
   const t = translationsIn(naming.language, 'staking')
@@ -60,38 +69,69 @@ export function changesSection({ changes, denom, validator }: Validator, naming:
   return { id: 'changes', title: t('changes'), group: 'validators', content: { value: content } }
 }
 
-export async function delegatorsSection(asked: Asked): Promise<Section> {
-  const t = translationsIn(asked.naming.language, 'staking')
-  return {
-    id: 'delegators',
-    title: t('delegators'),
-    group: 'staking',
-    content: await partOfPage(fetchContent(asked)),
-  }
+/** What it voted on proposals, the newest first. */
+async function listVotes({ told, cursor, rows, naming }: Asked): Promise<ListPage> {
+  const { votes, next } = await fetchVotesOf(readAccount(told.validator.operator), { cursor, limit: rows })
+  return { table: tableOfVotesOf(votes, naming), next, unknown: [] }
 }
 
-async function fetchContent(asked: Asked): Promise<SectionContent> {
-  const listed = await listDelegators(asked)
+export const fetchList: Record<ListName, (asked: Asked) => Promise<ListPage>> = {
+  delegators: listDelegators,
+  votes: listVotes,
+}
+
+type OfPage = Omit<Asked, 'cursor'> & { cursors: Record<ListName, string> }
+
+export function listValidatorSections(asked: OfPage): Promise<Section[]> {
   const { language } = asked.naming
-  const [t, words] = [translationsIn(language, 'staking'), translationsIn(language, 'account')]
+  const titles = {
+    delegators: translationsIn(language, 'staking')('delegators'),
+    votes: translationsIn(language, 'governance')('ofValidator'),
+  }
+  return Promise.all(
+    lists.map(async (name) => ({
+      id: name,
+      title: titles[name],
+      group: name === 'votes' ? ('votes' as const) : ('staking' as const),
+      content: await partOfPage(fetchContent(name, asked)),
+    })),
+  )
+}
+
+async function fetchContent(name: ListName, asked: OfPage): Promise<SectionContent> {
+  const cursor = asked.cursors[name]
+  const listed = await fetchList[name]({ ...asked, cursor })
+  const { language } = asked.naming
+  const words = translationsIn(language, 'account')
   const { unknown, table } = listed
-  const none = asked.cursor === '' ? t('noDelegators') : words('noMore')
+  const none = {
+    delegators: translationsIn(language, 'staking')('noDelegators'),
+    votes: translationsIn(language, 'governance')('neverVoted'),
+  }
   return {
     table: toShown(table, Infinity),
-    empty: unknown.length > 0 ? words('unknownPart') : none,
+    empty: unknown.length > 0 ? words('unknownPart') : cursor === '' ? none[name] : words('noMore'),
     warning: '',
     hint: '',
-    pages: table.rows.length > 0 || asked.cursor !== '' ? linksOf(listed, asked) : undefined,
+    pages: table.rows.length > 0 || cursor !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }
 
-function linksOf({ next }: ListPage, { told, cursor, rows, naming }: Asked): ListLinks {
-  const t = translationsIn(naming.language, 'staking')
+function linksOf(name: ListName, { next }: ListPage, { told, cursors, rows, naming }: OfPage): ListLinks {
+  const { language } = naming
+  const words = {
+    delegators: [translationsIn(language, 'staking')('back'), translationsIn(language, 'staking')('smaller')],
+    votes: [
+      translationsIn(language, 'governance')('newest'),
+      translationsIn(language, 'governance')('older'),
+    ],
+  }
+  const [back = '', more = ''] = words[name]
   const path = pathOfValidator(told.validator.operator)
   const pathFrom = (place: Record<string, string>) =>
-    pathIn(naming.language, `${path}${formatQuery({ ...place, ...queryOfRows(rows) })}`)
+    pathIn(language, `${path}${formatQuery({ ...place, ...queryOfRows(rows) })}`)
   const links: ListLink[] = []
-  if (cursor !== '') links.push({ text: t('back'), path: pathFrom({}) })
-  if (next !== '') links.push({ text: t('smaller'), path: pathFrom({ delegators: next }), rel: 'next' })
-  return { file: pathIn(naming.language, `${path}delegators.csv`), links, rows }
+  if (cursors[name] !== '') links.push({ text: back, path: pathFrom({}) })
+  if (next !== '') links.push({ text: more, path: pathFrom({ [name]: next }), rel: 'next' })
+  return { file: pathIn(language, `${path}${name}.csv`), links, rows }
 }

@@ -21,9 +21,9 @@ import { loadValidator } from './load-validator.server.ts'
 import { UptimeCard } from './uptime-card.tsx'
 import {
   changesSection,
-  delegatorsSection,
+  listValidatorSections,
   pathOfValidator,
-  readDelegatorCursor,
+  readCursors,
 } from './validator-lists.server.ts'
 import { listOwnWords, listValidatorFacts, sayValidator, viewUptime } from './validator.server.ts'
 
@@ -31,16 +31,16 @@ export const headers = pageHeaders
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const cursor = readDelegatorCursor(url.searchParams)
+  const cursors = readCursors(url.searchParams)
   const rows = readRows(url.searchParams)
   const [told, names] = await Promise.all([loadValidator(params.address), fetchNames()])
   const { operator } = told.validator
   const path = pathIn(language, pathOfValidator(operator))
   if (params.address !== operator) throw redirect(path + url.search, 301)
   const naming = { language, names }
-  const [votes, delegators] = await Promise.all([
+  const [votes, lists] = await Promise.all([
     part(fetchUptime(operator)),
-    delegatorsSection({ told, cursor, rows, naming }),
+    listValidatorSections({ told, cursors, rows, naming }),
   ])
   const t = translationsIn(language, 'staking')
   return {
@@ -52,8 +52,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     own: { title: t('ownWords'), words: listOwnWords(told, naming) },
     uptime: mapPart(votes, (value) => viewUptime(value, naming)),
     uptimeTitle: t('columns.uptime'),
-    sections: [changesSection(told, naming), delegators],
-    isFirstPage: cursor === '',
+    sections: [changesSection(told, naming), ...lists],
+    isFirstPage: Object.values(cursors).every((cursor) => cursor === ''),
   }
 })
 

@@ -33,7 +33,7 @@ test('[MARKET-02] a rule that became another is told from what to what, and by w
   const [, what = [], cause = []] = show([change]) ?? []
   expect(plainText(what)).toBe('Changed | Taker fee 0.1% → 0.09%; admin — → inj1abc')
   expect(plainText(cause)).toBe('Proposal #23 | ')
-  expect(cause[0]).toMatchObject({ to: '/transaction/AB/' })
+  expect(cause[0]).toMatchObject({ to: '/proposal/23/' })
 })
 
 test('[MARKET-02] a settlement is told with its price and what was missing, and what nobody asked for by itself', () => {

@@ -105,12 +105,12 @@ function writeRule(name: string, told: string): Written {
 function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
   const t = translationsIn(language, 'market')
   if (proposals.length === 0) return causeInWords(transactionHash, t('changes.chain'))
-  return proposals.flatMap(({ id, title, transactionHash: hash }, at) => {
+  return proposals.flatMap(({ id, title }, at) => {
     const piece: Piece = {
       text: t('changes.proposal', { id: String(id) }),
       title: isolateName(title),
       look: 'name',
-      ...(hash !== '' && { to: `/transaction/${hash}/` }),
+      to: `/proposal/${id}/`,
     }
     return at === 0 ? [piece] : [', ', piece]
   })

@@ -1,0 +1,37 @@
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { plainText } from '../../language/written.ts'
+import { MessageFields } from '../../views/messages/message-fields.tsx'
+import { Words } from '../../views/sentences/words.tsx'
+import type { Deed } from './proposal.server.ts'
+
+export type ShownDeeds = { title: string; none: string; deeds: Deed[] }
+
+/** What a proposal would do, message by message: a sentence each, and its fields. */
+export function DeedsCard({ title, none, deeds }: ShownDeeds) {
+  return (
+    <TitledCard title={title} id="what">
+      {deeds.length === 0 ? (
+        <p className="px-[18px] py-4 text-muted first-letter:uppercase">{none}</p>
+      ) : (
+        <ol>
+          {deeds.map((deed, at) => (
+            // They stay in their order, and two may be alike.
+            <li key={at} className="grid gap-3 border-b border-hairline p-[18px] last:border-0">
+              <div>
+                <h3 className="font-semibold first-letter:uppercase [overflow-wrap:anywhere]">
+                  <Words of={deed.sentence} />
+                </h3>
+                {plainText(deed.sentence) !== deed.title && (
+                  <p className="text-[13px] text-faint" title={deed.type}>
+                    {deed.title}
+                  </p>
+                )}
+              </div>
+              <MessageFields fields={deed.fields} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </TitledCard>
+  )
+}

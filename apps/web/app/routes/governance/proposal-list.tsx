@@ -1,0 +1,90 @@
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { mapPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
+import { queryOfRows, readRows } from '../../rows.server.ts'
+import { fetchProposals } from '../../sources/governance/proposals.server.ts'
+import { addNamesOf } from '../../sources/names/mentions.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
+import type { ListLinks } from '../../ui/pager.tsx'
+import { tableOfProposals } from '../../views/governance/proposal-table.server.ts'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import { toShown } from '../../views/lists/table.ts'
+import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
+import type { Route } from './+types/proposal-list'
+import { readPlace, readStatus, statuses } from './read-proposals.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const status = readStatus(url.searchParams)
+  const cursor = readPlace(url.searchParams, 'before')
+  const rows = readRows(url.searchParams)
+  const [told, plainNames] = await Promise.all([
+    partOfPage(fetchProposals({ status, cursor, limit: rows })),
+    fetchNames(),
+  ])
+  const contracts = told.value?.proposals.map(({ proposer }) => proposer).filter((one) => one !== '') ?? []
+  const names = await addNamesOf({ markets: [], contracts, proposals: [], channels: [] }, plainNames)
+  const t = translationsIn(language, 'governance')
+  const words = translationsIn(language, 'account')
+  const pathTo = (query: Record<string, string>) =>
+    pathIn(language, `/proposals/${formatQuery({ ...query, ...queryOfRows(rows) })}`)
+  return {
+    title: t('proposals'),
+    description: t('description'),
+    about: t('about'),
+    choices: [
+      {
+        name: t('state'),
+        choices: (['', ...statuses] as const).map((one) => ({
+          text: one === '' ? t('all') : t(`states.${one}`),
+          path: pathTo({ status: one }),
+          isChosen: one === status,
+        })),
+      },
+    ],
+    content: mapPart(told, (value) => {
+      const table = toShown(tableOfProposals(value, { language, names }), Infinity)
+      const links: ListLinks['links'] = []
+      if (cursor !== '') links.push({ text: t('newest'), path: pathTo({ status }) })
+      if (value.next !== '')
+        links.push({ text: t('older'), path: pathTo({ status, before: value.next }), rel: 'next' })
+      const file = pathIn(language, `/proposals.csv${formatQuery({ status })}`)
+      const isUnknown = value.unknown.length > 0 && table.rows.length === 0
+      return {
+        table,
+        empty: isUnknown ? words('unknownPart') : t(status === '' ? 'none' : 'noneLike'),
+        warning: '',
+        hint: '',
+        pages: table.rows.length > 0 || cursor !== '' ? { file, links, rows } : undefined,
+      }
+    }),
+    isFirstPage: cursor === '',
+  }
+})
+
+export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
+  const { title, description, about, choices, content, isFirstPage } = loaderData
+  useRevalidateOnHead(isFirstPage)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={title} description={description} />
+      <div className="flex items-start gap-4">
+        <div>
+          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+          <p className="text-muted">{about}</p>
+        </div>
+        <div className="ml-auto">
+          <CopyMenu json="/proposals/json/" />
+        </div>
+      </div>
+      <ChoiceGroups groups={choices} />
+      <ListSection id="proposals" title={title} group="proposals" content={content} />
+    </main>
+  )
+}

@@ -1,0 +1,173 @@
+import { aimOf, sentenceOf, shortenHash, type Message } from '@injsight/chain'
+import { isolateName, withoutMarks } from '../../language/isolate.ts'
+import { formatInteger } from '../../language/format-integer.ts'
+import { titleOf } from '../../language/labels.server.ts'
+import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { writeSentence } from '../../language/write-sentence.server.ts'
+import type { Written } from '../../language/written.ts'
+import { formatMoment } from '../../time/format-moment.ts'
+import { coins } from '../../views/lists/cells.server.ts'
+import { countTally, reasonOf, type Counted } from '../../views/governance/count-tally.ts'
+import { stateOf } from '../../views/governance/proposal-table.server.ts'
+import { fieldsOf, type Field } from '../../views/messages/fields.server.ts'
+import { knownOf } from '../../views/sentences/known.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { percentOf } from '../../views/staking/percent.ts'
+import type { Proposal } from './load-proposal.server.ts'
+
+const longestTitle = 160
+
+/** The tally against the rules; undefined where either is not known. */
+export function countProposal({ proposal, rules, bonded }: Proposal): Counted | undefined {
+  const { tally, expedited } = proposal
+  if (tally === undefined || rules === undefined || bonded === '') return undefined
+  const { yes, no, noWithVeto, abstain } = tally
+  return countTally(
+    { yes: BigInt(yes), no: BigInt(no), veto: BigInt(noWithVeto), abstain: BigInt(abstain) },
+    BigInt(bonded),
+    {
+      quorum: rules.quorum,
+      threshold: expedited ? rules.expeditedThreshold : rules.threshold,
+      veto: rules.vetoThreshold,
+    },
+  )
+}
+
+/** @example sayProposal(told, naming) // 'Proposal #7, “A text proposal”, passed with 98.78% of the votes' */
+export function sayProposal(told: Proposal, { language }: Naming): string {
+  const t = translationsIn(language, 'governance')
+  const { id, title } = told.proposal
+  const named = { id: String(id), title: title === '' ? t('untitled') : isolateName(title, longestTitle) }
+  const state = stateOf(told.proposal)
+  const counted = countProposal(told)
+  if (state === 'rejected')
+    return t('said.rejected', { ...named, why: (counted && reasonOf(counted)) ?? 'other' })
+  if (state === 'voting' || state === 'passed' || state === 'failed') {
+    const yes = counted === undefined ? '—' : percentOf(counted.yes, counted.decided)
+    return t(`said.${state}`, { ...named, yes })
+  }
+  return t(`said.${state}`, named)
+}
+
+export function listProposalFacts(told: Proposal, naming: Naming): ToldFact[] {
+  return [...listBeginning(told, naming), ...listVoting(told, naming), ...listEnd(told, naming)]
+}
+
+const timeIn =
+  ({ language }: Naming) =>
+  (milliseconds: bigint) =>
+    formatMoment(Number(milliseconds), localeOf[language], 0)
+
+function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'governance')
+  const time = timeIn(naming)
+  const { proposer, transactionHash, submitTime, deposit, depositEndTime, expedited, status } = proposal
+  const state = t(`states.${stateOf(proposal)}`)
+  const facts: ToldFact[] = [
+    { name: t('facts.state'), shown: [expedited ? `${state} · ${t('facts.fast')}` : state] },
+  ]
+  if (proposer !== '') facts.push({ name: t('facts.proposer'), shown: [writeAccount(proposer, naming)] })
+  const hash: Written =
+    transactionHash === ''
+      ? []
+      : [
+          ` · ${t('facts.inTransaction')} `,
+          {
+            text: shortenHash(transactionHash),
+            title: transactionHash,
+            to: `/transaction/${transactionHash}/`,
+            look: 'identifier',
+          },
+        ]
+  if (submitTime > 0n) facts.push({ name: t('facts.submitted'), shown: [time(submitTime), ...hash] })
+  const needed = expedited ? rules?.expeditedMinDeposit : rules?.minDeposit
+  const isShort = status === 'deposit' && needed !== undefined && needed.length > 0
+  const least = isShort ? ` · ${t('facts.needed', { amount: String(coins(needed, naming).file) })}` : ''
+  facts.push({
+    name: t('facts.deposit'),
+    shown: [...(deposit.length === 0 ? ['0'] : coins(deposit, naming).shown), least],
+  })
+  if (status === 'deposit' && depositEndTime > 0n)
+    facts.push({ name: t('facts.depositUntil'), shown: [time(depositEndTime)] })
+  return facts
+}
+
+function listVoting({ proposal, ends }: Proposal, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'governance')
+  const time = timeIn(naming)
+  const { votingStartTime: from, votingEndTime: to } = proposal
+  const facts: ToldFact[] = []
+  const converted = ends.find(({ result }) => result === 'converted')
+  if (converted !== undefined) {
+    const text = t('facts.convertedText', { time: time(converted.time) })
+    facts.push({ name: t('facts.converted'), shown: [text] })
+  }
+  if (from > 0n)
+    facts.push({ name: t('facts.voting'), shown: [t('facts.span', { from: time(from), to: time(to) })] })
+  return facts
+}
+
+function listEnd({ proposal, ends, metadata }: Proposal, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'governance')
+  const facts: ToldFact[] = []
+  const end = ends.findLast(({ result }) => result !== 'converted')
+  if (end !== undefined) {
+    const block = {
+      text: t('facts.inBlock', { height: formatInteger(end.height) }),
+      to: `/block/${end.height}/`,
+    }
+    const changes = { text: t('facts.changed'), to: `/block/${end.height}/#changes`, look: 'name' as const }
+    facts.push({
+      name: t('facts.ended'),
+      shown: [timeIn(naming)(end.time), ' · ', { ...block, look: 'name' }, ' · ', changes],
+    })
+    if (end.burnt.length > 0) facts.push({ name: t('facts.burnt'), shown: coins(end.burnt, naming).shown })
+  }
+  const { failedReason } = proposal
+  if (failedReason !== '')
+    facts.push({ name: t('facts.reason'), shown: [withoutMarks(failedReason.slice(0, 2000))] })
+  else if (proposal.status === 'failed' && end !== undefined && end.log !== '')
+    facts.push({ name: t('facts.log'), shown: [withoutMarks(end.log.slice(0, 2000))] })
+  if (metadata !== '')
+    facts.push({ name: t('facts.metadata'), shown: [withoutMarks(metadata.slice(0, 500))] })
+  return facts
+}
+
+export type Deed = { type: string; title: string; sentence: Written; fields: Field[] }
+
+/** What it would do, or did: each message in a sentence, with its fields. */
+export function listDeeds({ proposal, messages }: Proposal, naming: Naming): Deed[] {
+  const isDone = proposal.status === 'passed'
+  return messages.map((message) => {
+    const content = contentOf(message)
+    return {
+      type: content.type,
+      title: titleOf(content.type, naming.language),
+      sentence: sayDeed(message, isDone, naming),
+      fields: fieldsOf(content.value ?? content.raw, naming, { type: content.type }),
+    }
+  })
+}
+
+function sayDeed(message: Message, isDone: boolean, naming: Naming): Written {
+  const known = { ...knownOf(naming.names), failed: false }
+  const aim = aimOf([message], known)
+  // An old content is told by what is in it: that it was carried out is said above.
+  const isOld = contentOf(message) !== message
+  if (isDone && !isOld) return writeSentence(sentenceOf(message, known), naming)
+  if (aim !== undefined) return writeSentence(aim, naming)
+  return [titleOf(contentOf(message).type, naming.language)]
+}
+
+/** Old contents travel inside a message. */
+function contentOf(message: Message): Message {
+  const content: unknown =
+    typeof message.value === 'object' && message.value !== null
+      ? Reflect.get(message.value, 'content')
+      : undefined
+  if (typeof content !== 'object' || content === null) return message
+  const { '@type': type, ...value } = content as Record<string, unknown>
+  return typeof type === 'string' ? { type, value } : message
+}

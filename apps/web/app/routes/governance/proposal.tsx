@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { page, pageHeaders } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/proposal'
+import { DeedsCard } from './deeds-card.tsx'
+import { loadProposal, nameProposal } from './load-proposal.server.ts'
+import { listDeeds, listProposalFacts, sayProposal } from './proposal.server.ts'
+import { readPlace, readVoteChoice } from './read-proposals.ts'
+import { listProposalSections, pathOfProposal, viewSet } from './sections.server.ts'
+import { TallyCard } from './tally-card.tsx'
+import { viewTally } from './tally.server.ts'
+
+export const headers = pageHeaders
+
+const longestSummary = 20_000
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const choice = readVoteChoice(url.searchParams)
+  const cursors = {
+    votes: readPlace(url.searchParams, 'votes'),
+    deposits: readPlace(url.searchParams, 'deposits'),
+  }
+  const rows = readRows(url.searchParams)
+  const told = await loadProposal(params.id)
+  const { id, types, status } = told.proposal
+  if (params.id !== String(id)) throw redirect(pathIn(language, pathOfProposal(id)) + url.search, 301)
+  const naming = await nameProposal(told, language)
+  const asked = { told, cursors, choice, rows, naming }
+  const t = translationsIn(language, 'governance')
+  const isForgotten = told.messages.length === 0 && types.length > 0
+  const hasVoting = status !== 'deposit' && status !== 'dropped' && status !== 'cancelled'
+  return {
+    id: String(id),
+    list: { text: t('proposals'), path: pathIn(language, '/proposals/') },
+    heading: sayProposal(told, naming),
+    facts: listProposalFacts(told, naming),
+    deeds: {
+      title: t(status === 'passed' && told.messages.length > 0 ? 'whatPassed' : 'what'),
+      none: t(isForgotten ? 'whatForgotten' : 'words'),
+      deeds: listDeeds(told, naming),
+    },
+    summary: { title: t('whyText'), text: told.summary.slice(0, longestSummary) },
+    tally: viewTally(told, naming),
+    tallyMissing: hasVoting ? t('tallyUnknown') : '',
+    tallyTitle: t('tallyFinal'),
+    set: viewSet(asked),
+    sections: await listProposalSections(asked),
+    isLive: Object.values(cursors).every((cursor) => cursor === ''),
+  }
+})
+
+export default function ProposalPage({ loaderData }: Route.ComponentProps) {
+  const { id, list, heading, facts, deeds, summary, tally, set, sections } = loaderData
+  const { tallyMissing, tallyTitle } = loaderData
+  useRevalidateOnHead(loaderData.isLive)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={heading} />
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 gap-2">
+          <Crumbs to={list.path} list={list.text} here={`#${id}`} />
+          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+            {heading}
+          </h1>
+        </div>
+        <div className="ml-auto">
+          <CopyMenu json={`/proposal/${id}/json/`} />
+        </div>
+      </div>
+      <dl className="card facts">
+        <ToldFacts facts={facts} />
+      </dl>
+      {tally !== undefined && <TallyCard {...tally} />}
+      {tally === undefined && tallyMissing !== '' && (
+        <TitledCard title={tallyTitle}>
+          <p className="px-[18px] py-4 text-muted">{tallyMissing}</p>
+        </TitledCard>
+      )}
+      <DeedsCard {...deeds} />
+      {summary.text !== '' && (
+        <TitledCard title={summary.title}>
+          <div className="max-w-[80ch] px-[18px] py-4 whitespace-pre-line [overflow-wrap:anywhere]">
+            <LinkedText text={summary.text} />
+          </div>
+        </TitledCard>
+      )}
+      {set !== undefined && (
+        <>
+          <ChoiceGroups groups={set.choices} />
+          <ListSection {...set.section} />
+          <p className="-mt-3 text-[13px] text-faint">{set.about}</p>
+        </>
+      )}
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { coin } from '../../views/lists/cells.server.ts'
+import { options } from '../../views/governance/options.server.ts'
+import { parseFraction } from '../../views/governance/count-tally.ts'
+import { percent, percentOf } from '../../views/staking/percent.ts'
+import type { Proposal } from './load-proposal.server.ts'
+import { countProposal } from './proposal.server.ts'
+import type { ShownTally } from './tally-card.tsx'
+
+/** The votes as a picture and in words; undefined before voting begins, and where nobody can tell. */
+export function viewTally(told: Proposal, naming: Naming): ShownTally | undefined {
+  const { proposal, rules, bonded, denom } = told
+  const counted = countProposal(told)
+  if (counted === undefined || rules === undefined) return undefined
+  const t = translationsIn(naming.language, 'governance')
+  const all = BigInt(bonded)
+  const threshold = proposal.expedited ? rules.expeditedThreshold : rules.threshold
+  const pieces = layOut(
+    options.map((option) => counted[option]),
+    all,
+  )
+  const silent = all - counted.voted
+  const check = (isMet: boolean) => ({ isMet, mark: t(isMet ? 'met' : 'missed') })
+  return {
+    title: t(proposal.status === 'voting' ? 'tally' : 'tallyFinal'),
+    pieces: options.map((option, at) => ({ option, ...(pieces[at] ?? { from: 0, length: 0 }) })),
+    quorumAt: toThousandth(rules.quorum),
+    lines: [
+      ...options.map((option) => ({
+        option,
+        name: t(`options.${option}`),
+        share: percentOf(counted[option], counted.voted),
+        stake: coin(denom, counted[option].toString(), naming).shown,
+      })),
+      {
+        option: 'none' as const,
+        name: t('notVoted'),
+        share: '',
+        stake: coin(denom, (silent > 0n ? silent : 0n).toString(), naming).shown,
+      },
+    ],
+    checks: [
+      {
+        name: t('turnout'),
+        text: t('turnoutText', { share: percentOf(counted.voted, all), least: percent(rules.quorum) }),
+        ...check(counted.hasQuorum),
+      },
+      {
+        name: t('approval'),
+        text: t('approvalText', {
+          share: percentOf(counted.yes, counted.decided),
+          least: percent(threshold),
+        }),
+        ...check(counted.hasMajority),
+      },
+      {
+        name: t('veto'),
+        text: t('vetoText', {
+          share: percentOf(counted.veto, counted.voted),
+          most: percent(rules.vetoThreshold),
+        }),
+        ...check(!counted.isVetoed),
+      },
+    ],
+    note: t('rulesNow'),
+  }
+}
+
+const barLength = 1000n
+
+/** As parts of a bar of 1000, which is all stake. */
+function layOut(parts: readonly bigint[], all: bigint): { from: number; length: number }[] {
+  let held = 0n
+  const place = () => (all <= 0n ? 0 : Number((held * barLength * 100n) / all) / 100)
+  return parts.map((part) => {
+    const from = place()
+    held += part
+    return { from, length: place() - from }
+  })
+}
+
+function toThousandth(fraction: string): number {
+  return Number((parseFraction(fraction) * barLength) / 10n ** 18n)
+}
