@@ -28,7 +28,10 @@ export const TradingRecordLine = message(
     trades: count(5, 'fills of its orders'),
     volume: text(6, `what those were worth, ${quote}`),
     makerVolume: text(7, `how much of that was of orders that had rested in the book, ${quote}`),
-    fees: text(8, `what it paid for them, ${quote}`),
+    fees: text(
+      8,
+      `what it paid for them, ${quote}: what the exchange kept, without the share of who the orders name`,
+    ),
     rebates: text(9, `what it was paid for them, ${quote}`),
     profit: text(
       10,

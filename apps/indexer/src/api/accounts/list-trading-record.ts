@@ -63,8 +63,12 @@ async function readMarket(pool: Pool, bytes: Uint8Array, market: Market) {
 
 /** @param of one of several generations of the exchange has more than one sum */
 function toLine(market: Market, of: { some: Traded[]; time: number; funding: string }): TradingRecordLine {
-  const sum = (amount: (traded: Traded) => string) =>
-    addDecimals(of.some.map((traded) => toHumanNotional({ ...market, ...traded }, amount(traded))))
+  const sum = (...amounts: ((traded: Traded) => string)[]) =>
+    addDecimals(
+      of.some.flatMap((traded) =>
+        amounts.map((amount) => toHumanNotional({ ...market, ...traded }, amount(traded))),
+      ),
+    )
   return {
     marketId: market.id,
     ticker: market.ticker,
@@ -75,7 +79,13 @@ function toLine(market: Market, of: { some: Traded[]; time: number; funding: str
     makerVolume: sum(({ makerNotional }) => makerNotional),
     fees: sum(({ fees }) => fees),
     rebates: sum(({ rebates }) => rebates),
-    profit: market.kind === 'spot' ? '' : sum(({ pnl }) => pnl),
+    profit:
+      market.kind === 'spot'
+        ? ''
+        : sum(
+            ({ pnl }) => pnl,
+            ({ feesInPnl }) => feesInPnl,
+          ),
     funding: of.funding === '' ? '' : addDecimals([toHumanNotional(market, of.funding)]),
   }
 }

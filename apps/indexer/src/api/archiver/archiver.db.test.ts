@@ -86,6 +86,41 @@ await forEachRecording(async (recording, test) => {
     assert.ok(Math.abs(rpnl.v.reduce((sum, one) => sum + one, 0) - pnl) <= Math.abs(pnl) * 1e-9)
   })
 
+  test('leaderboards are by what everybody traded and earned, with the place of who asks', async () => {
+    const boards = [
+      ['volume', await api.fetchVolLeaderboardFixedResolution({ resolution: '1M', limit: 100, account })],
+      ['pnl', await api.fetchPnlLeaderboardFixedResolution({ resolution: 'ALL', limit: 100, account })],
+    ] as const
+    for (const [by, { leaders, accountRow, firstDate, lastDate }] of boards) {
+      assert.ok(leaders.length > 3 && firstDate <= lastDate)
+      assert.ok(leaders.every((one, at) => at === 0 || one[by] <= (leaders[at - 1]?.[by] ?? 0)))
+      assert.deepEqual(
+        leaders.map(({ rank }) => rank),
+        leaders.map((_, at) => at + 1),
+      )
+      assert.deepEqual(
+        accountRow,
+        leaders.find((one) => one.account === account),
+      )
+      for (const { account: leader, volume, pnl } of leaders) {
+        const stats = await api.fetchAccountStats({ account: leader, period: '1M' })
+        assert.ok(Math.abs(stats.volume - volume) <= volume * 1e-9)
+        assert.ok(Math.abs(stats.pnl - pnl) <= Math.abs(pnl) * 1e-9)
+      }
+    }
+    const [first] = boards[0][1].leaders
+    const ends = { startDate: String(Date.parse(boards[0][1].lastDate)), endDate: '0' }
+    const [sole, ...others] = (await api.fetchVolLeaderboard({ ...ends, limit: 1 })).leaders
+    assert.deepEqual([sole, others.length], [first, 0])
+    const before = { startDate: '0', endDate: '1000' }
+    assert.deepEqual((await api.fetchPnlLeaderboard(before)).leaders, [])
+    for (const wrong of [
+      { startDate: '2', endDate: '1' },
+      { startDate: '-1', endDate: '1' },
+    ])
+      await assert.rejects(api.fetchPnlLeaderboard(wrong))
+  })
+
   test('holders of a denom are counted, the largest first', async () => {
     const { holders, total, next } = await api.fetchDenomHolders({ denom: 'inj', limit: 5 })
     const { rows } = await pool.query<{ n: number }>(

@@ -3,6 +3,7 @@ import type { IInjectiveArchiverRPCClient } from '@injectivelabs/indexer-proto-t
 import { serve, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import { createHolderMethod } from './holders.ts'
+import { createLeaderboardMethods } from './leaderboards.ts'
 import { createRecordMethods } from './records.ts'
 import { createTradeMethod } from './trades.ts'
 import { createKnownMarkets } from '../exchange/known-markets.ts'
@@ -16,5 +17,6 @@ export function createArchiverService({ pool }: { pool: Pool }): ServedService {
     ...createHolderMethod(sources),
     ...createTradeMethod(sources),
     ...createRecordMethods(sources),
+    ...createLeaderboardMethods(sources),
   })
 }

@@ -14,7 +14,7 @@ import { readName } from '../accounts/read-page.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
 import type { UsdPrices } from '../usd-prices.ts'
 import { requireKnown } from '../require-known.ts'
-import { readPeriod, startOfDay } from './periods.ts'
+import { readPeriod, startOfDay, type Period } from './periods.ts'
 import { readRecord, type TradedDay } from './read-record.ts'
 
 type Sources = { pool: Pool; markets: () => Promise<KnownMarkets>; readUsd: () => Promise<UsdPrices> }
@@ -63,11 +63,12 @@ export function createRecordMethods({ pool, markets, readUsd }: Sources) {
 
 const dayMs = 86_400_000
 
-type Read = { from: number; to: number; days: Map<number, TradedDay> }
+type Read = Period & { days: Map<number, TradedDay> }
 
 /** A number for each day, 0 where nothing was traded. */
 function lineUp({ from, to, days }: Read, of: (day: TradedDay) => string): { t: number[]; v: number[] } {
-  const first = startOfDay(from)
+  // Of all that there is, it begins with the first day with a trade.
+  const first = from === 0 ? Math.min(startOfDay(to), ...days.keys()) : from
   const t = Array.from({ length: Math.floor((to - first) / dayMs) + 1 }, (_, at) => first + at * dayMs)
   return {
     t: t.map((ms) => ms / 1000),

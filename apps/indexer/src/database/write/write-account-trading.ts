@@ -11,9 +11,10 @@ export async function writeAccountTrading(to: Sender, buckets: Bucket[]): Promis
       const sums: TradingByAccount = new Map()
       for (const { rows } of blocks)
         for (const traded of rows.statistics.accounts.values()) addTrading(sums, traded)
-      return [...sums.values()].map(({ makerNotional, ...sum }) => ({
+      return [...sums.values()].map(({ makerNotional, feesInPnl, ...sum }) => ({
         start,
         maker_notional: makerNotional,
+        fees_in_pnl: feesInPnl,
         ...sum,
       }))
     })
@@ -22,12 +23,13 @@ export async function writeAccountTrading(to: Sender, buckets: Bucket[]): Promis
     name: 'write_account_trading',
     // The primary key.
     text: `insert into account_trading_1d as s
-        (bucket, account, market, generation, fills, notional, maker_notional, fees, rebates, pnl)
-      select ${toTime}, account, market, generation, fills, notional * 1e-36, maker_notional * 1e-36, fees, rebates, pnl
+        (bucket, account, market, generation, fills, notional, maker_notional, fees, rebates, pnl, fees_in_pnl)
+      select ${toTime}, account, market, generation, fills, notional * 1e-36, maker_notional * 1e-36, fees, rebates, pnl, fees_in_pnl
       from ${asRows(columns)}
       on conflict (account, market, bucket, generation) do update set fills = s.fills + excluded.fills,
         notional = s.notional + excluded.notional, maker_notional = s.maker_notional + excluded.maker_notional,
-        fees = s.fees + excluded.fees, rebates = s.rebates + excluded.rebates, pnl = s.pnl + excluded.pnl`,
+        fees = s.fees + excluded.fees, rebates = s.rebates + excluded.rebates, pnl = s.pnl + excluded.pnl,
+        fees_in_pnl = s.fees_in_pnl + excluded.fees_in_pnl`,
     values: encodeRows(columns, lines),
   })
 }
@@ -43,4 +45,5 @@ const columns = {
   fees: 'decimal',
   rebates: 'decimal',
   pnl: 'decimal',
+  fees_in_pnl: 'decimal',
 } as const

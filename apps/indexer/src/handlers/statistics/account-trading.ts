@@ -14,8 +14,10 @@ export type FillSums = {
   /** What was paid, and what was received for orders, in 10^-18ths. */
   fees: bigint
   rebates: bigint
-  /** What positions brought that were closed, in 10^-18ths, before fees and funding. */
+  /** What positions brought that were closed, in 10^-18ths, as the chain tells it: before funding. */
   pnl: bigint
+  /** The fees that have been taken from that: of fills that only reduce a position. */
+  feesInPnl: bigint
 }
 
 /** What an account traded in a market. */
@@ -24,7 +26,9 @@ export type AccountTrading = FillSums & { account: bigint; market: bigint; gener
 export type TradingByAccount = Map<string, AccountTrading>
 
 /** One side of a trade, that of a position that was settled or offset as well. */
-type Side = Pick<ToldTrade, 'price' | 'quantity' | 'fee'> & { position: { pnl: bigint } | null }
+type Side = Pick<ToldTrade, 'price' | 'quantity' | 'fee'> & {
+  position: { pnl: bigint; margin: bigint } | null
+}
 
 /** What one side of a trade comes to; undefined for a market order that found nobody: it is told as a trade of nothing. */
 export function sumsOfFill(
@@ -41,6 +45,7 @@ export function sumsOfFill(
     fees: fee > 0n ? fee : 0n,
     rebates: fee < 0n ? -fee : 0n,
     pnl: position?.pnl ?? 0n,
+    feesInPnl: position?.margin === 0n ? fee : 0n,
   }
 }
 
@@ -51,6 +56,7 @@ export function addSums(sum: FillSums, more: FillSums): void {
   sum.fees += more.fees
   sum.rebates += more.rebates
   sum.pnl += more.pnl
+  sum.feesInPnl += more.feesInPnl
 }
 
 /** Adds the sides of an event's trades. */

@@ -54,15 +54,20 @@ function sumUp(trades: TradeOf[]): Traded[] {
       fees: addDecimals(fees.filter((fee) => !fee.startsWith('-'))),
       rebates: addDecimals(fees.filter((fee) => fee.startsWith('-')).map((fee) => fee.slice(1))),
       pnl: addDecimals(some.map(({ trade: { position } }) => position?.pnl.raw ?? '0')),
+      feesInPnl: addDecimals(
+        some.map(({ trade: { position, fee } }) => (Number(position?.margin.raw) === 0 ? fee.raw : '0')),
+      ),
     }
   })
 }
 
 const inOrder = (days: Traded[]) =>
   days
-    .map(({ notional, makerNotional, fees, rebates, pnl, ...day }) => ({
+    .map(({ notional, makerNotional, fees, rebates, pnl, feesInPnl, ...day }) => ({
       ...day,
-      amounts: [notional, makerNotional, fees, rebates, pnl].map((amount) => addDecimals([amount])),
+      amounts: [notional, makerNotional, fees, rebates, pnl, feesInPnl].map((amount) =>
+        addDecimals([amount]),
+      ),
     }))
     .toSorted((a, b) => a.timeMs - b.timeMs || Number(a.market - b.market))
 

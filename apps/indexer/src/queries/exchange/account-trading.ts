@@ -12,13 +12,14 @@ export type Traded = {
   makerNotional: string
   fees: string
   rebates: string
-  /** Of positions that were closed, before fees and funding. */
+  /** Of positions that were closed, before funding; the fees that have been taken from it already. */
   pnl: string
+  feesInPnl: string
 }
 
 const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)::float8 as "timeMs"`
 const columns = `market, generation, ${milliseconds('bucket')}, fills, notional, maker_notional as "makerNotional",
-  fees, rebates, pnl`
+  fees, rebates, pnl, fees_in_pnl as "feesInPnl"`
 
 type Row = Omit<Traded, 'market'> & { market: string }
 
@@ -54,7 +55,8 @@ export async function listTradedMarkets(pool: Pool, account: bigint): Promise<Tr
     name: 'traded_markets_of',
     // The primary key, all days of one account.
     text: `select market, generation, ${milliseconds('max(bucket)')}, sum(fills)::float8 as fills, sum(notional) as notional,
-        sum(maker_notional) as "makerNotional", sum(fees) as fees, sum(rebates) as rebates, sum(pnl) as pnl
+        sum(maker_notional) as "makerNotional", sum(fees) as fees, sum(rebates) as rebates, sum(pnl) as pnl,
+        sum(fees_in_pnl) as "feesInPnl"
       from account_trading_1d where account = $1 group by market, generation order by max(bucket) desc, sum(fills) desc, market`,
     values: [account],
   })

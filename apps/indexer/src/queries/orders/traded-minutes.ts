@@ -47,7 +47,7 @@ async function sumMinutes(pool: Pool, market: bigint, found: FoundFill[]): Promi
     if (sum === undefined) sums.set(`${timeMs} ${generation}`, { ...more, timeMs, generation })
     else addSums(sum, more)
   }
-  return [...sums.values()].map(({ notional, makerNotional, fees, rebates, pnl, ...sum }) => ({
+  return [...sums.values()].map(({ notional, makerNotional, fees, rebates, pnl, feesInPnl, ...sum }) => ({
     ...sum,
     market,
     notional: shift(notional.toString(), -36),
@@ -55,5 +55,6 @@ async function sumMinutes(pool: Pool, market: bigint, found: FoundFill[]): Promi
     fees: formatDecimal(fees),
     rebates: formatDecimal(rebates),
     pnl: formatDecimal(pnl),
+    feesInPnl: formatDecimal(feesInPnl),
   }))
 }

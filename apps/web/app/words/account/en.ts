@@ -235,7 +235,7 @@ export const account = {
     volumeSoFar: 'Volume so far',
     resultSoFar: 'Profit after fees and funding so far',
     none: 'This account has not traded in this market.',
-    hint: 'Day by day (UTC), for who traded little minute by minute, of the last 90 days with a trade. Profit is that of closed positions, before fees and funding; funding below zero was paid. A dash is what is not told.',
+    hint: 'Day by day (UTC), for who traded little minute by minute, of the last 90 days with a trade. Profit is that of closed positions, before fees and funding; funding below zero was paid. A dash is what is not told. Fees are what the exchange kept of them.',
   },
   kinds: {
     all: 'All kinds',

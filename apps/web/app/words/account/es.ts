@@ -237,7 +237,7 @@ export const account = {
     volumeSoFar: 'Volumen acumulado',
     resultSoFar: 'Ganancia acumulada tras comisiones y financiación',
     none: 'Esta cuenta no ha operado en este mercado.',
-    hint: 'Día a día (UTC), o minuto a minuto si operó poco, los últimos 90 días con alguna operación. La ganancia es la de posiciones cerradas, antes de comisiones y financiación; una financiación negativa se pagó. Una raya es lo que no se conoce.',
+    hint: 'Día a día (UTC), o minuto a minuto si operó poco, los últimos 90 días con alguna operación. La ganancia es la de posiciones cerradas, antes de comisiones y financiación; una financiación negativa se pagó. Una raya es lo que no se conoce. Las comisiones son la parte que se quedó el módulo de intercambio.',
   },
   kinds: {
     all: 'Todos los tipos',

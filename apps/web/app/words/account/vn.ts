@@ -235,7 +235,7 @@ export const account = {
     volumeSoFar: 'Khối lượng lũy kế',
     resultSoFar: 'Lãi lỗ lũy kế sau phí và phí tài trợ',
     none: 'Tài khoản này chưa giao dịch ở thị trường này.',
-    hint: 'Theo ngày (UTC), hoặc theo phút nếu giao dịch ít, trong 90 ngày gần nhất có khớp lệnh. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; phí tài trợ âm là khoản đã trả. Dấu gạch là điều không được biết.',
+    hint: 'Theo ngày (UTC), hoặc theo phút nếu giao dịch ít, trong 90 ngày gần nhất có khớp lệnh. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; phí tài trợ âm là khoản đã trả. Dấu gạch là điều không được biết. Phí là phần mà sàn giữ lại.',
   },
   kinds: {
     all: 'Mọi loại',
