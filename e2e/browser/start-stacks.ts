@@ -8,12 +8,12 @@ import { accountOf, busyHeight, transactionOf } from './recorded.ts'
  * that blocks arrive. Stacks that run already can be named instead, which is quicker while a test is being written.
  */
 export default async function startStacks(): Promise<() => Promise<void>> {
+  const standing = await Promise.all([
+    start('settled', { recording: olderRecording, pace: 'all' }),
+    start('newer', { recording: newerRecording, pace: 'all' }),
+  ])
   // The live one last: its busy hour is not to pass while the others are still being indexed.
-  const stops = [
-    await start('settled', { recording: olderRecording, pace: 'all' }),
-    await start('newer', { recording: newerRecording, pace: 'all' }),
-    await start('live', { recording: olderRecording, pace: 'live' }),
-  ]
+  const stops = [...standing, await start('live', { recording: olderRecording, pace: 'live' })]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
