@@ -6,6 +6,7 @@ export const placeGroups = [
       ['blocks', '/blocks/'],
       ['transactions', '/transactions/'],
       ['validators', '/validators/'],
+      ['governance', '/proposals/'],
     ],
   },
   {
@@ -16,7 +17,13 @@ export const placeGroups = [
       ['funding', '/markets/realtime-funding-rate/'],
     ],
   },
-  { name: 'tokens', places: [['assets', '/assets/']] },
+  {
+    name: 'tokens',
+    places: [
+      ['assets', '/assets/'],
+      ['bridges', '/bridges/'],
+    ],
+  },
   {
     name: 'builders',
     places: [

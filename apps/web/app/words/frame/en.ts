@@ -15,6 +15,8 @@ export const frame = {
   builders: 'For builders',
   assets: 'Assets',
   validators: 'Validators',
+  governance: 'Governance',
+  bridges: 'Bridges',
   contracts: 'Contracts',
   codes: 'Codes',
   funding: 'Funding rates',

@@ -18,6 +18,8 @@ export const frame = {
   builders: 'Para desarrolladores',
   assets: 'Activos',
   validators: 'Validadores',
+  governance: 'Gobernanza',
+  bridges: 'Puentes',
   contracts: 'Contratos',
   codes: 'Códigos',
   funding: 'Tasas de financiación',

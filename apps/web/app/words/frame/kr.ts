@@ -18,6 +18,8 @@ export const frame = {
   builders: '개발자',
   assets: '자산',
   validators: '검증인',
+  governance: '거버넌스',
+  bridges: '브리지',
   contracts: '컨트랙트',
   codes: '코드',
   funding: '펀딩 비율',

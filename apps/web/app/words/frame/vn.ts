@@ -18,6 +18,8 @@ export const frame = {
   builders: 'Cho nhà phát triển',
   assets: 'Tài sản',
   validators: 'Trình xác thực',
+  governance: 'Quản trị',
+  bridges: 'Cầu nối',
   contracts: 'Hợp đồng',
   codes: 'Mã',
   funding: 'Tỷ lệ funding',

@@ -18,6 +18,8 @@ export const frame = {
   builders: '开发者',
   assets: '资产',
   validators: '验证人',
+  governance: '治理',
+  bridges: '跨链桥',
   contracts: '合约',
   codes: '代码',
   funding: '资金费率',
