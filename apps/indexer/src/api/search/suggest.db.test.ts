@@ -103,11 +103,11 @@ await forEachRecording(async (recording, test) => {
   test('suggestions come by indexes, not by reading every name', async () => {
     await pool.query(
       `insert into denoms (id, denom) select n, 'factory/inj1' || md5(n::text) || '/' || md5((n + 1)::text)
-      from generate_series(1, 5000) as n`,
+      from generate_series(1, 20000) as n`,
     )
     await pool.query(
       `insert into contracts select 'inj1' || md5(n::text), 1, '', '', 'label ' || md5(n::text), 1, 1, '', 1
-      from generate_series(1, 5000) as n`,
+      from generate_series(1, 20000) as n`,
     )
     await pool.query('analyze denoms')
     await pool.query('analyze contracts')
