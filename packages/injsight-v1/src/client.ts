@@ -124,6 +124,11 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listAssetHolders, input, options)
   listFactoryFlows: IExplorerClient['listFactoryFlows'] = (input, options) =>
     this.#unary(methods.listFactoryFlows, input, options)
+  listCollections: IExplorerClient['listCollections'] = (input, options) =>
+    this.#unary(methods.listCollections, input, options)
+  listCollectionNfts: IExplorerClient['listCollectionNfts'] = (input, options) =>
+    this.#unary(methods.listCollectionNfts, input, options)
+  getNft: IExplorerClient['getNft'] = (input, options) => this.#unary(methods.getNft, input, options)
   listContractTokens: IExplorerClient['listContractTokens'] = (input, options) =>
     this.#unary(methods.listContractTokens, input, options)
   listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>

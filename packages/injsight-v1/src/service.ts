@@ -131,6 +131,14 @@ import {
   ListFactoryFlowsRequest,
   ListFactoryFlowsResponse,
 } from './definitions/assets.ts'
+import {
+  GetNftRequest,
+  GetNftResponse,
+  ListCollectionNftsRequest,
+  ListCollectionNftsResponse,
+  ListCollectionsRequest,
+  ListCollectionsResponse,
+} from './definitions/nfts.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
 import { ListLiquidationsRequest, ListLiquidationsResponse } from './definitions/liquidations.ts'
@@ -489,6 +497,24 @@ export const methods = {
     says: 'Coins of a factory denom that were minted and burned: by whom, for whom.',
     I: ListFactoryFlowsRequest,
     O: ListFactoryFlowsResponse,
+  }),
+  listCollections: method({
+    get: '/injsight/v1/nfts',
+    says: 'Collections by CW721, ERC-721 and ERC-1155, those with most tokens first.',
+    I: ListCollectionsRequest,
+    O: ListCollectionsResponse,
+  }),
+  listCollectionNfts: method({
+    get: '/injsight/v1/nfts/{contract}',
+    says: 'The tokens of a collection, and who owns each.',
+    I: ListCollectionNftsRequest,
+    O: ListCollectionNftsResponse,
+  }),
+  getNft: method({
+    get: '/injsight/v1/nfts/{contract}/{token=**}',
+    says: 'One of a collection: who owns it, who owned it, and what its contract says of it.',
+    I: GetNftRequest,
+    O: GetNftResponse,
   }),
   listContractTokens: method({
     get: '/injsight/v1/contract-tokens',

@@ -54,6 +54,7 @@ import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
 import { listKnownNames } from './names/list-known-names.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
+import { getNft, listCollectionNfts, listCollections } from './nfts/collections.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
@@ -154,6 +155,9 @@ export function createInjsightService({
     getAsset: (request) => getAsset(assets, request),
     listAssetHolders: (request) => listAssetHolders(pool, request),
     listFactoryFlows: (request) => listFactoryFlows(pool, request),
+    listCollections: (request) => listCollections(pool, request),
+    listCollectionNfts: (request) => listCollectionNfts(pool, request),
+    getNft: (request) => getNft({ pool, node }, request),
     listContractTokens: (request) => listContractTokens(assets, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),
     listNfts: (request) => listNfts(pool, request),

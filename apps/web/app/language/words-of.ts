@@ -34,6 +34,7 @@ const notInPages = [
   'market',
   'markets',
   'modules',
+  'nfts',
   'places',
   'proofSteps',
   'staking',

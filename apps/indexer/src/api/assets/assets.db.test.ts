@@ -160,4 +160,43 @@ await forEachRecording(async (recording, test) => {
       assert.ok(flows.every(({ hash, time }) => hash.length === 64 && time > 0n))
     }
   })
+
+  test('[NFT-01] a collection has the tokens that its contract names, each with its owner', async () => {
+    const { nft } = readExpected(recording, 'wasm') as {
+      nft: { address: string; tokens: { tokens: string[] }; token1: { access: { owner: string } } }
+    }
+    const { collections } = await client.listCollections({ standard: 'cw721', cursor: '', limit: 0 }).response
+    const told = collections.find(({ contract }) => contract === nft.address)
+    assert.equal(told?.tokens, String(nft.tokens.tokens.length))
+    const tokens: string[] = []
+    let cursor = ''
+    do {
+      const page = await client.listCollectionNfts({ contract: nft.address, cursor, limit: 1 }).response
+      tokens.push(...page.nfts.map(({ token }) => token))
+      cursor = page.next
+    } while (cursor !== '')
+    assert.deepEqual(tokens, nft.tokens.tokens)
+    const one = await client.getNft({ contract: nft.address, token: '1' }).response
+    assert.deepEqual(
+      one.owners.map(({ owner }) => owner),
+      [nft.token1.access.owner],
+    )
+    // What its contract says is asked of the node, which a recording answers as far as it was asked.
+    assert.ok(one.why !== '' || one.uri.startsWith('https://'))
+    const none = await client.getNft({ contract: nft.address, token: 'none' }).response
+    assert.deepEqual([none.owners, none.why], [[], ''])
+  })
+
+  test('[NFT-01] the owners that a token by ERC-721 has had lead from nobody to the one of now', async () => {
+    const { collections } = await client.listCollections({ standard: 'erc721', cursor: '', limit: 0 })
+      .response
+    for (const { contract, tokens } of collections) {
+      const { nfts } = await client.listCollectionNfts({ contract, cursor: '', limit: 200 }).response
+      assert.equal(String(nfts.length), tokens)
+      const { owners, moves } = await client.getNft({ contract, token: nfts[0]?.token ?? '' }).response
+      assert.equal(moves[0]?.to, owners[0]?.owner)
+      assert.equal(moves.at(-1)?.from, '')
+      for (const [at, { from }] of moves.slice(0, -1).entries()) assert.equal(from, moves[at + 1]?.to)
+    }
+  })
 })

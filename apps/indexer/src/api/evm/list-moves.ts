@@ -101,6 +101,24 @@ async function listOfLogs(pool: Pool, contract: Buffer, { after, limit }: Page):
     .slice(0, limit)
 }
 
+const mostMoves = 100
+
+/** The owners that a token by ERC-721 has had, the newest first. */
+export async function listNftMoves(pool: Pool, contract: Buffer, token: bigint): Promise<EvmMove[]> {
+  const number = Buffer.from(token.toString(16).padStart(64, '0'), 'hex')
+  const logs = await listLogs(
+    pool,
+    { from: 0n, to: newest, addresses: [contract], topics: [[transferTopic], [], [], [number]] },
+    { limit: mostMoves, newestFirst: true, bytes: mostBytes },
+  )
+  const places = await listTransactionPlaces(pool, [...new Set(logs.map(({ sequence }) => sequence))])
+  return logs.flatMap(({ sequence, ...log }) =>
+    listParts(log).map((move, part) =>
+      toReply({ ...move, sequence, place: log.place, part }, places.get(sequence)),
+    ),
+  )
+}
+
 function isSameLog(a: Place, b: Place): boolean {
   return a.sequence === b.sequence && a.place === b.place
 }

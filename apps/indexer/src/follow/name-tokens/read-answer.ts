@@ -6,7 +6,7 @@ const longest = 200
  * do. Anybody may return anything: what is no text is none, and no more of it is kept than people read.
  */
 export function readReturnedText(returned: Uint8Array): string | null {
-  const bytes = returned.length === 32 ? withoutEnd(returned) : findString(Buffer.from(returned))
+  const bytes = returned.length === 32 ? withoutEnd(returned) : findReturnedString(Buffer.from(returned))
   if (bytes === undefined) return null
   const text = new TextDecoder().decode(bytes.subarray(0, longest * 4))
   // PostgreSQL keeps no NUL; line ends and other controls have no place in a name.
@@ -26,8 +26,8 @@ function withoutEnd(bytes: Uint8Array): Uint8Array {
   return end === -1 ? bytes : bytes.subarray(0, end)
 }
 
-/** Offset, length, bytes; undefined when these don't fit. */
-function findString(returned: Buffer): Buffer | undefined {
+/** What was returned as the ABI writes strings, offset, length, bytes; undefined when these don't fit. */
+export function findReturnedString(returned: Buffer): Buffer | undefined {
   const offset = wordAt(returned, 0)
   const length = offset === undefined ? undefined : wordAt(returned, offset)
   if (offset === undefined || length === undefined || offset + 32 + length > returned.length) return undefined

@@ -17,12 +17,14 @@ export type EvmNftFilter = {
   standard: 'erc721' | 'erc1155'
   owner: Uint8Array | undefined
   contract: Uint8Array | undefined
+  /** Its number; left out for all. */
+  token?: string
 }
 
 /** Tokens by contract and number, and by owner where several have one; of contracts that are believed. */
 export async function listEvmNfts(
   pool: Pool,
-  { standard, owner, contract }: EvmNftFilter,
+  { standard, owner, contract, token }: EvmNftFilter,
   { after, limit }: { after: Pick<EvmNftRow, 'contract' | 'token' | 'holder'> | undefined; limit: number },
 ): Promise<EvmNftRow[]> {
   const values: unknown[] = []
@@ -32,6 +34,7 @@ export async function listEvmNfts(
   const where = [
     ...(owner === undefined ? [] : [`o.${holder} = ${add(accountKey(owner))}`]),
     ...(contract === undefined ? [] : [`o.contract = ${add(accountKey(contract))}`]),
+    ...(token === undefined ? [] : [`o.token = ${add(token)}::numeric`]),
     ...(after === undefined
       ? []
       : [

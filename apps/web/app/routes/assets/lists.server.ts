@@ -1,5 +1,6 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
 import { isolateName, isolateOdd } from '../../language/isolate.ts'
+import { pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfModule, type Naming } from '../../language/write-part.server.ts'
 import { fetchAssetHolders, fetchFactoryFlows, fetchSupplyHistory } from '../../sources/assets.server.ts'
@@ -200,7 +201,7 @@ async function listOwners({ asset, cursor, limit, naming }: Request): Promise<As
   ]
   const rows = nfts.map(({ token, owner, amount, height }) => ({
     key: `${token} ${owner}`,
-    cells: [itemNumber(token), account(owner, naming), number(amount), block(height)],
+    cells: [itemNumber(token, asset), account(owner, naming), number(amount), block(height)],
   }))
   return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
@@ -226,7 +227,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
       transaction(hash),
       party(from),
       party(to),
-      ...(hasItems ? [itemNumber(token)] : []),
+      ...(hasItems ? [itemNumber(token, asset)] : []),
       quantity(amount, asset),
       block(height),
       moment(time, naming),
@@ -269,8 +270,9 @@ function quantity(amount: string, { decimals, kind }: Asset): Cell {
 }
 
 /** Which one of a collection. */
-function itemNumber(token: string): Cell {
-  return { shown: [isolateName(`#${token}`)], file: token }
+function itemNumber(token: string, { contract }: Asset): Cell {
+  const to = pathOfNft(contract, token)
+  return { shown: [{ text: isolateName(`#${token}`), to, look: 'name' }], file: token }
 }
 
 function transaction(hash: string): Cell {

@@ -5,7 +5,6 @@ import type {
   ListEvmApprovalsResponse,
   ListEvmBalancesResponse,
   ListEvmNftsResponse,
-  ListEvmTokenHoldersResponse,
   ListEvmTokenMovesResponse,
 } from '@injsight/injsight-v1'
 import { chain, injsight } from '../asking/clients.server.ts'
@@ -29,10 +28,6 @@ export async function findEvmToken(token: string): Promise<GetEvmTokenResponse |
 export async function fetchSupply(denom: string): Promise<string> {
   const { amount } = await bank.supplyOf({ denom }).response
   return amount?.amount ?? '0'
-}
-
-export async function fetchEvmHolders(page: TokenPage): Promise<ListEvmTokenHoldersResponse> {
-  return (await injsight.listEvmTokenHolders(page)).response
 }
 
 export async function fetchEvmMoves(page: TokenPage): Promise<ListEvmTokenMovesResponse> {

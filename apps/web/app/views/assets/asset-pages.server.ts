@@ -6,9 +6,12 @@ import type { Choice } from '../../ui/chips.tsx'
 const pages = {
   bank: '/assets/',
   contracts: '/assets/smart-contracts/',
+  nfts: '/nfts/',
 } as const
 
 export type AssetPageName = keyof typeof pages
+/** Those that list what is counted. */
+export type AssetListName = Exclude<AssetPageName, 'nfts'>
 
 export function pathOfList(name: AssetPageName): string {
   return pages[name]
@@ -23,7 +26,7 @@ export function listAssetPages(
   return {
     label: t('pages'),
     choices: (Object.keys(pages) as AssetPageName[]).map((page) => ({
-      text: t(page),
+      text: page === 'nfts' ? translationsIn(language, 'nfts')('title') : t(page),
       path: pathIn(language, pages[page]),
       isChosen: page === here,
     })),

@@ -2,6 +2,7 @@ import { formatEthereumAddress, formatUnits, readAccount, shortenAddress } from 
 import type { EvmNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../../language/isolate.ts'
 import { pathOfToken } from '../../../language/token-paths.ts'
+import { pathOfNft } from '../../../language/nft-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { Piece } from '../../../language/written.ts'
@@ -69,7 +70,16 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
     cells: [
       tokenCell(contract, name),
       fileOnly(contract),
-      { shown: [isolateName(`#${token}`)], file: token },
+      {
+        shown: [
+          {
+            text: isolateName(`#${token}`),
+            to: pathOfNft(formatEthereumAddress(contract), token),
+            look: 'name' as const,
+          },
+        ],
+        file: token,
+      },
       number(amount),
       block(height),
     ],

@@ -1,6 +1,8 @@
 import { symbolOf } from '../../../language/write-part.server.ts'
 import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
+import { pathOfCollection, pathOfNft } from '../../../language/nft-paths.ts'
+import { pathOfDenom } from '../../../language/token-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchCw20Balances, fetchMintableDenoms, fetchNfts } from '../../../sources/account.server.ts'
 import { account, amount, block, fileOnly, number } from '../../../views/lists/cells.server.ts'
@@ -22,7 +24,7 @@ export const cw20: List = {
       key: contract,
       cells: [
         {
-          shown: [{ text: isolateName(symbol), look: 'name' as const }],
+          shown: [{ text: isolateName(symbol), to: pathOfDenom(contract), look: 'name' as const }],
           ...(name !== symbol && { below: [isolateName(name)] }),
           file: symbol,
         },
@@ -51,12 +53,15 @@ export const nfts: List = {
       key: `${contract} ${token}`,
       cells: [
         {
-          shown: [{ text: isolateName(collection), look: 'name' as const }],
+          shown: [{ text: isolateName(collection), to: pathOfCollection(contract), look: 'name' as const }],
           below: account(contract, naming).shown,
           file: collection,
         },
         fileOnly(contract),
-        { shown: [isolateName(`#${token}`)], file: token },
+        {
+          shown: [{ text: isolateName(`#${token}`), to: pathOfNft(contract, token), look: 'name' as const }],
+          file: token,
+        },
         block(height),
       ],
     }))

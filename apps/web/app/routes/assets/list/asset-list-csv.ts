@@ -2,7 +2,7 @@ import { csvResponse, type CsvPages } from '../../../csv.server.ts'
 import { splitPath } from '../../../language/languages.ts'
 import { page } from '../../../page.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
-import type { AssetPageName } from '../../../views/assets/asset-pages.server.ts'
+import type { AssetListName } from '../../../views/assets/asset-pages.server.ts'
 import { tableOfAssets } from '../../../views/assets/asset-table.server.ts'
 import { toLines, toNames } from '../../../views/lists/table.ts'
 import type { Route } from './+types/asset-list-csv'
@@ -14,7 +14,7 @@ const linesOfPage = 200
 /** A list of assets as a file, narrowed and sorted as its page is. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language, path } = splitPath(url.pathname)
-  const list: AssetPageName = path.startsWith('/assets/') ? 'contracts' : 'bank'
+  const list: AssetListName = path.startsWith('/assets/') ? 'contracts' : 'bank'
   const choice = readAssetChoice(url.searchParams, kindsOf(list))
   const naming = { language, names: await fetchNames() }
   const fetch = (cursor: string) => fetchLines({ list, choice: { ...choice, cursor }, rows: linesOfPage })

@@ -7,7 +7,7 @@ import { formatQuery } from '../../../query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchAssets, fetchContractTokens } from '../../../sources/assets.server.ts'
 import type { ListLink } from '../../../ui/pager.tsx'
-import { pathOfList, type AssetPageName } from '../../../views/assets/asset-pages.server.ts'
+import { pathOfList, type AssetListName } from '../../../views/assets/asset-pages.server.ts'
 import { sayKind, sayTier, tableOfAssets } from '../../../views/assets/asset-table.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown } from '../../../views/lists/table.ts'
@@ -24,7 +24,7 @@ export type AssetLines = {
   unknown: string[]
 }
 
-export type Asked = { list: AssetPageName; choice: AssetChoice; rows: number }
+export type Asked = { list: AssetListName; choice: AssetChoice; rows: number }
 
 export async function fetchLines({ list, choice, rows }: Asked): Promise<AssetLines> {
   const { kind, tier, sort, text, cursor } = choice
@@ -32,12 +32,12 @@ export async function fetchLines({ list, choice, rows }: Asked): Promise<AssetLi
   return { quote: '', count: 0n, ...(await fetchContractTokens({ kind, text, cursor, limit: rows })) }
 }
 
-export function kindsOf(list: AssetPageName): readonly string[] {
+export function kindsOf(list: AssetListName): readonly string[] {
   return list === 'bank' ? kinds : contractKinds
 }
 
 /** What the list is of, in a sentence. */
-export function sayList(list: AssetPageName, lines: AssetLines | undefined, naming: Naming): string {
+export function sayList(list: AssetListName, lines: AssetLines | undefined, naming: Naming): string {
   const t = translationsIn(naming.language, 'assets')
   if (list === 'contracts') return t('contractsAbout')
   if (lines === undefined) return ''
@@ -71,7 +71,7 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
   }
 }
 
-function pathOfFile(list: AssetPageName): string {
+function pathOfFile(list: AssetListName): string {
   return `${pathOfList(list).replace(/\/$/, '')}.csv`
 }
 
@@ -89,7 +89,7 @@ function linksOf({ next }: AssetLines, { list, choice, rows }: Asked, { language
 }
 
 /** What narrows and sorts the list. */
-export function listChoices(list: AssetPageName, choice: AssetChoice, { language }: Naming): ChoiceGroup[] {
+export function listChoices(list: AssetListName, choice: AssetChoice, { language }: Naming): ChoiceGroup[] {
   const t = translationsIn(language, 'assets')
   const pathWith = (other: Partial<AssetChoice>) =>
     pathIn(language, `${pathOfList(list)}${formatQuery(queryOfChoice({ ...choice, ...other }))}`)

@@ -4,12 +4,12 @@ import { partOfPage } from '../../../page.server.ts'
 import { formatQuery } from '../../../query.ts'
 import { readRows } from '../../../rows.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
-import { listAssetPages, pathOfList, type AssetPageName } from '../../../views/assets/asset-pages.server.ts'
+import { listAssetPages, pathOfList, type AssetListName } from '../../../views/assets/asset-pages.server.ts'
 import { fetchLines, kindsOf, listChoices, sayList, viewLines } from './asset-list.server.ts'
 import { queryOfChoice, readAssetChoice } from './read-choice.ts'
 
 /** The page of a list of assets in words. */
-export async function loadList(url: URL, list: AssetPageName) {
+export async function loadList(url: URL, list: AssetListName) {
   const { language } = splitPath(url.pathname)
   const choice = readAssetChoice(url.searchParams, kindsOf(list))
   const asked = { list, choice, rows: readRows(url.searchParams) }

@@ -1,0 +1,169 @@
+import { encodeAddress, formatEthereumAddress, readAccount, decodeAddress } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import type {
+  Collection,
+  CollectionNft,
+  GetNftRequest,
+  GetNftResponse,
+  ListCollectionNftsRequest,
+  ListCollectionNftsResponse,
+  ListCollectionsRequest,
+  ListCollectionsResponse,
+} from '@injsight/injsight-v1'
+import type { NodeClient } from '@injsight/node-client'
+import type { Pool } from 'pg'
+import { accountKey } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/hex.ts'
+import { listEvmNfts, type EvmNftRow } from '#src/queries/evm/nfts.ts'
+import {
+  listCollections as findCollections,
+  listCw721,
+  type CollectionRow,
+  type OwnedRow,
+} from '#src/queries/tokens/collections.ts'
+import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { readOne } from '../assets/list-assets.ts'
+import { listNftMoves } from '../evm/list-moves.ts'
+import { listUnknown } from '../status/list-unknown.ts'
+import { describe } from './describe.ts'
+
+const modules = ['cw721', 'evm-tokens']
+const mostOwners = 100
+
+/** @throws Fault `invalid-input` */
+export async function listCollections(
+  pool: Pool,
+  request: ListCollectionsRequest,
+): Promise<ListCollectionsResponse> {
+  const standard = readOne(request.standard, 'standard', ['cw721', 'erc721', 'erc1155'] as const)
+  const limit = readLimit(request.limit)
+  const [tokens, contract] = readCursor(request.cursor, 2) ?? []
+  if (tokens !== undefined && !/^\d{1,80}$/.test(tokens)) throw notOurs()
+  const after = tokens === undefined || contract === undefined ? undefined : { tokens, contract }
+  const [rows, unknown] = await Promise.all([
+    findCollections(pool, { standard, contract: undefined, after, limit: limit + 1 }),
+    listUnknown(pool, modules),
+  ])
+  const { lines, next } = cutPage(rows, limit, (row) => [row.tokens ?? '0', row.contract])
+  return { collections: lines.map(toCollection), next, unknown }
+}
+
+function toCollection({ contract, creator, name, symbol, tokens, ...row }: CollectionRow): Collection {
+  return {
+    ...row,
+    contract: contract.startsWith('0x') ? formatEthereumAddress(contract) : contract,
+    name: name ?? '',
+    symbol: symbol ?? '',
+    tokens: row.isLost ? '' : (tokens ?? ''),
+    creator:
+      creator === null || creator.startsWith('inj')
+        ? (creator ?? '')
+        : encodeAddress('inj', Buffer.from(creator, 'hex')),
+  }
+}
+
+/** A collection by its contract, however that is written. */
+async function findCollection(pool: Pool, text: string): Promise<CollectionRow | undefined> {
+  const account = readAccount(text.trim())
+  const { bytes } = decodeAddress(account)
+  const spellings = bytes.length === 20 ? [toPrefixedHex(Buffer.from(bytes)), account] : [account]
+  for (const contract of spellings) {
+    const [row] = await findCollections(pool, { standard: undefined, contract, after: undefined, limit: 1 })
+    if (row !== undefined) return row
+  }
+  return undefined
+}
+
+/** @throws Fault `invalid-input` */
+export async function listCollectionNfts(
+  pool: Pool,
+  request: ListCollectionNftsRequest,
+): Promise<ListCollectionNftsResponse> {
+  const limit = readLimit(request.limit)
+  const place = readCursor(request.cursor, 2)
+  const [row, unknown] = await Promise.all([
+    findCollection(pool, request.contract),
+    listUnknown(pool, modules),
+  ])
+  if (row === undefined) return { nfts: [], next: '', unknown }
+  const collection = toCollection(row)
+  if (row.isLost) return { collection, nfts: [], next: '', unknown }
+  const { lines, next } = await pageOf(pool, row, { place, limit })
+  return { collection, nfts: lines, next, unknown }
+}
+
+async function pageOf(
+  pool: Pool,
+  { contract, standard }: CollectionRow,
+  { place, limit }: { place: string[] | undefined; limit: number },
+) {
+  const [token, holder] = place ?? []
+  if (standard === 'cw721') {
+    const rows = await listCw721(pool, contract, { after: token, limit: limit + 1 })
+    const { lines, next } = cutPage(rows, limit, (row) => [row.token, ''])
+    return { lines: lines.map(ofCw721), next }
+  }
+  if ([token, holder].some((one) => one !== undefined && !/^-?\d{1,80}$/.test(one))) throw notOurs()
+  const filter = filterOf(contract, standard)
+  const after =
+    token === undefined || holder === undefined
+      ? undefined
+      : { contract: String(accountKey(filter.contract)), token, holder }
+  const rows = await listEvmNfts(pool, filter, { after, limit: limit + 1 })
+  const { lines, next } = cutPage(rows, limit, (row) => [row.token, row.holder])
+  return { lines: lines.map(ofEvm), next }
+}
+
+function filterOf(contract: string, standard: string) {
+  return {
+    standard: standard === 'erc1155' ? ('erc1155' as const) : ('erc721' as const),
+    owner: undefined,
+    contract: Buffer.from(contract.slice(2), 'hex'),
+  }
+}
+
+function ofCw721({ token, owner, height }: OwnedRow): CollectionNft {
+  return { token, owner, amount: '1', height: BigInt(height) }
+}
+
+function ofEvm({ token, owner, amount, height }: EvmNftRow): CollectionNft {
+  return { token, owner: encodeAddress('inj', owner), amount, height: BigInt(height) }
+}
+
+type Sources = { pool: Pool; node: Pick<NodeClient, 'queryAbci'> }
+
+/** @throws Fault `invalid-input` */
+export async function getNft({ pool, node }: Sources, request: GetNftRequest): Promise<GetNftResponse> {
+  const { token } = request
+  if (token === '' || token.length > 500)
+    throw invalidInput('nft.token', 'Which of the collection? Tell a token')
+  const [row, unknown] = await Promise.all([
+    findCollection(pool, request.contract),
+    listUnknown(pool, modules),
+  ])
+  const nothing = { owners: [], uri: '', extension: '', why: '', moves: [], unknown }
+  if (row === undefined) return nothing
+  const collection = toCollection(row)
+  const owners = await listOwners(pool, row, token)
+  // Nobody's typing makes the node answer: it is asked for tokens that there are.
+  if (owners.length === 0) return { ...nothing, collection }
+  const { contract, standard } = row
+  const [described, moves] = await Promise.all([
+    describe(node, { contract, standard, token }),
+    standard === 'erc721' ? listNftMoves(pool, Buffer.from(contract.slice(2), 'hex'), BigInt(token)) : [],
+  ])
+  return { collection, owners, ...described, moves, unknown }
+}
+
+async function listOwners(pool: Pool, row: CollectionRow, token: string): Promise<CollectionNft[]> {
+  const { contract, standard, isLost } = row
+  if (isLost) return []
+  if (standard === 'cw721') return (await listCw721(pool, contract, { only: token, limit: 1 })).map(ofCw721)
+  if (!/^\d{1,78}$/.test(token)) return []
+  const rows = await listEvmNfts(
+    pool,
+    { ...filterOf(contract, standard), token },
+    { after: undefined, limit: mostOwners },
+  )
+  return rows.map(ofEvm)
+}

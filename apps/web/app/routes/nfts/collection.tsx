@@ -1,0 +1,87 @@
+import { readAccount } from '@injsight/chain'
+import { notFound } from '@injsight/errors'
+import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { pathOfCollection } from '../../language/nft-paths.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount } from '../../language/write-part.server.ts'
+import { useRevalidateOnHead } from '../../live/live.tsx'
+import { page, pageHeaders } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchCollectionNfts } from '../../sources/nfts.server.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { AccountHead } from '../../views/accounts/account-head.tsx'
+import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import type { Section } from '../../views/lists/section.ts'
+import { toShown } from '../../views/lists/table.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/collection'
+import { linksOf, readPage } from './pages.server.ts'
+import { nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const asked = readPage(url.searchParams)
+  const [told, names] = await Promise.all([
+    fetchCollectionNfts(params.contract, { cursor: asked.cursor, limit: asked.rows }),
+    fetchNames(),
+  ])
+  const { collection, nfts, next } = told
+  if (collection === undefined)
+    throw notFound('page', `There is no collection of NFTs at ${params.contract.slice(0, 80)}`)
+  const { contract, standard, tokens, creator, isLost } = collection
+  const path = pathOfCollection(contract)
+  if (params.contract !== contract) throw redirect(pathIn(language, path) + url.search, 302)
+  const naming = { language, names }
+  const t = translationsIn(language, 'nfts')
+  const link = { text: contract, to: `/contract/${contract}/`, look: 'identifier' as const }
+  const facts: ToldFact[] = [
+    { name: t('columns.contract'), shown: [link], copy: contract },
+    { name: t('columns.standard'), shown: [sayStandard(standard)] },
+    ...(tokens === '' ? [] : [{ name: t('columns.tokens'), shown: [tokens] }]),
+    ...(creator === ''
+      ? []
+      : [{ name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator }]),
+  ]
+  const section: Section = {
+    id: 'nfts',
+    title: t('lists.nfts'),
+    group: 'holders',
+    content: {
+      value: {
+        table: toShown(tableOfNfts(nfts, collection, naming), Infinity),
+        empty: t(isLost ? 'lost' : 'noTokens'),
+        warning: '',
+        hint: '',
+        pages: linksOf(path, next, asked, language),
+      },
+    },
+  }
+  return {
+    contract,
+    list: { to: pathIn(language, '/nfts/'), list: t('title') },
+    heading: t('saidCollection', { name: nameCollection(collection) }),
+    avatar: drawAvatar(readAccount(contract)),
+    facts,
+    section,
+    json: `/nfts/${contract}.json`,
+    isFirstPage: asked.cursor === '',
+  }
+})
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { contract, list, heading, avatar, facts, section, json, isFirstPage } = loaderData
+  useRevalidateOnHead(isFirstPage)
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={`${heading} · ${contract}`} />
+      <Crumbs {...list} here={contract} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      <ListSection {...section} />
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import type { Collection, GetNftResponse } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import type { Naming } from '../../language/write-part.server.ts'
+import { wholeText } from '../../language/written.ts'
+import { viewNft } from './nft.server.ts'
+
+const naming: Naming = {
+  language: 'en',
+  names: { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() },
+}
+const creator = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+const collection: Collection = {
+  contract: '0x00DD563fc789cde77af54228FE088562300e85F8',
+  standard: 'erc721',
+  name: 'Cats',
+  symbol: 'CAT',
+  tokens: '2',
+  creator,
+  isLost: false,
+}
+const told: GetNftResponse = {
+  collection,
+  owners: [{ token: '1', owner: creator, amount: '1', height: 7n }],
+  uri: '',
+  extension: '',
+  why: '',
+  moves: [],
+  unknown: [],
+}
+const view = (over: Partial<GetNftResponse>) => viewNft(collection, '1', { ...told, ...over }, naming)
+
+test('[NFT-01] a token tells its image, traits, creator, id, contract and description', () => {
+  const shown = view({
+    uri: `data:application/json,${encodeURIComponent(
+      JSON.stringify({
+        name: 'Tom',
+        description: 'A cat',
+        image: 'ipfs://QmX',
+        attributes: [{ trait_type: 'Fur', value: 'red' }],
+      }),
+    )}`,
+  })
+  expect(shown.heading).toContain('Tom')
+  expect(shown.description?.text).toContain('A cat')
+  expect(shown.picture).toMatchObject({ shown: { kind: 'away', host: 'ipfs.io' } })
+  expect(shown.picture?.text).toContain('not loaded here')
+  expect(shown.sections.map(({ id }) => id)).toEqual(['traits'])
+  const facts = shown.facts.map(({ name, shown: text }) => `${name}: ${wholeText(text)}`).join('\n')
+  expect(facts).toContain('Contract: 0x00DD')
+  expect(facts).toContain('Token ID: ')
+  expect(facts).toContain(`Creator: ${creator}`)
+  expect([shown.link, shown.note]).toEqual([undefined, ''])
+})
+
+test('[NFT-01] what is described elsewhere, by nobody, or in a way that is none, is said', () => {
+  const elsewhere = view({ uri: 'https://a.io/1.json' })
+  expect(elsewhere.link?.text).toContain('a.io')
+  expect([elsewhere.picture, elsewhere.note]).toEqual([undefined, ''])
+  expect(view({}).note).toContain('says nothing')
+  expect(view({ uri: 'data:application/json,%7B' }).note).toContain('no metadata')
+  expect(view({ why: 'the node is away' }).note).toContain('the node is away')
+  expect(view({ owners: [] }).note).toContain('no such token')
+  expect(view({ uri: 'javascript:alert(1)' }).link).toMatchObject({ text: '' })
+})

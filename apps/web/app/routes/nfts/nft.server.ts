@@ -1,0 +1,138 @@
+import type { Collection, GetNftResponse } from '@injsight/injsight-v1'
+import { isolateName } from '../../language/isolate.ts'
+import { pathOfCollection } from '../../language/nft-paths.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { readExternalUrl } from '../../ui/external-url.ts'
+import { openIpfs } from '../../views/assets/ipfs.ts'
+import type { Section } from '../../views/lists/section.ts'
+import { toShown, type Table } from '../../views/lists/table.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { readDataUri, readMetadata, readPicture, type Metadata, type Picture } from './read-metadata.ts'
+import { nameCollection, sayStandard, tableOfMoves, tableOfNfts } from './tables.server.ts'
+
+/** One of a collection, in words. */
+export type ShownNft = {
+  heading: string
+  facts: ToldFact[]
+  picture: { title: string; alt: string; shown: Picture; text: string } | undefined
+  description: { title: string; text: string } | undefined
+  /** Where more of it is said, off the chain. */
+  link: { title: string; link: string; refused: string; text: string } | undefined
+  /** Why nothing is told of it; empty where something is. */
+  note: string
+  sections: Section[]
+}
+
+export function viewNft(
+  collection: Collection,
+  token: string,
+  told: GetNftResponse,
+  naming: Naming,
+): ShownNft {
+  const t = translationsIn(naming.language, 'nfts')
+  const inline = told.extension || readDataUri(told.uri)
+  const metadata = inline === undefined ? undefined : readMetadata(inline)
+  const name = isolateName(metadata?.name || `#${token}`)
+  const isElsewhere = told.uri !== '' && readDataUri(told.uri) === undefined
+  return {
+    heading: t('said', { name, collection: nameCollection(collection) }),
+    facts: listFacts(collection, token, told, naming),
+    picture: viewPicture(metadata, name, naming),
+    description: metadata?.description
+      ? { title: t('description'), text: isolateName(metadata.description, longestText) }
+      : undefined,
+    link: isElsewhere ? viewLink(told.uri, naming) : undefined,
+    note: sayNote(told, { isBroken: inline !== undefined && metadata === undefined }, naming),
+    sections: listSections(collection, metadata, told, naming),
+  }
+}
+
+const longestText = 2000
+
+function sayNote(
+  { owners, why, uri, extension }: GetNftResponse,
+  { isBroken }: { isBroken: boolean },
+  naming: Naming,
+) {
+  const t = translationsIn(naming.language, 'nfts')
+  if (owners.length === 0) return t('absent')
+  if (why !== '') return t('notTold', { why: isolateName(why, 300) })
+  if (isBroken) return t('unread')
+  return uri === '' && extension === '' ? t('nowhere') : ''
+}
+
+function listFacts(
+  collection: Collection,
+  token: string,
+  { owners }: GetNftResponse,
+  naming: Naming,
+): ToldFact[] {
+  const t = translationsIn(naming.language, 'nfts')
+  const { contract, standard, creator } = collection
+  const [owner, ...others] = owners
+  const name = { text: nameCollection(collection), to: pathOfCollection(contract), look: 'name' as const }
+  const link = { text: contract, to: `/contract/${contract}/`, look: 'identifier' as const }
+  return [
+    { name: t('columns.collection'), shown: [name] },
+    { name: t('columns.token'), shown: [isolateName(token, 300)], copy: token },
+    { name: t('columns.contract'), shown: [link], copy: contract },
+    { name: t('columns.standard'), shown: [sayStandard(standard)] },
+    ...(owner === undefined || others.length > 0
+      ? []
+      : [{ name: t('columns.owner'), shown: [writeAccount(owner.owner, naming)], copy: owner.owner }]),
+    ...(creator === ''
+      ? []
+      : [{ name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator }]),
+  ]
+}
+
+function viewPicture(metadata: Metadata | undefined, alt: string, { language }: Naming): ShownNft['picture'] {
+  const t = translationsIn(language, 'nfts')
+  const shown = metadata && readPicture(metadata.image)
+  if (shown === undefined) return undefined
+  const text = { here: t('onChain'), refused: t('refused'), away: '' }[shown.kind]
+  return {
+    title: t('picture'),
+    alt,
+    shown,
+    text: shown.kind === 'away' ? t('elsewhere', { host: isolateName(shown.host) }) : text,
+  }
+}
+
+function viewLink(uri: string, { language }: Naming): ShownNft['link'] {
+  const t = translationsIn(language, 'nfts')
+  const host = readExternalUrl(openIpfs(uri))?.host
+  const text = host === undefined ? '' : t('elsewhereText', { host: isolateName(host) })
+  return { title: t('metadata'), link: uri, refused: t('refused'), text }
+}
+
+function listSections(
+  collection: Collection,
+  metadata: Metadata | undefined,
+  { owners, moves }: GetNftResponse,
+  naming: Naming,
+): Section[] {
+  const t = translationsIn(naming.language, 'nfts')
+  const section = (id: 'traits' | 'owners' | 'moves', table: Table): Section[] => {
+    if (table.rows.length === 0) return []
+    const value = { table: toShown(table, Infinity), empty: '', warning: '', hint: '', pages: undefined }
+    return [{ id, title: t(`lists.${id}`), group: 'holders', content: { value } }]
+  }
+  const traits: Table = {
+    columns: [{ name: t('columns.trait') }, { name: t('columns.value') }],
+    rows: (metadata?.traits ?? []).map(({ name, value }, at) => ({
+      key: String(at),
+      cells: [
+        { shown: [isolateName(name, 200)], file: name },
+        { shown: [isolateName(value, 500)], file: value },
+      ],
+    })),
+    narrow: 'pairs',
+  }
+  return [
+    ...section('traits', traits),
+    ...(owners.length > 1 ? section('owners', tableOfNfts(owners, collection, naming)) : []),
+    ...section('moves', tableOfMoves(moves, naming)),
+  ]
+}

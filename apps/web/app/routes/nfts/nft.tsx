@@ -1,0 +1,90 @@
+import { readAccount } from '@injsight/chain'
+import { notFound } from '@injsight/errors'
+import { redirect } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
+import { page, pageHeaders } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchNft } from '../../sources/nfts.server.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { AccountHead } from '../../views/accounts/account-head.tsx'
+import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
+import { MakerLink } from '../../views/assets/maker-link.tsx'
+import { ListSection } from '../../views/lists/list-section.tsx'
+import type { Route } from './+types/nft'
+import { viewNft, type ShownNft } from './nft.server.ts'
+import { nameCollection } from './tables.server.ts'
+
+export const headers = pageHeaders
+
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const [, asked = '', token = ''] = /^([^/]+)\/(.+?)\/?$/.exec(params['*']) ?? []
+  if (token === '') throw notFound('page', `Page not found: ${url.pathname}`)
+  const [told, names] = await Promise.all([fetchNft(asked, token), fetchNames()])
+  const { collection } = told
+  if (collection === undefined)
+    throw notFound('page', `There is no collection of NFTs at ${asked.slice(0, 80)}`)
+  const { contract } = collection
+  if (asked !== contract) throw redirect(pathIn(language, pathOfNft(contract, token)), 302)
+  return {
+    ...viewNft(collection, token, told, { language, names }),
+    here: token.slice(0, 80),
+    list: { to: pathIn(language, pathOfCollection(contract)), list: nameCollection(collection) },
+    avatar: drawAvatar(readAccount(contract)),
+    json: `/nft.json?${new URLSearchParams({ contract, token }).toString()}`,
+  }
+})
+
+export default function NftPage({ loaderData }: Route.ComponentProps) {
+  const { heading, facts, picture, description, link, note, sections, here, list, avatar, json } = loaderData
+  return (
+    <main id="content" className="wrap grid content-start gap-5 py-7">
+      <PageHead title={heading} description={description?.text ?? heading} />
+      <Crumbs {...list} here={here} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      {note !== '' && <p className="text-muted">{note}</p>}
+      {picture !== undefined && <PictureCard {...picture} />}
+      {description !== undefined && (
+        <TitledCard title={description.title}>
+          <p className="px-[18px] py-3 [overflow-wrap:anywhere]">{description.text}</p>
+        </TitledCard>
+      )}
+      {link !== undefined && (
+        <TitledCard title={link.title}>
+          <div className="grid gap-2 px-[18px] py-3">
+            <p>
+              <MakerLink link={link.link} refused={link.refused} />
+            </p>
+            {link.text !== '' && <p className="text-[13px] text-faint">{link.text}</p>}
+          </div>
+        </TitledCard>
+      )}
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
+    </main>
+  )
+}
+
+/** A picture that stands on the chain; one elsewhere is not loaded, but opened by a press and without a referrer. */
+function PictureCard({ title, alt, shown, text }: NonNullable<ShownNft['picture']>) {
+  return (
+    <TitledCard title={title}>
+      <div className="grid gap-2 px-[18px] py-3">
+        {shown.kind === 'here' && (
+          <img src={shown.source} alt={alt} className="max-h-96 max-w-full rounded-lg object-contain" />
+        )}
+        {shown.kind === 'away' && (
+          <p className="[overflow-wrap:anywhere]">
+            <ExternalLink to={shown.url}>{shown.url}</ExternalLink>
+          </p>
+        )}
+        <p className="text-[13px] text-faint">{text}</p>
+      </div>
+    </TitledCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { invalidInput } from '@injsight/errors'
+import { pathIn, type Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { formatQuery } from '../../query.ts'
+import { queryOfRows, readRows } from '../../rows.server.ts'
+import type { ListLinks } from '../../ui/pager.tsx'
+
+/** Which page of a list is asked for. */
+export type PageAsked = { cursor: string; rows: number }
+
+export function readPage(query: URLSearchParams): PageAsked {
+  const cursor = query.get('from') ?? ''
+  if (!/^[\w-]{0,2000}$/.test(cursor))
+    throw invalidInput('page.from', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
+  return { cursor, rows: readRows(query) }
+}
+
+/** Where a list leads: its file is named as its page is. */
+export function linksOf(
+  path: string,
+  next: string,
+  { cursor, rows }: PageAsked,
+  language: Language,
+): ListLinks {
+  const words = translationsIn(language, 'account')
+  const pathFrom = (from: string) => pathIn(language, `${path}${formatQuery({ from, ...queryOfRows(rows) })}`)
+  return {
+    file: pathIn(language, `${path.replace(/\/$/, '')}.csv`),
+    links: [
+      ...(cursor === '' ? [] : [{ text: words('beginning'), path: pathFrom('') }]),
+      ...(next === '' ? [] : [{ text: words('more'), path: pathFrom(next), rel: 'next' as const }]),
+    ],
+    rows,
+  }
+}

@@ -1,0 +1,128 @@
+import { shortenAddress, shortenHash } from '@injsight/chain'
+import type { Collection, CollectionNft, EvmMove } from '@injsight/injsight-v1'
+import { isolateName } from '../../language/isolate.ts'
+import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import type { Cell, Table } from '../../views/lists/table.ts'
+
+const standards: Readonly<Record<string, string>> = { cw721: 'CW721', erc721: 'ERC-721', erc1155: 'ERC-1155' }
+
+export function sayStandard(standard: string): string {
+  return standards[standard] ?? standard
+}
+
+/** What a collection is called: by its contract where that says nothing. */
+export function nameCollection({ name, symbol, contract }: Collection): string {
+  const said = name || symbol
+  return said === '' ? shortenAddress(contract) : isolateName(said)
+}
+
+export function tableOfCollections(collections: readonly Collection[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'nfts')
+  return {
+    columns: [
+      { name: t('columns.collection') },
+      { name: t('columns.contract'), isOnlyInFile: true },
+      { name: t('columns.tokens'), isNumber: true },
+      { name: t('columns.creator') },
+      { name: t('columns.standard') },
+    ],
+    rows: collections.map((one) => {
+      const { contract, symbol, tokens, creator, standard } = one
+      const link = {
+        text: nameCollection(one),
+        title: contract,
+        to: pathOfCollection(contract),
+        look: 'name' as const,
+      }
+      const short = { text: shortenAddress(contract), title: contract, look: 'identifier' as const }
+      return {
+        key: contract,
+        cells: [
+          {
+            shown: [link],
+            below: symbol === '' ? [short] : [short, ` · ${isolateName(symbol)}`],
+            file: one.name,
+          },
+          fileOnly(contract),
+          tokens === '' ? nothing : number(tokens),
+          creator === '' ? nothing : account(creator, naming),
+          words([sayStandard(standard)]),
+        ],
+      }
+    }),
+    narrow: 'pairs',
+  }
+}
+
+export function tableOfNfts(
+  nfts: readonly CollectionNft[],
+  { contract, standard }: Collection,
+  naming: Naming,
+): Table {
+  const t = translationsIn(naming.language, 'nfts')
+  const hasAmounts = standard === 'erc1155'
+  return {
+    columns: [
+      { name: t('columns.token') },
+      { name: t('columns.owner') },
+      ...(hasAmounts ? [{ name: t('columns.quantity'), isNumber: true }] : []),
+      { name: t('columns.since'), isNumber: true },
+    ],
+    rows: nfts.map(({ token, owner, amount, height }) => ({
+      key: `${token} ${owner}`,
+      cells: [
+        linkToNft(contract, token),
+        account(owner, naming),
+        ...(hasAmounts ? [number(amount)] : []),
+        height === 0n ? nothing : block(height),
+      ],
+    })),
+    narrow: 'pairs',
+  }
+}
+
+/** Which one of a collection, with a link to it. */
+export function linkToNft(contract: string, token: string): Cell {
+  return {
+    shown: [{ text: isolateName(`#${token}`), to: pathOfNft(contract, token), look: 'name' }],
+    file: token,
+  }
+}
+
+/** Who owned a token, the newest first. */
+export function tableOfMoves(moves: readonly EvmMove[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'token')
+  const party = (address: string) => (address === '' ? words([t('nobody')]) : account(address, naming))
+  return {
+    columns: [
+      { name: t('columns.hash') },
+      { name: t('columns.from') },
+      { name: t('columns.to') },
+      { name: t('columns.block'), isNumber: true },
+      { name: t('columns.time') },
+    ],
+    rows: moves.map(({ hash, from, to, height, time }, at) => ({
+      key: `${hash} ${at}`,
+      cells: [
+        {
+          shown: [
+            {
+              text: shortenHash(hash),
+              title: hash,
+              to: `/transaction/${hash}/`,
+              look: 'identifier' as const,
+            },
+          ],
+          file: hash,
+        },
+        party(from),
+        party(to),
+        block(height),
+        moment(time, naming),
+      ],
+    })),
+  }
+}
