@@ -30,6 +30,10 @@ export default [
   route(':language?/search.json', 'routes/search-json.ts'),
   route(':language?', 'routes/language.tsx', [
     index('routes/home/home.tsx'),
+    // Before the lists that bear the name of a metric: what comes first is not taken for a language.
+    route('statistics', 'routes/statistics/statistics.tsx'),
+    route('statistics/:metric.csv', 'routes/statistics/metric-csv.ts'),
+    route('statistics/:metric', 'routes/statistics/metric.tsx'),
     route('blocks', 'routes/blocks/block-list.tsx'),
     route('blocks.csv', 'routes/blocks/block-csv.ts'),
     route('block/:block', 'routes/blocks/block.tsx'),
@@ -84,6 +88,11 @@ export default [
     route('channel/:port/:channel', 'routes/bridges/channel.tsx'),
     route('channel/:port/:channel/packets.csv', 'routes/bridges/packet-csv.ts'),
     route('packet/:direction/:port/:channel/:sequence', 'routes/bridges/packet.tsx'),
+    route('auctions', 'routes/funds/auctions.tsx'),
+    route('auctions.csv', 'routes/funds/auction-csv.ts'),
+    route('auction/:round', 'routes/funds/auction.tsx'),
+    route('insurance', 'routes/funds/insurance.tsx'),
+    route('insurance/:list.csv', 'routes/funds/list-csv.ts'),
     route('community-spend-pool', 'routes/community/community-pool.tsx'),
     route('community-spend-pool.csv', 'routes/community/flow-csv.ts'),
     route('env', 'routes/developers/environment.tsx'),

@@ -31,6 +31,7 @@ const notInPages = [
   'contract',
   'ethereum',
   'governance',
+  'funds',
   'market',
   'markets',
   'modules',

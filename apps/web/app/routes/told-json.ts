@@ -8,6 +8,7 @@ const told = [
   /^community-pool$/,
   /^bridge\/batches$/,
   /^bridge\/(deposits|withdrawals|batches)\/\d{1,18}$/,
+  /^statistics\/\w{1,40}$/,
   /^ibc$/,
   /^ibc\/channels\/[^/]{1,200}\/[^/]{1,200}\/packets$/,
   /^ibc\/packets\/(out|in)\/[^/]{1,200}\/[^/]{1,200}\/\d{1,20}$/,
@@ -17,5 +18,9 @@ const told = [
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const path = url.searchParams.get('of') ?? ''
   if (!told.some((one) => one.test(path))) throw notFound('page', `Nothing is told of ${path.slice(0, 100)}`)
-  return jsonResponse(await fetchRest(`/injsight/v1/${path.split('/').map(encodeURIComponent).join('/')}`))
+  // What narrows it is asked of the index as it is, which says what it can't read.
+  const query = new URLSearchParams(url.searchParams)
+  query.delete('of')
+  const asked = path.split('/').map(encodeURIComponent).join('/')
+  return jsonResponse(await fetchRest(`/injsight/v1/${asked}?${query.toString()}`))
 })

@@ -1,3 +1,4 @@
+import type { ListStatisticsRequest, ListStatisticsResponse } from '@injsight/injsight-v1'
 import { injsight } from './asking/clients.server.ts'
 
 export type Series = {
@@ -18,4 +19,9 @@ export async function fetchSeries(metric: string, headTime: number): Promise<Ser
   }
   const hours = await ask('hour')
   return hours.values.length >= fewest ? hours : ask('minute')
+}
+
+/** A series of what the index counts. */
+export async function fetchStatistics(asked: ListStatisticsRequest): Promise<ListStatisticsResponse> {
+  return (await injsight.listStatistics(asked)).response
 }

@@ -1,0 +1,74 @@
+import { splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
+import { page, pageHeaders, part } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchAuction, fetchBurnt } from '../../sources/funds.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { formatMoment } from '../../time/format-moment.ts'
+import { localeOf } from '../../language/languages.ts'
+import { number } from '../../views/lists/cells.server.ts'
+import { pagedSection, readCursor } from '../../views/lists/paged-section.server.ts'
+import { ToldPageView } from '../../views/pages/told-page.tsx'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/auctions'
+import { listRounds } from './lists.server.ts'
+
+export const headers = pageHeaders
+
+/** The auctions of what the exchange earned, round by round. */
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const place = { cursor: readCursor(url.searchParams, 'rounds'), rows: readRows(url.searchParams) }
+  const naming = { language, names: await fetchNames() }
+  const t = translationsIn(language, 'funds')
+  const [facts, rounds] = await Promise.all([
+    listFacts(naming),
+    pagedSection({
+      id: 'rounds',
+      title: t('rounds'),
+      group: 'auction',
+      fetch: listRounds(naming),
+      empty: t('none.rounds'),
+      path: '/auctions/',
+      file: '/auctions.csv',
+      page: { ...place, language },
+    }),
+  ])
+  return {
+    title: t('auctions'),
+    description: t('auctionsSaid'),
+    heading: [t('auctions')],
+    about: t('auctionsSaid'),
+    facts,
+    sections: [rounds],
+    isLive: place.cursor === '',
+  }
+})
+
+/** What can't be had now is left out: the rounds below say why. */
+async function listFacts(naming: Naming): Promise<ToldFact[]> {
+  const t = translationsIn(naming.language, 'funds')
+  const [burnt, now] = await Promise.all([part(fetchBurnt()), part(fetchAuction(0n))])
+  const facts: ToldFact[] = []
+  if (burnt.value !== undefined)
+    facts.push({ name: t('burnt'), shown: [...number(burnt.value).shown, ' INJ'] })
+  const { auction, bids = [] } = now.value ?? {}
+  if (auction === undefined) return facts
+  const [highest] = bids
+  const { round, endTimestamp } = auction
+  return [
+    ...facts,
+    { name: t('running'), shown: [{ text: String(round), to: `/auction/${round}/`, look: 'identifier' }] },
+    {
+      name: t('highest'),
+      shown:
+        highest === undefined ? [t('noBid')] : [writeCoin({ denom: 'inj', amount: highest.amount }, naming)],
+    },
+    { name: t('ends'), shown: [formatMoment(Number(endTimestamp), localeOf[naming.language], 0)] },
+  ]
+}
+
+export default function AuctionsPage({ loaderData }: Route.ComponentProps) {
+  return <ToldPageView page={loaderData} />
+}

@@ -1,0 +1,56 @@
+import { splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { page, pageHeaders } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { pagedSection, readCursor } from '../../views/lists/paged-section.server.ts'
+import { ToldPageView } from '../../views/pages/told-page.tsx'
+import type { Route } from './+types/insurance'
+import { listFunds, listRedemptions } from './lists.server.ts'
+
+export const headers = pageHeaders
+
+/** Insurance funds, and shares on their way out of them. */
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const naming = { language, names: await fetchNames() }
+  const rows = readRows(url.searchParams)
+  const t = translationsIn(language, 'funds')
+  const [path, group] = ['/insurance/', 'figures' as const]
+  const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
+  return {
+    title: t('insurance'),
+    description: t('insuranceSaid'),
+    heading: [t('insurance')],
+    about: t('insuranceSaid'),
+    facts: [],
+    sections: await Promise.all([
+      pagedSection({
+        id: 'funds',
+        title: t('insurance'),
+        group,
+        fetch: listFunds(naming),
+        empty: t('none.funds'),
+        path,
+        file: '/insurance/funds.csv',
+        page: pageOf('funds'),
+      }),
+      pagedSection({
+        id: 'redemptions',
+        title: t('redemptions'),
+        group,
+        fetch: listRedemptions(naming),
+        empty: t('none.redemptions'),
+        hint: t('hints.redemptions'),
+        path,
+        file: '/insurance/redemptions.csv',
+        page: pageOf('redemptions'),
+      }),
+    ]),
+    isLive: true,
+  }
+})
+
+export default function InsurancePage({ loaderData }: Route.ComponentProps) {
+  return <ToldPageView page={loaderData} />
+}

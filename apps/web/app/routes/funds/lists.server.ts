@@ -1,0 +1,137 @@
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { plainText } from '../../language/written.ts'
+import { fetchAuctions, fetchFunds, fetchRedemptions } from '../../sources/funds.server.ts'
+import { named, numbered } from '../../views/bridges/cells.server.ts'
+import {
+  account,
+  amount,
+  coin,
+  coins,
+  fileOnly,
+  moment,
+  nothing,
+  words,
+} from '../../views/lists/cells.server.ts'
+import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { Cell } from '../../views/lists/table.ts'
+
+const mostCoins = 3
+
+/** Rounds of the auction: what was in the basket, who won it and for how much. */
+export function listRounds(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'funds')
+  return async (page) => {
+    const { auctions, next } = await fetchAuctions(page)
+    const columns = [
+      { name: t('round') },
+      { name: t('basket') },
+      { name: t('winner') },
+      { name: t('paid'), isNumber: true },
+      { name: t('ends') },
+    ]
+    const rows = auctions.map(({ round, basket, winner, winningBidAmount, endTimestamp }) => ({
+      key: String(round),
+      cells: [
+        numbered(round, `/auction/${round}/`),
+        basketCell(basket, naming),
+        winner === '' ? nothing : account(winner, naming),
+        winner === '' ? nothing : coin('inj', winningBidAmount, naming),
+        moment(endTimestamp, naming),
+      ],
+    }))
+    return { table: { columns, rows, narrow: 'pairs' }, next: next[0] ?? '' }
+  }
+}
+
+function basketCell(basket: readonly { denom: string; amount: string }[], naming: Naming): Cell {
+  if (basket.length === 0) return nothing
+  const few = coins(basket.slice(0, mostCoins), naming)
+  const more = basket.length - mostCoins
+  const t = translationsIn(naming.language, 'funds')
+  return {
+    shown: more > 0 ? [...few.shown, ' · ', t('more', { count: more })] : few.shown,
+    file: coins(basket, naming).file,
+  }
+}
+
+/** Insurance funds: for which market, what they have, whose price they follow. */
+export function listFunds(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'funds')
+  return async (page) => {
+    const { funds, next } = await fetchFunds(page)
+    const columns = [
+      { name: t('columns.market') },
+      { name: t('columns.balance'), isNumber: true },
+      { name: t('columns.shares'), isNumber: true },
+      { name: t('columns.share') },
+      { name: t('columns.notice'), isNumber: true },
+      { name: t('columns.oracle') },
+      { name: t('columns.denom'), isOnlyInFile: true },
+    ]
+    const rows = funds.map((fund) => ({
+      key: fund.marketId,
+      cells: [
+        words([{ ...writeMarketOf(fund.marketId, naming), text: fundName(fund, naming) }]),
+        coin(fund.depositDenom, fund.balance, naming),
+        shares(fund.totalShare, naming),
+        named(fund.poolTokenDenom),
+        words([t('seconds', { count: String(fund.redemptionNoticePeriodDuration) })]),
+        named([fund.oracleType, fund.oracleBase, fund.oracleQuote].filter(Boolean).join(' · ')),
+        fileOnly(fund.depositDenom),
+      ],
+    }))
+    return { table: { columns, rows }, next: next[0] ?? '' }
+  }
+}
+
+/** A market that isn't there yet goes by the name that its fund was given. */
+function fundName({ marketId, marketTicker }: { marketId: string; marketTicker: string }, naming: Naming) {
+  const known = naming.names.markets.get(marketId)?.ticker
+  return known === undefined
+    ? named(marketTicker)
+        .shown.map((one) => plainText([one]))
+        .join('')
+    : writeMarketOf(marketId, naming).text
+}
+
+/** Shares of every fund have as many decimals as INJ. */
+function shares(smallest: string, naming: Naming): Cell {
+  return amount('inj', smallest, naming)
+}
+
+/** Shares on their way out of funds, and those that were paid out. */
+export function listRedemptions(naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'funds')
+  return async ({ cursor, limit }) => {
+    const all = await fetchRedemptions()
+    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+    const columns = [
+      { name: t('columns.who') },
+      { name: t('columns.shares'), isNumber: true },
+      { name: t('columns.share') },
+      { name: t('columns.state') },
+      { name: t('columns.requested') },
+      { name: t('columns.due') },
+      { name: t('columns.got'), isNumber: true },
+    ]
+    const time = (microseconds: bigint) =>
+      microseconds === 0n ? nothing : moment(microseconds / 1000n, naming)
+    const rows = all.slice(skip, skip + limit).map((one) => ({
+      key: `${one.redemptionId} ${one.status}`,
+      cells: [
+        account(one.redeemer, naming),
+        shares(one.redemptionAmount, naming),
+        named(one.redemptionDenom),
+        words([t(one.status === 'disbursed' ? 'states.disbursed' : 'states.pending')]),
+        time(one.requestedAt),
+        one.status === 'disbursed' ? time(one.disbursedAt) : time(one.claimableRedemptionTime),
+        one.disbursedDenom === ''
+          ? nothing
+          : words([writeCoin({ denom: one.disbursedDenom, amount: one.disbursedAmount }, naming)]),
+      ],
+    }))
+    const next = all.length > skip + limit ? String(skip + limit) : ''
+    return { table: { columns, rows }, next }
+  }
+}

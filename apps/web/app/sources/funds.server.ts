@@ -1,0 +1,43 @@
+import type {
+  AuctionEndpointResponse,
+  AuctionsHistoryV2Response,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
+import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
+import type {
+  FundsResponse,
+  RedemptionSchedule,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
+import { indexer } from './asking/clients.server.ts'
+
+const auctions = new InjectiveAuctionRPCClient(indexer)
+const insurance = new InjectiveInsuranceRPCClient(indexer)
+
+/** Rounds of the auction, the newest first; the cursor is what the page before told. */
+export async function fetchAuctions(page: {
+  limit: number
+  cursor: string
+}): Promise<AuctionsHistoryV2Response> {
+  return auctions.auctionsHistoryV2({ perPage: page.limit, token: page.cursor, endTime: 0n }).response
+}
+
+/** A round with its newest bids; 0 for the one that goes on. */
+export async function fetchAuction(round: bigint): Promise<AuctionEndpointResponse> {
+  return auctions.auctionEndpoint({ round }).response
+}
+
+/** What winners paid in all rounds, in whole INJ. */
+export async function fetchBurnt(): Promise<string> {
+  return (await auctions.auctionsStats({}).response).totalBurnt
+}
+
+/** Insurance funds, by market; the cursor is what the page before told. */
+export async function fetchFunds(page: { limit: number; cursor: string }): Promise<FundsResponse> {
+  return insurance.funds({ perPage: page.limit, token: page.cursor }).response
+}
+
+/** Shares on their way out of funds, the next to be paid first, then the newest that were. */
+export async function fetchRedemptions(): Promise<RedemptionSchedule[]> {
+  const asked = { redeemer: '', redemptionDenom: '', status: '' }
+  return (await insurance.redemptions(asked).response).redemptionSchedules
+}

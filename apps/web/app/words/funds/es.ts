@@ -1,0 +1,62 @@
+import type { funds as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const funds = {
+  auctions: 'Subastas de quema',
+  auctionsSaid:
+    'Lo que la bolsa gana en comisiones se subasta ronda a ronda. Quien gana paga en INJ, y ese INJ se quema.',
+  insurance: 'Fondos de seguro',
+  insuranceSaid:
+    'Un fondo paga lo que una posición de su mercado no puede. Quien pone monedas en él recibe participaciones, y puede devolverlas tras un aviso.',
+  round: 'Ronda',
+  rounds: 'Rondas',
+  basket: 'Cesta',
+  bids: 'Pujas',
+  redemptions: 'Reembolsos',
+  burnt: 'Quemado en todas las rondas',
+  running: 'La ronda en curso',
+  highest: 'Puja más alta',
+  winner: 'Ganador',
+  paid: 'Pagado y quemado',
+  ends: 'Termina',
+  noBid: 'sin pujas',
+  noWinner: 'nadie',
+  more: '{count} más',
+  said: {
+    won: 'Ronda {round}: {who} pagó {amount} por la cesta',
+    open: 'Ronda {round} en curso: la puja más alta es {amount}',
+    none: 'Ronda {round}: nadie pujó',
+  },
+  none: {
+    rounds: 'Aún no hubo ninguna subasta.',
+    basket: 'No hay nada en la cesta.',
+    bids: 'Nadie ha pujado en esta ronda.',
+    funds: 'Ningún mercado tiene un fondo de seguro.',
+    redemptions: 'Nadie ha devuelto participaciones de un fondo.',
+  },
+  hints: {
+    bids: 'Las 100 pujas más recientes de la ronda.',
+    redemptions: 'Primero lo que espera, lo próximo antes que nada; después lo que se pagó.',
+    value: 'Valor según las últimas operaciones en esta cadena.',
+  },
+  columns: {
+    amount: 'Cantidad',
+    worth: 'Valor en USD',
+    bidder: 'Postor',
+    time: 'Hora',
+    market: 'Mercado',
+    balance: 'Saldo',
+    shares: 'Participaciones',
+    share: 'Nombre de la participación',
+    notice: 'Aviso',
+    oracle: 'Oráculo',
+    who: 'Cuenta',
+    state: 'Estado',
+    due: 'Vence',
+    requested: 'Pedido',
+    got: 'Pagado',
+    denom: 'Denominación',
+  },
+  states: { pending: 'espera', disbursed: 'pagado' },
+  seconds: '{count} s',
+} satisfies Texts<typeof english>

@@ -1,0 +1,62 @@
+import type { funds as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const funds = {
+  auctions: 'Phiên đấu giá đốt',
+  auctionsSaid:
+    'Phí mà sàn giao dịch thu được đem đấu giá theo vòng. Người thắng trả bằng INJ, và số INJ đó bị đốt.',
+  insurance: 'Quỹ bảo hiểm',
+  insuranceSaid:
+    'Quỹ trả thay cho vị thế không trả nổi trong thị trường của nó. Ai góp coin thì nhận phần góp, và có thể trả lại sau thời hạn báo trước.',
+  round: 'Vòng',
+  rounds: 'Các vòng',
+  basket: 'Giỏ',
+  bids: 'Đặt giá',
+  redemptions: 'Rút phần góp',
+  burnt: 'Đã đốt trong mọi vòng',
+  running: 'Vòng đang diễn ra',
+  highest: 'Giá cao nhất',
+  winner: 'Người thắng',
+  paid: 'Đã trả và đốt',
+  ends: 'Kết thúc',
+  noBid: 'chưa ai đặt giá',
+  noWinner: 'không ai',
+  more: 'thêm {count}',
+  said: {
+    won: 'Vòng {round}: {who} đã trả {amount} cho giỏ',
+    open: 'Vòng {round} đang diễn ra: giá cao nhất là {amount}',
+    none: 'Vòng {round}: không ai đặt giá',
+  },
+  none: {
+    rounds: 'Chưa có phiên đấu giá nào.',
+    basket: 'Trong giỏ không có gì.',
+    bids: 'Chưa ai đặt giá trong vòng này.',
+    funds: 'Không thị trường nào có quỹ bảo hiểm.',
+    redemptions: 'Chưa ai trả lại phần góp của quỹ.',
+  },
+  hints: {
+    bids: '100 lượt đặt giá mới nhất của vòng.',
+    redemptions: 'Khoản đang chờ đứng trước, khoản sắp trả đứng đầu; sau đó là khoản đã trả.',
+    value: 'Giá trị theo các giao dịch gần nhất trên chuỗi này.',
+  },
+  columns: {
+    amount: 'Số lượng',
+    worth: 'Giá trị (USD)',
+    bidder: 'Người đặt giá',
+    time: 'Thời gian',
+    market: 'Thị trường',
+    balance: 'Số dư',
+    shares: 'Phần góp',
+    share: 'Tên phần góp',
+    notice: 'Báo trước',
+    oracle: 'Oracle',
+    who: 'Tài khoản',
+    state: 'Trạng thái',
+    due: 'Đến hạn',
+    requested: 'Yêu cầu',
+    got: 'Đã trả',
+    denom: 'Tên tài sản',
+  },
+  states: { pending: 'đang chờ', disbursed: 'đã trả' },
+  seconds: '{count} giây',
+} satisfies Texts<typeof english>
