@@ -25,7 +25,7 @@ test('[SEARCH-02] what is typed is met with tokens, markets and validators by na
   await expect(findList(page).getByRole('option').filter({ hasText: 'Market' }).first()).toContainText('USDT')
   await findBox(page).fill('alpha')
   await findList(page).getByRole('option').filter({ hasText: 'Validator' }).first().click()
-  await expect(page).toHaveURL(/\/account\/inj\w+\/$/)
+  await expect(page).toHaveURL(/\/validator\/injvaloper\w+\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('alpha')
   await expect(findList(page)).toBeHidden()
 })
@@ -77,7 +77,7 @@ test('[SEARCH-02] a suggested asset that has no page yet leads to the search tha
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('USDT')
 })
 
-test('[SEARCH-02] a proposal is found by its title and its number, and leads to what submitted it', async ({
+test('[SEARCH-02] a proposal is found by its title and its number, and leads to its page', async ({
   page,
 }) => {
   const proposals = findList(page).getByRole('option').filter({ hasText: 'Proposal' })
@@ -86,9 +86,9 @@ test('[SEARCH-02] a proposal is found by its title and its number, and leads to 
   await findBox(page).fill('#42')
   await expect(findList(page).getByRole('option').first()).toContainText('Block')
   await proposals.filter({ hasText: 'Open deposit' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/proposed .*Open deposit.* #42/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/#42, .*Open deposit/)
   await page.goto('/search/?q=proposal+41')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/proposed .*Open at the end.* #41/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/#41, .*Open at the end/)
 })
 
 test('[SEARCH-02] the account of a module is suggested and listed by what it is for, in the page’s language', async ({

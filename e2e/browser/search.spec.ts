@@ -61,7 +61,7 @@ for (const [what, text, account] of spellings) {
   test(`[SEARCH-04] ${what} leads to its account`, async ({ page }) => {
     await page.goto('/blocks/')
     await searchFor(page, text)
-    await expect(page).toHaveURL(/\/account\/\w+\//)
+    await expect(page).toHaveURL(/\/(account|validator)\/\w+\//)
     await expect(page.getByRole('main')).toContainText(account)
     expect(readAccount(new URL(page.url()).pathname.split('/')[2] ?? '')).toBe(account)
   })

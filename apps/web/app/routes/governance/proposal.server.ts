@@ -6,7 +6,7 @@ import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
-import type { Written } from '../../language/written.ts'
+import type { Piece, Written } from '../../language/written.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { coins } from '../../views/lists/cells.server.ts'
 import { countTally, reasonOf, type Counted } from '../../views/governance/count-tally.ts'
@@ -126,13 +126,16 @@ function listEnd({ proposal, ends, metadata }: Proposal, naming: Naming): ToldFa
     if (end.burnt.length > 0) facts.push({ name: t('facts.burnt'), shown: coins(end.burnt, naming).shown })
   }
   const { failedReason } = proposal
-  if (failedReason !== '')
-    facts.push({ name: t('facts.reason'), shown: [withoutMarks(failedReason.slice(0, 2000))] })
+  if (failedReason !== '') facts.push({ name: t('facts.reason'), shown: [quote(failedReason, 2000)] })
   else if (proposal.status === 'failed' && end !== undefined && end.log !== '')
-    facts.push({ name: t('facts.log'), shown: [withoutMarks(end.log.slice(0, 2000))] })
-  if (metadata !== '')
-    facts.push({ name: t('facts.metadata'), shown: [withoutMarks(metadata.slice(0, 500))] })
+    facts.push({ name: t('facts.log'), shown: [quote(end.log, 2000)] })
+  if (metadata !== '') facts.push({ name: t('facts.metadata'), shown: [quote(metadata, 500)] })
   return facts
+}
+
+/** In its own words, whatever language those are in. */
+function quote(text: string, longest: number): Piece {
+  return { text: withoutMarks(text.slice(0, longest)), look: 'identifier' }
 }
 
 export type Deed = { type: string; title: string; sentence: Written; fields: Field[] }

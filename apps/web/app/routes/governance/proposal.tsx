@@ -92,7 +92,9 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
       {summary.text !== '' && (
         <TitledCard title={summary.title}>
           <div className="max-w-[80ch] px-[18px] py-4 whitespace-pre-line [overflow-wrap:anywhere]">
-            <LinkedText text={summary.text} />
+            <bdi>
+              <LinkedText text={summary.text} />
+            </bdi>
           </div>
         </TitledCard>
       )}

@@ -87,9 +87,9 @@ function OwnWords({ title, words }: { title: string; words: { name: string; text
       <dl className="facts">
         {words.map(({ name, text }) => (
           <Fact key={name} name={name}>
-            <span className="[overflow-wrap:anywhere]">
+            <bdi className="[overflow-wrap:anywhere]">
               <LinkedText text={text} />
-            </span>
+            </bdi>
           </Fact>
         ))}
       </dl>

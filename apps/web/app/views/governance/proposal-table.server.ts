@@ -58,7 +58,7 @@ function nameOf({ id, title, types }: ListedProposal, { language }: Naming): Cel
   const told = types.slice(0, mostTypes).map((type) => titleOf(type, language))
   const more = types.length > mostTypes ? [`+${types.length - mostTypes}`] : []
   return {
-    shown: [{ text: t('named', { id: String(id), title: name }), to: `/proposal/${id}/`, look: 'name' }],
+    shown: [`#${id} `, { text: name, to: `/proposal/${id}/`, look: 'name' }],
     below: [types.length === 0 ? t('words') : [...told, ...more].join(', ')],
     file: title,
   }

@@ -42,7 +42,6 @@ export const governance = {
   },
   words: 'words alone, nothing to carry out',
   untitled: 'without a title',
-  named: '#{id} {title}',
   said: {
     deposit: 'Proposal #{id}, “{title}”, waits for its deposit',
     voting: 'Proposal #{id}, “{title}”, is being voted on: {yes} of the votes say yes',

@@ -42,7 +42,6 @@ export const governance = {
   },
   words: '글로만 된 제안, 실행할 것이 없습니다',
   untitled: '제목 없음',
-  named: '#{id} {title}',
   said: {
     deposit: '제안 #{id} ‘{title}’: 예치금을 기다립니다',
     voting: '제안 #{id} ‘{title}’: 투표 중이며 표의 {yes}가 찬성합니다',

@@ -42,7 +42,6 @@ export const governance = {
   },
   words: 'chỉ là lời, không có gì để thực hiện',
   untitled: 'không có tiêu đề',
-  named: '#{id} {title}',
   said: {
     deposit: 'Đề xuất #{id}, “{title}”, đang chờ khoản đặt cọc',
     voting: 'Đề xuất #{id}, “{title}”, đang được bỏ phiếu: {yes} số phiếu đồng ý',

@@ -42,7 +42,6 @@ export const governance = {
   },
   words: '仅为文字，无需执行',
   untitled: '无标题',
-  named: '#{id} {title}',
   said: {
     deposit: '提案 #{id}“{title}”正在等待押金',
     voting: '提案 #{id}“{title}”正在投票：{yes} 的票赞成',
