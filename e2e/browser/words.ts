@@ -30,7 +30,7 @@ const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) 
 const shared = {
   zh: /^Gas$/,
   kr: /^$/,
-  es: /^(Exchange|Gas|Hash|no|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
+  es: /^(Exchange|Gas|Hash|[Nn]o|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
   vn: /^(Gas|Stake|Token( \d+)?)$/,
 } as const
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
