@@ -32,7 +32,7 @@ export function AllPlaces() {
     <div className="grid max-h-[75vh] w-max max-w-[calc(100vw-32px)] grid-cols-2 gap-x-4 gap-y-3 overflow-y-auto p-2 md:grid-cols-4">
       {placeGroups.map(({ name, places }) => (
         <section key={name} className="grid content-start">
-          <h2 className="px-2 pb-1 text-[13px] font-medium text-faint md:px-2.5">{t(name)}</h2>
+          <p className="px-2 pb-1 text-[13px] font-medium text-faint md:px-2.5">{t(name)}</p>
           {places.map(([place, path]) => (
             <Place key={path} to={path} isExact>
               {t(place)}

@@ -7,7 +7,7 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { LinkedText } from '../../ui/linked-text.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
@@ -20,6 +20,8 @@ import { readPlace, readVoteChoice } from './read-proposals.ts'
 import { listProposalSections, pathOfProposal, viewSet } from './sections.server.ts'
 import { TallyCard } from './tally-card.tsx'
 import { viewTally } from './tally.server.ts'
+
+const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
 
 export const headers = pageHeaders
 

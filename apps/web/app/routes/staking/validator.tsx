@@ -10,7 +10,7 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchUptime } from '../../sources/staking/validators.server.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { LinkedText } from '../../ui/linked-text.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
@@ -26,6 +26,8 @@ import {
   readCursors,
 } from './validator-lists.server.ts'
 import { listOwnWords, listValidatorFacts, sayValidator, viewUptime } from './validator.server.ts'
+
+const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
 
 export const headers = pageHeaders
 
