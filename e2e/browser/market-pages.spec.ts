@@ -5,7 +5,7 @@ import { expect, findBarriers, refusals, test, untilAlive } from './test.ts'
 test.use({ stack: 'newer' })
 
 type Day = { market_id: string; ticker: string; kind: string; status: string }
-type Book = Record<'height' | 'changed_before' | 'changed_after', string> & {
+type Book = Record<'height' | 'changed_before' | 'changed_after' | 'traded_before', string> & {
   buys: { price: { human: string } }[]
   sells: { price: { human: string }; quantity: { human: string } }[]
 }
@@ -151,6 +151,42 @@ test('[MARKET-02] what a block did is told with who did it', async ({ page }) =>
   const done = replay.getByRole('row').nth(1)
   await expect(done).toContainText(/Placed|Taken back|Bought|Sold/)
   await expect(done.getByRole('link', { name: /^inj1/ })).toHaveAttribute('href', /^\/account\/inj1/)
+})
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('[MARKET-02] who moved the price is found: from trade to trade, to who took and who rested', async ({
+    page,
+  }) => {
+    const { market_id: id } = await findDay('perpetual')
+    const { traded_before: height } = await ask<Book>(`markets/${id}/book`)
+    const { orders } = await ask<{ orders: { hash: string; transaction_hash: string }[] }>(
+      `markets/${id}/resting?height=${height}`,
+    )
+    await page.goto(`/market/${id}/`)
+    await untilAlive(page)
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.getByRole('link', { name: 'The trade before' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/market/${id}/?at=${height}`)
+    const taker = replay.locator('dl').getByRole('link', { name: /^inj1/ })
+    await expect(taker).toHaveAttribute('href', /^\/account\/inj1/)
+    const prices = replay.getByRole('region', { name: 'Who rests at each price' })
+    await prices.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    const first = prices.getByRole('listitem').filter({ visible: true }).first()
+    await expect(first.getByRole('link', { name: /^inj1/ })).toBeVisible()
+    const hashes = orders.map((order) => order.transaction_hash)
+    const cause = first.getByRole('link').last()
+    expect(hashes.some((hash) => hash !== '')).toBe(true)
+    await cause.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/transaction\/[0-9A-F]{64}\//)
+    expect(hashes).toContain(/transaction\/(\w+)/.exec(page.url())?.[1])
+    await page.goBack()
+    await expect(page).toHaveURL(`/market/${id}/?at=${height}`)
+  })
 })
 
 test('[MARKET-02] what an order would cost is counted against the book that is shown', async ({ page }) => {

@@ -158,6 +158,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.findMarkets, input, options)
   getOrderBook: IExplorerClient['getOrderBook'] = (input, options) =>
     this.#unary(methods.getOrderBook, input, options)
+  listRestingOrders: IExplorerClient['listRestingOrders'] = (input, options) =>
+    this.#unary(methods.listRestingOrders, input, options)
   listMarketChanges: IExplorerClient['listMarketChanges'] = (input, options) =>
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>

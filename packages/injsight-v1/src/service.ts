@@ -160,6 +160,8 @@ import {
   BookChange,
   GetOrderBookRequest,
   GetOrderBookResponse,
+  ListRestingOrdersRequest,
+  ListRestingOrdersResponse,
   StreamBooksRequest,
 } from './definitions/order-books.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
@@ -605,6 +607,12 @@ export const methods = {
     says: 'The order book of a market as it was after any block, and which blocks changed it before and after.',
     I: GetOrderBookRequest,
     O: GetOrderBookResponse,
+  }),
+  listRestingOrders: method({
+    get: '/injsight/v1/markets/{market_id}/resting',
+    says: 'Who rested in the order book of a market after any block: per price, the largest order first.',
+    I: ListRestingOrdersRequest,
+    O: ListRestingOrdersResponse,
   }),
   streamBooks: stream({
     get: '/injsight/v1/markets/books/stream',

@@ -46,6 +46,7 @@ import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
 import { findMarkets } from './markets/find-markets.ts'
 import { getOrderBook } from './markets/get-order-book.ts'
+import { listRestingOrders } from './markets/list-resting-orders.ts'
 import { createBookStream } from './markets/stream-books.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
@@ -173,6 +174,7 @@ export function createInjsightService({
     listMarketDays: marketDays,
     findMarkets: (request) => findMarkets(pool, request),
     getOrderBook: (request) => getOrderBook(pool, request),
+    listRestingOrders: (request) => listRestingOrders(pool, request),
     streamBooks: (request, { signal }) => streamBooks(request, signal),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),

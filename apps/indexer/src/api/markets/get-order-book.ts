@@ -27,6 +27,8 @@ export async function getOrderBook(
     sells: book?.sells.map(toLevel) ?? [],
     changedBefore: steps.before ?? 0n,
     changedAfter: steps.after ?? 0n,
+    tradedBefore: steps.tradedBefore ?? 0n,
+    tradedAfter: steps.tradedAfter ?? 0n,
     from: steps.from,
     head: steps.head,
   }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { compareDecimals } from '@injsight/chain'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import type { BookLevel } from '@injsight/injsight-v1'
 import { newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
 import { getOrderBook } from './get-order-book.ts'
 import { listLiquidations } from './list-liquidations.ts'
+import { listRestingOrders } from './list-resting-orders.ts'
 import { listMarketChanges } from './list-market-changes.ts'
 import { createBookStream } from './stream-books.ts'
 
@@ -62,6 +65,31 @@ for (const recording of [olderRecording, newerRecording]) {
         if (quantity === '0') levels.delete(price)
         else levels.set(price, quantity)
     assert.deepEqual(levels, new Map([...now.buys, ...now.sells].map(toPair)))
+  })
+
+  test(`[MARKET-02] who rested at each price adds up to the book (${recording.name})`, async () => {
+    let unknown = 0
+    let told = 0
+    for (const { id } of markets.slice(0, 4)) {
+      const now = await getOrderBook(pool, { marketId: id, height: 0n })
+      for (const height of [now.head, now.changedBefore, now.tradedBefore, (now.from + now.head) / 2n]) {
+        if (height === 0n) continue
+        const book = await getOrderBook(pool, { marketId: id, height })
+        const { orders } = await listRestingOrders(pool, { marketId: id, height, levels: 5 })
+        for (const [isBuy, levels] of [[true, book.buys] as const, [false, book.sells] as const]) {
+          for (const { price, quantity } of levels.slice(0, 5)) {
+            const here = orders.filter((one) => one.isBuy === isBuy && one.price?.raw === price?.raw)
+            const sum = addDecimals(here.map((one) => one.quantity?.raw ?? ''))
+            const whole = addDecimals([quantity?.raw ?? ''])
+            assert.ok(compareDecimals(sum, whole) <= 0, `${id} at ${height}: ${sum} of ${whole}`)
+            told++
+            if (sum !== whole) unknown++
+          }
+        }
+      }
+    }
+    assert.ok(told > 10)
+    assert.equal(unknown, 0)
   })
 
   test(`[MARKET-02] what changed a market is named (${recording.name})`, async () => {

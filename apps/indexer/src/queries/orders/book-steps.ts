@@ -2,10 +2,12 @@ import type { Pool } from 'pg'
 import { marketKey } from '#src/decode/keys.ts'
 import { getBookReach } from './order-book.ts'
 
-/** @property before, after the nearest blocks that changed a book; undefined for none */
+/** The nearest blocks that changed a book, and that traded; undefined for none. */
 export type BookSteps = {
   before: bigint | undefined
   after: bigint | undefined
+  tradedBefore: bigint | undefined
+  tradedAfter: bigint | undefined
   from: bigint
   head: bigint
 }
@@ -17,16 +19,28 @@ export type BookSteps = {
  */
 export async function findBookSteps(pool: Pool, marketId: string, height: bigint): Promise<BookSteps> {
   const { from, head } = await getBookReach(pool)
-  const { rows } = await pool.query<{ before: string | null; after: string | null }>({
+  const { rows } = await pool.query<
+    Record<'before' | 'after' | 'traded_before' | 'traded_after', string | null>
+  >({
     name: 'book_steps',
-    // The primary key of book_deltas, twice.
+    // The primary keys of book_deltas and of trade_packs, twice each.
     text: `select
         (select height from book_deltas where market = $1 and height < $2 and height > $3
           order by height desc limit 1) as before,
-        (select height from book_deltas where market = $1 and height > $2 order by height limit 1) as after`,
+        (select height from book_deltas where market = $1 and height > $2 order by height limit 1) as after,
+        (select height from trade_packs where market = $1 and height < $2 and height > $3
+          order by height desc limit 1) as traded_before,
+        (select height from trade_packs where market = $1 and height > $2 order by height limit 1) as traded_after`,
     values: [marketKey(marketId), height, from],
   })
   const [row] = rows
   const read = (told: string | null | undefined) => (told == null ? undefined : BigInt(told))
-  return { before: read(row?.before), after: read(row?.after), from, head }
+  return {
+    before: read(row?.before),
+    after: read(row?.after),
+    tradedBefore: read(row?.traded_before),
+    tradedAfter: read(row?.traded_after),
+    from,
+    head,
+  }
 }

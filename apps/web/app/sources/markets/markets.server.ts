@@ -4,6 +4,7 @@ import type {
   ListLiquidationsResponse,
   ListMarketChangesResponse,
   ListMarketDaysResponse,
+  ListRestingOrdersResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from '../asking/clients.server.ts'
 
@@ -25,6 +26,15 @@ export async function findMarkets(name: string): Promise<FindMarketsResponse> {
 /** @param height 0 for the book as it is now */
 export async function fetchOrderBook(marketId: string, height: bigint): Promise<GetOrderBookResponse> {
   return (await injsight.getOrderBook({ marketId, height })).response
+}
+
+/** Who rested at the best prices of a book after a block. */
+export async function fetchRestingOrders(
+  marketId: string,
+  height: bigint,
+  levels: number,
+): Promise<ListRestingOrdersResponse> {
+  return (await injsight.listRestingOrders({ marketId, height, levels })).response
 }
 
 /** How the rules of a market became what they are. */

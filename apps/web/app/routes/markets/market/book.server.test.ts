@@ -24,6 +24,8 @@ const book: GetOrderBookResponse = {
   sells: [level('25', '2.5')],
   changedBefore: 6n,
   changedAfter: 0n,
+  tradedBefore: 0n,
+  tradedAfter: 0n,
   from: 0n,
   head: 9n,
 }

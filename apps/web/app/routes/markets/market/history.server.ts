@@ -10,7 +10,7 @@ import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { isolateName, isolateOdd } from '../../../language/isolate.ts'
 import type { Language } from '../../../language/languages.ts'
 import { writeShare } from '../../../views/markets/write-rules.server.ts'
-import { causeInWords } from './replay.server.ts'
+import { causeInWords } from './owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const

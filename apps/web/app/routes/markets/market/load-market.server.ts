@@ -1,4 +1,9 @@
-import type { NamedMarket } from '@injsight/injsight-v1'
+import type {
+  GetBlockAuctionResponse,
+  GetOrderBookResponse,
+  MarketAuction,
+  NamedMarket,
+} from '@injsight/injsight-v1'
 import { notFound } from '@injsight/errors'
 import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -20,6 +25,7 @@ import {
   fetchMarketChanges,
   fetchMarketDay,
   fetchOrderBook,
+  fetchRestingOrders,
 } from '../../../sources/markets/markets.server.ts'
 import { fetchBlockAuction } from '../../../sources/markets/orders.server.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
@@ -34,6 +40,8 @@ import { viewCost } from './cost.server.ts'
 import { listFacts } from './facts.server.ts'
 import { heightText, viewHead } from './head.server.ts'
 import { viewChanges, viewLiquidations } from './history.server.ts'
+import { restingLevels, viewLevels } from './levels.server.ts'
+import { listMoved } from './moved.server.ts'
 import { queryOfMoment, sides, type Moment } from './read-moment.ts'
 import { viewReplay } from './replay.server.ts'
 import { listFund, viewHolders, viewTrades } from './trading.server.ts'
@@ -66,14 +74,24 @@ export async function loadMarket(
   ])
   // A moment that no book is known of is a wrong address, not a page without a part.
   if (book.value === undefined && moment.at !== undefined) throw notFound('height', book.missing)
-  const [auction, oracle] = await Promise.all([
+  const [auction, oracle, replayed] = await Promise.all([
     book.value && part(fetchBlockAuction(book.value.height)),
     told.value && part(fetchOraclePrice(told.value)),
+    book.value && loadReplayed(book.value, moment),
   ])
   const rules = told.value && readRules(told.value)
   const units = unitsOf(market, naming)
   const t = translationsIn(naming.language, 'market')
-  const asked = { moment, base, marketId, auction: auction?.value }
+  const inWords = { units, naming }
+  const asked = {
+    moment,
+    base,
+    marketId,
+    auction: auction?.value,
+    moved: listMoved(ofMarket(auction?.value, marketId), ofMarket(replayed?.traded, marketId), inWords),
+    levels:
+      book.value && replayed?.resting && viewLevels(book.value, replayed.resting, replayed.before, inWords),
+  }
   return {
     marketId,
     head: viewHead(
@@ -128,6 +146,20 @@ export async function loadMarket(
     changes: viewChanges(changes, units, naming),
     liquidations: closed && viewLiquidations(closed, units, naming),
   }
+}
+
+/** What of a moment is told besides the book: who rested, the book a block earlier, and the trades before. */
+async function loadReplayed({ marketId, height, from, tradedBefore }: GetOrderBookResponse, { at }: Moment) {
+  const [resting, before, traded] = await Promise.all([
+    at === undefined ? undefined : part(fetchRestingOrders(marketId, height, restingLevels)),
+    at === undefined || height <= from ? undefined : part(fetchOrderBook(marketId, height - 1n)),
+    tradedBefore === 0n ? undefined : part(fetchBlockAuction(tradedBefore)),
+  ])
+  return { resting: resting?.value, before: before?.value, traded: traded?.value }
+}
+
+function ofMarket(told: GetBlockAuctionResponse | undefined, marketId: string): MarketAuction | undefined {
+  return told?.markets.find((market) => market.marketId === marketId)
 }
 
 type Now = {

@@ -5,11 +5,13 @@ import { Link } from '../../../ui/link.tsx'
 import { None } from '../../../ui/states.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
+import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
+import { LevelList } from './level-list.tsx'
 import type { ShownReplay } from './replay.server.ts'
 
 /** The book of any moment: by its block, by steps, or by moving through time; each has an address. */
 export function ReplayCard(replay: ShownReplay) {
-  const { title, hint, state, isPast, steps, live, did } = replay
+  const { title, hint, state, isPast, steps, live, did, moved, levels, who } = replay
   return (
     <TitledCard title={title} id="replay">
       <div className="grid gap-3 px-[18px] py-4">
@@ -29,6 +31,11 @@ export function ReplayCard(replay: ShownReplay) {
               </Link>
             ),
           )}
+          {who !== undefined && (
+            <Link className="button" to={who.path} keepsPlace>
+              {who.text}
+            </Link>
+          )}
           {isPast && (
             <Link className="button" to={live.path} keepsPlace>
               {live.text}
@@ -38,6 +45,11 @@ export function ReplayCard(replay: ShownReplay) {
         <p className="text-[13px] text-faint">{hint}</p>
       </div>
       <h3 className="border-y border-hairline px-[18px] py-3 font-semibold">{did.title}</h3>
+      {moved.length > 0 && (
+        <dl className="facts px-[18px] py-2">
+          <ToldFacts facts={moved} />
+        </dl>
+      )}
       {did.table.rows.length === 0 && <None>{did.nothing}</None>}
       {did.table.rows.length > 0 && (
         <FoldedList lines={did.table.rows} atOnce={linesAtOnce}>
@@ -47,6 +59,7 @@ export function ReplayCard(replay: ShownReplay) {
       {did.more !== '' && (
         <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{did.more}</p>
       )}
+      {levels !== undefined && <LevelList {...levels} />}
     </TitledCard>
   )
 }

@@ -1,14 +1,15 @@
 import { formatUnits } from '@injsight/chain'
 import type { GetBlockAuctionResponse, GetOrderBookResponse, MarketAuction } from '@injsight/injsight-v1'
-import { readSubaccount, shortenHash } from '@injsight/chain'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeAccount, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { formatQuery } from '../../../query.ts'
 import { nothing, number, orderNumber, words } from '../../../views/lists/cells.server.ts'
 import { toShown, type Cell, type Row, type ShownTable } from '../../../views/lists/table.ts'
 import { isSome } from '../../../views/orders/auction.server.ts'
+import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import type { ShownLevels } from './levels.server.ts'
+import { causeInWords, ownerInWords } from './owners.server.ts'
 import { queryOfMoment, type Moment } from './read-moment.ts'
 
 export type ReplayStep = { text: string; path: string | undefined }
@@ -30,13 +31,25 @@ export type ShownReplay = {
   steps: ReplayStep[]
   live: { text: string; path: string }
   did: { title: string; nothing: string; table: ShownTable; more: string }
+  moved: ToldFact[]
+  levels: ShownLevels | undefined
+  /** Leads from now to the same moment with who rests; undefined for a moment. */
+  who: { text: string; path: string } | undefined
 }
 
-type Asked = { moment: Moment; base: string; auction: GetBlockAuctionResponse | undefined; marketId: string }
+type Asked = {
+  moment: Moment
+  base: string
+  auction: GetBlockAuctionResponse | undefined
+  marketId: string
+  moved: ToldFact[]
+  /** Who rests; undefined for now, of which nobody asks so much for each block. */
+  levels: ShownLevels | undefined
+}
 
 export function viewReplay(
-  { height, head, from, changedBefore, changedAfter }: GetOrderBookResponse,
-  { moment, base, auction, marketId }: Asked,
+  { height, head, from, changedBefore, changedAfter, tradedBefore, tradedAfter }: GetOrderBookResponse,
+  { moment, base, auction, marketId, moved, levels }: Asked,
   naming: Naming,
 ): ShownReplay {
   const { language } = naming
@@ -67,13 +80,21 @@ export function viewReplay(
     from: Number(from),
     head: Number(head),
     steps: [
+      stepTo(t('replay.tradedBefore'), tradedBefore),
       stepTo(t('replay.previous'), changedBefore),
       stepTo(t('replay.stepBack'), height - 1n),
       stepTo(t('replay.stepOn'), height + 1n),
       stepTo(t('replay.next'), changedAfter),
+      stepTo(t('replay.tradedAfter'), tradedAfter),
     ],
     live: { text: t('replay.live'), path: pathAt(undefined) },
     did: viewDeeds(told, height, naming),
+    moved,
+    levels,
+    who:
+      moment.at === undefined
+        ? { text: t('resting.now', { height: group(height) }), path: pathAt(height) }
+        : undefined,
   }
 }
 
@@ -150,16 +171,9 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
 }
 
 function ownerOf(subaccountId: string, naming: Naming): Cell {
-  const { account, nonce } = readSubaccount(subaccountId)
-  return words([writeAccount(account, naming), ...(nonce === 0n ? [] : [` #${nonce}`])])
+  return words(ownerInWords(subaccountId, naming))
 }
 
 function causeOf(hash: string, { language }: Naming): Cell {
   return words(causeInWords(hash, translationsIn(language, 'market')('replay.chain')))
-}
-
-/** The transaction that did it, or words for what no transaction did. */
-export function causeInWords(hash: string, otherwise: string): Written {
-  if (hash === '') return [otherwise]
-  return [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }]
 }

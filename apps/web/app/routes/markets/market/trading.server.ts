@@ -3,7 +3,7 @@ import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated
 import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeAccount, writeCoin, type Naming } from '../../../language/write-part.server.ts'
+import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import type { Piece, Written } from '../../../language/written.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
@@ -13,6 +13,7 @@ import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { writeInterval } from '../../../views/markets/write-rules.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { ownerInWords } from './owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 /** A trade as a line: numbers of a column have as many decimals. */
@@ -76,7 +77,7 @@ export function viewTrades(
       quantity: fix(quantity, ofQuantities),
       time: Number(time),
       path: `${list}${tradeId}/`,
-      taker: ownerOf(subaccountId, naming),
+      taker: ownerInWords(subaccountId, naming),
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
   }
@@ -89,11 +90,6 @@ function mostDecimals(numbers: readonly string[]): number {
 function fix(text: string, decimals: number): string {
   const [whole = '', fraction = ''] = formatUnits(text, 0, { group: true }).split('.')
   return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`
-}
-
-function ownerOf(subaccountId: string, naming: Naming): Written {
-  const { account, nonce } = readSubaccount(subaccountId)
-  return [writeAccount(account, naming), ...(nonce === 0n ? [] : [` #${nonce}`])]
 }
 
 /** What its owner traded and earned in the market. */
@@ -136,7 +132,7 @@ export function viewHolders(
             key: position.subaccountId,
             cells: [
               {
-                ...words(ownerOf(position.subaccountId, naming)),
+                ...words(ownerInWords(position.subaccountId, naming)),
                 below: [linkToRecord(position.subaccountId, market.told.marketId, naming)],
               },
               words([
