@@ -72,6 +72,8 @@ export const sitePages: SitePage[] = [
     { name: 'markets-rules', path: '/markets/trading-rules/', status: 200 },
     { name: 'markets-funding', path: '/markets/realtime-funding-rate/', status: 200 },
     { name: 'markets-funding-history', path: '/markets/funding-rate-history/', status: 200 },
+    { name: 'markets-liquidations', path: '/markets/liquidations/', status: 200 },
+    { name: 'markets-settlements', path: '/markets/settlements/', status: 200 },
     { name: 'market', path: '/market/inj-usdt-perp/', status: 200 },
     { name: 'market-past', path: '/market/inj-usdt-perp/?at=700&side=sell&size=50', status: 200 },
     { name: 'market-closed', path: '/market/match/', status: 200 },

@@ -182,6 +182,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getCommunityPool, input, options)
   listCommunityFlows: IExplorerClient['listCommunityFlows'] = (input, options) =>
     this.#unary(methods.listCommunityFlows, input, options)
+  listSettlements: IExplorerClient['listSettlements'] = (input, options) =>
+    this.#unary(methods.listSettlements, input, options)
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>

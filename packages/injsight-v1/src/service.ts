@@ -141,7 +141,12 @@ import {
 } from './definitions/nfts.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
-import { ListLiquidationsRequest, ListLiquidationsResponse } from './definitions/liquidations.ts'
+import {
+  ListLiquidationsRequest,
+  ListLiquidationsResponse,
+  ListSettlementsRequest,
+  ListSettlementsResponse,
+} from './definitions/liquidations.ts'
 import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/market-changes.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
 import {
@@ -627,8 +632,8 @@ export const methods = {
     O: ListMarketChangesResponse,
   }),
   listLiquidations: method({
-    get: '/injsight/v1/markets/{market_id}/liquidations',
-    says: 'Positions of a market that others closed: what was lost, and who took over.',
+    get: '/injsight/v1/liquidations',
+    says: 'Positions that others closed, of a market, of an account, or all: what was lost, and who took over.',
     I: ListLiquidationsRequest,
     O: ListLiquidationsResponse,
   }),
@@ -673,6 +678,12 @@ export const methods = {
     says: 'A packet from end to end.',
     I: GetIbcPacketRequest,
     O: GetIbcPacketResponse,
+  }),
+  listSettlements: method({
+    get: '/injsight/v1/settlements',
+    says: 'Markets whose positions were all closed at one price: when, at which, and what was missing.',
+    I: ListSettlementsRequest,
+    O: ListSettlementsResponse,
   }),
   getCommunityPool: method({
     get: '/injsight/v1/community-pool',

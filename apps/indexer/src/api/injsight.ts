@@ -47,6 +47,7 @@ import type { HeadFeed } from './heads/head-feed.ts'
 import { findMarkets } from './markets/find-markets.ts'
 import { getOrderBook } from './markets/get-order-book.ts'
 import { listRestingOrders } from './markets/list-resting-orders.ts'
+import { listSettlements } from './markets/list-settlements.ts'
 import { createBookStream } from './markets/stream-books.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
@@ -187,6 +188,7 @@ export function createInjsightService({
     getIbcPacket: (request) => getIbcPacket(pool, request),
     getCommunityPool: (request) => getCommunityPool(pool, request),
     listCommunityFlows: (request) => listCommunityFlows(pool, request),
+    listSettlements: (request) => listSettlements(pool, request),
     getWorth: ({ account }) => getWorth(pool, account),
   })
 }

@@ -9,8 +9,7 @@ import { toPrefixedHex } from '#src/decode/hex.ts'
 import { heightOf } from '#src/decode/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import {
-  listLiquidationsOfAccount,
-  listLiquidationsOfMarket,
+  listLiquidations as findLiquidations,
   type Liquidation,
   type LiquidationPlace,
 } from '#src/queries/exchange/liquidations.ts'
@@ -28,10 +27,11 @@ export async function listLiquidations(
 ): Promise<ListLiquidationsResponse> {
   const limit = readLimit(wanted)
   const page = { before: readPlace(cursor), limit: limit + 1 }
-  const found =
-    marketId === '' && account !== ''
-      ? await listLiquidationsOfAccount(pool, readName(account).bytes, page)
-      : await listLiquidationsOfMarket(pool, (await getMarket(pool, marketId)).id, page)
+  const search = {
+    market: marketId === '' ? undefined : (await getMarket(pool, marketId)).id,
+    address: account === '' ? undefined : readName(account).bytes,
+  }
+  const found = await findLiquidations(pool, search, page)
   const { lines, next } = cutPage(found, limit, ({ sequence, ordinal, place }) => [
     String(sequence),
     String(ordinal),

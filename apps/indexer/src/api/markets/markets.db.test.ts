@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareDecimals } from '@injsight/chain'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import type { BookLevel } from '@injsight/injsight-v1'
+import type { BookLevel, MarketSettlement } from '@injsight/injsight-v1'
 import { newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
 import { getOrderBook } from './get-order-book.ts'
 import { listLiquidations } from './list-liquidations.ts'
 import { listRestingOrders } from './list-resting-orders.ts'
+import { listSettlements } from './list-settlements.ts'
 import { listMarketChanges } from './list-market-changes.ts'
 import { createBookStream } from './stream-books.ts'
 
@@ -123,6 +124,38 @@ for (const recording of [olderRecording, newerRecording]) {
     }
   })
 }
+
+for (const recording of [olderRecording, newerRecording])
+  test(`[MARKET-02] all liquidations and settlements are told, page by page or of one market (${recording.name})`, async () => {
+    const { pool } = await indexedRecording(recording)
+    const all = await listLiquidations(pool, { marketId: '', account: '', limit: 200, cursor: '' })
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int4 as n from liquidations')
+    assert.equal(all.liquidations.length, rows[0]?.n)
+    const [one] = all.liquidations
+    assert.ok(one !== undefined)
+    const both = { marketId: one.marketId, account: one.account, limit: 200, cursor: '' }
+    assert.deepEqual(
+      (await listLiquidations(pool, both)).liquidations,
+      all.liquidations.filter(
+        ({ marketId, account }) => marketId === one.marketId && account === one.account,
+      ),
+    )
+    const settled = await listSettlements(pool, { marketId: '', limit: 200, cursor: '' })
+    const paged: MarketSettlement[] = []
+    for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+      const { settlements, next } = await listSettlements(pool, { marketId: '', limit: 1, cursor })
+      paged.push(...settlements)
+      cursor = next
+    }
+    assert.deepEqual(paged, settled.settlements)
+    for (const { marketId, height, price } of settled.settlements) {
+      assert.notEqual(price, '')
+      const { changes } = await listMarketChanges(pool, { marketId })
+      assert.ok(changes.some((change) => change.what === 'settled' && change.height === height))
+      const { settlements } = await listSettlements(pool, { marketId, limit: 200, cursor: '' })
+      assert.ok(settlements.length > 0 && settlements.every((told) => told.marketId === marketId))
+    }
+  })
 
 test('what is no market, or a height without books, is refused with the reason', async () => {
   const { pool } = await indexedRecording(newerRecording)

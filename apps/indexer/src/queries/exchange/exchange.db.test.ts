@@ -7,7 +7,7 @@ import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { shift } from './units.ts'
 import { listFundingPayments, listFundingRates } from './funding.ts'
-import { listLiquidationsOfAccount, listLiquidationsOfMarket } from './liquidations.ts'
+import { listLiquidations } from './liquidations.ts'
 import { findMarket, listMarketChanges, listMarkets } from './markets.ts'
 import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
 import { listSubaccounts, listSubaccountTransfers } from './subaccounts.ts'
@@ -143,7 +143,11 @@ test('funding rates lead to the cumulative funding, and payments to who had a po
 
 test('a liquidation tells who, whom, how much and what was lost', async () => {
   const { pool } = await indexedRecording(olderRecording)
-  const found = await listLiquidationsOfMarket(pool, perpetual, { before: undefined, limit: 10 })
+  const found = await listLiquidations(
+    pool,
+    { market: perpetual, address: undefined },
+    { before: undefined, limit: 10 },
+  )
   assert.equal(found.length, 1)
   const [one] = found
   assert.partialDeepStrictEqual(one, {
@@ -159,8 +163,14 @@ test('a liquidation tells who, whom, how much and what was lost', async () => {
   assert.equal(one?.subaccount.toString('hex'), `${one?.account.toString('hex')}${'0'.repeat(23)}1`)
   assert.notEqual(one?.liquidator, null)
   const page = { before: undefined, limit: 10 }
-  assert.deepEqual(await listLiquidationsOfAccount(pool, one?.account ?? trader, page), found)
-  assert.deepEqual(await listLiquidationsOfMarket(pool, perpetual, { ...page, before: one }), [])
+  assert.deepEqual(
+    await listLiquidations(pool, { market: undefined, address: one?.account ?? trader }, page),
+    found,
+  )
+  assert.deepEqual(
+    await listLiquidations(pool, { market: perpetual, address: undefined }, { ...page, before: one }),
+    [],
+  )
 })
 
 const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'

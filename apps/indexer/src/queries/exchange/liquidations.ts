@@ -46,32 +46,35 @@ type Row = {
 export type LiquidationPlace = { sequence: bigint; ordinal: number; place: number }
 type Page = { before: LiquidationPlace | undefined; limit: number }
 
-/** Of a market, the newest first; `before` is the last place of the page before. */
-export function listLiquidationsOfMarket(pool: Pool, market: string, page: Page): Promise<Liquidation[]> {
-  return list(pool, 'market', marketKey(market), page)
-}
+/** Whose, and in which market; all where neither is told. */
+export type LiquidationSearch = { market: string | undefined; address: Uint8Array | undefined }
 
-/** Of an account's positions, the newest first. */
-export function listLiquidationsOfAccount(
+/** The newest first; `before` is the last place of the page before. */
+export async function listLiquidations(
   pool: Pool,
-  address: Uint8Array,
-  page: Page,
+  { market, address }: LiquidationSearch,
+  { before, limit }: Page,
 ): Promise<Liquidation[]> {
-  return list(pool, 'account', accountKey(address), page)
-}
-
-async function list(pool: Pool, by: 'market' | 'account', key: bigint, page: Page): Promise<Liquidation[]> {
+  const by = address !== undefined ? 'account' : market !== undefined ? 'market' : 'all'
   const { rows } = await pool.query<Row>({
     name: `liquidations_of_${by}`,
-    // Index liquidations_market or liquidations_account, read backwards.
+    // Index liquidations_account or liquidations_market, or the primary key, read backwards. An account was liquidated
+    // a few times at most: its market is looked at there.
     text: `select l.seq, l.ordinal, l.place, m.id as market, a.address as account, l.subaccount, q.address as liquidator,
         l.was_long, l.quantity, l.price, l.payout, l.pnl, l.payout < 0 or l.insurance_used > 0 as bankrupt,
         l.lost_from_available, l.lost_from_cancels, l.insurance_used
       from liquidations as l join markets as m on m.key = l.market join addresses as a on a.account = l.account
         left join addresses as q on q.account = l.liquidator
-      where l.${by} = $1 and ($2::int8 is null or (l.seq, l.ordinal, l.place) < ($2, $3::int4, $4::int4))
-      order by l.seq desc, l.ordinal desc, l.place desc limit $5`,
-    values: [key, page.before?.sequence, page.before?.ordinal, page.before?.place, page.limit],
+      where ${conditions[by]} and ($3::int8 is null or (l.seq, l.ordinal, l.place) < ($3, $4::int4, $5::int4))
+      order by l.seq desc, l.ordinal desc, l.place desc limit $6`,
+    values: [
+      market === undefined ? null : marketKey(market),
+      address === undefined ? null : accountKey(address),
+      before?.sequence,
+      before?.ordinal,
+      before?.place,
+      limit,
+    ],
   })
   return rows.map((row) => ({
     sequence: BigInt(row.seq),
@@ -91,4 +94,10 @@ async function list(pool: Pool, by: 'market' | 'account', key: bigint, page: Pag
     lostFromCancels: row.lost_from_cancels,
     insuranceUsed: row.insurance_used,
   }))
+}
+
+const conditions = {
+  account: 'l.account = $2 and ($1::int8 is null or l.market = $1)',
+  market: 'l.market = $1 and $2::int8 is null',
+  all: '$1::int8 is null and $2::int8 is null',
 }

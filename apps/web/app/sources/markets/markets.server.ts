@@ -5,6 +5,7 @@ import type {
   ListMarketChangesResponse,
   ListMarketDaysResponse,
   ListRestingOrdersResponse,
+  ListSettlementsResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from '../asking/clients.server.ts'
 
@@ -42,9 +43,18 @@ export async function fetchMarketChanges(marketId: string): Promise<ListMarketCh
   return (await injsight.listMarketChanges({ marketId })).response
 }
 
+/** @param search empty for any market, or anybody */
 export async function fetchLiquidations(
-  marketId: string,
+  search: { marketId: string; account: string },
   page: { limit: number; cursor: string },
 ): Promise<ListLiquidationsResponse> {
-  return (await injsight.listLiquidations({ marketId, account: '', ...page })).response
+  return (await injsight.listLiquidations({ ...search, ...page })).response
+}
+
+/** @param marketId empty for any */
+export async function fetchSettlements(
+  marketId: string,
+  page: { limit: number; cursor: string },
+): Promise<ListSettlementsResponse> {
+  return (await injsight.listSettlements({ marketId, ...page })).response
 }

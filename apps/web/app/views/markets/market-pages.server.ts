@@ -8,6 +8,8 @@ const pages = {
   realtime: '/markets/realtime-funding-rate/',
   history: '/markets/funding-rate-history/',
   rules: '/markets/trading-rules/',
+  liquidations: '/markets/liquidations/',
+  settlements: '/markets/settlements/',
 } as const
 
 export type MarketPage = keyof typeof pages
@@ -26,6 +28,11 @@ export function listMarketPages(
       isChosen: page === here,
     })),
   }
+}
+
+/** Where the liquidations of a market are, without a language. */
+export function pathOfLiquidations(marketId: string): string {
+  return `${pages.liquidations}?market=${marketId}`
 }
 
 /** Where the funding rates of a market are, without a language. */

@@ -155,6 +155,7 @@ export const market = {
   liquidations: {
     title: 'Liquidations',
     none: 'No position of this market was liquidated.',
+    all: 'All liquidations',
     when: 'When',
     whose: 'Whose',
     position: 'Position',

@@ -158,6 +158,7 @@ export const market = {
   liquidations: {
     title: 'Liquidaciones',
     none: 'No se liquidó ninguna posición de este mercado.',
+    all: 'Todas las liquidaciones',
     when: 'Cuándo',
     whose: 'De quién',
     position: 'Posición',

@@ -157,6 +157,7 @@ export const market = {
   liquidations: {
     title: '청산',
     none: '이 마켓에서 청산된 포지션이 없습니다.',
+    all: '모든 청산',
     when: '시각',
     whose: '계정',
     position: '포지션',

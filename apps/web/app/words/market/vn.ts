@@ -157,6 +157,7 @@ export const market = {
   liquidations: {
     title: 'Thanh lý',
     none: 'Không có vị thế nào của thị trường này bị thanh lý.',
+    all: 'Tất cả thanh lý',
     when: 'Khi nào',
     whose: 'Của ai',
     position: 'Vị thế',

@@ -157,6 +157,7 @@ export const market = {
   liquidations: {
     title: '强平',
     none: '该市场没有仓位被强平。',
+    all: '全部强平记录',
     when: '时间',
     whose: '账户',
     position: '仓位',

@@ -30,6 +30,32 @@ export const markets = {
     up: 'sube',
     down: 'baja',
   },
+  closed: {
+    liquidations:
+      'Posiciones que otros cerraron, en todos los mercados: qué se perdió y quién se hizo cargo.',
+    settlements:
+      'Mercados cuyas posiciones se cerraron todas a un mismo precio, y cuánto faltaba para pagar a todos.',
+    noLiquidation: 'No se ha liquidado ninguna posición.',
+    noneLike: 'Ninguna liquidación es así.',
+    noSettlement: 'No se ha liquidado ningún mercado.',
+    noOlder: 'No hay anteriores.',
+    filters: 'Filtros',
+    allMarkets: 'Todos los mercados',
+    whose: 'De quién son las posiciones',
+    show: 'Mostrar',
+    clear: 'Quitar',
+    wrong: '«{text}» no es una cuenta: inj1… o 0x… lo es.',
+    open: 'abierto',
+    columns: {
+      market: 'Mercado',
+      when: 'Cuándo',
+      price: 'Precio de cierre',
+      positions: 'Posiciones',
+      quantity: 'Contratos, un lado',
+      missing: 'Faltaba',
+      now: 'Mercado ahora',
+    },
+  },
   list: {
     heading: 'Mercados',
     about:
@@ -39,6 +65,8 @@ export const markets = {
     realtime: 'Tasa de financiación en vivo',
     history: 'Historial de tasas de financiación',
     rules: 'Reglas de negociación',
+    liquidations: 'Liquidaciones',
+    settlements: 'Liquidación de mercados',
     kind: 'Tipo',
     all: 'Todos',
     state: 'Estado',

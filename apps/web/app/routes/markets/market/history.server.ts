@@ -8,7 +8,8 @@ import { account, block, moment, nothing, number, words } from '../../../views/l
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { isolateName, isolateOdd } from '../../../language/isolate.ts'
-import type { Language } from '../../../language/languages.ts'
+import { pathIn, type Language } from '../../../language/languages.ts'
+import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
 import { writeShare } from '../../../views/markets/write-rules.server.ts'
 import { causeInWords } from './owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
@@ -119,13 +120,14 @@ function causeOf({ proposals, transactionHash }: MarketChange, { language }: Nam
 /** Positions of a market that others closed. */
 export function viewLiquidations(
   told: Part<ListLiquidationsResponse>,
-  { base, quote }: Units,
+  { marketId, units: { base, quote } }: { marketId: string; units: Units },
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')
   const money = (amount: string): Cell =>
     amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, quote)] }
-  const content = mapPart(told, ({ liquidations }) => ({
+  const all = pathIn(naming.language, pathOfLiquidations(marketId))
+  const content = mapPart(told, ({ liquidations, next }) => ({
     table: toShown(
       {
         columns: [
@@ -163,7 +165,13 @@ export function viewLiquidations(
     empty: t('liquidations.none'),
     warning: '',
     hint: '',
-    pages: undefined,
+    pages:
+      liquidations.length === 0
+        ? undefined
+        : {
+            file: pathIn(naming.language, `/markets/liquidations.csv?market=${marketId}`),
+            links: next === '' ? [] : [{ text: t('liquidations.all'), path: all, rel: 'next' as const }],
+          },
   }))
   return { id: 'liquidations', title: t('liquidations.title'), group: 'markets', content }
 }

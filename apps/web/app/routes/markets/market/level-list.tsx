@@ -26,15 +26,15 @@ export function LevelList({ title, hint, sides }: ShownLevels) {
 function Level({ price, quantity, count, change, orders, unknown }: ShownLevel) {
   return (
     <details className="border-t border-hairline">
-      <summary className="unfold grid cursor-pointer grid-cols-2 gap-x-3 px-[18px] py-2">
+      <summary className="unfold grid cursor-pointer grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-3 px-[18px] py-2 after:col-start-3 after:row-start-1">
         <span className="mono">
           <Words of={price} />
         </span>
         <span className="mono text-right">
           <Words of={quantity} />
         </span>
-        <span className="text-[13px] text-faint">{count}</span>
-        {change !== '' && <span className="text-right text-[13px] text-warn">{change}</span>}
+        <span className="col-start-1 text-[13px] text-faint">{count}</span>
+        <span className="text-right text-[13px] text-warn">{change}</span>
       </summary>
       <ul className="grid gap-2 px-[18px] pb-3 text-[13px]">
         {orders.map((order) => (

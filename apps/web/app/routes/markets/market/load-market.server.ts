@@ -65,7 +65,9 @@ export async function loadMarket(
     part(fetchOrderBook(marketId, moment.at ?? 0n)),
     part(fetchCandles(market, moment.resolution)),
     part(fetchMarketChanges(marketId)),
-    isSpot ? undefined : part(fetchLiquidations(marketId, { limit: liquidations, cursor: '' })),
+    isSpot
+      ? undefined
+      : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
     part(fetchTrades(market, shownTrades)),
     isSpot ? undefined : part(fetchPositions(marketId)),
     isSpot ? undefined : part(fetchOpenInterest(marketId)),
@@ -144,7 +146,7 @@ export async function loadMarket(
       ),
     },
     changes: viewChanges(changes, units, naming),
-    liquidations: closed && viewLiquidations(closed, units, naming),
+    liquidations: closed && viewLiquidations(closed, { marketId, units }, naming),
   }
 }
 

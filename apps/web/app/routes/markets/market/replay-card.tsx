@@ -46,7 +46,7 @@ export function ReplayCard(replay: ShownReplay) {
       </div>
       <h3 className="border-y border-hairline px-[18px] py-3 font-semibold">{did.title}</h3>
       {moved.length > 0 && (
-        <dl className="facts px-[18px] py-2">
+        <dl className="facts">
           <ToldFacts facts={moved} />
         </dl>
       )}

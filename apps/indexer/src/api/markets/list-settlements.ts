@@ -1,0 +1,77 @@
+import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
+import type { ListSettlementsRequest, ListSettlementsResponse, MarketSettlement } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { marketKey } from '#src/decode/keys.ts'
+import type { Fill } from '#src/handlers/orders/fills.ts'
+import { formatDecimal } from '#src/state/columns.ts'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
+import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-units.ts'
+import {
+  listSettledMarkets,
+  type SettledMarket,
+  type SettlementPlace,
+} from '#src/queries/exchange/settlements.ts'
+import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
+import { findNames } from '#src/queries/orders/names.ts'
+import { findTradePacks } from '#src/queries/orders/packs.ts'
+import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { getMarket } from './get-market.ts'
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function listSettlements(
+  pool: Pool,
+  { marketId, limit: wanted, cursor }: ListSettlementsRequest,
+): Promise<ListSettlementsResponse> {
+  const limit = readLimit(wanted)
+  const market = marketId === '' ? undefined : (await getMarket(pool, marketId)).id
+  const found = await listSettledMarkets(pool, { market, before: readPlace(cursor), limit: limit + 1 })
+  const { lines, next } = cutPage(found, limit, ({ height, ordinal }) => [String(height), String(ordinal)])
+  const places = lines.map((line) => ({ market: marketKey(line.market), height: line.height }))
+  const [notes, names, packs] = await Promise.all([
+    findMarketNotes(
+      pool,
+      lines.map((line) => line.market),
+    ),
+    findNames(pool, { markets: [], accounts: [], heights: lines.map(({ height }) => height) }),
+    findTradePacks(pool, places),
+  ])
+  const settlements = lines.flatMap((line, at): MarketSettlement[] => {
+    const [note, place] = [notes.get(line.market), places[at]]
+    if (note === undefined || place === undefined) return []
+    const fills = packs.get(`${place.market}/${place.height}`) ?? []
+    return [{ ...toSettlement(line, note, fills), time: names.timeMs(line.height) }]
+  })
+  return { settlements, next }
+}
+
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): SettlementPlace | undefined {
+  const parts = readCursor(cursor, 2)
+  if (parts === undefined) return undefined
+  const [height = '', ordinal = ''] = parts
+  if (!/^\d{1,18}$/.test(height) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
+  return { height: BigInt(height), ordinal: Number(ordinal) }
+}
+
+function toSettlement(
+  { height, market, status, price, missingFunds }: SettledMarket,
+  note: MarketNote,
+  fills: readonly Fill[],
+): Omit<MarketSettlement, 'time'> {
+  const closed = fills.filter(({ fill }) => fill.execution === ExecutionType.ExpiryMarketSettlement)
+  // Longs are closed by sales.
+  const sold = closed.filter(({ fill }) => !fill.isBuy).reduce((sum, { fill }) => sum + fill.quantity, 0n)
+  const missing = toHumanNotional(note, addDecimals([missingFunds ?? '0']))
+  return {
+    height,
+    marketId: market,
+    ticker: note.ticker,
+    kind: note.kind,
+    status,
+    price: toHumanPrice(note, addDecimals([price])),
+    missingFunds: missing === '0' ? '' : missing,
+    positions: closed.length,
+    quantity: toHumanQuantity(note, formatDecimal(sold)),
+    quoteDenom: note.quoteDenom,
+  }
+}

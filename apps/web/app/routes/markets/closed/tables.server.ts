@@ -1,0 +1,130 @@
+import type { MarketLiquidation, MarketSettlement } from '@injsight/injsight-v1'
+import { translationsIn } from '../../../language/use-translations.ts'
+import { symbolOf, writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
+import { fetchLiquidations, fetchSettlements } from '../../../sources/markets/markets.server.ts'
+import {
+  account,
+  block,
+  fileOnly,
+  moment,
+  nothing,
+  number,
+  words,
+} from '../../../views/lists/cells.server.ts'
+import type { Cell, Table } from '../../../views/lists/table.ts'
+import { causeInWords } from '../market/owners.server.ts'
+import { writeNumber } from '../market/units.server.ts'
+import type { ClosedList } from './read-closed.server.ts'
+
+type Asked = { search: { marketId: string; account: string }; cursor: string; limit: number; naming: Naming }
+
+/** A page of a list, and the cursor of the next; empty for the last. */
+export type ClosedPage = { table: Table; next: string }
+
+export const fetchClosed: Record<ClosedList, (asked: Asked) => Promise<ClosedPage>> = {
+  async liquidations({ search, cursor, limit, naming }) {
+    const { liquidations, next } = await fetchLiquidations(search, { cursor, limit })
+    return { table: tabulateLiquidations(liquidations, naming), next }
+  },
+  async settlements({ search, cursor, limit, naming }) {
+    const { settlements, next } = await fetchSettlements(search.marketId, { cursor, limit })
+    return { table: tabulateSettlements(settlements, naming), next }
+  },
+}
+
+export function tabulateLiquidations(told: readonly MarketLiquidation[], naming: Naming): Table {
+  const [t, market] = [translationsIn(naming.language, 'markets'), translationsIn(naming.language, 'market')]
+  const isOnlyInFile = true
+  return {
+    narrow: 'values',
+    columns: [
+      { name: market('liquidations.when') },
+      { name: t('closed.columns.when'), isOnlyInFile },
+      { name: t('closed.columns.market') },
+      { name: market('liquidations.whose') },
+      { name: market('liquidations.position') },
+      { name: market('book.quantity'), isOnlyInFile },
+      { name: market('liquidations.price'), isNumber: true },
+      { name: market('liquidations.left'), isNumber: true },
+      { name: market('holders.pnl'), isOnlyInFile },
+      { name: market('liquidations.lost'), isNumber: true },
+      { name: market('liquidations.insurance'), isNumber: true },
+      { name: market('facts.quote'), isOnlyInFile },
+      { name: market('liquidations.by') },
+      { name: market('replay.transaction') },
+    ],
+    rows: told.map((one, at) => {
+      const money = moneyIn(one.quoteDenom, naming)
+      const when = moment(one.time, naming)
+      const way = market(one.wasLong ? 'liquidations.long' : 'liquidations.short', {
+        quantity: writeNumber(one.quantity, '').text,
+      })
+      return {
+        key: `${one.height} ${one.transactionHash} ${at}`,
+        cells: [
+          { ...block(one.height), below: when.shown },
+          fileOnly(when.file),
+          { ...words([writeMarketOf(one.marketId, naming)].flat()), file: one.marketId },
+          account(one.account, naming),
+          words([way]),
+          fileOnly(one.quantity),
+          money(one.price),
+          money(one.payout),
+          fileOnly(one.pnl),
+          money(one.lost),
+          money(one.insuranceUsed),
+          fileOnly(one.quoteDenom),
+          one.liquidator === '' ? words([market('liquidations.contract')]) : account(one.liquidator, naming),
+          { ...words(causeInWords(one.transactionHash, '—')), file: one.transactionHash },
+        ],
+      }
+    }),
+  }
+}
+
+export function tabulateSettlements(told: readonly MarketSettlement[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'markets')
+  const market = translationsIn(naming.language, 'market')
+  const columns = ['price', 'positions', 'quantity', 'missing'] as const
+  const isOnlyInFile = true
+  return {
+    narrow: 'values',
+    columns: [
+      { name: market('liquidations.when') },
+      { name: t('closed.columns.when'), isOnlyInFile },
+      { name: t('closed.columns.market') },
+      ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
+      { name: market('facts.quote'), isOnlyInFile },
+      { name: t('closed.columns.now') },
+    ],
+    rows: told.map((one) => {
+      const money = moneyIn(one.quoteDenom, naming)
+      const when = moment(one.time, naming)
+      return {
+        key: `${one.height} ${one.marketId}`,
+        cells: [
+          { ...block(one.height), below: when.shown },
+          fileOnly(when.file),
+          { ...words([writeMarketOf(one.marketId, naming)].flat()), file: one.marketId },
+          money(one.price),
+          number(String(one.positions)),
+          number(one.quantity),
+          one.missingFunds === '' ? nothing : money(one.missingFunds),
+          fileOnly(one.quoteDenom),
+          words([sayStatus(one.status, naming)]),
+        ],
+      }
+    }),
+  }
+}
+
+function sayStatus(status: string, { language }: Naming): string {
+  const t = translationsIn(language, 'markets')
+  const known = (['Paused', 'Demolished', 'Expired'] as const).find((one) => one === status)
+  return known === undefined ? t('closed.open') : t(`statuses.${known}`)
+}
+
+function moneyIn(denom: string, naming: Naming): (amount: string) => Cell {
+  const unit = symbolOf(denom, naming)
+  return (amount) => (amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, unit)] })
+}
