@@ -71,7 +71,7 @@ function toSettlement(
     price: toHumanPrice(note, addDecimals([price])),
     missingFunds: missing === '0' ? '' : missing,
     positions: closed.length,
-    quantity: toHumanQuantity(note, formatDecimal(sold)),
+    quantity: toHumanQuantity(note, addDecimals([formatDecimal(sold)])),
     quoteDenom: note.quoteDenom,
   }
 }

@@ -34,11 +34,11 @@ export const fetchClosed: Record<ClosedList, (asked: Asked) => Promise<ClosedPag
 
 export function tabulateLiquidations(told: readonly MarketLiquidation[], naming: Naming): Table {
   const [t, market] = [translationsIn(naming.language, 'markets'), translationsIn(naming.language, 'market')]
+  const trades = translationsIn(naming.language, 'trades')
   const isOnlyInFile = true
   return {
-    narrow: 'values',
     columns: [
-      { name: market('liquidations.when') },
+      { name: trades('columns.block') },
       { name: t('closed.columns.when'), isOnlyInFile },
       { name: t('closed.columns.market') },
       { name: market('liquidations.whose') },
@@ -46,7 +46,7 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
       { name: market('book.quantity'), isOnlyInFile },
       { name: market('liquidations.price'), isNumber: true },
       { name: market('liquidations.left'), isNumber: true },
-      { name: market('holders.pnl'), isOnlyInFile },
+      { name: trades('columns.pnl'), isOnlyInFile },
       { name: market('liquidations.lost'), isNumber: true },
       { name: market('liquidations.insurance'), isNumber: true },
       { name: market('facts.quote'), isOnlyInFile },
@@ -85,12 +85,12 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
 export function tabulateSettlements(told: readonly MarketSettlement[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'markets')
   const market = translationsIn(naming.language, 'market')
+  const trades = translationsIn(naming.language, 'trades')
   const columns = ['price', 'positions', 'quantity', 'missing'] as const
   const isOnlyInFile = true
   return {
-    narrow: 'values',
     columns: [
-      { name: market('liquidations.when') },
+      { name: trades('columns.block') },
       { name: t('closed.columns.when'), isOnlyInFile },
       { name: t('closed.columns.market') },
       ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
