@@ -1,8 +1,8 @@
 import { accountOf, busyHeight, emptyHeight, newer, transactionOf } from './recorded.ts'
 import type { StackName } from './stacks.ts'
 
-/** A token by CW20. */
-const newerToken = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+/** A token by CW20, of both recordings. */
+const tokenOfCw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
 
 /** On the stack `settled` where it names no other. */
 export type SitePage = { name: string; path: string; status: number; stack?: StackName }
@@ -37,9 +37,9 @@ export const sitePages: SitePage[] = [
     { name: 'codes', path: '/smart-contracts/code/', status: 200 },
     { name: 'code', path: '/code/5/', status: 200 },
     { name: 'code-absent', path: '/code/99999/', status: 404 },
-    { name: 'contract-wasm', path: `/contract/${newerToken}/`, status: 200 },
-    { name: 'contract-wasm-holders', path: `/contract/${newerToken}/token-holders/`, status: 200 },
-    { name: 'contract-wasm-history', path: `/contract/${newerToken}/history/`, status: 200 },
+    { name: 'contract-wasm', path: `/contract/${tokenOfCw20}/`, status: 200 },
+    { name: 'contract-wasm-holders', path: `/contract/${tokenOfCw20}/token-holders/`, status: 200 },
+    { name: 'contract-wasm-history', path: `/contract/${tokenOfCw20}/history/`, status: 200 },
     { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
     { name: 'assets', path: '/assets/', status: 200 },
     { name: 'asset', path: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/gold/', status: 200 },
@@ -103,6 +103,18 @@ export const sitePages: SitePage[] = [
     { name: 'insurance', path: '/insurance/', status: 200 },
     { name: 'event-logs-ethereum', path: `${pathOfNewer('evm.probe.say')}event-logs/`, status: 200 },
   ]),
+  {
+    name: 'contract-query',
+    path: `/contract/${tokenOfCw20}/action/?msg=${encodeURIComponent('{"marketing_info":{}}')}`,
+    status: 200,
+  },
+  { name: 'contract-query-refused', path: `/contract/${tokenOfCw20}/action/?msg=%7B%7D`, status: 200 },
+  {
+    name: 'contract-execute',
+    path: `/contract/${tokenOfCw20}/action/execute/?message=transfer`,
+    status: 200,
+  },
+  { name: 'contract-state', path: `/contract/${tokenOfCw20}/state/?rows=50`, status: 200 },
   { name: 'raw-transaction', path: '/raw-tx/', status: 200 },
   { name: 'account', path: `/account/${accountOf('alice')}/`, status: 200 },
   { name: 'account-trading', path: `/account/${accountOf('alice')}/trading/`, status: 200 },

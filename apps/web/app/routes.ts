@@ -11,6 +11,7 @@ export default [
   route('assets/smart-contracts.json', 'routes/assets/list/asset-list-json.ts', {
     id: 'contract-tokens-json',
   }),
+  route('contract/:address/query.json', 'routes/contracts/query/query-json.ts'),
   route('code/:id/json', 'routes/contracts/code/code-json.ts'),
   route('code/:id/wasm', 'routes/contracts/code/code-bytes.ts'),
   route('nft.json', 'routes/nfts/nft-json.ts'),

@@ -29,6 +29,7 @@ const notInPages = [
   'choices',
   'community',
   'contract',
+  'contractForms',
   'ethereum',
   'governance',
   'funds',

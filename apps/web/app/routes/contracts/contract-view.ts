@@ -6,6 +6,8 @@ import type { Section } from '../../views/lists/section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Transactions } from '../../views/transactions/account-transactions.server.ts'
 import type { ContractLogs } from './evm/logs.server.ts'
+import type { ExecuteView } from './query/execute.server.ts'
+import type { QueryView } from './query/load-query.server.ts'
 import type { CodeView } from './evm/origin.server.ts'
 
 /** The page of a contract, whatever it runs on. */
@@ -19,6 +21,8 @@ export type ContractView = {
   tabs: { label: string; choices: Choice[] }
   /** Parts that aren't shown are undefined. */
   message?: { title: string; view: JsonView | undefined; none: string } | undefined
+  query?: QueryView | undefined
+  execute?: ExecuteView | undefined
   sections?: Section[] | undefined
   transactions: Part<Transactions> | undefined
   filters: Choice[]

@@ -21,6 +21,8 @@ import { loadEvmContract } from './evm/load-evm.server.ts'
 import { LogsCard } from './evm/logs-card.tsx'
 import { MessageCard } from './message-card.tsx'
 import { evmParts, pathOfPart, readPart, wasmParts } from './parts.ts'
+import { ExecuteCard } from './query/execute-card.tsx'
+import { QueryCard } from './query/query-card.tsx'
 import { loadWasmContract } from './wasm/load-wasm.server.ts'
 
 export const headers = pageHeaders
@@ -49,7 +51,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
   if (wasm.value !== undefined) {
     const here = readPart(wasmParts, [params.part, params.child])
     lead(account, here)
-    return loadWasmContract({ contract: wasm.value, here: here ?? 'overview', query, naming })
+    return loadWasmContract({
+      contract: wasm.value,
+      here: here ?? 'overview',
+      query,
+      origin: url.origin,
+      naming,
+    })
   }
   const isSure = told.missing === undefined && wasm.missing === undefined
   if (
@@ -64,8 +72,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
 })
 
 export default function ContractPage({ loaderData }: Route.ComponentProps) {
-  const { address, avatar, heading, title, facts, tabs, message, sections = [] } = loaderData
-  const { transactions, filters, logs, code } = loaderData
+  const { address, avatar, heading, title, facts, tabs, message, query: queryView, execute } = loaderData
+  const { sections = [], transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -74,6 +82,8 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />
       </nav>
+      {queryView !== undefined && <QueryCard {...queryView} />}
+      {execute !== undefined && <ExecuteCard {...execute} />}
       {message !== undefined && <MessageCard {...message} />}
       {sections.map((section) => (
         <ListSection key={section.id} {...section} />

@@ -4,6 +4,8 @@ export const evmParts = ['overview', 'transactions', 'logs'] as const
 /** Those of a contract of CosmWasm. */
 export const wasmParts = [
   'overview',
+  'action',
+  'action/execute',
   'transactions',
   'events',
   'history',
@@ -11,6 +13,7 @@ export const wasmParts = [
   'cw20balances',
   'token-holders',
   'init',
+  'state',
 ] as const
 
 export type EvmPart = (typeof evmParts)[number]

@@ -17,10 +17,12 @@ import { readAccountFilter } from '../../../views/transactions/read-account-filt
 import type { ContractView } from '../contract-view.ts'
 import { tableOfDeeds } from '../deeds.server.ts'
 import { pathOfPart, type WasmPart } from '../parts.ts'
+import { loadExecute } from '../query/execute.server.ts'
+import { loadQuery } from '../query/load-query.server.ts'
 import { readPlaceInJson } from '../read-place-in-json.ts'
 import { isPagedPart, pagedLists, tableOfHistory, type PagedPart } from './sections.server.ts'
 import { fetchTokenMetadata } from './token-info.server.ts'
-import { listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
+import { listMainFacts, listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
 
 const linesOfOverview = 5
 
@@ -28,6 +30,8 @@ type Asked = {
   contract: GetWasmContractResponse
   here: WasmPart
   query: URLSearchParams
+  /** The site's own address. */
+  origin: string
   naming: Naming
 }
 
@@ -42,8 +46,10 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
   const rows = isOverview ? linesOfOverview : readRows(query)
   const filter = readAccountFilter(query)
   const ofTransactions = { account: address, base: `/contract/${address}/`, filter, rows, naming }
-  const [token, sections, transactions] = await Promise.all([
-    contract.standard === 'cw20' ? fetchTokenMetadata(address) : undefined,
+  const { origin } = asked
+  const [queryView, token, sections, transactions] = await Promise.all([
+    here === 'action' ? loadQuery({ contract, query, origin, naming }) : undefined,
+    isOverview && contract.standard === 'cw20' ? fetchTokenMetadata(address) : undefined,
     listSections({ ...asked, naming }, rows),
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
   ])
@@ -53,13 +59,16 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
     avatar: drawAvatar(address),
     heading,
     title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
-    facts: listWasmFacts(contract, token, naming),
+    facts: isOverview ? listWasmFacts(contract, token, naming) : listMainFacts(contract, naming),
     tabs: { label: t('parts.label'), choices: listWasmTabs(contract, here, naming) },
     message: isOverview || here === 'init' ? viewInit({ ...asked, naming }) : undefined,
+    query: queryView,
+    execute: here === 'action/execute' ? loadExecute(contract, query, naming) : undefined,
     sections,
     transactions,
     filters: listFilters(ofTransactions, isOverview),
-    isFirstPage: filter.token === '' && !query.has('cursor'),
+    // What was asked of a node, or is being typed, isn't asked anew with each block.
+    isFirstPage: filter.token === '' && !query.has('cursor') && !here.startsWith('action'),
   }
 }
 
@@ -106,6 +115,7 @@ const groups: Record<PagedPart, DataGroup> = {
   'token-holders': 'holders',
   balances: 'balances',
   cw20balances: 'cw20',
+  state: 'contract',
 }
 
 async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {

@@ -20,6 +20,7 @@ import type { Listed } from '../../../views/lists/listed.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
 import { hashCell } from '../deeds.server.ts'
+import { listState } from './state.server.ts'
 import { fetchTokenInfo } from './token-info.server.ts'
 
 export type PartRequest = { address: string; cursor: string; limit: number; naming: Naming }
@@ -28,6 +29,7 @@ export type PartRequest = { address: string; cursor: string; limit: number; nami
 export const pagedLists = {
   events: listEvents,
   'token-holders': listHolders,
+  state: listState,
   balances: async ({ address, ...page }: PartRequest) =>
     accountLists.balances.fetch({ account: address, ...page }),
   cw20balances: async ({ address, ...page }: PartRequest) =>

@@ -24,18 +24,27 @@ export function nameOfWasm(
   return translationsIn(language, 'wasm')('contract.said', { kind: standard, name })
 }
 
-/** What a contract is, who made it and who may change it. */
-export function listWasmFacts(contract: Contract, token: Metadata, naming: Naming): ToldFact[] {
-  const t = translationsIn(naming.language, 'wasm')
-  const { address, codeId, creator, admin, ibcPort, standard } = contract
-  const short = address.length < 50 ? formatEthereumAddress(address) : ''
-  const facts: ToldFact[] = [
+/** Which contract it is: what every part of its page begins with. */
+export function listMainFacts({ address, codeId }: Contract, { language }: Naming): [ToldFact, ToldFact] {
+  const t = translationsIn(language, 'wasm')
+  const code = { text: t('code.said', { id: formatInteger(codeId) }), to: `/code/${codeId}/` }
+  return [
     {
       name: t('columns.address'),
       shown: [{ text: address, to: `/account/${address}/`, look: 'identifier' }],
       copy: address,
     },
+    { name: t('contract.code'), shown: [{ ...code, look: 'name' }] },
   ]
+}
+
+/** What a contract is, who made it and who may change it. */
+export function listWasmFacts(contract: Contract, token: Metadata, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'wasm')
+  const { address, creator, admin, ibcPort, standard } = contract
+  const short = address.length < 50 ? formatEthereumAddress(address) : ''
+  const [ofAddress, ofCode] = listMainFacts(contract, naming)
+  const facts: ToldFact[] = [ofAddress]
   if (short !== '')
     facts.push({
       name: translationsIn(naming.language, 'account')('ethereum'),
@@ -47,10 +56,7 @@ export function listWasmFacts(contract: Contract, token: Metadata, naming: Namin
       name: t('contract.what'),
       shown: [t(`contract.standards.${standard === 'cw20' || standard === 'cw721' ? standard : 'other'}`)],
     },
-    {
-      name: t('contract.code'),
-      shown: [{ text: t('code.said', { id: formatInteger(codeId) }), to: `/code/${codeId}/`, look: 'name' }],
-    },
+    ofCode,
     { name: t('contract.creator'), shown: [writeAccount(creator, naming)], copy: creator },
     { name: t('contract.created'), shown: writeCreation(contract, naming) },
     {

@@ -1,0 +1,110 @@
+import { decodeAddress, sentenceOf, type Message } from '@injsight/chain'
+import type { GetWasmContractResponse } from '@injsight/injsight-v1'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { writeSentence } from '../../../language/write-sentence.server.ts'
+import type { Written } from '../../../language/written.ts'
+import { knownOf } from '../../../views/sentences/known.server.ts'
+import { viewJson, type JsonView } from '../../../views/json/json-tree.server.ts'
+import { quoteForShell } from './build-message.ts'
+import { findExecutions } from './find-shapes.server.ts'
+import type { Copy } from './load-query.server.ts'
+import { readAsked, viewForm, type MessageForm } from './message-form.server.ts'
+
+/** The form by which a contract is told to do something, and the message that was made with it. */
+export type ExecuteView = {
+  title: string
+  about: string
+  wallet: string
+  send: string
+  form: MessageForm
+  sender: { label: string; hint: string; value: string }
+  funds: { label: string; hint: string; value: string }
+  made: MadeView | undefined
+}
+
+type MadeView = {
+  title: string
+  reads: string
+  sentence: Written
+  view: JsonView
+  copies: Copy[]
+  /** The command that signs and sends it. */
+  command: { label: string; text: string }
+}
+
+const execute = '/cosmwasm.wasm.v1.MsgExecuteContract'
+
+export function loadExecute(
+  contract: GetWasmContractResponse,
+  query: URLSearchParams,
+  naming: Naming,
+): ExecuteView {
+  const t = translationsIn(naming.language, 'contractForms')
+  const path = `/contract/${contract.address}/action/execute/`
+  const { form, text } = viewForm(readAsked(query), findExecutions(contract), path, naming)
+  const [sender, funds] = [
+    (query.get('sender') ?? '').trim(),
+    (query.get('funds') ?? '').replaceAll(/\s/g, ''),
+  ]
+  const trouble =
+    text === undefined
+      ? ''
+      : !isAccount(sender)
+        ? t('trouble.sender')
+        : readFunds(funds) === undefined
+          ? t('trouble.funds')
+          : ''
+  return {
+    title: t('execute.title'),
+    about: t('execute.about'),
+    wallet: t('execute.wallet'),
+    send: t('execute.send'),
+    form: trouble === '' ? form : { ...form, trouble },
+    sender: { label: t('execute.sender'), hint: 'inj1…', value: sender.slice(0, 100) },
+    funds: { label: t('execute.funds'), hint: t('execute.fundsHint'), value: funds.slice(0, 1000) },
+    made:
+      text === undefined || trouble !== '' ? undefined : viewMade({ contract, text, sender, funds }, naming),
+  }
+}
+
+type Made = { contract: GetWasmContractResponse; text: string; sender: string; funds: string }
+
+function viewMade({ contract: { address }, text, sender, funds }: Made, naming: Naming): MadeView {
+  const t = translationsIn(naming.language, 'contractForms')
+  const coins = readFunds(funds) ?? []
+  const told: unknown = JSON.parse(text)
+  const value = { sender, contract: address, msg: typeof told === 'string' ? text : told, funds: coins }
+  // Digits beyond what a number holds stay as they were typed.
+  const json = `{"@type":"${execute}","sender":${JSON.stringify(sender)},"contract":"${address}","msg":${text},"funds":${JSON.stringify(coins)}}`
+  const message = { type: execute, value } as Message
+  const context = { ...knownOf(naming.names), failed: false, signer: sender, events: [] }
+  const amount = funds === '' ? '' : ` --amount ${quoteForShell(funds)}`
+  const command = `injectived tx wasm execute ${address} ${quoteForShell(text)}${amount} --from ${sender} --gas auto --gas-adjustment 1.3`
+  return {
+    title: t('execute.made'),
+    reads: translationsIn(naming.language, 'raw')('reads'),
+    sentence: writeSentence(sentenceOf(message, context), naming),
+    view: viewJson(json, { naming }),
+    copies: [{ name: 'JSON', text: json }],
+    command: { label: t('execute.command'), text: command },
+  }
+}
+
+function isAccount(text: string): boolean {
+  try {
+    const { prefix, bytes } = decodeAddress(text)
+    return prefix === 'inj' && (bytes.length === 20 || bytes.length === 32)
+  } catch {
+    return false
+  }
+}
+
+/** Coins as the chain's commands write them: `5inj,7peggy0x…`; undefined for what is none. */
+function readFunds(text: string): { denom: string; amount: string }[] | undefined {
+  if (text === '') return []
+  const coins = text.split(',').map((coin) => /^(\d{1,78})([a-zA-Z][\w/:.-]{1,127})$/.exec(coin))
+  return coins.every((coin) => coin !== null)
+    ? coins.map(([, amount = '', denom = '']) => ({ denom, amount }))
+    : undefined
+}

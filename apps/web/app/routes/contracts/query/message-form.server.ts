@@ -1,0 +1,110 @@
+import { pathIn } from '../../../language/languages.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { formatQuery } from '../../../query.ts'
+import type { Choice } from '../../../ui/chips.tsx'
+import { buildMessage, isMessage, templateOf } from './build-message.ts'
+import type { KnownShapes } from './find-shapes.server.ts'
+import type { FieldShape, MessageShape } from './message-shapes.ts'
+
+/** The form of a message as a page shows it. */
+export type MessageForm = {
+  /** Path that it is sent to. */
+  action: string
+  messages: { label: string; choices: Choice[]; hint: string }
+  /** The fields of the message that was chosen. */
+  fields: { title: string; message: string; all: FormField[]; none: string } | undefined
+  /** The whole message as JSON, for whoever rather writes it. */
+  editor: { label: string; hint: string; text: string }
+  /** What is wrong with what was sent; empty for nothing. */
+  trouble: string
+}
+
+export type FormField = {
+  name: string
+  type: FieldShape['type']
+  isOptional: boolean
+  value: string
+  hint: string
+}
+
+/** What was asked for by the address of a page. */
+export type Asked = { message: string; msg: string; isSent: boolean; read: (field: string) => string }
+
+const longestMessage = 6000
+
+export function readAsked(query: URLSearchParams): Asked {
+  const message = (query.get('message') ?? '').slice(0, 128)
+  const msg = (query.get('msg') ?? '').trim()
+  return {
+    message,
+    msg,
+    isSent: query.has('send') || msg !== '',
+    read: (field) => query.get(`f.${field}`) ?? '',
+  }
+}
+
+export type FormOutcome = {
+  form: MessageForm
+  /** The message, once it can be sent. */ text: string | undefined
+}
+
+/** The form of what was chosen, and the message that was made with it. */
+export function viewForm(asked: Asked, known: KnownShapes, path: string, { language }: Naming): FormOutcome {
+  const t = translationsIn(language, 'contractForms')
+  const shape = known.shapes.find(({ name }) => name === asked.message)
+  const made = makeMessage(asked, shape, t)
+  const hasFields = shape?.fields !== undefined
+  const written = asked.msg || made.text || (shape && templateOf(shape)) || ''
+  const form: MessageForm = {
+    action: pathIn(language, path),
+    messages: {
+      label: t('messages'),
+      choices: known.shapes.map(({ name }) => ({
+        text: isolateName(name),
+        path: pathIn(language, path + formatQuery({ message: name })),
+        isChosen: name === asked.message,
+      })),
+      hint: t(`known.${known.from}`),
+    },
+    fields: hasFields
+      ? {
+          title: t('fields', { message: isolateName(shape.name) }),
+          message: shape.name,
+          all: (shape.fields ?? []).map((field) => ({
+            ...field,
+            value: asked.read(field.name),
+            hint: [t(`types.${field.type}`), field.isOptional ? t('optional') : '']
+              .filter(Boolean)
+              .join(', '),
+          })),
+          none: t('noFields'),
+        }
+      : undefined,
+    editor: {
+      label: t('json'),
+      hint: t('jsonHint', { example: '{"balance":{"address":"inj1…"}}' }),
+      text: written,
+    },
+    trouble: made.trouble,
+  }
+  return { form, text: made.text }
+}
+
+type Made = { text: string | undefined; trouble: string }
+
+function makeMessage(
+  { msg, isSent, read }: Asked,
+  shape: MessageShape | undefined,
+  t: ReturnType<typeof translationsIn<'contractForms'>>,
+): Made {
+  if (msg !== '') {
+    if (msg.length > longestMessage)
+      return { text: undefined, trouble: t('trouble.long', { most: String(longestMessage) }) }
+    return isMessage(msg) ? { text: msg, trouble: '' } : { text: undefined, trouble: t('trouble.notJson') }
+  }
+  if (!isSent || shape?.fields === undefined) return { text: undefined, trouble: '' }
+  const { text, trouble } = buildMessage(shape, read)
+  return { text, trouble: trouble === undefined ? '' : t(`trouble.${trouble.why}`, { field: trouble.field }) }
+}

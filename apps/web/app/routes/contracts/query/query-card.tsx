@@ -1,0 +1,59 @@
+import { Chips } from '../../../ui/chips.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { JsonTree } from '../../../views/json/json-tree.tsx'
+import type { Copy, QueryView, RefusalView } from './load-query.server.ts'
+import { MessageForms } from './message-forms.tsx'
+
+/** Asks a contract, and shows what it answers. */
+export function QueryCard({ title, about, send, form, answer, refusal }: QueryView) {
+  return (
+    <>
+      <TitledCard title={title} id="query">
+        <p className="border-b border-hairline px-[18px] py-3 text-muted">{about}</p>
+        <MessageForms form={form} send={send} />
+      </TitledCard>
+      {answer !== undefined && (
+        <TitledCard title={answer.title} id="answer">
+          <JsonTree view={answer.view} />
+          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
+            <a className="button" href={answer.whole.path}>
+              {answer.whole.text}
+            </a>
+            <Copies copies={answer.copies} />
+            <span className="ml-auto text-[13px] text-faint">{answer.size}</span>
+          </div>
+        </TitledCard>
+      )}
+      {refusal !== undefined && <Refusal {...refusal} />}
+    </>
+  )
+}
+
+export function Copies({ copies }: { copies: readonly Copy[] }) {
+  return copies.map(({ name, text }) => (
+    <span
+      key={name}
+      className="flex items-center gap-1 text-[13px] text-muted [@media(scripting:none)]:hidden"
+    >
+      {name} <CopyButton text={text} label={name} />
+    </span>
+  ))
+}
+
+function Refusal({ words, said, supported }: RefusalView) {
+  return (
+    <section role="alert" className="card grid gap-3 p-[18px]">
+      <p className="font-medium">{words}</p>
+      {said !== '' && <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{said}</p>}
+      {supported !== undefined && (
+        <nav aria-label={supported.label} className="grid gap-2">
+          <p>{supported.label}</p>
+          <span className="flex flex-wrap gap-2">
+            <Chips choices={supported.choices} mark="true" />
+          </span>
+        </nav>
+      )}
+    </section>
+  )
+}

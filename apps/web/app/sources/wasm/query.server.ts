@@ -1,0 +1,63 @@
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client'
+import { asFault, type Fault } from '@injsight/errors'
+import { chain } from '../asking/clients.server.ts'
+import { soon } from '../asking/soon.server.ts'
+import { readRefusal, type QueryRefusal } from './read-refusal.ts'
+
+const client = new QueryClient(chain)
+
+/** How long a contract may take to answer. */
+const timeoutMs = 8000
+/** What a page and a file can be made of. */
+const mostBytes = 5 << 20
+
+export type QueryOutcome = { text: string; refusal?: never } | { text?: never; refusal: QueryRefusal }
+
+/**
+ * Asks a contract, by the node behind the index. Whatever comes of it is an outcome: what a visitor types is never a
+ * mistake of ours.
+ *
+ * @param message JSON
+ */
+export async function queryContract(address: string, message: string): Promise<QueryOutcome> {
+  try {
+    const asked = { address, queryData: new TextEncoder().encode(message) }
+    const { data } = await client.smartContractState(asked, { timeout: timeoutMs }).response
+    if (data.length > mostBytes)
+      return { refusal: { kind: 'large', words: String(data.length), supported: [] } }
+    return { text: new TextDecoder().decode(data) }
+  } catch (error) {
+    if (asFault(error).kind === 'bug') throw error
+    return { refusal: refusalOf(asFault(error)) }
+  }
+}
+
+function refusalOf({ kind, code, message }: Fault): QueryRefusal {
+  if (code === 'service.slow' || code === 'grpc.deadline_exceeded')
+    return { kind: 'slow', words: message, supported: [] }
+  if (kind === 'unavailable' || code === 'grpc.unimplemented')
+    return { kind: 'noNode', words: message, supported: [] }
+  return readRefusal(message)
+}
+
+/** A message that no contract has: whoever refuses it names those that it has. */
+const unheardOf = JSON.stringify({ nonsense: {} })
+const patienceMs = 1500
+
+/** The queries that a contract says it answers; none where it doesn't say, or nobody can be asked in time. */
+export async function fetchSupported(address: string): Promise<string[]> {
+  const outcome = await soon(patienceMs, queryContract(address, unheardOf))
+  return outcome?.refusal?.supported ?? []
+}
+
+export type StatePage = { models: { key: Uint8Array; value: Uint8Array }[]; next: Uint8Array }
+
+/** What a contract keeps, as it lies in the chain's store: a page of it, by the node behind the index. */
+export async function fetchContractState(
+  address: string,
+  { key, limit }: { key: Uint8Array; limit: number },
+): Promise<StatePage> {
+  const pagination = { key, limit: BigInt(limit), offset: 0n, countTotal: false, reverse: false }
+  const { response } = await client.allContractState({ address, pagination }, { timeout: timeoutMs })
+  return { models: response.models, next: response.pagination?.nextKey ?? new Uint8Array() }
+}

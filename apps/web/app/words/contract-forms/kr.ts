@@ -1,0 +1,60 @@
+import type { Texts } from '../words.ts'
+import type { contractForms as english } from './en.ts'
+
+export const contractForms: Texts<typeof english> = {
+  messages: '이 컨트랙트의 메시지',
+  known: {
+    named: '컨트랙트가 스스로 밝힌 메시지입니다.',
+    standard: '표준에 정해진 메시지입니다.',
+    used: '이전에 받은 메시지입니다. 그 밖에 필요한 내용은 해당 트랜잭션에 있습니다.',
+    none: '이 컨트랙트에 어떤 메시지가 있는지 알려진 바가 없습니다. JSON으로 작성하세요. 거절할 때 자신이 가진 메시지를 밝힙니다.',
+  },
+  fields: '{message} 필드',
+  noFields: '이 메시지에는 더 필요한 것이 없습니다.',
+  optional: '비워 둘 수 있음',
+  types: { text: '텍스트', number: '숫자', flag: 'true 또는 false', json: 'JSON' },
+  json: 'JSON 메시지',
+  jsonHint: '{example} 같은 메시지 이름이 있는 객체, 또는 따옴표로 감싼 이름만 씁니다.',
+  query: {
+    title: '조회',
+    about: '조회는 아무것도 바꾸지 않고 비용도 들지 않습니다. 인덱스 뒤의 노드가 최신 상태에서 실행합니다.',
+    send: '조회하기',
+  },
+  execute: {
+    title: '실행',
+    about: '이 컨트랙트에 보낼 메시지를 만들고, 서명하기 전에 무슨 뜻인지 확인하세요.',
+    wallet:
+      '컨트랙트를 실행하려면 지갑을 연결하세요. 이 사이트에는 아직 지갑이 없으므로 아래 명령으로 직접 보낼 수 있습니다.',
+    send: '메시지 만들기',
+    sender: '보낸 사람',
+    funds: '함께 보낼 코인',
+    fundsHint: '5inj,7peggy0x… 또는 비움',
+    made: '메시지',
+    command: '서명하고 보내기',
+  },
+  answer: '응답',
+  size: '{size}바이트',
+  whole: '전체 응답',
+  link: '링크',
+  trouble: {
+    notJson: '메시지가 아닙니다. JSON 객체이거나 따옴표로 감싼 메시지 이름이어야 합니다.',
+    long: '여기서 메시지는 최대 {most}자입니다.',
+    missing: '{field} 값이 없습니다.',
+    noNumber: '{field} 값이 숫자가 아닙니다.',
+    noJson: '{field} 값이 JSON이 아닙니다.',
+    sender: '보낸 사람은 inj1로 시작하는 주소여야 합니다.',
+    funds: '코인은 수량과 denom을 이어 쓰고 쉼표로 구분합니다: 5inj,7peggy0x…',
+  },
+  tooLarge: '응답이 {size}바이트로, 표시할 수 있는 5 MB를 넘습니다. 제한을 두어 더 적게 조회하세요.',
+  refusals: {
+    unknown: '컨트랙트에 그런 메시지가 없습니다.',
+    unfit: '컨트랙트에 이 메시지가 있지만 필드가 맞지 않습니다.',
+    gas: '조회에 가스가 부족했습니다. 노드가 한 번의 조회에 쓰는 것보다 많이 필요합니다. 제한을 두어 더 적게 조회하세요.',
+    panic: '컨트랙트가 응답하는 도중 중단되었습니다.',
+    slow: '제때 응답이 오지 않았습니다.',
+    noNode: '응답하는 노드가 없습니다. 인덱스에 노드가 없거나 지금 물어볼 수 없습니다.',
+    absent: '노드가 그런 컨트랙트를 모릅니다.',
+    contract: '컨트랙트가 응답을 거절했습니다.',
+  },
+  supported: '다음 메시지가 있습니다:',
+}
