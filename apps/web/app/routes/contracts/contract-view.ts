@@ -5,6 +5,7 @@ import type { JsonView } from '../../views/json/json-tree.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Transactions } from '../../views/transactions/account-transactions.server.ts'
+import type { CallView } from './evm/load-call.server.ts'
 import type { ContractLogs } from './evm/logs.server.ts'
 import type { ExecuteView } from './query/execute.server.ts'
 import type { QueryView } from './query/load-query.server.ts'
@@ -23,6 +24,7 @@ export type ContractView = {
   message?: { title: string; view: JsonView | undefined; none: string } | undefined
   query?: QueryView | undefined
   execute?: ExecuteView | undefined
+  call?: CallView | undefined
   sections?: Section[] | undefined
   transactions: Part<Transactions> | undefined
   filters: Choice[]

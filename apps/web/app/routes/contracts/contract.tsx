@@ -16,6 +16,7 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import type { Route } from './+types/contract'
 import type { ContractView } from './contract-view.ts'
+import { CallCard } from './evm/call-card.tsx'
 import { CodeCard } from './evm/code-card.tsx'
 import { loadEvmContract } from './evm/load-evm.server.ts'
 import { LogsCard } from './evm/logs-card.tsx'
@@ -68,11 +69,22 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
     throw notThere('contract-search', `The index knows no contract at ${account}`)
   const here = readPart(evmParts, [params.part, params.child])
   lead(isOfEvm ? formatEthereumAddress(account) : account, here)
-  return loadEvmContract({ account, told, here: here ?? 'overview', query, naming })
+  return loadEvmContract({ account, told, here: here ?? 'overview', query, origin: url.origin, naming })
 })
 
 export default function ContractPage({ loaderData }: Route.ComponentProps) {
-  const { address, avatar, heading, title, facts, tabs, message, query: queryView, execute } = loaderData
+  const {
+    address,
+    avatar,
+    heading,
+    title,
+    facts,
+    tabs,
+    message,
+    query: queryView,
+    execute,
+    call,
+  } = loaderData
   const { sections = [], transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
@@ -83,6 +95,7 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
         <Chips choices={tabs.choices} mark="page" />
       </nav>
       {queryView !== undefined && <QueryCard {...queryView} />}
+      {call !== undefined && <CallCard {...call} />}
       {execute !== undefined && <ExecuteCard {...execute} />}
       {message !== undefined && <MessageCard {...message} />}
       {sections.map((section) => (

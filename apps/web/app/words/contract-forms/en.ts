@@ -6,6 +6,12 @@ export const contractForms = {
     used: 'These are the messages that it was sent before; what else they want is in their transactions.',
     none: 'Nobody says which messages this contract has: write one as JSON. What it refuses names those that it has.',
   },
+  methods: 'Methods of this contract',
+  abi: {
+    contract: 'These are the methods of its own ABI that change nothing.',
+    standard: 'Its own ABI is not known: these are the methods of its standard that change nothing.',
+    none: 'Its ABI is not known, and it is no token of a standard: nobody says what it can be asked. A deployment tells ABIs by EVM_ABIS.',
+  },
   fields: 'Fields of {message}',
   noFields: 'This message wants nothing more.',
   optional: 'may be left empty',

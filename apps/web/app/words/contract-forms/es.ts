@@ -9,6 +9,12 @@ export const contractForms: Texts<typeof english> = {
     used: 'Estos son los mensajes que ya recibió; qué más piden está en sus transacciones.',
     none: 'Nadie dice qué mensajes tiene este contrato: escriba uno en JSON. Lo que rechaza nombra los que tiene.',
   },
+  methods: 'Métodos de este contrato',
+  abi: {
+    contract: 'Estos son los métodos de su propio ABI que no cambian nada.',
+    standard: 'Su propio ABI no se conoce: estos son los métodos de su estándar que no cambian nada.',
+    none: 'Su ABI no se conoce, y no es un token de ningún estándar: nadie dice qué se le puede preguntar. Quien despliega el sitio indica ABI con EVM_ABIS.',
+  },
   fields: 'Campos de {message}',
   noFields: 'Este mensaje no pide nada más.',
   optional: 'puede quedar vacío',

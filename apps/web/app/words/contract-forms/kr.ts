@@ -9,6 +9,12 @@ export const contractForms: Texts<typeof english> = {
     used: '이전에 받은 메시지입니다. 그 밖에 필요한 내용은 해당 트랜잭션에 있습니다.',
     none: '이 컨트랙트에 어떤 메시지가 있는지 알려진 바가 없습니다. JSON으로 작성하세요. 거절할 때 자신이 가진 메시지를 밝힙니다.',
   },
+  methods: '이 컨트랙트의 메서드',
+  abi: {
+    contract: '자체 ABI에서 아무것도 바꾸지 않는 메서드입니다.',
+    standard: '자체 ABI가 알려져 있지 않습니다. 표준에서 아무것도 바꾸지 않는 메서드입니다.',
+    none: 'ABI가 알려져 있지 않고 표준 토큰도 아니어서 무엇을 조회할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
+  },
   fields: '{message} 필드',
   noFields: '이 메시지에는 더 필요한 것이 없습니다.',
   optional: '비워 둘 수 있음',

@@ -9,6 +9,13 @@ export const contractForms: Texts<typeof english> = {
     used: 'Đây là các thông điệp nó đã nhận trước đây; chúng còn cần gì thì xem trong giao dịch tương ứng.',
     none: 'Không ai cho biết hợp đồng này có những thông điệp nào: hãy viết bằng JSON. Khi từ chối, nó nêu những thông điệp nó có.',
   },
+  methods: 'Các phương thức của hợp đồng này',
+  abi: {
+    contract: 'Đây là các phương thức trong ABI của chính nó không thay đổi gì.',
+    standard:
+      'ABI của chính nó chưa được biết: đây là các phương thức theo tiêu chuẩn của nó không thay đổi gì.',
+    none: 'ABI của nó chưa được biết, và nó không phải token theo tiêu chuẩn nào: không ai cho biết có thể hỏi nó điều gì. Bên triển khai khai báo ABI bằng EVM_ABIS.',
+  },
   fields: 'Các trường của {message}',
   noFields: 'Thông điệp này không cần gì thêm.',
   optional: 'có thể để trống',

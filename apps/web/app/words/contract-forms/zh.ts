@@ -9,6 +9,12 @@ export const contractForms: Texts<typeof english> = {
     used: '这些是它此前收到过的消息；还需要什么，可在相应交易中看到。',
     none: '没有谁说明此合约有哪些消息：请用 JSON 编写。它在拒绝时会列出自己拥有的消息。',
   },
+  methods: '此合约的方法',
+  abi: {
+    contract: '这些是其自身 ABI 中不改变任何内容的方法。',
+    standard: '其自身 ABI 未知：这些是其标准中不改变任何内容的方法。',
+    none: '其 ABI 未知，也不是任何标准的代币：没有谁说明可以向它查询什么。部署者可用 EVM_ABIS 提供 ABI。',
+  },
   fields: '{message} 的字段',
   noFields: '此消息不需要更多内容。',
   optional: '可留空',

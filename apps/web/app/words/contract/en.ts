@@ -25,6 +25,7 @@ export const contract = {
   parts: {
     label: 'Parts of this contract',
     overview: 'Overview',
+    action: 'Query',
     transactions: 'Transactions',
     logs: 'Logs',
   },

@@ -28,6 +28,7 @@ export const contract = {
   parts: {
     label: 'Partes de este contrato',
     overview: 'Resumen',
+    action: 'Consultar',
     transactions: 'Transacciones',
     logs: 'Registros',
   },

@@ -28,6 +28,7 @@ export const contract = {
   parts: {
     label: 'Các phần của hợp đồng này',
     overview: 'Tổng quan',
+    action: 'Truy vấn',
     transactions: 'Giao dịch',
     logs: 'Nhật ký',
   },

@@ -24,7 +24,7 @@ export const contract = {
   codeHash: '代码哈希',
   codeUnknown: '此合约的代码未知。',
   download: '下载（hex）',
-  parts: { label: '此合约的各部分', overview: '概览', transactions: '交易', logs: '日志' },
+  parts: { label: '此合约的各部分', overview: '概览', action: '查询', transactions: '交易', logs: '日志' },
   logs: '日志',
   events: '筛选',
   allEvents: '全部事件',

@@ -10,6 +10,7 @@ import { readAccountFilter } from '../../../views/transactions/read-account-filt
 import type { ContractView } from '../contract-view.ts'
 import type { EvmPart } from '../parts.ts'
 import { listFacts, listTabs, nameOf } from './evm-facts.server.ts'
+import { loadCall } from './load-call.server.ts'
 import { listLogsOf } from './logs.server.ts'
 import { listOrigin, viewCode } from './origin.server.ts'
 import { readLogFilter } from './read-log-filter.ts'
@@ -21,18 +22,23 @@ type Asked = {
   told: Part<GetEvmContractResponse | undefined>
   here: EvmPart
   query: URLSearchParams
+  /** The site's own address. */
+  origin: string
   naming: Naming
 }
 
 /** The page of a contract of the EVM. */
-export async function loadEvmContract({ account, told, here, query, naming }: Asked): Promise<ContractView> {
+export async function loadEvmContract(asked: Asked): Promise<ContractView> {
+  const { account, told, here, query, origin, naming } = asked
   const address = formatEthereumAddress(account)
   const isOverview = here === 'overview'
   const rows = isOverview ? linesOfOverview : readRows(query)
   const filter = readAccountFilter(query)
   const { topic, cursor } = readLogFilter(query)
   const ofTransactions = { account, base: `/contract/${address}/`, filter, rows, naming }
-  const [transactions, logs] = await Promise.all([
+  const standard = told.value?.contract?.token?.standard ?? ''
+  const [call, transactions, logs] = await Promise.all([
+    here === 'action' ? loadCall({ address, standard, query, origin, naming }) : undefined,
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
     isOverview || here === 'logs'
       ? partOfPage(listLogsOf({ address, topic, cursor, rows, isBrief: isOverview, naming }))
@@ -50,12 +56,14 @@ export async function loadEvmContract({ account, told, here, query, naming }: As
       ...(told.value === undefined ? [] : listOrigin(told.value, naming)),
     ],
     tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
+    call,
     transactions,
     filters: listFilters(ofTransactions, isOverview),
     logs: logs && { title: t('logs'), logs },
     code: isOverview
       ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
       : undefined,
-    isFirstPage: filter.token === '' && cursor === '',
+    // What is being typed, or was asked of a node, isn't asked anew with each block.
+    isFirstPage: filter.token === '' && cursor === '' && here !== 'action',
   }
 }

@@ -1,6 +1,6 @@
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { pathIn } from '../../../language/languages.ts'
-import { isolateName } from '../../../language/isolate.ts'
+import { isolateOdd } from '../../../language/isolate.ts'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -115,7 +115,7 @@ export function viewRefusal(refusal: QueryRefusal, path: string, { language }: N
         : {
             label: t('supported'),
             choices: supported.map((name) => ({
-              text: isolateName(name),
+              text: isolateOdd(name),
               path: pathIn(language, path + formatQuery({ message: name })),
               isChosen: false,
             })),

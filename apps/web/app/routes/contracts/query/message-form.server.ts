@@ -1,5 +1,5 @@
 import { pathIn } from '../../../language/languages.ts'
-import { isolateName } from '../../../language/isolate.ts'
+import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { formatQuery } from '../../../query.ts'
@@ -62,7 +62,7 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
     messages: {
       label: t('messages'),
       choices: known.shapes.map(({ name }) => ({
-        text: isolateName(name),
+        text: isolateOdd(name),
         path: pathIn(language, path + formatQuery({ message: name })),
         isChosen: name === asked.message,
       })),
@@ -70,7 +70,7 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
     },
     fields: hasFields
       ? {
-          title: t('fields', { message: isolateName(shape.name) }),
+          title: t('fields', { message: isolateOdd(shape.name) }),
           message: shape.name,
           all: (shape.fields ?? []).map((field) => ({
             ...field,

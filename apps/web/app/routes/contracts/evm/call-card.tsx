@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import { Chips } from '../../../ui/chips.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { ListTable } from '../../../views/lists/list-table.tsx'
+import { Copies } from '../query/query-card.tsx'
+import type { CallView } from './load-call.server.ts'
+
+/** Asks a method of a contract of the EVM, and shows what it returned. Works without scripts. */
+export function CallCard({
+  title,
+  about,
+  send,
+  action,
+  methods,
+  fields,
+  trouble,
+  answer,
+  refusal,
+}: CallView) {
+  return (
+    <>
+      <TitledCard title={title} id="query">
+        <p className="border-b border-hairline px-[18px] py-3 text-muted">{about}</p>
+        <div className="grid gap-5 p-[18px]">
+          <nav aria-label={methods.label} className="grid gap-2">
+            {methods.choices.length > 0 && (
+              <span className="flex flex-wrap gap-2">
+                <Chips choices={methods.choices} mark="true" />
+              </span>
+            )}
+            <p className="text-[13px] text-faint">{methods.hint}</p>
+          </nav>
+          {trouble !== '' && (
+            <p role="alert" className="text-bad [overflow-wrap:anywhere]">
+              {trouble}
+            </p>
+          )}
+          {fields !== undefined && (
+            <Form action={action} aria-label={fields.title} className="grid gap-3" preventScrollReset>
+              <h3 className="font-semibold [overflow-wrap:anywhere]">{fields.title}</h3>
+              <input type="hidden" name="method" value={fields.method} />
+              <input type="hidden" name="send" value="yes" />
+              {fields.all.length === 0 && <p className="text-muted">{fields.none}</p>}
+              {fields.all.map(({ label, value }, at) => (
+                <label key={`${fields.method} ${label}`} className="grid gap-1 text-[13px] text-muted">
+                  <span className="mono">{label}</span>
+                  <input
+                    key={value}
+                    name={`a${at}`}
+                    defaultValue={value}
+                    maxLength={3000}
+                    spellCheck={false}
+                    autoCapitalize="off"
+                    autoComplete="off"
+                    className="mono h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 text-[14px] text-text"
+                  />
+                </label>
+              ))}
+              <p>
+                <button className="button">{send}</button>
+              </p>
+            </Form>
+          )}
+        </div>
+      </TitledCard>
+      {answer !== undefined && (
+        <TitledCard title={answer.title} id="answer">
+          {answer.table === undefined ? (
+            <p className="mono p-[18px] text-xs [overflow-wrap:anywhere]">{answer.raw}</p>
+          ) : (
+            <ListTable table={answer.table} />
+          )}
+          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
+            <Copies copies={answer.copies} />
+            <span className="ml-auto text-[13px] text-faint">{answer.size}</span>
+          </div>
+        </TitledCard>
+      )}
+      {refusal !== undefined && (
+        <section role="alert" className="card grid gap-3 p-[18px]">
+          <p className="font-medium">{refusal.words}</p>
+          {refusal.said !== '' && (
+            <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{refusal.said}</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatEthereumAddress, readAccount, type EvmArgument } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import { encodeFunctionData, type Hex } from 'viem'
+import { readDeclarations, signatureOf, type AbiFunction } from './abi-index.ts'
+import { decodeValues, nameOfType } from './decode-values.ts'
+import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'
+import type { KnownAbis } from './known-abis.ts'
+
+/** A method that changes nothing: what it is asked with, and how its answer is read. */
+export type ReadMethod = {
+  /** `balanceOf(address)` */
+  signature: string
+  name: string
+  inputs: { name: string; type: string }[]
+  /** What is sent for what was filled in, one text for each input. @throws Fault `invalid-input` */
+  encode: (given: readonly string[]) => Hex
+  /** undefined where the bytes are no such answer. */
+  decode: (returned: Uint8Array) => EvmArgument[] | undefined
+}
+
+const ofStandards: Record<string, readonly string[]> = {
+  erc20: [...erc20, ...wrapped, ...bankErc20],
+  erc721,
+  erc1155,
+}
+
+/**
+ * The methods of a contract that change nothing: by its own ABI where that is known, else by the standard that it keeps.
+ *
+ * @example listReadMethods('0x…', 'erc20', abis).methods[0]?.signature // 'name()'
+ */
+export function listReadMethods(
+  address: Hex,
+  standard: string,
+  abis: KnownAbis,
+): { methods: ReadMethod[]; from: 'contract' | 'standard' | 'none' } {
+  const own = abis.find(address)?.abi
+  const declared = Object.hasOwn(ofStandards, standard) ? ofStandards[standard] : undefined
+  const index = own ?? (declared && readDeclarations(declared))
+  if (index === undefined) return { methods: [], from: 'none' }
+  const methods = [...index.functions.values()].filter(isReadOnly).map(toMethod)
+  return { methods, from: own === undefined ? 'standard' : 'contract' }
+}
+
+function isReadOnly({ stateMutability }: AbiFunction): boolean {
+  return stateMutability === 'view' || stateMutability === 'pure'
+}
+
+function toMethod(item: AbiFunction): ReadMethod {
+  return {
+    signature: signatureOf(item),
+    name: item.name,
+    inputs: item.inputs.map((input) => ({ name: input.name ?? '', type: nameOfType(input) })),
+    encode: (given) => encode(item, given),
+    decode: (returned) => decodeValues(item.outputs, returned),
+  }
+}
+
+function encode(item: AbiFunction, given: readonly string[]): Hex {
+  const args = item.inputs.map((input, at) => {
+    const text = given[at]?.trim() ?? ''
+    try {
+      return readArgument(input, isPlain(input.type) ? text : JSON.parse(text))
+    } catch {
+      throw unfit(input.name || String(at), nameOfType(input), text)
+    }
+  })
+  try {
+    return encodeFunctionData({ abi: [item], functionName: item.name, args })
+  } catch (error) {
+    const [first] = item.inputs
+    throw unfit(item.name, first ? nameOfType(first) : '', error instanceof Error ? error.message : '')
+  }
+}
+
+function unfit(name: string, type: string, text: string) {
+  return invalidInput('call.argument', `"${text.slice(0, 80)}" is no ${type}: ${name}`, { name, type })
+}
+
+type Input = { type: string; components?: readonly Input[]; name?: string | undefined }
+
+/** What is written as it is; lists and structures are JSON. */
+function isPlain(type: string): boolean {
+  return !type.endsWith(']') && !type.startsWith('tuple')
+}
+
+function readArgument(input: Input, value: unknown): unknown {
+  const [, item] = /^(.*)\[\d*\]$/.exec(input.type) ?? []
+  if (item !== undefined) {
+    if (!Array.isArray(value)) throw new SyntaxError('this is no list')
+    return value.map((one) => readArgument({ ...input, type: item }, one))
+  }
+  if (input.type.startsWith('tuple')) {
+    if (!Array.isArray(value)) throw new SyntaxError('this is no list of fields')
+    return (input.components ?? []).map((component, at) => readArgument(component, value[at]))
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (input.type === 'bool') return readBool(text)
+  if (input.type === 'address') return formatEthereumAddress(readAccount(text))
+  if (/^u?int/.test(input.type)) {
+    if (!/^-?(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text)) throw new SyntaxError('this is no number')
+    return BigInt(text)
+  }
+  return text
+}
+
+function readBool(text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw new SyntaxError('this is neither true nor false')
+}
