@@ -37,9 +37,13 @@ export const sitePages: SitePage[] = [
     { name: 'codes', path: '/smart-contracts/code/', status: 200 },
     { name: 'code', path: '/code/5/', status: 200 },
     { name: 'code-absent', path: '/code/99999/', status: 404 },
-    { name: 'contract-wasm', path: `/contract/${tokenOfCw20}/`, status: 200 },
+    { name: 'contract-wasm', path: '/contract/inj1zwv6feuzhy6a9wekh96cd57lsarmqlwxvdl4nk/', status: 200 },
     { name: 'contract-wasm-holders', path: `/contract/${tokenOfCw20}/token-holders/`, status: 200 },
-    { name: 'contract-wasm-history', path: `/contract/${tokenOfCw20}/history/`, status: 200 },
+    {
+      name: 'contract-wasm-history',
+      path: '/contract/inj1zwv6feuzhy6a9wekh96cd57lsarmqlwxvdl4nk/history/',
+      status: 200,
+    },
     {
       name: 'contract-methods',
       path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/action/?method=balanceOf(address)',
@@ -119,7 +123,6 @@ export const sitePages: SitePage[] = [
     path: `/contract/${tokenOfCw20}/action/execute/?message=transfer`,
     status: 200,
   },
-  { name: 'contract-state', path: `/contract/${tokenOfCw20}/state/?rows=50`, status: 200 },
   { name: 'raw-transaction', path: '/raw-tx/', status: 200 },
   { name: 'account', path: `/account/${accountOf('alice')}/`, status: 200 },
   { name: 'account-trading', path: `/account/${accountOf('alice')}/trading/`, status: 200 },

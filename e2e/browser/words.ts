@@ -48,6 +48,7 @@ const data = new RegExp(
     /^([a-z_-]+ )?(0x|inj[a-z]*1)[\w…]+$/, // an address, after what the chain calls it
     /^\/[\w.]+$/, // /cosmos.bank.v1beta1.MsgSend
     /^[a-z]+(_[a-z]+)*$/, // from_address
+    /^\w+\([\w,()[\]]*\)$/, // balanceOf(address)
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -11,20 +11,23 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { findWasmContract } from '../../sources/wasm/contracts.server.ts'
 import { Chips } from '../../ui/chips.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import type { Route } from './+types/contract'
 import type { ContractView } from './contract-view.ts'
-import { CallCard } from './evm/call-card.tsx'
 import { CodeCard } from './evm/code-card.tsx'
 import { loadEvmContract } from './evm/load-evm.server.ts'
 import { LogsCard } from './evm/logs-card.tsx'
-import { MessageCard } from './message-card.tsx'
 import { evmParts, pathOfPart, readPart, wasmParts } from './parts.ts'
-import { ExecuteCard } from './query/execute-card.tsx'
-import { QueryCard } from './query/query-card.tsx'
 import { loadWasmContract } from './wasm/load-wasm.server.ts'
+
+// Each is a part of its own: who reads another needn't wait for its scripts.
+const CallCard = onDemand(async () => (await import('./evm/call-card.tsx')).CallCard)
+const ExecuteCard = onDemand(async () => (await import('./query/execute-card.tsx')).ExecuteCard)
+const MessageCard = onDemand(async () => (await import('./message-card.tsx')).MessageCard)
+const QueryCard = onDemand(async () => (await import('./query/query-card.tsx')).QueryCard)
 
 export const headers = pageHeaders
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/
 import { asFault, type Fault } from '@injsight/errors'
 import { chain } from '../asking/clients.server.ts'
 import { soon } from '../asking/soon.server.ts'
-import { readRefusal, type QueryRefusal } from './read-refusal.ts'
+import { isOfContract, readRefusal, type QueryRefusal } from './read-refusal.ts'
 
 const client = new QueryClient(chain)
 
@@ -35,6 +35,8 @@ export async function queryContract(address: string, message: string): Promise<Q
 function refusalOf({ kind, code, message }: Fault): QueryRefusal {
   if (code === 'service.slow' || code === 'grpc.deadline_exceeded')
     return { kind: 'slow', words: message, supported: [] }
+  // A node tells what a contract says with the status of a question that it doesn't know.
+  if (isOfContract(message)) return readRefusal(message)
   if (kind === 'unavailable' || code === 'grpc.unimplemented')
     return { kind: 'noNode', words: message, supported: [] }
   return readRefusal(message)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readRefusal } from './read-refusal.ts'
+import { isOfContract, readRefusal } from './read-refusal.ts'
 
 test('[WASM-02] a contract that knows no such message names those that it has', () => {
   const message =
@@ -30,4 +30,19 @@ test('[WASM-02] why a query failed is told by what the chain says', () => {
   ] as const
   for (const [message, kind] of kinds) expect(readRefusal(message).kind, message).toBe(kind)
   expect(readRefusal('x'.repeat(100_000)).words).toHaveLength(600)
+})
+
+test('[WASM-02] what a contract says is told apart from a node that can’t be asked', () => {
+  const said = [
+    'Generic error: input too long for addr_validate: query wasm contract failed: unknown request',
+    'address inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0: no such contract: unknown request',
+    'Error parsing into type a::QueryMsg: missing field `b`: query wasm contract failed: unknown request',
+  ]
+  for (const words of said) expect(isOfContract(words), words).toBe(true)
+  const others = [
+    'not in this recording: /cosmwasm.wasm.v1.Query/SmartContractState',
+    'unknown service cosmwasm.wasm.v1.Query',
+    'The node at http://127.0.0.1:1 can’t be reached: ECONNREFUSED',
+  ]
+  for (const words of others) expect(isOfContract(words), words).toBe(false)
 })

@@ -22,6 +22,11 @@ export function readRefusal(message: string): QueryRefusal {
   return { kind: kindOf(message), words, supported: readSupported(message) }
 }
 
+/** Whether somebody asked a contract, or looked for one, and these are the words that came of it. */
+export function isOfContract(message: string): boolean {
+  return /query wasm contract failed/.test(message) || kindOf(message) !== 'contract'
+}
+
 function kindOf(message: string): QueryRefusal['kind'] {
   if (/out of gas/i.test(message)) return 'gas'
   if (/unknown variant/.test(message)) return 'unknown'

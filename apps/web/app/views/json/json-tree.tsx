@@ -16,7 +16,7 @@ export function JsonTree({ view: { root, part, plain } }: { view: JsonView }) {
           </Link>
         </p>
       )}
-      <div className="mono min-w-0 text-[13px] [overflow-wrap:anywhere]">
+      <div className="mono min-w-0 text-[13px] leading-6 [overflow-wrap:anywhere]">
         {root.children.length === 0 ? <Value node={root} /> : <Children node={root} />}
       </div>
     </div>
@@ -25,7 +25,7 @@ export function JsonTree({ view: { root, part, plain } }: { view: JsonView }) {
 
 function Children({ node: { children, more } }: { node: JsonNode }) {
   return (
-    <ul className="grid gap-1 border-l border-hairline-strong pl-3">
+    <ul className="grid border-l border-hairline-strong pl-3">
       {children.map((child, at) => (
         // A value stays as it is; names may stand twice.
         <li key={at} className="min-w-0">
@@ -35,7 +35,7 @@ function Children({ node: { children, more } }: { node: JsonNode }) {
             </>
           ) : (
             <details open>
-              <summary className="w-fit cursor-pointer">
+              <summary className="w-fit min-w-6 cursor-pointer">
                 <Name of={child.name} /> <span className="text-faint">{child.text}</span>
               </summary>
               <Children node={child} />

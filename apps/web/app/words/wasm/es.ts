@@ -69,7 +69,7 @@ export const wasm: Texts<typeof english> = {
     nobody: 'Nadie salvo la gobernanza',
     anyOf: 'Solo: ',
     more: 'y {count, plural, other {# más}}',
-    bytes: 'Bytes',
+    bytes: 'El programa en bytes',
     from: {
       transaction: 'tal como están en la transacción que los guardó; la suma de verificación los prueba',
       proposal: 'tal como están en la propuesta que los guardó; la suma de verificación los prueba',

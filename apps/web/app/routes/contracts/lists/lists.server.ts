@@ -101,7 +101,7 @@ export function contractCell(address: string, label: string): Cell {
 }
 
 function tokenCell(symbol: string): Cell {
-  return { shown: [`CW20 · ${isolateName(symbol)}`], file: `CW20 ${symbol}` }
+  return { shown: [isolateName(symbol)], below: ['CW20'], file: `CW20 ${symbol}` }
 }
 
 function codeCell(codeId: bigint): Cell {

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@injsight/chain'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchContractState } from '../../../sources/wasm/query.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
@@ -15,26 +16,35 @@ export async function listState({ address, cursor, limit, naming }: PartRequest)
       columns: [{ name: t('columns.key') }, { name: t('columns.value') }],
       rows: models.map((model) => ({
         key: model.key.toHex(),
-        cells: [textCell(readKey(model.key)), textCell(readText(model.value))],
+        cells: [keyCell(readKey(model.key)), valueCell(readText(model.value))],
       })),
     },
     next: next.toBase64({ alphabet: 'base64url', omitPadding: true }),
   }
 }
 
-const longestText = 400
+const longestPart = 24
+const longestValue = 100
 
-function textCell(text: string): Cell {
-  const shown = visible(text.length > longestText ? `${text.slice(0, longestText)}…` : text)
+/** Addresses are shortened as elsewhere; the file has them whole. */
+function keyCell(parts: readonly string[]): Cell {
+  const whole = parts.join(' / ')
+  const shown = parts.map((part) => (part.length > longestPart ? shortenAddress(part) : part)).join(' / ')
+  return { shown: [{ text: visible(shown), title: visible(whole), look: 'identifier' }], file: whole }
+}
+
+/** The beginning of a value; a button copies all of it. */
+function valueCell(text: string): Cell {
+  const shown = visible(text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)
   return { shown: [{ text: shown, look: 'identifier' }], copy: text, file: text }
 }
 
 /**
  * A key as storage libraries of CosmWasm build it: names before it with two bytes of their length each.
  *
- * @example readKey(bytes of '\0\7balanceinj1…') // 'balance / inj1…'
+ * @example readKey(bytes of '\0\7balanceinj1…') // ['balance', 'inj1…']
  */
-export function readKey(key: Uint8Array): string {
+export function readKey(key: Uint8Array): string[] {
   const parts: string[] = []
   let rest = key
   while (rest.length > 2) {
@@ -46,7 +56,7 @@ export function readKey(key: Uint8Array): string {
     rest = rest.subarray(2 + length)
   }
   if (rest.length > 0 || parts.length === 0) parts.push(readText(rest))
-  return parts.join(' / ')
+  return parts
 }
 
 /** Text where the bytes are some, else hex. */
