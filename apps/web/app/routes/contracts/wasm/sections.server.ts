@@ -20,10 +20,9 @@ import type { Listed } from '../../../views/lists/listed.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
 import { hashCell } from '../deeds.server.ts'
+import type { PartRequest } from './part-request.ts'
 import { listState } from './state.server.ts'
 import { fetchTokenInfo } from './token-info.server.ts'
-
-export type PartRequest = { address: string; cursor: string; limit: number; naming: Naming }
 
 /** Lists of a contract that go on from page to page. Each is a file of its own, too. */
 export const pagedLists = {

@@ -4,7 +4,7 @@ import { fetchContractState } from '../../../sources/wasm/query.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import type { Listed } from '../../../views/lists/listed.server.ts'
 import type { Cell } from '../../../views/lists/table.ts'
-import type { PartRequest } from './sections.server.ts'
+import type { PartRequest } from './part-request.ts'
 
 /** What a contract keeps, as it lies in the chain's store: the node is asked, page by page. */
 export async function listState({ address, cursor, limit, naming }: PartRequest): Promise<Listed> {
