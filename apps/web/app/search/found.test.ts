@@ -9,13 +9,15 @@ const alphabet = { kind: 'validator', id: 'injvaloper2', name: 'Alphabet' }
 test('[SEARCH-02] what has a page leads there, anything else to the search that lists it', () => {
   expect(pathOfFound({ kind: 'blockHash', id: 'AB', name: '7' })).toBe('/block/AB/')
   expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/contract/inj1/')
-  expect(pathOfFound(usdt)).toBeUndefined()
+  expect(pathOfFound(usdt)).toBe('/asset/peggy0xdAC1/')
+  expect(pathOfFound({ kind: 'denom', id: 'factory/inj1/a?b', name: '' })).toBe('/asset/factory/inj1/a%3Fb/')
+  expect(pathOfFound({ kind: 'injDomainName', id: 'a.inj', name: '' })).toBeUndefined()
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
-  expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/contract/${cw20}/`)
+  expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/asset/${cw20}/`)
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
   expect(pathOfFound(proposal)).toBe('/proposal/3/')
   expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
-  expect(pathOfSuggestion(usdt)).toBe('/search/?q=peggy0xdAC1')
+  expect(pathOfSuggestion({ kind: 'injDomainName', id: 'a.inj', name: '' })).toBe('/search/?q=a.inj')
   const id = `0x${'AB'.repeat(32)}`
   expect(pathOfSuggestion({ ...market, id })).toBe(`/market/0x${'ab'.repeat(32)}/`)
 })

@@ -14,8 +14,9 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
   if (kind === 'transaction') return `/transaction/${id}/`
   if (['contract', 'code', 'validator', 'proposal'].includes(kind)) return `/${kind}/${id}/`
   if (['account', 'etherAccount', 'subaccount'].includes(kind)) return `/account/${id}/`
-  // A token of CW20 is its contract.
-  return kind === 'token' && /^inj1[a-z0-9]{38,}$/.test(id) ? `/contract/${id}/` : undefined
+  if (kind === 'token' || kind === 'denom')
+    return `/asset/${id.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}/`
+  return undefined
 }
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
