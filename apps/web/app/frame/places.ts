@@ -7,6 +7,7 @@ export const placeGroups = [
       ['transactions', '/transactions/'],
       ['validators', '/validators/'],
       ['governance', '/proposals/'],
+      ['statistics', '/statistics/'],
     ],
   },
   {
@@ -15,13 +16,17 @@ export const placeGroups = [
       ['markets', '/markets/'],
       ['trades', '/trade-history/'],
       ['funding', '/markets/realtime-funding-rate/'],
+      ['liquidations', '/markets/liquidations/'],
+      ['insurance', '/insurance/'],
     ],
   },
   {
     name: 'tokens',
     places: [
       ['assets', '/assets/'],
+      ['nfts', '/nfts/'],
       ['bridges', '/bridges/'],
+      ['auctions', '/auctions/'],
     ],
   },
   {
