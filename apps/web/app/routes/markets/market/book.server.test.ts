@@ -51,6 +51,15 @@ test('[MARKET-02] a book with one side, or none, says so', () => {
   expect(empty).toMatchObject({ middle: 'No order rests in this book.', buys: [], depth: undefined })
 })
 
+test('[MARKET-02] prices of 18 decimals keep every digit, and what is traded may be called anything', () => {
+  const buys = [level('0.000000000000000002', '1'), level('0.000000000000000001', '1')]
+  const shown = layOut({ ...book, buys, sells: [level('0.000000000000000003', '1')] })
+  expect(shown.buys.map(({ price }) => price)).toEqual(['0.000000000000000002', '0.000000000000000001'])
+  expect(shown.middle).toContain('0.000000000000000001')
+  const odd = viewBook(book, { base: '{sells}<b>', quote: '$&' }, naming)
+  expect(layOutDepth(odd.best, odd.words)?.alt).toContain('4 {sells}<b> of orders to buy')
+})
+
 test('[MARKET-02] only the best prices are shown of a deep book, and that it is deeper', () => {
   const buys = Array.from({ length: 100 }, (_, at) => level(String(100 - at), '1'))
   const shown = layOut({ ...book, buys, sells: [] })
