@@ -99,6 +99,8 @@ async function listPaths(pool: Pool): Promise<string[]> {
     `accountTxs/${account}`,
     'stats',
     'validators',
+    `bank/transfers?address=${account}`,
+    'bank/transfers',
     'peggy_deposits',
     'peggy_withdrawals',
   ].map((path) => `/api/explorer/v1/${path}`)

@@ -5,6 +5,7 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { createBankTransferMethods } from './bank-transfers.ts'
 import { createBridgeMethods } from './bridge.ts'
 import { createBlockMethods } from './blocks.ts'
 import { rest } from './rest.ts'
@@ -43,6 +44,7 @@ export function createExplorerService({ pool, cache, node, feed, log }: Explorer
       ...createContractMethods({ pool }),
       ...createIbcMethods({ pool }),
       ...createBridgeMethods({ pool }),
+      ...createBankTransferMethods({ pool }),
       ...createStreamMethods({ pool, cache, feed, fetchMonikers }),
     },
     { rest },

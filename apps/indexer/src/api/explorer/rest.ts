@@ -26,6 +26,8 @@ const paths: Partial<Record<string, string>> = {
   getWasmContractByAddress: 'v1/wasm/contracts/{contractAddress}',
   getCw20Balance: 'v1/wasm/{address}/cw20-balance',
   getIBCTransferTxs: 'v1/ibc/transfers',
+  getBankTransfers: 'v1/bank/transfers',
+  getBankTransfersV2: 'v2/bank/transfers',
   getPeggyDepositTxs: 'v1/peggy_deposits',
   getPeggyWithdrawalTxs: 'v1/peggy_withdrawals',
   getStats: 'v1/stats',
