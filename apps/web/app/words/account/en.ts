@@ -109,7 +109,7 @@ export const account = {
       'What this account traded and earned in each market ever since, in the market’s quote asset. Profit is that of closed positions, before fees and funding; of spot markets none is told.',
     trades: 'What this account bought and sold, the newest first. A fee below zero was received.',
     closedPositions:
-      'Trades that closed a position or a part of one, with what they realised before the fee. Funding is paid apart from it.',
+      'Trades that closed a position or a part of one, with what they realised as the chain tells it: before the fee, and after it for orders that may only reduce a position. Funding is paid apart from it.',
     fundingPayments:
       'What its positions in perpetual markets paid (below zero) and were paid, interval by interval.',
     liquidations: 'Positions that somebody else closed because their margin no longer sufficed.',

@@ -113,7 +113,7 @@ export const account = {
     trades:
       'Lo que esta cuenta compró y vendió, lo más reciente primero. Una comisión negativa es dinero recibido.',
     closedPositions:
-      'Operaciones que cerraron una posición o parte de ella, con lo realizado antes de la comisión. La financiación se paga aparte.',
+      'Operaciones que cerraron una posición o parte de ella, con lo realizado según la cadena: antes de la comisión, y después de ella en órdenes que solo reducen. La financiación se paga aparte.',
     fundingPayments:
       'Lo que sus posiciones en mercados perpetuos pagaron (negativo) y recibieron, intervalo a intervalo.',
     liquidations: 'Posiciones que otro cerró porque su margen ya no bastaba.',

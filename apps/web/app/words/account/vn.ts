@@ -112,7 +112,7 @@ export const account = {
       'Những gì tài khoản này đã giao dịch và kiếm được ở từng thị trường cho đến nay, tính bằng tài sản định giá của thị trường. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; với thị trường giao ngay thì không có số liệu này.',
     trades: 'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí âm là khoản được nhận.',
     closedPositions:
-      'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt trước phí. Phí tài trợ được trả riêng.',
+      'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt theo chuỗi: trước phí, và sau phí với lệnh chỉ giảm vị thế. Phí tài trợ được trả riêng.',
     fundingPayments: 'Phí tài trợ mà các vị thế vĩnh cửu đã trả (số âm) và nhận, theo từng kỳ.',
     liquidations: 'Các vị thế bị người khác đóng vì không còn đủ ký quỹ.',
     orderHistory: 'Từng bước xảy ra với các lệnh của tài khoản này, mới nhất trước.',
