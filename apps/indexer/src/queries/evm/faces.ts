@@ -20,9 +20,11 @@ export async function listFacesOfDenoms(pool: Pool, denoms: string[]): Promise<F
   const [changes, now] = await Promise.all([
     pool.query<Change>({
       name: 'pair_changes_of_denoms',
-      // Index erc20_pair_changes_denom.
-      text: `select seq, denom, contract, address from erc20_pair_changes
-          left join addresses on account = contract where denom = any($1) order by seq, place`,
+      // Index erc20_pair_changes_denom, once for each denom; the primary key of addresses.
+      text: `select p.seq, k.denom, p.contract, (select address from addresses where account = p.contract) as address
+        from unnest($1::text[]) as k (denom) cross join lateral (
+          select seq, place, contract from erc20_pair_changes where denom = k.denom offset 0
+        ) as p order by p.seq, p.place`,
       values: [denoms],
     }),
     findContractsOf(pool, denoms),
