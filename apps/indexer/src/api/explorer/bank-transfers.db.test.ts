@@ -33,7 +33,7 @@ await forEachRecording(async (recording, test) => {
       assert.ok(page.data.length <= 100)
       for (const { sender, recipient, amounts, blockNumber } of page.data) {
         const coins = amounts.map(({ amount, denom }) => `${amount}${denom}`)
-        lines.push({ sender, recipient, height: Number(blockNumber), coins: coins.toSorted().join() })
+        lines.push({ sender, recipient, height: blockNumber, coins: coins.toSorted().join() })
       }
       token = page.paging?.next?.[0]
     }
