@@ -30,7 +30,7 @@ const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) 
 const shared = {
   zh: /^Gas$/,
   kr: /^$/,
-  es: /^(Exchange|Gas|Hash|[Nn]o|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
+  es: /^(Bytes|Exchange|Gas|Hash|[Nn]o|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
   vn: /^(Gas|Stake|Token( \d+)?)$/,
 } as const
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
@@ -39,9 +39,10 @@ const data = new RegExp(
     /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^[+−]?[\d.,]+…? 0x[\w…]+ \(ERC-20\)$/, // what a contract counts
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
-    /^(peggy|ibc\/|erc20:)[\w…]+$/, // a denom
+    /^(peggy|ibc\/|erc20:|factory\/)[\w…/]+$/, // a denom
+    /^CW20 · \u2068.*\u2069$/, // a contract's token
     /^channel-\d+$/,
-    /^[+−]?\d+(\.\d+)? \S+$/, // 5000000000000000000 inj
+    /^[+−]?[\d,]+(\.\d+)? \S+$/, // 5000000000000000000 inj, 123,455,789 inj
     /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
     /^“.*” #\d+$/, // a proposal
     /^\u2068.*\u2069$/, // a moniker

@@ -123,7 +123,7 @@ export const FundOfShare = message('FundOfShare', 'the insurance fund that a sha
 
 export type AssetMarket = Of<typeof AssetMarket>
 export const AssetMarket = message('AssetMarket', 'a market that trades an asset', {
-  marketId: text(1, '0x…'),
+  marketId: text(1, 'the id, 0x…'),
   ticker: text(2, 'what it is called'),
   kind: text(3, 'spot, perpetual, expiry or binary'),
   status: text(4, 'Active, Paused, Demolished or Expired'),

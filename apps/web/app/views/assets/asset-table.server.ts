@@ -1,6 +1,6 @@
 import { formatUnits, shortenDenom } from '@injsight/chain'
 import type { Asset, LookAlike } from '@injsight/injsight-v1'
-import { isolateOdd, withoutMarks } from '../../language/isolate.ts'
+import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts'
 import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -64,7 +64,7 @@ function writeToken(asset: Asset, naming: Naming): Cell {
   const below: Written = [{ text: shortenDenom(asset.asset), title: asset.asset, look: 'identifier' }]
   if (asset.path !== '') below.push(` · ${t('via', { channel: asset.path.split('/').at(-1) ?? '' })}`)
   for (const warning of warn(asset, naming)) below.push(' · ', warning)
-  const title = withoutMarks(asset.name).slice(0, 200)
+  const title = asset.name === '' ? '' : isolateName(asset.name, 200)
   const link = { text: name, to: pathOfDenom(asset.asset), look: 'name' as const }
   return {
     shown: [title === '' ? link : { ...link, title }],

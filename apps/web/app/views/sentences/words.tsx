@@ -25,7 +25,9 @@ function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
   const shown = { title, className: looks[look] }
   const told = look === 'number' ? <Digits of={text} /> : text
-  if (to === undefined) return <span {...shown}>{told}</span>
+  // What somebody has called a thing may be of any language and direction.
+  const Tag = look === 'name' ? 'bdi' : 'span'
+  if (to === undefined) return <Tag {...shown}>{told}</Tag>
   return (
     <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
       {told}
