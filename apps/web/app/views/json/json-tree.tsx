@@ -35,7 +35,7 @@ function Children({ node: { children, more } }: { node: JsonNode }) {
             </>
           ) : (
             <details open>
-              <summary className="w-fit min-w-6 cursor-pointer">
+              <summary className="min-h-6 w-fit min-w-6 cursor-pointer leading-6">
                 <Name of={child.name} /> <span className="text-faint">{child.text}</span>
               </summary>
               <Children node={child} />
