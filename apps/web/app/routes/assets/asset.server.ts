@@ -6,6 +6,7 @@ import { pathOfDenom, pathOfToken } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { party } from '../../views/ethereum/party.server.ts'
+import type { Written } from '../../language/written.ts'
 import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { listHead, listTail } from './about.server.ts'
@@ -115,7 +116,7 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
     facts.push({ name: t('decimals'), shown: [known] })
   }
   if (kind !== 'erc1155') {
-    facts.push({ name: t('supply'), shown: [writeSupply(asset, t('supplyUnknown'))] })
+    facts.push({ name: t('supply'), shown: showSupply(writeSupply(asset, t('supplyUnknown')), asset) })
     facts.push({ name: t('holders'), shown: [writeHolders(holders, kind)] })
   }
   return [...facts, ...listTail(asset, naming)]
@@ -126,6 +127,13 @@ const mostCounted = 10_000n
 /** Of NFTs the owners are counted no further than so many. */
 export function writeHolders(count: bigint, kind: Asset['kind']): string {
   return `${formatInteger(Number(count))}${kind === 'erc721' && count >= mostCounted ? '+' : ''}`
+}
+
+/** A number, and its unit apart from it. */
+function showSupply(said: string, { supply }: Asset): Written {
+  const end = said.indexOf(' ') + 1
+  if (supply === '' || end === 0) return [said]
+  return [said.slice(0, end), { text: said.slice(end), look: 'name' }]
 }
 
 export function writeSupply({ supply, decimals, symbol, kind, contract }: Asset, unknown: string): string {

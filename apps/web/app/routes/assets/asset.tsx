@@ -1,4 +1,4 @@
-import { encodeAddress, moduleAccountOf, readAccount } from '@injsight/chain'
+import { encodeAddress, moduleAccountOf, readAccount, shortenAddress, shortenDenom } from '@injsight/chain'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
@@ -37,6 +37,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (asked !== name) throw redirect(pathIn(language, path) + url.search, 302)
   return {
     name,
+    here: asset.denom === '' ? shortenAddress(name) : shortenDenom(name),
     list: listOf(asset, language),
     avatar: drawAvatar(avatarOf(asset)),
     heading: sayAsset(asset, naming),
@@ -62,12 +63,12 @@ function avatarOf({ contract, denom }: Asset): string {
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
-  const { name, list, avatar, heading, note, facts, maker, spread, sections, json } = loaderData
+  const { name, here, list, avatar, heading, note, facts, maker, spread, sections, json } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />
-      <Crumbs {...list} here={name} />
+      <Crumbs {...list} here={here} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
       {note !== '' && <p className="text-muted">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}

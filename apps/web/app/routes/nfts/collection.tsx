@@ -1,4 +1,4 @@
-import { readAccount } from '@injsight/chain'
+import { readAccount, shortenAddress } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -19,7 +19,7 @@ import { toShown } from '../../views/lists/table.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/collection'
 import { linksOf, readPage } from './pages.server.ts'
-import { nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
+import { contractOf, nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
 
 export const headers = pageHeaders
 
@@ -38,9 +38,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (params.contract !== contract) throw redirect(pathIn(language, path) + url.search, 302)
   const naming = { language, names }
   const t = translationsIn(language, 'nfts')
-  const link = { text: contract, to: `/contract/${contract}/`, look: 'identifier' as const }
   const facts: ToldFact[] = [
-    { name: t('columns.contract'), shown: [link], copy: contract },
+    { name: t('columns.contract'), shown: contractOf(contract, naming), copy: contract },
     { name: t('columns.standard'), shown: [sayStandard(standard)] },
     ...(tokens === '' ? [] : [{ name: t('columns.tokens'), shown: [tokens] }]),
     ...(creator === ''
@@ -79,7 +78,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${contract}`} />
-      <Crumbs {...list} here={contract} />
+      <Crumbs {...list} here={shortenAddress(contract)} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
       <ListSection {...section} />
     </main>

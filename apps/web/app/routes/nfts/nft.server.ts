@@ -9,7 +9,7 @@ import type { Section } from '../../views/lists/section.ts'
 import { toShown, type Table } from '../../views/lists/table.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readDataUri, readMetadata, readPicture, type Metadata, type Picture } from './read-metadata.ts'
-import { nameCollection, sayStandard, tableOfMoves, tableOfNfts } from './tables.server.ts'
+import { contractOf, nameCollection, sayStandard, tableOfMoves, tableOfNfts } from './tables.server.ts'
 
 /** One of a collection, in words. */
 export type ShownNft = {
@@ -72,11 +72,10 @@ function listFacts(
   const { contract, standard, creator } = collection
   const [owner, ...others] = owners
   const name = { text: nameCollection(collection), to: pathOfCollection(contract), look: 'name' as const }
-  const link = { text: contract, to: `/contract/${contract}/`, look: 'identifier' as const }
   return [
     { name: t('columns.collection'), shown: [name] },
     { name: t('columns.token'), shown: [isolateName(token, 300)], copy: token },
-    { name: t('columns.contract'), shown: [link], copy: contract },
+    { name: t('columns.contract'), shown: contractOf(contract, naming), copy: contract },
     { name: t('columns.standard'), shown: [sayStandard(standard)] },
     ...(owner === undefined || others.length > 0
       ? []

@@ -4,6 +4,7 @@ import { isolateName } from '../../language/isolate.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
 import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 
@@ -11,6 +12,12 @@ const standards: Readonly<Record<string, string>> = { cw721: 'CW721', erc721: 'E
 
 export function sayStandard(standard: string): string {
   return standards[standard] ?? standard
+}
+
+/** A contract in full, with the way to its page. */
+export function contractOf(contract: string, { language }: Naming): Written {
+  const text = translationsIn(language, 'token')('toContract')
+  return [{ text: contract, look: 'identifier' }, ' · ', { text, to: `/contract/${contract}/`, look: 'name' }]
 }
 
 /** What a collection is called: by its contract where that says nothing. */
@@ -43,7 +50,7 @@ export function tableOfCollections(collections: readonly Collection[], naming: N
         cells: [
           {
             shown: [link],
-            below: symbol === '' ? [short] : [short, ` · ${isolateName(symbol)}`],
+            below: symbol === '' ? [short] : [short, ' · ', isolateName(symbol)],
             file: one.name,
           },
           fileOnly(contract),

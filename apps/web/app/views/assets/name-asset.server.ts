@@ -1,6 +1,6 @@
 import { shortenAddress, shortenDenom } from '@injsight/chain'
 import type { Asset } from '@injsight/injsight-v1'
-import { isolateOdd } from '../../language/isolate.ts'
+import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 
 const end = 10
@@ -25,7 +25,7 @@ export function nameAsset({ asset, kind, symbol, base }: Named, { names }: Pick<
     return isolateOdd(symbol === '' ? shortenAddress(asset) : shortenName(symbol))
   if (known !== undefined) return isolateOdd(isAnybodys(kind) ? shortenName(known) : known)
   if (base !== '') return isolateOdd(shortenName(base))
-  return isolateOdd(symbol === '' ? shortenDenom(asset) : shortenName(symbol))
+  return symbol === '' ? isolateName(shortenDenom(asset)) : isolateOdd(shortenName(symbol))
 }
 
 function isAnybodys(kind: string): boolean {
