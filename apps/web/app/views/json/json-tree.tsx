@@ -16,7 +16,7 @@ export function JsonTree({ view: { root, part, plain } }: { view: JsonView }) {
           </Link>
         </p>
       )}
-      <div className="mono min-w-0 text-[13px] leading-6 [overflow-wrap:anywhere]">
+      <div className="mono min-w-0 text-[13px] leading-[24px] [overflow-wrap:anywhere]">
         {root.children.length === 0 ? <Value node={root} /> : <Children node={root} />}
       </div>
     </div>
@@ -35,7 +35,7 @@ function Children({ node: { children, more } }: { node: JsonNode }) {
             </>
           ) : (
             <details open>
-              <summary className="min-h-6 w-fit min-w-6 cursor-pointer leading-6">
+              <summary className="min-h-[24px] w-fit min-w-[24px] cursor-pointer leading-[24px]">
                 <Name of={child.name} /> <span className="text-faint">{child.text}</span>
               </summary>
               <Children node={child} />
