@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
-import type { StackOption } from './browser/stacks.ts'
+import type { StackOption } from './browser/support/stacks.ts'
 
 /** Tests of the chain that goes on: those that say so, and all of home. */
 const live = /@live|home\.spec/
@@ -8,7 +8,7 @@ const live = /@live|home\.spec/
 /** Every test drives a real Chromium against the whole stack: recorded node, indexer, PostgreSQL, built site. */
 export default defineConfig<StackOption>({
   testDir: './browser',
-  globalSetup: './browser/start-stacks.ts',
+  globalSetup: './browser/support/start-stacks.ts',
   outputDir: '../.data/e2e/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // One more than a small machine has processors: a test that waits, for a block or a word, leaves its own idle.

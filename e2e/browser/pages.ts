@@ -1,5 +1,5 @@
-import { accountOf, busyHeight, emptyHeight, newer, transactionOf } from './recorded.ts'
-import type { StackName } from './stacks.ts'
+import { accountOf, busyHeight, emptyHeight, newer, transactionOf } from './support/recorded.ts'
+import type { StackName } from './support/stacks.ts'
 
 /** A token by CW20, of both recordings. */
 const tokenOfCw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'

@@ -1,0 +1,226 @@
+import { toSubaccount } from '@injsight/chain'
+import { accountOf } from '../support/recorded.ts'
+import { expect, findBarriers, refusals, test, untilAlive } from '../support/test.ts'
+
+const alice = accountOf('alice')
+const bob = accountOf('bob')
+const validator = accountOf('val0')
+
+test('[ACCT-01] an account shows every spelling of its name, and each of them leads to it', async ({
+  page,
+}) => {
+  await page.goto(`/account/${alice}/`)
+  const main = page.getByRole('main')
+  const spellings = [alice, '0xE34255954a9d40CF3702E1062a7419ba01B6e9e6', toSubaccount(alice, 0)]
+  for (const spelling of spellings) await expect(main).toContainText(spelling)
+  for (const spelling of spellings.slice(1)) {
+    await page.goto(`/account/${spelling}/staking/`)
+    await expect(page).toHaveURL(`/account/${alice}/staking/`)
+  }
+})
+
+test('[ACCT-01] a validator’s account says so, and by which block it was first seen', async ({ page }) => {
+  await page.goto(`/account/${validator}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Validator')
+  await page.getByRole('link', { name: /^block 1$/ }).click()
+  await expect(page).toHaveURL('/block/1/')
+})
+
+test('[ACCT-02] where the money is, is said of every asset, and adds up', async ({ page }) => {
+  await page.goto(`/account/${alice}/`)
+  const row = page.getByRole('region', { name: 'Balances', exact: true }).getByRole('row').nth(1)
+  await expect(row).toContainText(
+    /INJ.*Native.*In the wallet [\d.,]+…? · Free to trade 2,964\.8 · In orders 17\.9/,
+  )
+  await expect(row).toContainText(/Staked 49 · Rewards 0\.1651/)
+})
+
+test('[ACCT-02] [DATA-03] every list of an account is a file too', async ({ page, request }) => {
+  const lists = [
+    'balances',
+    'cw20',
+    'positions',
+    'orders',
+    'subaccounts',
+    'staked',
+    'unstaking',
+    'restaking',
+    'grants-given',
+    'grants-received',
+    'allowances-given',
+    'allowances-received',
+    'nfts',
+    'transactions',
+    'history',
+  ]
+  for (const list of lists) {
+    const answer = await request.get(`/account/${bob}/${list}.csv?denom=inj`)
+    expect(answer.headers()['content-type'], list).toContain('text/csv')
+    const [head = '', ...lines] = (await answer.text()).trim().split('\r\n')
+    expect(head.split(',').length, list).toBeGreaterThan(2)
+    for (const line of lines) expect(line).not.toMatch(/\[object|undefined/)
+  }
+  const orders = await (await request.get(`/account/${bob}/orders.csv`)).text()
+  await page.goto(`/account/${bob}/trading/`)
+  await expect(page.getByRole('navigation', { name: 'Parts of this account' })).toContainText('Trading')
+  expect(orders.trim().split('\r\n').length - 1).toBeGreaterThan(100)
+})
+
+const places: [path: string, heading: string][] = [
+  ['cw20/', 'CW20 balances'],
+  ['trading/', 'Open positions'],
+  ['trades/', 'Closed positions'],
+  ['trades/', 'Order history'],
+  ['trades/', 'Transfers of subaccounts'],
+  ['staking/', 'Staked'],
+  ['staking/unstake/', 'Unstaking'],
+  ['staking/restake/', 'Moved stake'],
+  ['grants/', 'Whose fees this account pays'],
+  ['nft/', 'NFTs'],
+  ['transactions/', 'Transactions'],
+]
+
+for (const [path, heading] of places) {
+  test(`[ACCT-03] [ACCT-04] /account/{a}/${path} stands for itself, with ${heading}`, async ({ page }) => {
+    await page.goto(`/account/${bob}/${path}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await untilAlive(page)
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await expect(page).toHaveURL(`/account/${bob}/`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/account/${bob}/${path}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+  })
+}
+
+test('[ACCT-03] transactions narrow by how they went and by kind, in the address, and page', async ({
+  page,
+}) => {
+  await page.goto(`/account/${alice}/transactions/`)
+  await untilAlive(page)
+  const filters = page.getByRole('navigation', { name: 'Which ones' })
+  await filters.getByRole('link', { name: 'Trading' }).click()
+  await expect(page).toHaveURL(/[?&]kind=exchange/)
+  await filters.getByRole('link', { name: 'Failed' }).click()
+  await expect(page).toHaveURL(/[?&]status=failed/)
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.locator('time') })
+  await expect(rows.filter({ hasNotText: 'Failed:' })).toHaveCount(0)
+  await filters.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(rows).toHaveCount(25)
+  const first = await rows.first().textContent()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/[?&]token=\d+/)
+  await expect(rows.first()).not.toHaveText(first ?? '')
+})
+
+test('[ACCT-04] open orders page to their end, each of them once', async ({ page }) => {
+  await page.goto(`/account/${alice}/trading/`)
+  await untilAlive(page)
+  const orders = page.getByRole('region', { name: 'Open orders' })
+  await expect(orders.getByRole('row')).toHaveCount(26)
+  await expect(orders).toContainText(/▲ Buy|▼ Sell/)
+  const more = orders.getByRole('link', { name: 'More' })
+  for (let at = 0; at < 4; at += 1) {
+    const next = (await more.getAttribute('href')) ?? ''
+    await more.click()
+    await expect(page).toHaveURL(next)
+    await expect(orders.locator(`a[href="${next}"]`)).toHaveCount(0)
+  }
+  await expect(orders.getByRole('row')).toHaveCount(26)
+  await expect(orders.getByRole('link', { name: 'More' })).toHaveCount(0)
+  await orders.getByRole('link', { name: 'Beginning' }).click()
+  await expect(page).toHaveURL(`/account/${alice}/trading/`)
+})
+
+test('[ACCT-04] how a balance went is drawn, told block by block, and closed again', async ({ page }) => {
+  await page.goto(`/account/${alice}/`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'history', exact: true }).first().click()
+  await expect(page).toHaveURL(`/account/${alice}/balances/?history=inj`)
+  const history = page.getByRole('region', { name: /How the balance of .*INJ.* went/ })
+  await expect(history.getByRole('img')).toBeVisible()
+  await expect(history.getByRole('row')).toHaveCount(26)
+  expect(await findBarriers(page)).toEqual([])
+  await history.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/[?&]before=\d+/)
+  await history.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`/account/${alice}/balances/`)
+  await expect(history).toHaveCount(0)
+})
+
+test('[ACCT-05] the parts of an unused address are empty, and say so', async ({ page }) => {
+  const unused = 'inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup'
+  await page.goto(`/account/${unused}/`)
+  await expect(page.getByRole('main')).toContainText('in no block so far')
+  for (const [path, words] of [
+    ['trading/', 'This account has no open position.'],
+    ['trades/', 'This account has not traded.'],
+    ['staking/', 'This account has nothing staked.'],
+    ['nft/', 'This account owns no NFTs.'],
+    ['balances/?history=inj', 'No block that the index holds has changed this balance.'],
+  ]) {
+    const answer = await page.goto(`/account/${unused}/${path}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('main')).toContainText(words ?? '')
+  }
+})
+
+test.describe('what is not there', () => {
+  test.use({ allowedErrors: refusals })
+
+  test('[ACCT-03] a part that no account has is a page that does not exist', async ({ page }) => {
+    const answer = await page.goto(`/account/${alice}/nonsense/`)
+    expect(answer?.status()).toBe(404)
+    for (const query of ['transactions/?kind=%3Cb%3E', 'trading/?orders=x.y', 'balances/?history=%22']) {
+      expect((await page.goto(`/account/${alice}/${query}`))?.status()).toBe(400)
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('[ACCT-02] nothing of an account is wider than the screen, in any language', async ({ page }) => {
+    for (const language of ['', '/kr', '/vn']) {
+      for (const path of ['', 'trading/', 'trades/', 'grants/', 'balances/?history=inj', 'transactions/']) {
+        await page.goto(`${language}/account/${bob}/${path}`)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${language} ${path}`).toBe(360)
+      }
+    }
+  })
+
+  test('[ACCT-02] an open order and a line of a history take two lines, with all that they say', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, list, said] of [
+      ['trading/', 'Open orders', /INJ\/USDT.*Sell.*USDT.*#1/],
+      ['balances/?history=inj', 'How the balance of INJ went', /2,520.*Nov-21-2026.*−0.00008.*46,838/],
+    ] as const) {
+      await page.goto(`/account/${alice}/${path}`)
+      const line = page.getByRole('region', { name: list }).locator('tbody tr').first()
+      await expect(line).toContainText(said)
+      for (const cell of await line.locator('td').all()) await expect(cell).toBeVisible()
+      expect((await line.boundingBox())?.height).toBeLessThan(80)
+    }
+  })
+})
+
+test('[ACCT-04] trades are exported whole, and add up to what the page shows', async ({ page, request }) => {
+  const file = await (await request.get(`/account/${alice}/trades.csv`)).text()
+  const [head = '', ...lines] = file.trim().split('\r\n')
+  expect(head).toContain('Market,Side,Size,Price,Fee,Profit')
+  expect(lines.length).toBeGreaterThan(100)
+  await page.goto(`/account/${alice}/trades/?rows=100`)
+  const shown = page.getByRole('region', { name: 'Trades', exact: true }).locator('tbody tr')
+  await expect(shown).toHaveCount(100)
+  const [market = '', side = '', size = ''] = (lines[0] ?? '').split(',')
+  await expect(shown.first()).toContainText(market)
+  await expect(shown.first()).toContainText(side)
+  await expect(shown.first()).toContainText(size)
+})

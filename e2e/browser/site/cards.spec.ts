@@ -1,0 +1,61 @@
+import { accountOf, busyHeight, transactionOf } from '../support/recorded.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = {
+  block: `/block/${busyHeight}/`,
+  transaction: `/transaction/${transactionOf('bank.send').hash}/`,
+  account: `/account/${accountOf('alice')}/`,
+  other: '/blocks/',
+}
+const ofEvm = {
+  contract: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/',
+  token: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/silver2/',
+}
+
+for (const [name, path] of Object.entries(pages)) testOf(name, path)
+
+test.describe('of the EVM', () => {
+  test.use({ stack: 'newer' })
+  for (const [name, path] of Object.entries(ofEvm)) testOf(name, path)
+})
+
+function testOf(name: string, path: string): void {
+  test(`[ROUTE-09] a shared link shows what the page is: ${name}`, async ({ page, request }) => {
+    await page.goto(path)
+    const told = (property: string) =>
+      page.locator(`head meta[property="${property}"]`).getAttribute('content')
+    const address = new URL(path, page.url()).href
+    expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toBe(address)
+    expect(await told('og:url')).toBe(address)
+    expect(`${await told('og:title')} · Injsight`).toBe(await page.title())
+    expect(await told('og:description')).toBe(
+      await page.locator('head meta[name=description]').getAttribute('content'),
+    )
+    const image = await request.get((await told('og:image')) ?? '')
+    expect(image.status()).toBe(200)
+    expect(image.headers()['content-type']).toBe('image/png')
+    expect(image.headers()['cache-control']).toMatch(/^public, max-age=\d+$/)
+    const bytes = await image.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+}
+
+test('[ROUTE-09] what is not there has no image', async ({ request }) => {
+  const absent = [
+    '/card/block/99999999999.png',
+    `/card/transaction/${'0'.repeat(64)}.png`,
+    '/card/site/x.png',
+  ]
+  for (const path of absent) expect((await request.get(path)).status(), path).toBe(404)
+  expect((await request.get('/card/block/abc.png')).status()).toBe(400)
+})
+
+test('[ROUTE-09] the browser’s part of the site has nothing of how images are made', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto(pages.transaction, { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).not.toMatch(/satori|resvg|og:image/)
+})

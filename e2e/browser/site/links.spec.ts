@@ -1,0 +1,30 @@
+import { expect, test, untilAlive } from '../support/test.ts'
+
+test('a link leads to the next page without loading the site anew, and Back returns', async ({ page }) => {
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  const link = page.locator('tbody a[href^="/block/"]').first()
+  const to = (await link.getAttribute('href')) ?? ''
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+  await page.goBack()
+  await expect(page).toHaveURL('/blocks/')
+  await expect(link).toHaveAttribute('href', to)
+  expect(loads).toBe(1)
+})
+
+test('with Control a link opens a tab of its own, and the page stays', async ({ page, context }) => {
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  const tab = context.waitForEvent('page')
+  await page
+    .locator('tbody a[href^="/block/"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).waitForURL(/\/block\//)
+  await expect(page).toHaveURL('/blocks/')
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { sitePages } from '../pages.ts'
+import { plainTest as test } from '../support/plain.ts'
+import { expect, findBarriers, untilAlive } from '../support/test.ts'
+import { openStill, visitOnce } from '../support/visit-once.ts'
+import { listUntranslated, listWords } from '../support/words.ts'
+
+const alternates = { en: '', 'zh-Hans': '/zh', ko: '/kr', es: '/es', vi: '/vn' }
+const prefixes = ['zh', 'kr', 'es', 'vn'] as const
+type Prefix = (typeof prefixes)[number]
+const pictures = join(import.meta.dirname, '../../../.data/e2e/screenshots')
+
+/** The gallery shows each part twice, on either ground: its landmarks can't have names of their own. */
+const ofGallery = /^landmark-unique: /
+
+for (const [at, { name, path, status, stack }] of sitePages.entries()) {
+  test.describe(() => {
+    const visit = visitOnce(path, stack)
+
+    test(`[ROUTE-09] one heading, a title, a language and its addresses: ${name}`, async () => {
+      const { page } = visit()
+      const { origin, pathname } = new URL(page.url())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S.* · Injsight$|^Injsight, /)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname)
+      for (const [lang, prefix] of Object.entries(alternates)) {
+        const link = page.locator(`link[rel=alternate][hreflang="${lang}"]`)
+        await expect(link).toHaveAttribute('href', origin + prefix + pathname)
+      }
+      const levels = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+      for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    })
+
+    test(`scripts of the page's own run by their hashes, and nothing else may: ${name}`, async () => {
+      const { answer } = visit()
+      expect(answer?.status()).toBe(status)
+      const headers = answer?.headers() ?? {}
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+
+      const html = (await answer?.text()) ?? ''
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)]
+      const hashes = new Set(inline.map(([, script = '']) => hashOf(script)))
+      expect(hashes.size).toBeGreaterThan(0)
+      expect(new Set(policy.match(/sha256-[^']+/g))).toEqual(hashes)
+      expect(html).not.toMatch(/<[^>]+\s(on[a-z]+|style|nonce)="/i)
+    })
+
+    // The gallery shows every part that there is, to who makes them: it has no first visit to be quick for.
+    if (name !== 'playground') {
+      test(`a first visit loads at most 128 kB of scripts and 28 kB of style sheets: ${name}`, () => {
+        const { script, stylesheet } = visit().loads
+        expect(script).toBeGreaterThan(0)
+        expect(script).toBeLessThanOrEqual(128_000)
+        expect(stylesheet).toBeGreaterThan(0)
+        expect(stylesheet).toBeLessThanOrEqual(28_000)
+      })
+    }
+
+    test(`axe finds no barrier, light and dark, wide and narrow: ${name}`, async () => {
+      test.slow() // the gallery is as long as twenty pages
+      const { page } = visit()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: 'light' })
+        const found = await findBarriers(page)
+        const barriers = found.filter((barrier) => name !== 'playground' || !ofGallery.test(barrier))
+        expect({ width, barriers }).toEqual({ width, barriers: [] })
+        await page.emulateMedia({ colorScheme: 'dark' }) // which changes nothing but colours
+        expect({ width, barriers: await findBarriers(page, ['color-contrast']) }).toEqual({
+          width,
+          barriers: [],
+        })
+      }
+    })
+
+    test(`a picture of each page to look at: ${name}`, async () => {
+      const { page } = visit()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const picture = await page.screenshot({
+            path: join(pictures, `${name}-${width}-${colorScheme}.png`),
+            fullPage: true,
+          })
+          // A page of one colour packs into a few thousand bytes.
+          expect(picture.length).toBeGreaterThan(15_000)
+        }
+        const words = await page.getByRole('main').innerText()
+        expect(words.length).toBeGreaterThan(40)
+      }
+    })
+
+    test(`nothing moves once it is shown, and nothing is wider than a phone: ${name}`, async () => {
+      const { page, shift } = visit()
+      expect(shift).toBeLessThanOrEqual(0.02)
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect((await openStill(page, path)).shift).toBeLessThanOrEqual(0.02)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+
+    test(`[I18N-02] no English word is left in the other languages: ${name}`, async () => {
+      const { page } = visit()
+      const english = new Set(await listWords(page))
+      const expectNoneLeft = (words: string[], prefix: Prefix) =>
+        expect({ prefix, left: listUntranslated(words, english, prefix) }).toEqual({ prefix, left: [] })
+      for (const prefix of prefixes) {
+        const answer = await page.request.get(`/${prefix}${path}`)
+        expect(answer.status()).toBe(status)
+        expectNoneLeft(await listWords(page, await answer.text()), prefix)
+      }
+      // Another one for each page is opened, too: nothing goes wrong there, and scripts say no English either.
+      const opened = prefixes[at % prefixes.length] ?? 'zh'
+      await page.goto(`/${opened}${path}`)
+      await untilAlive(page)
+      expectNoneLeft(await listWords(page), opened)
+    })
+  })
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}
