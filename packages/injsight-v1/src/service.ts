@@ -5,7 +5,7 @@ import {
   GetAccountResponse,
   ListHoldingsRequest,
   ListHoldingsResponse,
-} from './definitions/accounts.ts'
+} from './definitions/accounts/accounts.ts'
 import {
   ListOpenOrdersRequest,
   ListOpenOrdersResponse,
@@ -13,7 +13,7 @@ import {
   ListPositionsResponse,
   ListSubaccountsRequest,
   ListSubaccountsResponse,
-} from './definitions/trading.ts'
+} from './definitions/trading/trading.ts'
 import {
   GetValidatorRequest,
   GetValidatorResponse,
@@ -21,7 +21,7 @@ import {
   ListDelegatorsResponse,
   ListValidatorsRequest,
   ListValidatorsResponse,
-} from './definitions/validators.ts'
+} from './definitions/accounts/validators.ts'
 import {
   GetProposalRequest,
   GetProposalResponse,
@@ -31,14 +31,14 @@ import {
   ListProposalsResponse,
   ListVotesRequest,
   ListVotesResponse,
-} from './definitions/proposals.ts'
-import { GetStakingRequest, GetStakingResponse } from './definitions/staking.ts'
+} from './definitions/accounts/proposals.ts'
+import { GetStakingRequest, GetStakingResponse } from './definitions/accounts/staking.ts'
 import {
   ListAllowancesRequest,
   ListAllowancesResponse,
   ListGrantsRequest,
   ListGrantsResponse,
-} from './definitions/grants.ts'
+} from './definitions/accounts/grants.ts'
 import {
   ListCw20BalancesRequest,
   ListCw20BalancesResponse,
@@ -46,13 +46,13 @@ import {
   ListMintableDenomsResponse,
   ListNftsRequest,
   ListNftsResponse,
-} from './definitions/tokens.ts'
+} from './definitions/tokens/tokens.ts'
 import {
   ListBalanceHistoryRequest,
   ListBalanceHistoryResponse,
   ListSupplyHistoryRequest,
   ListSupplyHistoryResponse,
-} from './definitions/balances.ts'
+} from './definitions/accounts/balances.ts'
 import {
   ListAccountTradesRequest,
   ListAccountTradesResponse,
@@ -60,17 +60,17 @@ import {
   ListOrderHistoryResponse,
   ListSubaccountTransfersRequest,
   ListSubaccountTransfersResponse,
-} from './definitions/trading-history.ts'
-import { ListFundingPaymentsRequest, ListFundingPaymentsResponse } from './definitions/funding.ts'
-import { ListTradingRecordRequest, ListTradingRecordResponse } from './definitions/trading-record.ts'
-import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/names.ts'
-import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/block-events.ts'
+} from './definitions/trading/trading-history.ts'
+import { ListFundingPaymentsRequest, ListFundingPaymentsResponse } from './definitions/trading/funding.ts'
+import { ListTradingRecordRequest, ListTradingRecordResponse } from './definitions/trading/trading-record.ts'
+import { ListKnownNamesRequest, ListKnownNamesResponse } from './definitions/chain/names.ts'
+import { ListBlockEventsRequest, ListBlockEventsResponse } from './definitions/chain/block-events.ts'
 import {
   GetBlockChangesRequest,
   GetBlockChangesResponse,
   GetTransactionChangesRequest,
   GetTransactionChangesResponse,
-} from './definitions/changes.ts'
+} from './definitions/chain/changes.ts'
 import {
   GetBridgeDepositRequest,
   GetBridgeDepositResponse,
@@ -80,7 +80,7 @@ import {
   ListBridgeBatchesResponse,
   GetBridgeBatchRequest,
   GetBridgeBatchResponse,
-} from './definitions/bridges.ts'
+} from './definitions/chain/bridges.ts'
 import {
   ListIbcPathsRequest,
   ListIbcPathsResponse,
@@ -88,19 +88,19 @@ import {
   ListIbcPacketsResponse,
   GetIbcPacketRequest,
   GetIbcPacketResponse,
-} from './definitions/ibc.ts'
+} from './definitions/chain/ibc.ts'
 import {
   GetCommunityPoolRequest,
   GetCommunityPoolResponse,
   ListCommunityFlowsRequest,
   ListCommunityFlowsResponse,
-} from './definitions/community-pool.ts'
+} from './definitions/chain/community-pool.ts'
 import {
   GetEthereumTransactionRequest,
   GetEthereumTransactionResponse,
   ListEthereumLogsRequest,
   ListEthereumLogsResponse,
-} from './definitions/ethereum.ts'
+} from './definitions/tokens/ethereum.ts'
 import {
   GetEvmContractRequest,
   GetEvmContractResponse,
@@ -118,7 +118,7 @@ import {
   ListEvmNftsResponse,
   ListEvmApprovalsRequest,
   ListEvmApprovalsResponse,
-} from './definitions/evm.ts'
+} from './definitions/tokens/evm.ts'
 import {
   GetAssetRequest,
   GetAssetResponse,
@@ -130,7 +130,7 @@ import {
   ListContractTokensResponse,
   ListFactoryFlowsRequest,
   ListFactoryFlowsResponse,
-} from './definitions/assets.ts'
+} from './definitions/tokens/assets.ts'
 import {
   GetNftRequest,
   GetNftResponse,
@@ -138,29 +138,29 @@ import {
   ListCollectionNftsResponse,
   ListCollectionsRequest,
   ListCollectionsResponse,
-} from './definitions/nfts.ts'
-import { FindMarketsRequest, FindMarketsResponse } from './definitions/find-markets.ts'
-import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/heads.ts'
+} from './definitions/tokens/nfts.ts'
+import { FindMarketsRequest, FindMarketsResponse } from './definitions/trading/find-markets.ts'
+import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/chain/heads.ts'
 import {
   ListLiquidationsRequest,
   ListLiquidationsResponse,
   ListSettlementsRequest,
   ListSettlementsResponse,
-} from './definitions/liquidations.ts'
-import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/market-changes.ts'
-import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/markets.ts'
+} from './definitions/trading/liquidations.ts'
+import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/trading/market-changes.ts'
+import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/trading/markets.ts'
 import {
   GetMentionsRequest,
   GetMentionsResponse,
   ListNamesRequest,
   ListNamesResponse,
-} from './definitions/mentions.ts'
+} from './definitions/chain/mentions.ts'
 import {
   GetBlockAuctionRequest,
   GetBlockAuctionResponse,
   GetOrderFatesRequest,
   GetOrderFatesResponse,
-} from './definitions/orders.ts'
+} from './definitions/trading/orders.ts'
 import {
   BookChange,
   GetOrderBookRequest,
@@ -168,18 +168,18 @@ import {
   ListRestingOrdersRequest,
   ListRestingOrdersResponse,
   StreamBooksRequest,
-} from './definitions/order-books.ts'
-import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/outcomes.ts'
+} from './definitions/trading/order-books.ts'
+import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/chain/outcomes.ts'
 import {
   GetBlockProofRequest,
   GetBlockProofResponse,
   GetTransactionProofRequest,
   GetTransactionProofResponse,
-} from './definitions/proofs.ts'
-import { GetRawTransactionRequest, GetRawTransactionResponse } from './definitions/raw-transactions.ts'
-import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/search.ts'
-import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/statistics.ts'
-import { GetStatusRequest, GetStatusResponse } from './definitions/status.ts'
+} from './definitions/chain/proofs.ts'
+import { GetRawTransactionRequest, GetRawTransactionResponse } from './definitions/chain/raw-transactions.ts'
+import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/chain/search.ts'
+import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/chain/statistics.ts'
+import { GetStatusRequest, GetStatusResponse } from './definitions/chain/status.ts'
 import {
   GetWasmCodeBytesRequest,
   GetWasmCodeBytesResponse,
@@ -191,8 +191,8 @@ import {
   ListCw20HoldersResponse,
   ListWasmCallsRequest,
   ListWasmCallsResponse,
-} from './definitions/wasm.ts'
-import { GetWorthRequest, GetWorthResponse } from './definitions/worth.ts'
+} from './definitions/tokens/wasm.ts'
+import { GetWorthRequest, GetWorthResponse } from './definitions/accounts/worth.ts'
 
 /**
  * injsight.v1 is what Injective's own services can't say. It is defined here and nowhere else: the indexer

@@ -1,5 +1,5 @@
 import type { BlockRows } from '#src/decode/block-rows.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 
 /** What listeners of `head` are told of the newest block; numbers that may be large are digits. */
 export function encodeHeadNotice({ block, txs }: BlockRows): string {

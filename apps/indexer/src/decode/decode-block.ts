@@ -5,11 +5,11 @@ import type { BlockContext } from '#src/handlers/module.ts'
 import { statisticsOf } from '#src/handlers/statistics/index.ts'
 import { createHistory } from '#src/state/history.ts'
 import type { BlockRow, DecodedBlock, Votes } from './block-rows.ts'
-import { count } from './count.ts'
+import { count } from './values/count.ts'
 import { decodeTransaction } from './decode-transaction.ts'
 import { listEchoes } from './echoes.ts'
 import { endHistory, readBlockEvents } from './read-events.ts'
-import { readNanoseconds } from './read-time.ts'
+import { readNanoseconds } from './values/read-time.ts'
 import { readDoubleSigns, readValidatorUpdates } from './validator-updates.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { findAccount, type Account } from './account.ts'
+import { findAccount, type Account } from './values/account.ts'
 
 const prefixes = ['inj1', 'injvaloper1']
 // Characters after the prefix: 20 bytes as base32 with a checksum of 6, or 32 bytes.

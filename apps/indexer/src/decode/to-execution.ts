@@ -4,7 +4,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
 import { execCompatType, execType } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
-import { readAnyJson } from './read-any-json.ts'
+import { readAnyJson } from './values/read-any-json.ts'
 
 type Message = { typeUrl: string; value: Uint8Array }
 

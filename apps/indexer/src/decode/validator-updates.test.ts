@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consensusAddressOf } from './consensus-address.ts'
+import { consensusAddressOf } from './values/consensus-address.ts'
 import { readValidatorUpdates } from './validator-updates.ts'
 
 const key = Buffer.alloc(32, 7)

@@ -1,4 +1,4 @@
-import { consensusAddressOf } from './consensus-address.ts'
+import { consensusAddressOf } from './values/consensus-address.ts'
 
 type Update = {
   power?: string

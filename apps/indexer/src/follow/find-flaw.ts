@@ -2,7 +2,7 @@ import { badChainData, type Fault } from '@injsight/errors'
 import { headerHash, readHeader, resultsHash, rootHash } from '@injsight/light-client'
 import type { RpcBlock, RpcBlockResults, RpcTxResult } from '@injsight/node-client'
 import type { BlockRows } from '#src/decode/block-rows.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 
 /**
  * What in a block doesn't fit its own hash: whoever passed it on has changed it, or lost a part. Since each block

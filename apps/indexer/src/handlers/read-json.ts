@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { findAccount } from '#src/decode/account.ts'
+import { findAccount } from '#src/decode/values/account.ts'
 import { memoize } from '#src/decode/memoize.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 

@@ -1,4 +1,4 @@
-import { toSequence } from '#src/decode/keys.ts'
+import { toSequence } from '#src/decode/values/keys.ts'
 import type { BlockContext, TxContext } from './module.ts'
 
 // Beyond every transaction that a block can hold.

@@ -3,8 +3,8 @@ import {
   MsgCreateValidator,
   MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
-import { accountOf } from '#src/decode/account.ts'
-import { toStorable } from '#src/decode/storable.ts'
+import { accountOf } from '#src/decode/values/account.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable, type HistoryRow } from '#src/state/tables.ts'
 import { noteMessage, type MessageContext, type Module } from './module.ts'

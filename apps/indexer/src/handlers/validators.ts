@@ -5,7 +5,7 @@ import {
   MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { decodeAddress } from '@injsight/chain'
-import { consensusAddressOf } from '#src/decode/consensus-address.ts'
+import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'

@@ -1,5 +1,5 @@
-import type { Account } from '#src/decode/account.ts'
-import { denomKey } from '#src/decode/keys.ts'
+import type { Account } from '#src/decode/values/account.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import { checkDenom, checkRow } from './check-value.ts'
 import type { HistoryRow, HistoryTable } from './tables.ts'
 

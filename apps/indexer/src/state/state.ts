@@ -1,6 +1,6 @@
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { Asker, Sender } from '#src/database/write/batch.ts'
-import { denomKey } from '#src/decode/keys.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import { checkDenom, checkRow } from './check-value.ts'
 import { putRows, readLowest, readMany, readRows, readRowsBelow, removeRows } from './read-and-put.ts'
 import {

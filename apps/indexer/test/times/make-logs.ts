@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { accountKey, topicKey } from '#src/decode/keys.ts'
+import { accountKey, topicKey } from '#src/decode/values/keys.ts'
 import { writePartitions } from '#src/database/partitions.ts'
 
 export const wanted = Buffer.from('aa'.repeat(20), 'hex')

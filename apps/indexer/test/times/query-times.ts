@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { listBlobs } from '#src/queries/blocks/blobs.ts'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks/blocks.ts'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { getRecentCounts } from '#src/queries/statistics/recent-counts.ts'
 import {
   countTransactionsOf,

@@ -15,7 +15,7 @@ import {
   type BalanceLine,
 } from '#src/queries/accounts/balance-history.ts'
 import { findBalance } from '#src/queries/tokens/bank.ts'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 import { listModuleSources } from '#src/queries/status/module-sources.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { listSupplyLines } from '#src/queries/tokens/supply-history.ts'

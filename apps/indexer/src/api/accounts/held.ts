@@ -1,7 +1,7 @@
 import { truncateCoins } from '#src/handlers/distribution/dec-coins.ts'
 import { findMarketNotes } from '#src/queries/exchange/market-units.ts'
 import { listPositionsOfAccount } from '#src/queries/exchange/positions.ts'
-import { listSubaccounts } from '#src/queries/exchange/subaccounts.ts'
+import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { shift } from '#src/queries/exchange/units.ts'
 import { listPendingRewards } from '#src/queries/staking/rewards.ts'
 import { findBondDenom, listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'

@@ -1,6 +1,6 @@
 import type { Holding, ListHoldingsRequest, ListHoldingsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { findContractsOf } from '#src/queries/evm/faces.ts'
 import { findBalance, listBalances } from '#src/queries/tokens/bank.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'

@@ -4,9 +4,13 @@ import type {
   TradingRecordLine,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
-import { listTradedDaysIn, listTradedMarkets, type Traded } from '#src/queries/exchange/account-trading.ts'
-import { sumFunding } from '#src/queries/exchange/account-funding.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
+import {
+  listTradedDaysIn,
+  listTradedMarkets,
+  type Traded,
+} from '#src/queries/exchange/accounts/account-trading.ts'
+import { sumFunding } from '#src/queries/exchange/accounts/account-funding.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { listMarkets, type Market } from '#src/queries/exchange/markets.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'

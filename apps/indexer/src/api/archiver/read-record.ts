@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
-import { listTradedDays } from '#src/queries/exchange/account-trading.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
+import { listTradedDays } from '#src/queries/exchange/accounts/account-trading.ts'
 import { addDecimals, multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'

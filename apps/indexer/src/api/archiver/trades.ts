@@ -6,7 +6,7 @@ import type {
 import { encodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
 import { walkFills, type FoundFill } from '#src/queries/orders/walk-fills.ts'

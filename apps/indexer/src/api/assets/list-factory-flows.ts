@@ -1,10 +1,10 @@
 import { encodeAddress } from '@injsight/chain'
 import type { ListFactoryFlowsRequest, ListFactoryFlowsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { listFactoryFlows as findFlows, type FactoryFlow } from '#src/queries/tokens/factory-denoms.ts'
 import { listTransactionPlaces, type TransactionPlace } from '#src/queries/evm/transactions.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 
 /** @throws Fault `invalid-input` */

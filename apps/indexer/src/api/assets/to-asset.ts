@@ -1,6 +1,6 @@
 import { formatEthereumAddress } from '@injsight/chain'
 import type { Asset } from '@injsight/injsight-v1'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { calledBy } from '#src/handlers/denoms/metadata.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { shift } from '#src/queries/exchange/units.ts'

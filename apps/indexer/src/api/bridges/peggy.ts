@@ -13,7 +13,7 @@ import type {
   ListBridgeBatchesResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listBatches, listBridgeSteps, type BatchRow } from '#src/queries/bridges/bridge-steps.ts'
 import { listBridgedDenoms, listDeposits, listWithdrawals } from '#src/queries/bridges/bridge.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'

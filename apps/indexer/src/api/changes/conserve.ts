@@ -1,6 +1,6 @@
 import { moduleAccountOf } from '@injsight/chain'
 import type { Conservation } from '@injsight/injsight-v1'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { formatDeposit } from './format-deposit.ts'

@@ -4,7 +4,7 @@ import {
   listDepositsBefore,
   type DepositAmounts,
   type FoundDeposit,
-} from '#src/queries/exchange/deposit-history.ts'
+} from '#src/queries/exchange/accounts/deposit-history.ts'
 import { listHappenings } from '#src/queries/blocks/happenings.ts'
 import { keyOfDeposit, take, type TouchedDeposit } from './follow-deposits.ts'
 import { fees, readTaken } from './taken-fees.ts'

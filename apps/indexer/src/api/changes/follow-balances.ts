@@ -1,5 +1,5 @@
-import type { Account } from '#src/decode/account.ts'
-import { denomKey } from '#src/decode/keys.ts'
+import type { Account } from '#src/decode/values/account.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import type { CoinMove, Coins } from './gather-coins.ts'
 
 /** A balance before and after; undefined where it isn't known. */

@@ -1,4 +1,4 @@
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { newBalances, readMove, readNewBalances } from '#src/handlers/bank/read-events.ts'
 import type { Happening } from '#src/queries/blocks/happenings.ts'

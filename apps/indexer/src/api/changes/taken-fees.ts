@@ -1,5 +1,5 @@
 import { moduleAccountOf } from '@injsight/chain'
-import { createAccount, findAccount } from '#src/decode/account.ts'
+import { createAccount, findAccount } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins, type Coin } from '#src/handlers/bank/read-events.ts'
 import { feeSubaccount } from '#src/handlers/exchange/auction.ts'

@@ -1,6 +1,6 @@
 import { encodeAddress, findModule } from '@injsight/chain'
 import type { BalanceChange, CoinFlow, DepositChange } from '@injsight/injsight-v1'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { reasonOf } from './flow-reasons.ts'

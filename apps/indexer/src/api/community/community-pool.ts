@@ -7,7 +7,7 @@ import type {
   ListCommunityFlowsResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { accountKey, heightOf, toSequence } from '#src/decode/keys.ts'
+import { accountKey, heightOf, toSequence } from '#src/decode/values/keys.ts'
 import { findFirstHeightSince, findLastHeightUntil } from '#src/queries/blocks/blocks.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import {

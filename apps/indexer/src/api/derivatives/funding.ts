@@ -6,7 +6,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { Pool } from 'pg'
 import { countRates, listRates } from '#src/queries/exchange/funding-rates.ts'
-import { listPaymentsOf } from '#src/queries/exchange/funding-payments.ts'
+import { listPaymentsOf } from '#src/queries/exchange/accounts/funding-payments.ts'
 import { findKnown, selectKnown, type KnownMarkets } from '../exchange/known-markets.ts'
 import { countedAtMost, readHeights, readPage, toPaging } from '../exchange/read-page.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'

@@ -2,7 +2,7 @@ import type { StreamPositionsRequest } from '@injectivelabs/indexer-proto-ts-v2/
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { formatDecimal } from '#src/state/columns.ts'
 import { sumReducing } from '#src/queries/exchange/open-positions.ts'
 import { listPositionChanges } from '#src/queries/exchange/position-changes.ts'

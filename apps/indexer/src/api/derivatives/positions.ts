@@ -9,8 +9,8 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import {
   countOpenPositions,
   listOpenPositions,
@@ -19,7 +19,7 @@ import {
   type OpenPosition,
   type PositionSearch,
 } from '#src/queries/exchange/open-positions.ts'
-import { rangeOf } from '#src/queries/exchange/subaccounts.ts'
+import { rangeOf } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { selectKnown, type KnownMarkets } from '../exchange/known-markets.ts'
 import { createMarkPrices } from '../exchange/mark-prices.ts'
 import { cutPage, readHeights, readPage, toPaging } from '../exchange/read-page.ts'

@@ -2,7 +2,7 @@ import type {
   DerivativePosition,
   DerivativePositionV2,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import type { OpenPosition } from '#src/queries/exchange/open-positions.ts'
 import type { KnownMarket } from '../exchange/known-markets.ts'
 import { unpaidFunding, valuePosition } from './position-values.ts'

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { EvmApproval, ListEvmApprovalsRequest, ListEvmApprovalsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listApprovals, type ApprovalKey, type ApprovalRow } from '#src/queries/evm/approvals.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'

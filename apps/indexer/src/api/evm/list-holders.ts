@@ -4,7 +4,7 @@ import type {
   ListEvmTokenHoldersResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listEvmHolders, listTokens } from '#src/queries/evm/tokens.ts'
 import { listHolders } from '#src/queries/tokens/bank.ts'
 import { cutPage, readCursor, readLimit } from '../accounts/read-page.ts'

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { EvmNft, ListEvmNftsRequest, ListEvmNftsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listEvmNfts as findNfts, type EvmNftFilter, type EvmNftRow } from '#src/queries/evm/nfts.ts'
 import { cutPage, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'

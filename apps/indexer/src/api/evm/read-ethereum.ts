@@ -1,6 +1,6 @@
 import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { decodeEthereumTransaction, type EthereumTransaction } from '@injsight/evm'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listMessages } from '#src/decode/list-messages.ts'
 import { ethereumType, readRun, type RunLog } from '#src/handlers/evm/read-run.ts'
 import type { StoredTransaction } from '#src/queries/blocks/stored-block.ts'

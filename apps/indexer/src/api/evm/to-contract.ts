@@ -1,6 +1,6 @@
 import { encodeAddress } from '@injsight/chain'
 import type { EvmContract } from '@injsight/injsight-v1'
-import { toNodeHex, toPrefixedHex } from '#src/decode/hex.ts'
+import { toNodeHex, toPrefixedHex } from '#src/decode/values/hex.ts'
 import type { EvmContractRow } from '#src/queries/evm/contracts.ts'
 import { toToken } from './to-token.ts'
 

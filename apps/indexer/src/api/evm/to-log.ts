@@ -1,6 +1,6 @@
 import type { EthereumLog } from '@injsight/injsight-v1'
-import { heightOf } from '#src/decode/keys.ts'
-import { toNodeHex, toPrefixedHex } from '#src/decode/hex.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
+import { toNodeHex, toPrefixedHex } from '#src/decode/values/hex.ts'
 import type { LogRow } from '#src/queries/evm/logs.ts'
 import type { EthereumPlace } from '#src/queries/evm/transactions.ts'
 

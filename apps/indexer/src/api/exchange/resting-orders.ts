@@ -1,6 +1,6 @@
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { findPlacings } from '#src/queries/orders/placings.ts'
 import { findNames, type Names } from '#src/queries/orders/names.ts'
 import { listRestingOrders, type RestingOrder } from '#src/queries/orders/resting-orders.ts'

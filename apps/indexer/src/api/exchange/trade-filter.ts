@@ -1,7 +1,7 @@
 import { decodeAddress, readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { isOfResting } from '#src/handlers/orders/read-trades.ts'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import type { FoundFill } from '#src/queries/orders/walk-fills.ts'
 import { executionNames } from './names.ts'

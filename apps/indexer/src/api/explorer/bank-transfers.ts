@@ -8,7 +8,7 @@ import type {
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { walkBankTransfers, type BankTransfer } from '#src/queries/accounts/bank-transfers.ts'
 import { readName } from '../accounts/read-page.ts'
 import { readHeights } from '../exchange/read-page.ts'

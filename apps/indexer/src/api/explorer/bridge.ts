@@ -16,7 +16,7 @@ import {
   type DepositRow,
   type WithdrawalRow,
 } from '#src/queries/bridges/bridge.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'
 

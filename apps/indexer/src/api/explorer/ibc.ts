@@ -6,7 +6,7 @@ import type {
 import { decodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { listIbcTransfers, type FateRow, type IbcTransferRow } from '#src/queries/bridges/ibc.ts'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'
 

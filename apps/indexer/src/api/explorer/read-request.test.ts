@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { typeKey } from '#src/decode/keys.ts'
+import { typeKey } from '#src/decode/values/keys.ts'
 import {
   readBlockId,
   readLimit,

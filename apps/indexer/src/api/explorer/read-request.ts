@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { typeKey } from '#src/decode/keys.ts'
+import { typeKey } from '#src/decode/values/keys.ts'
 import type { TransactionFilter } from '#src/queries/transactions/transactions.ts'
 
 const usualLimit = 12

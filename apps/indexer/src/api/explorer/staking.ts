@@ -6,7 +6,7 @@ import type { Validator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos
 import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
-import { consensusAddressOf } from '#src/decode/consensus-address.ts'
+import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
 import { keepFor } from '../keep-for.ts'
 
 /** A validator in the state of the chain. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { forEachRecording } from '@injsight/testing'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
-import { toSequence } from '#src/decode/keys.ts'
+import { toSequence } from '#src/decode/values/keys.ts'
 import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
 import { readBusyRange } from '../../../test/recorded/named-txs.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'

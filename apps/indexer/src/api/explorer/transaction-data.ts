@@ -8,7 +8,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { type AnyMessage, decodeTx, type JsonObject, type Tx } from '@injsight/chain/decode'
 import { keccak256 } from '@injsight/evm'
-import { toSequence } from '#src/decode/keys.ts'
+import { toSequence } from '#src/decode/values/keys.ts'
 import { ethereumType } from '#src/handlers/evm/read-run.ts'
 import type { Event, StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import { formatHash, formatTime } from './format.ts'

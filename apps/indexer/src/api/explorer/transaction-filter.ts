@@ -1,7 +1,7 @@
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { findFirstHeightSince, findLastHeightUntil } from '#src/queries/blocks/blocks.ts'
-import { accountKey, toSequence } from '#src/decode/keys.ts'
+import { accountKey, toSequence } from '#src/decode/values/keys.ts'
 import { listTypesOfModule, type TransactionFilter } from '#src/queries/transactions/transactions.ts'
 import { readStatus, readTimeMs, readToken, readTypes } from './read-request.ts'
 

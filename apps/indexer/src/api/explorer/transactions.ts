@@ -18,7 +18,7 @@ import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { getReach } from '#src/queries/blocks/blocks.ts'
 import { findSequenceOfEvmHash } from '#src/queries/evm/hashes.ts'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
+import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import type { StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import {
   countSequences,

@@ -8,8 +8,8 @@ import type {
   ValidatorVote,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { readCoinList } from '#src/decode/coin-list.ts'
-import { accountKey, heightOf } from '#src/decode/keys.ts'
+import { readCoinList } from '#src/decode/values/coin-list.ts'
+import { accountKey, heightOf } from '#src/decode/values/keys.ts'
 import { countVotes, listLastVotes, listPowersBefore } from '#src/queries/governance/governance-history.ts'
 import { findGovRules } from '#src/queries/governance/gov-params.ts'
 import { findNames } from '#src/queries/orders/names.ts'

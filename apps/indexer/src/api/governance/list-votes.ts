@@ -7,8 +7,8 @@ import type {
   ListVotesResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { readCoinList } from '#src/decode/coin-list.ts'
-import { heightOf } from '#src/decode/keys.ts'
+import { readCoinList } from '#src/decode/values/coin-list.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { listVotesOf, type VoteOf } from '#src/queries/governance/governance-history.ts'
 import { listDepositsMade, listVotesCast, type Place } from '#src/queries/governance/proposal-votes.ts'
 import { findNames } from '#src/queries/orders/names.ts'

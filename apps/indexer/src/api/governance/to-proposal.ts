@@ -2,8 +2,8 @@ import { MsgExecLegacyContent } from '@injectivelabs/core-proto-ts-v2/generated/
 import { encodeAddress } from '@injsight/chain'
 import type { ListedProposal, ProposalTally } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { readCoinList } from '#src/decode/coin-list.ts'
-import { heightOf } from '#src/decode/keys.ts'
+import { readCoinList } from '#src/decode/values/coin-list.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { countOpenVotes, listDepositsMade } from '#src/queries/governance/proposal-votes.ts'
 import {

@@ -1,7 +1,7 @@
 import { encodeAddress } from '@injsight/chain'
 import type { Head } from '@injsight/injsight-v1'
 import type { HeadRow } from '#src/queries/blocks/heads.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 
 /** No block is as high: what lists begin below when nobody says where. */
 export const beyondAll = 2n ** 63n - 1n

@@ -1,7 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client.js'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { findNewestSequence } from '#src/queries/evm/hashes.ts'
 import type { Blocks } from './find-block.ts'

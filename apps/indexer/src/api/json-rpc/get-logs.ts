@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { heightOf, toSequence } from '#src/decode/keys.ts'
+import { heightOf, toSequence } from '#src/decode/values/keys.ts'
 import { listLogs, type LogRow } from '#src/queries/evm/logs.ts'
 import { listRunPlaces } from '#src/queries/evm/places.ts'
 import type { Blocks } from './find-block.ts'

@@ -1,6 +1,6 @@
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { findBlockSize } from '#src/queries/blocks/block-size.ts'
 import { getReach } from '#src/queries/blocks/blocks.ts'
 import { listHeads } from '#src/queries/blocks/heads.ts'

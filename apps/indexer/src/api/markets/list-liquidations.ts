@@ -5,8 +5,8 @@ import type {
   MarketLiquidation,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
-import { heightOf } from '#src/decode/keys.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import {
   listLiquidations as findLiquidations,

@@ -1,7 +1,7 @@
 import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import type { ListSettlementsRequest, ListSettlementsResponse, MarketSettlement } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { Fill } from '#src/handlers/orders/fills.ts'
 import { formatDecimal } from '#src/state/columns.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'

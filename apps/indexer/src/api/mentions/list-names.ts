@@ -2,7 +2,7 @@ import { decodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { ListNamesRequest, ListNamesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import {
   listChannelMentions,
   listContractMentions,

@@ -12,8 +12,8 @@ import type {
 } from '@injsight/injsight-v1'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listEvmNfts, type EvmNftRow } from '#src/queries/evm/nfts.ts'
 import {
   listCollections as findCollections,

@@ -1,7 +1,7 @@
 import { notFound } from '@injsight/errors'
 import type { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { getBlockAuction as findAuction } from '#src/queries/orders/block-auction.ts'
 import { getOrderFates as findFates } from '#src/queries/orders/order-fates.ts'
 import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/orders/types.ts'

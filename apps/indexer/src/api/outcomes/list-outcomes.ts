@@ -5,7 +5,7 @@ import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { listOrderOutcomes, type OrderOutcome as ToldOrder } from '#src/queries/orders/order-outcomes.ts'
 import { listPacketOutcomes, type PacketOutcome } from '#src/queries/bridges/packet-outcomes.ts'
 import { listSequencesOfHashes } from '#src/queries/transactions/transactions.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 import { toAmount, toAmountIf } from '../orders/to-orders.ts'
 import { readHash } from '../read-place.ts'
 

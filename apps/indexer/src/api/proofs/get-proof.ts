@@ -8,7 +8,7 @@ import type {
 import { encodeResult, readResult, txHash } from '@injsight/light-client'
 import type { RpcCommit } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
+import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import { listToldBlocks, type ToldBlock } from '#src/queries/blocks/told-blocks.ts'
 import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
 import { noBlock, readHash } from '../read-place.ts'

@@ -19,7 +19,7 @@ import {
 } from '#src/queries/search/search.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 
 const usualLimit = 10
 const highestLimit = 50

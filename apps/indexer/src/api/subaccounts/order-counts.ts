@@ -4,7 +4,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import { countOpenOrders } from '#src/queries/orders/order-counts.ts'
 import { requireKnown } from '../require-known.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { listOrderStates, type OrderState } from '#src/queries/orders/order-states.ts'

@@ -1,5 +1,5 @@
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import type { Deposit } from '#src/queries/exchange/subaccounts.ts'
+import type { Deposit } from '#src/queries/exchange/accounts/subaccounts.ts'
 import type { UsdPrices } from '../usd-prices.ts'
 
 /** What a subaccount holds of a denom, and what that is worth; the latter is empty where no market tells. */

@@ -6,8 +6,11 @@ import type {
 import { encodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
-import { listSubaccountTransfers, type SubaccountTransfer } from '#src/queries/exchange/subaccounts.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import {
+  listSubaccountTransfers,
+  type SubaccountTransfer,
+} from '#src/queries/exchange/accounts/subaccounts.ts'
 import { findNames, type Names } from '#src/queries/orders/names.ts'
 import { countedAtMost, readHeights, readPage, toPaging } from '../exchange/read-page.ts'
 import { readSubaccount, type SubaccountName } from './read-subaccount.ts'

@@ -2,7 +2,7 @@ import { notFound } from '@injsight/errors'
 import type { GetRawTransactionResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
+import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import { findSequenceOfHash } from '#src/queries/transactions/transactions.ts'
 import { readHash } from '../read-place.ts'
 

@@ -5,7 +5,7 @@ import { countCalls, listActions } from '#src/queries/contracts/contract-calls.t
 import { findContract, listContractHistory, type HistoryRow } from '#src/queries/contracts/contracts.ts'
 import { listDeedsOfContract } from '#src/queries/contracts/deeds.ts'
 import { isNftContract } from '#src/queries/tokens/nfts.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 import { readName } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 import { toDeed } from './to-deed.ts'

@@ -1,6 +1,6 @@
 import type { WasmDeed } from '@injsight/injsight-v1'
-import { toNodeHex } from '#src/decode/hex.ts'
-import { heightOf } from '#src/decode/keys.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import type { DeedRow } from '#src/queries/contracts/deeds.ts'
 
 export function toDeed({ sequence, deed, value, hash, time }: DeedRow): WasmDeed {

@@ -1,4 +1,4 @@
-import { hashKey, typeKey } from '#src/decode/keys.ts'
+import { hashKey, typeKey } from '#src/decode/values/keys.ts'
 import type { BlockRow, BlockRows, TxRow } from '#src/decode/block-rows.ts'
 import type { History } from '#src/state/history.ts'
 import { createCopyRows, type CopyRows, type TableRows } from './copy-rows.ts'

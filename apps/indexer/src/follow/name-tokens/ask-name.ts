@@ -1,7 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client.js'
 import { keccak256 } from '@injsight/evm'
 import type { NodeClient } from '@injsight/node-client'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { readReturnedDecimals, readReturnedText } from './read-answer.ts'
 

@@ -1,4 +1,4 @@
-import { addCoins, amountOf, type CoinList } from '#src/decode/coin-list.ts'
+import { addCoins, amountOf, type CoinList } from '#src/decode/values/coin-list.ts'
 import type { State } from '#src/state/state.ts'
 import { divide, multiply, round, toDecimal } from '../staking/decimals.ts'
 import { authAccounts, type Vesting } from './tables.ts'

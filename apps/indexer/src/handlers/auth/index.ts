@@ -1,6 +1,6 @@
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoinList, type CoinList } from '#src/decode/coin-list.ts'
+import { readCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
 import { onEvent, type Module } from '../module.ts'
 import { readAccountsOfGenesis } from './genesis.ts'
 import { readAccountsOfNode } from './from-node.ts'

@@ -2,7 +2,7 @@ import { AuthInfo, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmo
 import { badChainData } from '@injsight/errors'
 import { decodeTx } from '@injsight/chain/decode'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import type { EventContext, TxContext } from '../module.ts'
 import { isPaidInside, moveNonces } from './ethereum.ts'

@@ -1,4 +1,4 @@
-import type { CoinList } from '#src/decode/coin-list.ts'
+import type { CoinList } from '#src/decode/values/coin-list.ts'
 import { stateTable } from '#src/state/tables.ts'
 
 /** Accounts as the chain counts them. */

@@ -4,7 +4,7 @@ import {
   MsgCreateVestingAccount,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/vesting/v1beta1/tx_pb.js'
 import type { Coin } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/v1beta1/coin_pb.js'
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type BlockContext } from '../module.ts'
 import { addAccount } from './add-account.ts'

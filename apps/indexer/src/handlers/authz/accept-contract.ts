@@ -16,7 +16,7 @@ import {
 import { ContractExecutionCompatAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/authz_pb.js'
 import { MsgExecuteContractCompat } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
-import { readCoinList, subtractCoins, toCoinList, type CoinList } from '#src/decode/coin-list.ts'
+import { readCoinList, subtractCoins, toCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
 import { useOf, type Use } from './use.ts'
 
 type Call = { contract: string; msg: Uint8Array; funds: CoinList }

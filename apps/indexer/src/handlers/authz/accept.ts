@@ -9,7 +9,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { TransferAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/authz_pb.js'
 import { MsgTransfer } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/tx_pb.js'
-import { amountOf, subtractCoins, toCoinList, type CoinList } from '#src/decode/coin-list.ts'
+import { amountOf, subtractCoins, toCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
 import { contractUses } from './accept-contract.ts'
 import { keep, useOf, type Use } from './use.ts'
 

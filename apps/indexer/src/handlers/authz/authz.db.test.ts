@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { badChainData } from '@injsight/errors'
 import { forEachRecording } from '@injsight/testing'
-import { readNanoseconds } from '#src/decode/read-time.ts'
+import { readNanoseconds } from '#src/decode/values/read-time.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 

@@ -6,7 +6,7 @@ import {
 import { execCompatType } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import { toExecution } from '#src/decode/to-execution.ts'
 import { onEvent, onMessage, type Module } from '#src/handlers/module.ts'
 import { execute, grant } from './execute.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { moduleAccountOf } from '@injsight/chain'
-import { accountOf, createAccount, type Account } from '#src/decode/account.ts'
+import { accountOf, createAccount, type Account } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import { askEach, listAll } from '../node-transport.ts'
 import { findBalance, setBalance, setSupply } from './keep-balances.ts'

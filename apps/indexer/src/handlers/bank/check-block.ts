@@ -1,4 +1,4 @@
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { residuals } from './tables.ts'

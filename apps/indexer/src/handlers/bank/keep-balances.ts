@@ -1,5 +1,5 @@
 import { denomFamily } from '@injsight/chain'
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'

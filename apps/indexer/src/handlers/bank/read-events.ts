@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { accountOf, accountOfBase64, type Account } from '#src/decode/account.ts'
+import { accountOf, accountOfBase64, type Account } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { memoize } from '#src/decode/memoize.ts'
 

@@ -1,4 +1,4 @@
-import { accountOf } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/values/account.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type Module } from '../module.ts'

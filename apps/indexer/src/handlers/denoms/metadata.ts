@@ -1,5 +1,5 @@
 import type { Metadata as NodeMetadata } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/bank_pb.js'
-import { toStorable } from '#src/decode/storable.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import { fullDenom, type Trace } from '#src/handlers/ibc/trace-hash.ts'
 import { readList, readObject, readText, unreadable } from '#src/handlers/read-json.ts'
 import type { StateRow } from '#src/state/tables.ts'

@@ -9,8 +9,8 @@ import { writeOlder } from '#src/database/write/write-older.ts'
 import { emptyIndex } from '../../../test/empty-index.ts'
 import { indexMade, makeBlock } from '../../../test/made/made-chain.ts'
 import { depositUpdate, denom, subaccount } from '../../../test/made/made-exchange.ts'
-import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { listDepositsBefore } from '#src/queries/exchange/accounts/deposit-history.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 
 const id = subaccount(1)
 const genesis = {

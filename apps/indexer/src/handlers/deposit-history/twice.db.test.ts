@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
-import { listDepositsBefore } from '#src/queries/exchange/deposit-history.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
+import { listDepositsBefore } from '#src/queries/exchange/accounts/deposit-history.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { json, tell } from '../../../test/made/made-orders.ts'
 

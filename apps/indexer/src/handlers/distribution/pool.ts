@@ -1,7 +1,7 @@
 import { MsgMultiSend, MsgSend } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoins } from '#src/decode/read-coins.ts'
+import { readCoins } from '#src/decode/values/read-coins.ts'
 import { messageOfEvent } from '#src/decode/message-of-event.ts'
 import type { State } from '#src/state/state.ts'
 import type { EventContext, TxContext } from '../module.ts'

@@ -1,6 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoins } from '#src/decode/read-coins.ts'
+import { readCoins } from '#src/decode/values/read-coins.ts'
 import type { State } from '#src/state/state.ts'
 import type { EventContext } from '../module.ts'
 import { toDecimal } from '../staking/decimals.ts'

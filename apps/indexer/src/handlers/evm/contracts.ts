@@ -1,7 +1,7 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb.client.js'
 import { EthAccount } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/account_pb.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { accountOf, createAccount, type Account } from '#src/decode/account.ts'
+import { accountOf, createAccount, type Account } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import { listAll } from '../node-transport.ts'
 import { readList, readObject, readText, unreadable, type Json } from '../read-json.ts'

@@ -1,5 +1,5 @@
-import { createAccount } from '#src/decode/account.ts'
-import { hashKey, topicKey } from '#src/decode/keys.ts'
+import { createAccount } from '#src/decode/values/account.ts'
+import { hashKey, topicKey } from '#src/decode/values/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { unreadable } from '../read-json.ts'
 import type { HistoryMessageHandler, MessageContext, Module } from '../module.ts'

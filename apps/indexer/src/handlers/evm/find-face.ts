@@ -1,6 +1,6 @@
 import { encodeAddress, formatEthereumAddress } from '@injsight/chain'
-import type { Account } from '#src/decode/account.ts'
-import { denomKey } from '#src/decode/keys.ts'
+import type { Account } from '#src/decode/values/account.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import { memoize } from '#src/decode/memoize.ts'
 import type { State } from '#src/state/state.ts'
 import { supplies } from '../bank/tables.ts'

@@ -1,4 +1,4 @@
-import { createAccount } from '#src/decode/account.ts'
+import { createAccount } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import { addToBalance, addToItem } from './add-amount.ts'

@@ -1,4 +1,4 @@
-import { createAccount } from '#src/decode/account.ts'
+import { createAccount } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import { isNobody, type TokenDeed } from './read-deed.ts'
 import { evmNfts } from './tables.ts'

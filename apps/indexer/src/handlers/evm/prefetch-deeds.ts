@@ -1,5 +1,5 @@
 import type { State } from '#src/state/state.ts'
-import { createAccount } from '#src/decode/account.ts'
+import { createAccount } from '#src/decode/values/account.ts'
 import { supplies } from '../bank/tables.ts'
 import { ownDenomKey } from './find-face.ts'
 import type { SaidDeed, TokenDeed } from './read-deed.ts'

@@ -1,5 +1,5 @@
 import { keccak256 } from '@injsight/evm'
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { RunLog } from './read-run.ts'
 
 /** What a log says by a standard of tokens. Accounts are 20 bytes; the account of zeros stands for nobody. */

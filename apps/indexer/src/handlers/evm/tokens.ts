@@ -1,4 +1,4 @@
-import { createAccount } from '#src/decode/account.ts'
+import { createAccount } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, type Module, type StateMessageHandler } from '../module.ts'
 import { askContracts, noteContract, readGenesisContracts } from './contracts.ts'

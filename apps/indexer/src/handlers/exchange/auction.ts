@@ -1,4 +1,4 @@
-import { denomKey } from '#src/decode/keys.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent } from '../module.ts'
 import { denoms } from './markets/denoms.ts'

@@ -4,7 +4,7 @@ import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injectiv
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/query_pb.client.js'
 import { badChainData, Fault } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { readDecimal, readInteger, readList, readObject, readText, type Json } from '../read-json.ts'
 import { putDecimals, putMinNotional } from './markets/denoms.ts'

@@ -1,5 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'
 import { readBoolean, readDecimal, readList, readObject } from '../read-json.ts'

@@ -2,7 +2,7 @@ import {
   MsgActivatePostOnlyMode,
   MsgCancelPostOnlyMode,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
-import { readNanoseconds } from '#src/decode/read-time.ts'
+import { readNanoseconds } from '#src/decode/values/read-time.ts'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type BlockContext, type StateMessageHandler } from '../module.ts'
 import { integerOr, readObject, readText } from '../read-json.ts'

@@ -1,7 +1,13 @@
-import { accountOf, accountOfBase64, createAccount, findAccount, type Account } from '#src/decode/account.ts'
+import {
+  accountOf,
+  accountOfBase64,
+  createAccount,
+  findAccount,
+  type Account,
+} from '#src/decode/values/account.ts'
 import { memoize } from '#src/decode/memoize.ts'
-import { accountKey, marketKey } from '#src/decode/keys.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { accountKey, marketKey } from '#src/decode/values/keys.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { readText, unreadable } from '../read-json.ts'
 
 /** A part of an account that trades for itself: the account's 20 bytes and 12 of a number. */

@@ -4,8 +4,8 @@ import {
   PeriodicAllowance,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/feegrant_pb.js'
 import { badChainData } from '@injsight/errors'
-import { subtractCoins, toCoinList, type CoinList } from '#src/decode/coin-list.ts'
-import { findNanoseconds, fromNanoseconds, toNanoseconds } from '#src/decode/nanoseconds.ts'
+import { subtractCoins, toCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
+import { findNanoseconds, fromNanoseconds, toNanoseconds } from '#src/decode/values/nanoseconds.ts'
 import type { Allowance } from './tables.ts'
 
 const basicType = `/${BasicAllowance.typeName}`

@@ -1,10 +1,10 @@
 import { MsgGrantAllowance } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readCoinList } from '#src/decode/coin-list.ts'
-import { readAddress } from '#src/decode/read-address.ts'
-import { readAnyJson } from '#src/decode/read-any-json.ts'
-import { toStorable } from '#src/decode/storable.ts'
+import { readCoinList } from '#src/decode/values/coin-list.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
+import { readAnyJson } from '#src/decode/values/read-any-json.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import {
   onEvent,
   onMessage,

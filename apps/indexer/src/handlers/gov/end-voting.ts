@@ -1,5 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toStorable } from '#src/decode/storable.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import type { EventContext } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
 import { getParams } from './params.ts'

@@ -1,6 +1,6 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { addCoins, readCoinList, type CoinList } from '#src/decode/coin-list.ts'
-import { readAddress } from '#src/decode/read-address.ts'
+import { addCoins, readCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { BlockContext } from '#src/handlers/module.ts'
 import type { State } from '#src/state/state.ts'
 import { getParams } from './params.ts'

@@ -1,6 +1,6 @@
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import { findProposal, readId } from './proposal.ts'
 import { proposalVotes, type VoteOptions } from './tables.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MsgAcknowledgement } from '@injectivelabs/core-proto-ts-v2/generated/ibc/core/channel/v1/tx_pb.js'
-import { findAccount } from '#src/decode/account.ts'
+import { findAccount } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, noteMessage, type EventContext } from '../module.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import type { EventContext } from '../module.ts'

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { readNanoseconds } from '#src/decode/read-time.ts'
+import { readNanoseconds } from '#src/decode/values/read-time.ts'
 import type { Fields } from '../read-fields.ts'
 import type { InsuranceFund, Redemption } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { accountOf } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/values/account.ts'
 import { noteEvent, onEvent, type Module } from '../module.ts'
 import { feedKey } from '../oracle/feed-key.ts'
 import { readFields } from '../read-fields.ts'

@@ -1,4 +1,4 @@
-import { denomKey } from '#src/decode/keys.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import type { Feed } from './price.ts'
 
 /** The key of a feed in the history of prices: the first 8 bytes of the hash of its name. */

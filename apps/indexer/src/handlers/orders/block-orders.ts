@@ -1,4 +1,4 @@
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import type { History } from '#src/state/history.ts'
 import type { Cause } from './causes.ts'
 import type { Entry } from './entries.ts'

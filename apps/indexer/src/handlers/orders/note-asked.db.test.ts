@@ -12,7 +12,7 @@ import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/e
 import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
 import { getOrderFates } from '#src/queries/orders/order-fates.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
-import { toSequence } from '#src/decode/keys.ts'
+import { toSequence } from '#src/decode/values/keys.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import {
   base64,

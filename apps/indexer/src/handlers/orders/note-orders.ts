@@ -1,5 +1,5 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { findAccount, type Account } from '#src/decode/account.ts'
+import { findAccount, type Account } from '#src/decode/values/account.ts'
 import type { TxContext } from '#src/handlers/module.ts'
 import { readHash } from '../exchange/read-values.ts'
 import { beginning, end, nameOf, notePlaced, ordersOf } from './block-orders.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
 import { forEachRecording } from '@injsight/testing'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 import { once } from './read-orders.ts'
 import {
   readAccountBytes,

@@ -18,7 +18,7 @@ import {
   readOptionalText,
   readNotNegative,
 } from '../read-json.ts'
-import type { Account } from '#src/decode/account.ts'
+import type { Account } from '#src/decode/values/account.ts'
 
 export type Executions = {
   market: Market

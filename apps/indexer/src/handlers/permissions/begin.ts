@@ -2,7 +2,7 @@ import { GenesisState } from '@injectivelabs/core-proto-ts-v2/generated/injectiv
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/query_pb.client.js'
 import type { JsonValue } from '@protobuf-ts/runtime'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import type { State } from '#src/state/state.ts'
 import { putNamespace } from './namespace.ts'
 import { putParams } from './params.ts'

@@ -1,4 +1,4 @@
-import { readAddress } from '#src/decode/read-address.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
 import { onEvent, type Module } from '#src/handlers/module.ts'
 import { readDigits, readObject, readText } from '#src/handlers/read-json.ts'
 import { fromGenesis, fromNode } from './begin.ts'

@@ -9,8 +9,8 @@ import {
   MsgUpdateNamespace,
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/tx_pb.js'
-import { readAddress } from '#src/decode/read-address.ts'
-import { toStorable } from '#src/decode/storable.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import { onMessage } from '#src/handlers/module.ts'
 import { readText } from '#src/handlers/read-json.ts'
 import type { State } from '#src/state/state.ts'

@@ -5,8 +5,8 @@ import type {
   Role,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/permissions_pb.js'
 import { badChainData } from '@injsight/errors'
-import { readAddress } from '#src/decode/read-address.ts'
-import { toStorable } from '#src/decode/storable.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
+import { toStorable } from '#src/decode/values/storable.ts'
 import { readText } from '#src/handlers/read-json.ts'
 import type { State } from '#src/state/state.ts'
 import {

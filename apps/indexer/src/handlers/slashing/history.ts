@@ -1,6 +1,6 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { consensusAddressOf } from '#src/decode/consensus-address.ts'
-import { toEventSequence } from '#src/decode/keys.ts'
+import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
+import { toEventSequence } from '#src/decode/values/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { readConsensus, readWhole } from '../staking/read.ts'

@@ -2,7 +2,7 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/sl
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/slashing_pb.js'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/slashing/v1beta1/tx_pb.js'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { findNanoseconds } from '#src/decode/nanoseconds.ts'
+import { findNanoseconds } from '#src/decode/values/nanoseconds.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent, onMessage, type BlockContext, type Module } from '../module.ts'
 import { listAll } from '../node-transport.ts'

@@ -1,5 +1,5 @@
 import { decodeAddress } from '@injsight/chain'
-import { consensusAddressOf } from '#src/decode/consensus-address.ts'
+import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
 import type { History } from '#src/state/history.ts'
 import type { GenesisStaking } from './genesis-shape.ts'
 import { listCreations } from './genesis.ts'

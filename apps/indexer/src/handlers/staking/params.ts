@@ -1,5 +1,5 @@
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb.js'
-import { findNanoseconds, readDuration } from '#src/decode/nanoseconds.ts'
+import { findNanoseconds, readDuration } from '#src/decode/values/nanoseconds.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { State } from '#src/state/state.ts'
 import { readScaled } from './read.ts'

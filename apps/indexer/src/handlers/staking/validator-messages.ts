@@ -4,7 +4,7 @@ import {
   type MsgEditValidator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
 import { badChainData } from '@injsight/errors'
-import { consensusAddressOf } from '#src/decode/consensus-address.ts'
+import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
 import type { State } from '#src/state/state.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { BlockContext, EventContext } from '../module.ts'

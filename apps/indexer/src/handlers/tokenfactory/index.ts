@@ -1,4 +1,4 @@
-import { accountOf } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/values/account.ts'
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/query_pb.client.js'
 import {
   MsgCreateDenom,
@@ -6,7 +6,7 @@ import {
   MsgUpdateParams,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/tx_pb.js'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { toCoinList, type CoinList } from '#src/decode/coin-list.ts'
+import { toCoinList, type CoinList } from '#src/decode/values/coin-list.ts'
 import { noteEvent, onEvent, onMessage, type EventContext, type Module } from '#src/handlers/module.ts'
 import { readText } from '#src/handlers/read-json.ts'
 import { sequenceOf } from '#src/handlers/sequence-of.ts'

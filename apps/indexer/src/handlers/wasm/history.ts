@@ -1,6 +1,6 @@
 import { MsgExecuteContract } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
 import { MsgExecuteContractCompat } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/tx_pb.js'
-import { accountOf } from '#src/decode/account.ts'
+import { accountOf } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, noteMessage, type EventContext, type MessageContext } from '../module.ts'

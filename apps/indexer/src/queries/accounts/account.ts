@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { rangeOf } from '../exchange/subaccounts.ts'
-import { accountKey } from '#src/decode/keys.ts'
+import { rangeOf } from '../exchange/accounts/subaccounts.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 /** How many of what an account has. */
 export type Counts = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashKey } from '#src/decode/keys.ts'
+import { hashKey } from '#src/decode/values/keys.ts'
 
 /** What a list of blocks says about one. */
 export type BlockRow = {

@@ -1,6 +1,6 @@
 import { decodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 export type ContractRow = {
   /** Its place among all contracts by age, from 1. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { tokenColumns, tokenJoins, type TokenRow } from './tokens.ts'
 
 /** Where in a list an approval stands, to go on after it: keys of what the list goes by. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashKey } from '#src/decode/keys.ts'
+import { hashKey } from '#src/decode/values/keys.ts'
 
 /** The sequence of a transaction by its hash in the EVM. */
 export async function findSequenceOfEvmHash(pool: Pool, hash: Buffer): Promise<bigint | undefined> {

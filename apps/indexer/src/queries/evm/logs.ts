@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey, topicKey } from '#src/decode/keys.ts'
+import { accountKey, topicKey } from '#src/decode/values/keys.ts'
 
 /** What a contract wrote. */
 export type LogRow = {

@@ -1,6 +1,6 @@
 import { moduleAccountOf } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 
 type Coin = { denom: string; amount: string }
 

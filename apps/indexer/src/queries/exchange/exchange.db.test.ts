@@ -10,7 +10,7 @@ import { listFundingPayments, listFundingRates } from './funding.ts'
 import { listLiquidations } from './liquidations.ts'
 import { findMarket, listMarketChanges, listMarkets } from './markets.ts'
 import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
-import { listSubaccounts, listSubaccountTransfers } from './subaccounts.ts'
+import { listSubaccounts, listSubaccountTransfers } from './accounts/subaccounts.ts'
 
 type Json = Record<string, string>
 await forEachRecording((recording, test) => {

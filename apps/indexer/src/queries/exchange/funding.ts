@@ -3,7 +3,7 @@ import { decodePositions } from '#src/handlers/exchange/history/position-changes
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { accountKey, marketKey } from '#src/decode/keys.ts'
+import { accountKey, marketKey } from '#src/decode/values/keys.ts'
 
 /** What a market charged at the end of an interval. */
 export type FundingRate = {

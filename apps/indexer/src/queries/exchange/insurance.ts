@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 /** Amounts are decimal texts. */
 export type FundRow = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey, marketKey } from '#src/decode/keys.ts'
+import { accountKey, marketKey } from '#src/decode/values/keys.ts'
 
 /** A position that others closed; numbers are as the chain told them, see units.ts. */
 export type Liquidation = {

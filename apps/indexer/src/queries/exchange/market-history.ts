@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { heightOf } from '#src/decode/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 
 /** Milliseconds since 1970. */
 type Moment = { height: bigint; timeMs: bigint }

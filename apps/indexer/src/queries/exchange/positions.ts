@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/keys.ts'
-import { rangeOf } from './subaccounts.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
+import { rangeOf } from './accounts/subaccounts.ts'
 
 /** An open position; numbers are as the chain told them, see units.ts. */
 export type Position = {

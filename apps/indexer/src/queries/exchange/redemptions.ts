@@ -1,6 +1,6 @@
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 type Coin = { denom: string; amount: string }
 

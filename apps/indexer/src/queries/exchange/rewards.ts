@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 /** What an account was paid for trading at the end of a campaign of the exchange. */
 export type RewardPayment = { timeMs: bigint; coins: { denom: string; amount: string }[] }

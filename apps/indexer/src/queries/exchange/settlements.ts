@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 
 /** That all positions of a market were closed at a price; numbers as the chain told them, see units.ts. */
 export type SettledMarket = {

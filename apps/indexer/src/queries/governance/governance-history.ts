@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import type { CastVote, HistoryPage } from './proposal-votes.ts'
 
 /** A vote of somebody, with what it was about. */

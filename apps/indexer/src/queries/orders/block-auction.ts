@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration, multiply } from './amounts.ts'
 import { listClearings, sum } from './clearings.ts'
 import { findNames, type Names } from './names.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import { getBookReach } from './order-book.ts'
 
 /** The nearest blocks that changed a book, and that traded; undefined for none. */

@@ -3,7 +3,7 @@ import { ExecutionType } from '@injectivelabs/core-proto-ts-v2/generated/injecti
 import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { orderBit, type Entry } from '#src/handlers/orders/entries.ts'
 import type { Fill, PackedFill } from '#src/handlers/orders/fills.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { findFillable } from './open-orders.ts'
 import { findTradePacks, listEndingPacks, type OrderPack } from './packs.ts'
 import type { FillPlace } from './read-trade.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 export type OrderCount = { market: bigint; isBuy: boolean; count: number }
 

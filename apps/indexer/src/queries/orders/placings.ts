@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { decodeEntries } from '#src/handlers/orders/entries.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listHashes } from '../transactions/transactions.ts'
 import { transactionOf } from './order-history.ts'
 

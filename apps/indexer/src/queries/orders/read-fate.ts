@@ -1,6 +1,6 @@
 import { isConditional } from '#src/handlers/orders/asked-terms.ts'
 import { packTerms } from '#src/handlers/orders/note-orders.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { divide, multiply, type createAmounts } from './amounts.ts'
 import { sum } from './clearings.ts'
 import type { Life } from './lives.ts'

@@ -2,7 +2,7 @@ import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/e
 import { encodeAddress } from '@injsight/chain'
 import type { PackedTerms } from '#src/handlers/orders/entries.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
-import { toPrefixedHex } from '#src/decode/hex.ts'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration } from './amounts.ts'
 import type { Names } from './names.ts'
 import type { OrderTerms, OrderType as TypeName } from './types.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { orderBit } from '#src/handlers/orders/entries.ts'
 import type { Fill } from '#src/handlers/orders/fills.ts'
-import { accountKey, marketKey } from '#src/decode/keys.ts'
+import { accountKey, marketKey } from '#src/decode/values/keys.ts'
 import { cutPage, decodeCursor, encodeCursor, type Cursor } from './cursor.ts'
 import { findNames } from './names.ts'
 import { findTradePacks, listTradePacks, listTradingPacks, type OrderPack } from './packs.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashKey } from '#src/decode/keys.ts'
+import { hashKey } from '#src/decode/values/keys.ts'
 
 /** A validator as people search it. */
 export type FoundValidator = { operator: Buffer; moniker: string }

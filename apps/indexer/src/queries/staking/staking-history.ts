@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { moveKinds } from '#src/handlers/staking/history.ts'
-import { accountKey, heightOf } from '#src/decode/keys.ts'
+import { accountKey, heightOf } from '#src/decode/values/keys.ts'
 
 /**
  * The newest first; the next page goes on before `seq` of its last row. A page is longer than its limit where rows

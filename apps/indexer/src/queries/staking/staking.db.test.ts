@@ -4,7 +4,7 @@ import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { forEachRecording, olderRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { denomKey } from '#src/decode/keys.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
 import {
   findStakingPool,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { truncate } from '#src/handlers/staking/decimals.ts'
 import { tokensOfShares } from '#src/handlers/staking/shares.ts'
 import { parseDecimal } from '#src/state/columns.ts'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 
 // Addresses are text as the chain writes them, amounts decimal text, shares with their point, times nanoseconds.
 

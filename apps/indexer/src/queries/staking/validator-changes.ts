@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { changeKinds } from '#src/handlers/validator-changes.ts'
 
 /** What a validator changed; null where it left it as it was. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 
 export type DetailsRow = {
   description: string | null

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { denomKey } from '#src/decode/keys.ts'
+import { denomKey } from '#src/decode/values/keys.ts'
 import type { Metadata } from '#src/handlers/denoms/metadata.ts'
 import { plainName, trigramsOf } from '../search/names.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { accountKey, denomKey } from '#src/decode/keys.ts'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 
 // Amounts are decimal text, as the chain writes them. What an account had and has no longer is a row with amount 0,
 // and no holding.

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { listBlobs } from '../blocks/blobs.ts'
-import { heightOf, indexOf } from '#src/decode/keys.ts'
+import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import { readStoredBlock, type StoredBlock, type StoredTransaction } from '../blocks/stored-block.ts'
 
 /** A transaction as the node told it, and its block; undefined when the index doesn't have it. */

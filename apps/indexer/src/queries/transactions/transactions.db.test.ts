@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { before, test } from 'node:test'
 import { createTestDatabase } from '@injsight/testing'
 import { migrate } from '#src/database/migrate.ts'
-import { hashKey, toSequence, typeKey } from '#src/decode/keys.ts'
+import { hashKey, toSequence, typeKey } from '#src/decode/values/keys.ts'
 import {
   countSequences,
   findSequenceOfHash,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { hashKey } from '#src/decode/keys.ts'
-import { toNodeHex } from '#src/decode/hex.ts'
+import { hashKey } from '#src/decode/values/keys.ts'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 
 /** Which transactions a list is of. All that is left out doesn't restrict it. */
 export type TransactionFilter = {

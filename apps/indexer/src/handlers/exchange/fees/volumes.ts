@@ -1,4 +1,4 @@
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable } from '#src/state/tables.ts'

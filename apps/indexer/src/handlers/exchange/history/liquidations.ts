@@ -1,6 +1,6 @@
 import { MsgLiquidatePosition as LiquidateV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import { MsgLiquidatePosition } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { noteEvent, noteMessage, type MessageContext } from '../../module.ts'

@@ -1,4 +1,4 @@
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { readDecimal } from '../../read-json.ts'
 import { noteExchange } from '../generations.ts'

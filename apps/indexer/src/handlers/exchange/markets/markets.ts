@@ -9,7 +9,7 @@ import {
   SpotMarket,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/market_pb.js'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
-import { marketKey } from '#src/decode/keys.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { stateTable, type StateRow } from '#src/state/tables.ts'
 import { noteRename } from '#src/handlers/former-names.ts'

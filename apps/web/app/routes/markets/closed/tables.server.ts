@@ -12,7 +12,7 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
-import { causeInWords } from '../market/owners.server.ts'
+import { causeInWords } from '../market/replay/owners.server.ts'
 import { writeNumber } from '../market/units.server.ts'
 import type { ClosedList } from './read-closed.server.ts'
 

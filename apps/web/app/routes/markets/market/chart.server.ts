@@ -8,7 +8,7 @@ import type { Choice } from '../../../ui/chips.tsx'
 import { number, words } from '../../../views/lists/cells.server.ts'
 import { toShown, type ShownTable } from '../../../views/lists/table.ts'
 import { drawCandles, type Candle, type DrawnCandles } from './draw-candles.ts'
-import { queryOfMoment, resolutions, type Moment } from './read-moment.ts'
+import { queryOfMoment, resolutions, type Moment } from './replay/read-moment.ts'
 
 export type ShownChart = {
   title: string

@@ -1,7 +1,7 @@
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import type { ShownCost } from './cost.server.ts'
-import { Kept } from './replay-card.tsx'
+import { Kept } from './replay/replay-card.tsx'
 
 export type CostForm = {
   title: string

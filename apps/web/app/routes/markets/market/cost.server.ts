@@ -5,7 +5,7 @@ import { numberLocale } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
-import type { Moment } from './read-moment.ts'
+import type { Moment } from './replay/read-moment.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 type Asked = Pick<Moment, 'side' | 'size'> & {

@@ -11,7 +11,7 @@ import { isolateName, isolateOdd } from '../../../language/isolate.ts'
 import { pathIn, type Language } from '../../../language/languages.ts'
 import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
 import { writeShare } from '../../../views/markets/write-rules.server.ts'
-import { causeInWords } from './owners.server.ts'
+import { causeInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const

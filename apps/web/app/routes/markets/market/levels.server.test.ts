@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { viewLevels } from './levels.server.ts'
-import { listMoved } from './moved.server.ts'
+import { listMoved } from './replay/moved.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const naming = { language: 'en' as const, names }

@@ -9,7 +9,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import { readLevels } from '../../../live/order-book.ts'
-import { causeInWords, ownerInWords } from './owners.server.ts'
+import { causeInWords, ownerInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 /** Who rests at a price, the largest first. */

@@ -13,7 +13,7 @@ import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { writeInterval } from '../../../views/markets/write-rules.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
-import { ownerInWords } from './owners.server.ts'
+import { ownerInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 /** A trade as a line: numbers of a column have as many decimals. */

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { badChainData } from '@injsight/errors'
+import { memoize } from '../memoize.ts'
+
+// The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
+
+const indexBits = 16n
+const lastIndex = 0xffff
+
+/**
+ * Key of a transaction, from its block's height and its place in the block.
+ *
+ * @throws Fault `bad-chain-data`, code `sequence.place`, for a place that would be one of the next block
+ */
+export function toSequence(height: bigint, index: number): bigint {
+  if (index < 0 || index > lastIndex) {
+    throw badChainData(
+      'sequence.place',
+      `A block has no more than ${lastIndex + 1} places, this is ${index}`,
+      { height },
+    )
+  }
+  return (height << indexBits) | BigInt(index)
+}
+
+/** Key of an event of a block: those that have no place of their own any more share the last. */
+export function toEventSequence(height: bigint, ordinal: number): bigint {
+  return toSequence(height, Math.min(ordinal, lastIndex))
+}
+
+export function heightOf(sequence: bigint): bigint {
+  return sequence >> indexBits
+}
+
+export function indexOf(sequence: bigint): number {
+  return Number(sequence & 0xffffn)
+}
+
+/** @param address the account's 20 or 32 bytes */
+export function accountKey(address: Uint8Array): bigint {
+  return sha256(address).readBigInt64BE(0)
+}
+
+export const denomKey: (denom: string) => bigint = memoize(10_000, (denom) => sha256(denom).readBigInt64BE(0))
+
+/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart */
+export function marketKey(id: string): bigint {
+  if (!/^0x[0-9a-f]{64}$/i.test(id)) throw badChainData('market.id', `"${id}" is no market id`)
+  return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
+}
+
+export const typeKey: (typeUrl: string) => number = memoize(10_000, (typeUrl) =>
+  sha256(typeUrl).readInt32BE(0),
+)
+
+/** @param topic 32 bytes of a log: its end, where small numbers and addresses have their digits */
+export function topicKey(topic: Uint8Array): number {
+  return Buffer.from(topic).readInt32BE(28)
+}
+
+export function hashKey(hash: Buffer): bigint {
+  return hash.readBigInt64BE(0)
+}
+
+function sha256(content: string | Uint8Array): Buffer {
+  return hash('sha256', content, 'buffer')
+}

@@ -1,0 +1,53 @@
+import { count, list, message, optional, such, text, texts, type Of } from '../../define.ts'
+import { OrderAmount } from '../trading/orders.ts'
+
+export type OrderOutcome = Of<typeof OrderOutcome>
+export const OrderOutcome = message('OrderOutcome', 'what became of an order, in short', {
+  message: count(1, 'place of the message in its transaction, from 0'),
+  place: count(2, 'place of the order in its message, from 0'),
+  status: text(
+    3,
+    'as of an OrderFate; unknown, too, for what became of it long after, which GetOrderFates may find',
+  ),
+  filled: optional(4, 'how much was filled: of the base asset, or number of contracts', OrderAmount),
+  averagePrice: optional(
+    5,
+    'weighted by quantity, in the quote asset; absent when nothing was filled',
+    OrderAmount,
+  ),
+})
+
+export type TransactionOutcome = Of<typeof TransactionOutcome>
+export const TransactionOutcome = message(
+  'TransactionOutcome',
+  'what became of what a transaction asked for',
+  {
+    hash: text(1, 'of the transaction, upper-case hex'),
+    orders: list(2, 'that it placed, in their order', OrderOutcome),
+    packets: texts(
+      3,
+      'how each packet that it sent ended, in their order: arrived, returned, expired; waits for one of which nothing was heard',
+    ),
+  },
+)
+
+export type ListOutcomesRequest = Of<typeof ListOutcomesRequest>
+export const ListOutcomesRequest = message('ListOutcomesRequest', 'names transactions', {
+  hashes: such(
+    'AADBF1F601C028928747AE8220CBE8879A6664469440C0203D732DAEA706D937',
+    texts(1, 'hashes of at most 100 transactions, each of 64 hex digits, with or without 0x'),
+  ),
+})
+
+export type ListOutcomesResponse = Of<typeof ListOutcomesResponse>
+export const ListOutcomesResponse = message(
+  'ListOutcomesResponse',
+  'what became of what transactions asked for',
+  {
+    outcomes: list(
+      1,
+      'those of the transactions that are in the index, in the order asked for',
+      TransactionOutcome,
+    ),
+  },
+)

@@ -1,0 +1,70 @@
+import { flag, list, message, optional, text, whole, type Of } from '../../define.ts'
+import { account, cursor, exact, limit, next, unknown } from '../accounts/of-account.ts'
+import { OrderAmount, OrderTerms } from './orders.ts'
+
+export type ListSubaccountsRequest = Of<typeof ListSubaccountsRequest>
+export const ListSubaccountsRequest = message('ListSubaccountsRequest', 'names an account', { account })
+
+export type Deposit = Of<typeof Deposit>
+export const Deposit = message('Deposit', 'what a subaccount of the exchange has of a denom', {
+  denom: text(1, 'what is deposited'),
+  available: text(2, `what no order holds: ${exact}`),
+  total: text(3, `all of it: ${exact}`),
+})
+
+export type Subaccount = Of<typeof Subaccount>
+export const Subaccount = message('Subaccount', 'a part of an account that trades by itself', {
+  id: text(1, '0x and 64 hex digits'),
+  number: text(2, 'which of the account it is, from 0; decimal text'),
+  deposits: list(3, 'by denom', Deposit),
+  ordersPlaced: whole(4, 'how many orders it has placed or tried to'),
+})
+
+export type ListSubaccountsResponse = Of<typeof ListSubaccountsResponse>
+export const ListSubaccountsResponse = message('ListSubaccountsResponse', 'the subaccounts of an account', {
+  subaccounts: list(1, 'those that hold or have placed something, by number', Subaccount),
+  unknown,
+})
+
+export type ListPositionsRequest = Of<typeof ListPositionsRequest>
+export const ListPositionsRequest = message('ListPositionsRequest', 'names an account', { account })
+
+export type Position = Of<typeof Position>
+export const Position = message('Position', 'an open position', {
+  marketId: text(1, '0x… id of the market'),
+  ticker: text(2, 'what the market is called'),
+  quoteDenom: text(3, 'what prices and margin are in'),
+  subaccountId: text(4, '0x… id of the subaccount'),
+  isLong: flag(5, 'true for a long position'),
+  quantity: optional(6, 'number of contracts', OrderAmount),
+  entryPrice: optional(7, 'of one contract, in the quote asset', OrderAmount),
+  margin: optional(8, 'in the quote asset', OrderAmount),
+})
+
+export type ListPositionsResponse = Of<typeof ListPositionsResponse>
+export const ListPositionsResponse = message('ListPositionsResponse', 'the open positions of an account', {
+  positions: list(1, 'by market and subaccount', Position),
+  unknown,
+})
+
+export type ListOpenOrdersRequest = Of<typeof ListOpenOrdersRequest>
+export const ListOpenOrdersRequest = message('ListOpenOrdersRequest', 'names an account', {
+  account,
+  cursor,
+  limit,
+})
+
+export type OpenOrder = Of<typeof OpenOrder>
+export const OpenOrder = message('OpenOrder', 'an order that rests in a book or waits for its trigger', {
+  terms: optional(1, 'what was asked for', OrderTerms),
+  isWaiting: flag(2, 'true while it waits for its trigger price'),
+  remaining: optional(3, 'what is not filled yet: of the base asset, or number of contracts', OrderAmount),
+  quoteDenom: text(4, 'what the price is in; empty when the market is not known'),
+})
+
+export type ListOpenOrdersResponse = Of<typeof ListOpenOrdersResponse>
+export const ListOpenOrdersResponse = message('ListOpenOrdersResponse', 'the open orders of an account', {
+  orders: list(1, 'by market, sales before purchases, the highest price first', OpenOrder),
+  next,
+  unknown,
+})
