@@ -88,7 +88,7 @@ test('[TX-02] [DATA-03] a fee that another allowed to spend is said to be paid b
   const [sender, granter] = ['feegrant.use', 'feegrant.basic'].map((name) => transactionOf(name).signer)
   await page.goto(`/transaction/${hash}/`)
   const fee = page.getByRole('definition').filter({ hasText: 'paid by' })
-  await expect(fee.getByRole('link')).toHaveAttribute('href', `/account/${granter}/`)
+  await expect(fee.getByRole('link').last()).toHaveAttribute('href', `/account/${granter}/`)
   await page.goto(`/account/${sender}/transactions/?rows=100`)
   await expect(page.getByRole('columnheader', { name: 'Fee' })).toBeVisible()
   for (const file of ['/transactions.csv?kind=bank', `/account/${sender}/transactions.csv`]) {

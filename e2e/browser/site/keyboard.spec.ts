@@ -19,7 +19,7 @@ test('the first stops are the frame in its order, and each can be seen', async (
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)
   const stops: string[] = []
-  for (let stop = 0; stop < 10; stop++) {
+  for (let stop = 0; stop < 14; stop++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await readFocus(page)
     stops.push(name.replace(/^2,524.*/, '2,524'))
@@ -32,10 +32,14 @@ test('the first stops are the frame in its order, and each can be seen', async (
     'Transactions',
     'Markets',
     'Trades',
+    'Assets',
+    'Contracts',
+    'Validators',
     'Search for a transaction, block or address',
     '2,524',
     'Appearance',
     'Language: en',
+    'All pages',
   ])
 })
 

@@ -31,7 +31,7 @@ const shared = {
   zh: /^Gas$/,
   kr: /^$/,
   es: /^(Bytes|Exchange|Gas|Hash|[Nn]o|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
-  vn: /^(Gas|Stake|Token( \d+)?)$/,
+  vn: /^(Gas|Oracle|Stake|Token( \d+)?)$/,
 } as const
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(

@@ -33,7 +33,8 @@ function ListCell({ shown, below, copy, name = '', isNumber = false }: Cell) {
       <span className={isNumber ? oneLine : 'min-w-0 [overflow-wrap:anywhere]'}>
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
-          <span className="block text-[13px] text-faint">
+          // Two links below each other are far enough apart to be pressed.
+          <span className="mt-1 block text-[13px] text-faint">
             <Words of={below} />
           </span>
         )}
