@@ -74,7 +74,7 @@ export function listFunds(naming: Naming): FetchList {
       cells: [
         words([{ ...writeMarketOf(fund.marketId, naming), text: fundName(fund, naming) }]),
         coin(fund.depositDenom, fund.balance, naming),
-        shares(fund.totalShare, naming),
+        amount(fund.poolTokenDenom, fund.totalShare, naming),
         named(fund.poolTokenDenom),
         words([t('seconds', { count: String(fund.redemptionNoticePeriodDuration) })]),
         named([fund.oracleType, fund.oracleBase, fund.oracleQuote].filter(Boolean).join(' · ')),
@@ -93,11 +93,6 @@ function fundName({ marketId, marketTicker }: { marketId: string; marketTicker: 
         .shown.map((one) => plainText([one]))
         .join('')
     : writeMarketOf(marketId, naming).text
-}
-
-/** Shares of every fund have as many decimals as INJ. */
-function shares(smallest: string, naming: Naming): Cell {
-  return amount('inj', smallest, naming)
 }
 
 /** Shares on their way out of funds, and those that were paid out. */
@@ -121,7 +116,7 @@ export function listRedemptions(naming: Naming): FetchList {
       key: `${one.redemptionId} ${one.status}`,
       cells: [
         account(one.redeemer, naming),
-        shares(one.redemptionAmount, naming),
+        amount(one.redemptionDenom, one.redemptionAmount, naming),
         named(one.redemptionDenom),
         words([t(one.status === 'disbursed' ? 'states.disbursed' : 'states.pending')]),
         time(one.requestedAt),
