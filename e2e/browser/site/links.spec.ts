@@ -20,11 +20,12 @@ test('a link leads to the next page without loading the site anew, and Back retu
 test('with Control a link opens a tab of its own, and the page stays', async ({ page, context }) => {
   await page.goto('/blocks/')
   await untilAlive(page)
-  const tab = context.waitForEvent('page')
-  await page
-    .locator('tbody a[href^="/block/"]')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  await (await tab).waitForURL(/\/block\//)
+  const link = page.locator('tbody a[href^="/block/"]').first()
+  // On a busy machine the browser once opened none at the first press.
+  await expect(async () => {
+    const tab = context.waitForEvent('page', { timeout: 10_000 })
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).waitForURL(/\/block\//)
+  }).toPass()
   await expect(page).toHaveURL('/blocks/')
 })
