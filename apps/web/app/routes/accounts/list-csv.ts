@@ -1,8 +1,6 @@
 import { readAccount } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
-import { csvResponse, type CsvPages } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
-import type { Naming } from '../../language/write-part.server.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import type { Route } from './+types/list-csv'
@@ -11,9 +9,7 @@ import type { List } from './lists/list.ts'
 import { findList, lists } from './lists/lists.server.ts'
 import { fetchRecord } from './lists/trading-record.server.ts'
 import { readRecordMarket } from './record.server.ts'
-import { toLines, toNames } from '../../views/lists/table.ts'
-
-const linesOfPage = 200
+import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 
 /** A list of what an account has, as a file. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
@@ -21,27 +17,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const account = readAccount(params.address)
   const naming = { language, names: await fetchNames() }
   const fetch = findFetch(url)
-  const limit = linesOfPage
-  const first = await fetch({ account, cursor: '', limit, naming })
-  const columns = toNames(first.table)
-  const name = `${nameOf(url)}-${account}`
-  return csvResponse(name, columns, listPages(account, naming, { first, fetch }))
+  return csvOfList(`${nameOf(url)}-${account}`, (place) => fetch({ account, ...place, naming }))
 })
 
 type Fetch = List['fetch']
-
-async function* listPages(
-  account: string,
-  naming: Naming,
-  { first, fetch }: { first: Awaited<ReturnType<Fetch>>; fetch: Fetch },
-): CsvPages {
-  let shown = first
-  yield toLines(shown.table)
-  while (shown.next !== '') {
-    shown = await fetch({ account, cursor: shown.next, limit: linesOfPage, naming })
-    yield toLines(shown.table)
-  }
-}
 
 function nameOf({ pathname }: URL): string {
   return (

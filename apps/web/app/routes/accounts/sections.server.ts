@@ -9,10 +9,11 @@ import { queryOfRows } from '../../rows.server.ts'
 import { rowChoices, type ListLink, type ListLinks } from '../../ui/pager.tsx'
 import type { Choice } from '../../ui/chips.tsx'
 import { lists, type ListName } from './lists/lists.server.ts'
-import type { List, ListPage } from './lists/list.ts'
+import type { List } from './lists/list.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
+import type { StatePage } from '../../views/lists/list-page.ts'
 
 // On a phone a row takes four lines: an overview that shows all of everything is read by nobody.
 const rowsOfOverview = 3
@@ -100,7 +101,7 @@ function limitOf(name: ListName, { here, rows }: Asked): number {
   return name === 'balances' ? balancesOfOverview : rowsOfOverview
 }
 
-function linksOf(name: ListName, { table, next }: ListPage, asked: Asked): ListLinks {
+function linksOf(name: ListName, { table, next }: StatePage, asked: Asked): ListLinks {
   const { account, here, known, cursors, rows, naming } = asked
   const t = translationsIn(naming.language, 'account')
   const pathTo = (path: string) => pathIn(naming.language, `/account/${account}/${path}`)

@@ -1,14 +1,11 @@
 import { invalidInput, notFound } from '@injsight/errors'
-import { csvResponse, type CsvPages } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { toLines, toNames } from '../../views/lists/table.ts'
+import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/list-csv'
-import { lists, listsOf, type AssetPage } from './lists.server.ts'
+import { lists, listsOf } from './lists.server.ts'
 import { loadAsset } from './load-asset.server.ts'
-
-const linesOfPage = 200
 
 /** A list of an asset's page as a file. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
@@ -19,20 +16,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const asset = await loadAsset(token, naming)
   const list = listsOf(asset).find((name) => name === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  const fetch = (cursor: string) => lists[list]({ asset, cursor, limit: linesOfPage, naming })
-  const first = await fetch('')
-  return csvResponse(
-    `${list}-${asset.name.replaceAll(/[^\w.-]+/g, '-')}`,
-    toNames(first.table),
-    listPages(first, fetch),
+  return csvOfList(`${list}-${asset.name.replaceAll(/[^\w.-]+/g, '-')}`, (place) =>
+    lists[list]({ asset, ...place, naming }),
   )
 })
-
-async function* listPages(first: AssetPage, fetch: (cursor: string) => Promise<AssetPage>): CsvPages {
-  let shown = first
-  yield toLines(shown.table)
-  while (shown.next !== '') {
-    shown = await fetch(shown.next)
-    yield toLines(shown.table)
-  }
-}

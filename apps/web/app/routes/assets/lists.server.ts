@@ -15,11 +15,11 @@ import {
   words as said,
 } from '../../views/lists/cells.server.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
-import type { Cell, Table } from '../../views/lists/table.ts'
+import type { StatePage } from '../../views/lists/list-page.ts'
+import type { Cell } from '../../views/lists/table.ts'
 import type { Asset } from './shown-asset.ts'
 
 type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
-export type AssetPage = { table: Table; next: string; unknown: string[] }
 
 /** What is told of a token, line by line: each stands on its page, and is a file of its own. */
 export const lists = {
@@ -51,7 +51,7 @@ export function listsOf({ kind, isLost, denom, known, told }: Asset): ListName[]
   ]
 }
 
-async function listHolders({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listHolders({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const { holders, next, unknown } = await fetchAssetHolders(asset.name, { cursor, limit })
   const t = translationsIn(naming.language, 'token')
   const worth = asset.known?.worth ?? ''
@@ -84,7 +84,7 @@ function partOf(worth: string, amount: string, supply: string): string {
   return formatUnits(((scaled * BigInt(amount)) / BigInt(supply)).toString(), worthDecimals)
 }
 
-async function listSupply({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listSupply({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const asked = { cursor: cursor.replace('-', ':'), limit }
   const { points, next, isKnown } = await fetchSupplyHistory(asset.denom, asked)
   const t = translationsIn(naming.language, 'assets')
@@ -122,7 +122,7 @@ function listModules(modules: string, { language }: Naming): string {
     .join(', ')
 }
 
-async function listFlows({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listFlows({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const { flows, next } = await fetchFactoryFlows(asset.denom, { cursor, limit })
   const t = translationsIn(naming.language, 'assets')
   const words = translationsIn(naming.language, 'token')
@@ -155,7 +155,7 @@ function change(amount: string, asset: Asset): Cell {
   return { shown: [sign, ...shown], file: amount.startsWith('-') ? `-${file}` : file }
 }
 
-async function listMarkets({ asset, cursor, naming }: Request): Promise<AssetPage> {
+async function listMarkets({ asset, cursor, naming }: Request): Promise<StatePage> {
   const t = translationsIn(naming.language, 'assets')
   const kinds = translationsIn(naming.language, 'markets')
   const columns = [
@@ -189,7 +189,7 @@ async function listMarkets({ asset, cursor, naming }: Request): Promise<AssetPag
 const marketKinds = ['spot', 'perpetual', 'expiry', 'binary'] as const
 const states = ['Active', 'Paused', 'Demolished', 'Expired'] as const
 
-async function listOwners({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listOwners({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const { contract, kind } = asset
   const { nfts, next, unknown } = await fetchEvmNfts({ account: '', contract, standard: kind, cursor, limit })
   const t = translationsIn(naming.language, 'token')
@@ -206,7 +206,7 @@ async function listOwners({ asset, cursor, limit, naming }: Request): Promise<As
   return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
 }
 
-async function listMoves({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listMoves({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const { moves, next } = await fetchEvmMoves({ token: asset.name, cursor, limit })
   const t = translationsIn(naming.language, 'token')
   const hasItems = asset.kind === 'erc721' || asset.kind === 'erc1155'
@@ -237,7 +237,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Ass
 }
 
 /** Who may move whose: an allowance of so much, or of all that somebody has. */
-async function listApprovals({ asset, cursor, limit, naming }: Request): Promise<AssetPage> {
+async function listApprovals({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const token = asset.contract
   const { approvals, next, unknown } = await fetchEvmApprovals({ token, cursor, limit })
   const t = translationsIn(naming.language, 'token')

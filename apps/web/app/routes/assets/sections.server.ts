@@ -1,4 +1,4 @@
-import { invalidInput } from '@injsight/errors'
+import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -10,19 +10,15 @@ import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import type { Asset } from './shown-asset.ts'
 import { fetchSupplyChart } from './supply-chart.server.ts'
-import { lists, listsOf, type AssetPage, type ListName } from './lists.server.ts'
+import { lists, listsOf, type ListName } from './lists.server.ts'
+import type { StatePage } from '../../views/lists/list-page.ts'
 
 type Asked = { asset: Asset; cursors: ReadonlyMap<ListName, string>; rows: number; naming: Naming }
 
 /** Where the lists of a token begin, as the page before told; nothing for the first page of each. */
 export function readCursors(given: URLSearchParams): Map<ListName, string> {
   const names = Object.keys(lists) as ListName[]
-  const cursors = new Map(names.map((name) => [name, given.get(name) ?? ''] as const))
-  for (const [name, cursor] of cursors) {
-    if (!/^[\w-]{0,2000}$/.test(cursor))
-      throw invalidInput(`page.${name}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
-  }
-  return cursors
+  return new Map(names.map((name) => [name, readCursor(given, name)]))
 }
 
 export function listSections(asked: Asked): Promise<Section[]> {
@@ -69,7 +65,7 @@ async function fetchContent(name: ListName, asked: Asked): Promise<SectionConten
   }
 }
 
-function linksOf(name: ListName, { next }: AssetPage, { asset, cursors, rows, naming }: Asked): ListLinks {
+function linksOf(name: ListName, { next }: StatePage, { asset, cursors, rows, naming }: Asked): ListLinks {
   const words = translationsIn(naming.language, 'account')
   const pathFrom = (cursor: Record<string, string>) =>
     pathIn(naming.language, `${asset.path}${formatQuery({ ...cursor, ...queryOfRows(rows) })}`)

@@ -17,7 +17,7 @@ import {
 } from '../../views/bridges/cells.server.ts'
 import { pathOfChannel, pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
-import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { FetchList } from '../../views/lists/list-page.ts'
 import type { BridgeList } from './read-list.ts'
 
 type Make = (naming: Naming) => FetchList

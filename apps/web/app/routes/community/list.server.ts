@@ -3,7 +3,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { fetchCommunityFlows } from '../../sources/community.server.ts'
 import { account, block, coin, fileOnly, amount, moment } from '../../views/lists/cells.server.ts'
-import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { FetchList } from '../../views/lists/list-page.ts'
 import type { CommunitySearch } from './read-choice.server.ts'
 
 /** What went to the pool and from it, the newest first. */

@@ -13,7 +13,7 @@ import {
   nothing,
   words,
 } from '../../views/lists/cells.server.ts'
-import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
 
 const mostCoins = 3

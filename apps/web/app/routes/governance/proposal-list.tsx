@@ -4,6 +4,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
+import { readCursor } from '../../read-query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
 import { fetchProposals } from '../../sources/governance/proposals.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
@@ -15,14 +16,14 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import { toShown } from '../../views/lists/table.ts'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import type { Route } from './+types/proposal-list'
-import { readPlace, readStatus, statuses } from './read-proposals.ts'
+import { readStatus, statuses } from './read-proposals.ts'
 
 export const headers = pageHeaders
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const status = readStatus(url.searchParams)
-  const cursor = readPlace(url.searchParams, 'before')
+  const cursor = readCursor(url.searchParams, 'before')
   const rows = readRows(url.searchParams)
   const [told, plainNames] = await Promise.all([
     partOfPage(fetchProposals({ status, cursor, limit: rows })),

@@ -3,6 +3,7 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
+import { readCursor } from '../../read-query.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
@@ -16,7 +17,7 @@ import type { Route } from './+types/proposal'
 import { DeedsCard } from './deeds-card.tsx'
 import { loadProposal, nameProposal } from './load-proposal.server.ts'
 import { listDeeds, listProposalFacts, sayProposal } from './proposal.server.ts'
-import { readPlace, readVoteChoice } from './read-proposals.ts'
+import { readVoteChoice } from './read-proposals.ts'
 import { listProposalSections, pathOfProposal, viewSet } from './sections.server.ts'
 import { TallyCard } from './tally-card.tsx'
 import { viewTally } from './tally.server.ts'
@@ -31,8 +32,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readVoteChoice(url.searchParams)
   const cursors = {
-    votes: readPlace(url.searchParams, 'votes'),
-    deposits: readPlace(url.searchParams, 'deposits'),
+    votes: readCursor(url.searchParams, 'votes'),
+    deposits: readCursor(url.searchParams, 'deposits'),
   }
   const rows = readRows(url.searchParams)
   const told = await loadProposal(params.id)

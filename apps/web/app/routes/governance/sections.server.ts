@@ -9,15 +9,15 @@ import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 import { isVote } from '../../views/governance/options.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
+import { toShown } from '../../views/lists/table.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import type { Proposal } from './load-proposal.server.ts'
 import { voteChoices, type VoteChoice } from './read-proposals.ts'
 import { tableOfDeposits, tableOfValidatorVotes, tableOfVotes } from './votes.server.ts'
+import type { ListPage } from '../../views/lists/list-page.ts'
 
 export const lists = ['votes', 'deposits'] as const
 export type ListName = (typeof lists)[number]
-export type ListPage = { table: Table; next: string }
 
 export const pathOfProposal = (id: bigint) => `/proposal/${id}/`
 

@@ -1,4 +1,4 @@
-import { invalidInput } from '@injsight/errors'
+import { readOne } from '../../read-query.ts'
 
 export const kinds = ['spot', 'perpetual', 'expiry', 'binary'] as const
 export const states = ['open', 'closed'] as const
@@ -18,23 +18,11 @@ const longestText = 100
 /** @throws Fault `invalid-input` */
 export function readMarketChoice(query: URLSearchParams): MarketChoice {
   return {
-    kind: readOne(query, 'kind', kinds) ?? '',
-    state: readOne(query, 'state', states) ?? '',
-    sort: readOne(query, 'sort', sorts) ?? sorts[0],
+    kind: readOne(query, 'kind', kinds),
+    state: readOne(query, 'state', states),
+    sort: readOne(query, 'sort', sorts) || sorts[0],
     text: (query.get('q') ?? '').trim().slice(0, longestText),
   }
-}
-
-function readOne<One extends string>(
-  query: URLSearchParams,
-  name: string,
-  choices: readonly One[],
-): One | undefined {
-  const text = query.get(name)
-  if (text === null || text === '') return undefined
-  const found = choices.find((choice) => choice === text)
-  if (found !== undefined) return found
-  throw invalidInput('page.choice', `"${text.slice(0, 40)}" is no ${name}: ${choices.join(', ')} are`)
 }
 
 /** The choice as part of an address; nothing for what is usual. */

@@ -1,4 +1,4 @@
-import { invalidInput } from '@injsight/errors'
+import { readCursor } from '../../read-query.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { formatQuery } from '../../query.ts'
@@ -9,10 +9,7 @@ import type { ListLinks } from '../../ui/pager.tsx'
 export type PageAsked = { cursor: string; rows: number }
 
 export function readPage(query: URLSearchParams): PageAsked {
-  const cursor = query.get('from') ?? ''
-  if (!/^[\w-]{0,2000}$/.test(cursor))
-    throw invalidInput('page.from', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
-  return { cursor, rows: readRows(query) }
+  return { cursor: readCursor(query, 'from'), rows: readRows(query) }
 }
 
 /** Where a list leads: its file is named as its page is. */

@@ -1,5 +1,5 @@
 import { readAccount } from '@injsight/chain'
-import { invalidInput } from '@injsight/errors'
+import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -11,14 +11,14 @@ import { fetchDelegators } from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
+import { toShown } from '../../views/lists/table.ts'
 import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
 import type { Validator } from './validator.server.ts'
+import type { StatePage } from '../../views/lists/list-page.ts'
 
 type Asked = { told: Validator; cursor: string; rows: number; naming: Naming }
-export type ListPage = { table: Table; next: string; unknown: string[] }
 
 export const pathOfValidator = (operator: string) => `/validator/${operator}/`
 
@@ -27,16 +27,11 @@ export type ListName = (typeof lists)[number]
 
 /** Where the lists of a validator begin, as the page before told. */
 export function readCursors(given: URLSearchParams): Record<ListName, string> {
-  const read = (name: ListName) => {
-    const cursor = given.get(name) ?? ''
-    if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
-    throw invalidInput(`page.${name}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
-  }
-  return { delegators: read('delegators'), votes: read('votes') }
+  return { delegators: readCursor(given, 'delegators'), votes: readCursor(given, 'votes') }
 }
 
 /** Who stakes with it, the largest first, each with its part of all that is staked with it. */
-async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<ListPage> {
+async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
   const { operator, tokens } = told.validator
   const page = await fetchDelegators({ validator: operator, cursor, limit: rows })
   const t = translationsIn(naming.language, 'staking')
@@ -70,12 +65,12 @@ export function changesSection({ changes, denom, validator }: Validator, naming:
 }
 
 /** What it voted on proposals, the newest first. */
-async function listVotes({ told, cursor, rows, naming }: Asked): Promise<ListPage> {
+async function listVotes({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
   const { votes, next } = await fetchVotesOf(readAccount(told.validator.operator), { cursor, limit: rows })
   return { table: tableOfVotesOf(votes, naming), next, unknown: [] }
 }
 
-export const fetchList: Record<ListName, (asked: Asked) => Promise<ListPage>> = {
+export const fetchList: Record<ListName, (asked: Asked) => Promise<StatePage>> = {
   delegators: listDelegators,
   votes: listVotes,
 }
@@ -117,7 +112,7 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   }
 }
 
-function linksOf(name: ListName, { next }: ListPage, { told, cursors, rows, naming }: OfPage): ListLinks {
+function linksOf(name: ListName, { next }: StatePage, { told, cursors, rows, naming }: OfPage): ListLinks {
   const { language } = naming
   const words = {
     delegators: [translationsIn(language, 'staking')('back'), translationsIn(language, 'staking')('smaller')],

@@ -1,9 +1,8 @@
-import { csvResponse } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchValidators } from '../../sources/staking/validators.server.ts'
-import { toLines, toNames } from '../../views/lists/table.ts'
+import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/validators-csv'
 import { chooseValidators } from './choose-validators.server.ts'
 import { readValidatorChoice } from './read-validator-choice.ts'
@@ -15,8 +14,5 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const choice = readValidatorChoice(url.searchParams)
   const [told, names] = await Promise.all([fetchValidators(), fetchNames()])
   const table = tableOfValidators(chooseValidators(told.validators, choice), told, { language, names })
-  return csvResponse('validators', toNames(table), lines())
-  async function* lines() {
-    yield toLines(table)
-  }
+  return csvOfList('validators', async () => ({ table, next: '' }))
 })

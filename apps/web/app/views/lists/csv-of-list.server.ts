@@ -1,5 +1,5 @@
 import { csvResponse, type CsvPages } from '../../csv.server.ts'
-import type { FetchList, ListPage } from './paged-section.server.ts'
+import type { FetchList, ListPage } from './list-page.ts'
 import { toLines, toNames } from './table.ts'
 
 const linesOfPage = 200

@@ -1,16 +1,12 @@
-import { invalidInput } from '@injsight/errors'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { csvResponse, type CsvPages } from '../../csv.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import type { SectionContent } from './section.ts'
-import { toLines, toNames, toShown, type Table } from './table.ts'
-
-/** A page of a list: its lines, and where those that follow begin; empty for the end. */
-export type Listed = { table: Table; next: string }
+import type { ListPage } from './list-page.ts'
+import { toShown } from './table.ts'
 
 type Place = {
   cursor: string
@@ -26,7 +22,7 @@ type Place = {
 }
 
 /** A list of a page that is all about it: `?cursor=` says where it begins. */
-export function viewListed({ table, next }: Listed, place: Place): SectionContent {
+export function viewListed({ table, next }: ListPage, place: Place): SectionContent {
   const { cursor, rows, path, query = {}, file, empty, naming } = place
   const states = translationsIn(naming.language, 'states')
   const pathTo = (more: Record<string, string>) =>
@@ -41,27 +37,5 @@ export function viewListed({ table, next }: Listed, place: Place): SectionConten
     warning: '',
     hint: '',
     pages: hasPages ? { file: pathIn(naming.language, file + formatQuery(query)), links, rows } : undefined,
-  }
-}
-
-/** @throws Fault `invalid-input` for what no page of a list has given */
-export function readListCursor(given: URLSearchParams): string {
-  const cursor = given.get('cursor') ?? ''
-  if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
-  throw invalidInput('page.cursor', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
-}
-
-/** All of a list as a file. */
-export async function listedCsv(name: string, fetch: (cursor: string) => Promise<Listed>): Promise<Response> {
-  const first = await fetch('')
-  return csvResponse(name, toNames(first.table), listPages(first, fetch))
-}
-
-async function* listPages(first: Listed, fetch: (cursor: string) => Promise<Listed>): CsvPages {
-  let shown = first
-  yield toLines(shown.table)
-  while (shown.next !== '') {
-    shown = await fetch(shown.next)
-    yield toLines(shown.table)
   }
 }

@@ -1,4 +1,3 @@
-import { invalidInput } from '@injsight/errors'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { partOfPage } from '../../page.server.ts'
@@ -7,13 +6,8 @@ import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import type { DataGroup } from '../../ui/states.tsx'
 import type { Section } from './section.ts'
-import { toShown, type Table } from './table.ts'
-
-/** A page of a list, and where the next one begins; empty for the end of it. */
-export type ListPage = { table: Table; next: string }
-
-/** Asks for a page of a list; the cursor of the first one is empty. */
-export type FetchList = (page: { cursor: string; limit: number }) => Promise<ListPage>
+import type { FetchList } from './list-page.ts'
+import { toShown } from './table.ts'
 
 type Told = {
   id: string
@@ -57,11 +51,4 @@ export async function pagedSection({ id, title, group, fetch, page, ...told }: T
       },
     },
   }
-}
-
-/** Where a list of a page begins, by the page's address. @throws invalid-input */
-export function readCursor(given: URLSearchParams, list: string): string {
-  const cursor = given.get(list) ?? ''
-  if (/^[\w-]{0,2000}$/.test(cursor)) return cursor
-  throw invalidInput(`page.${list}`, `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
 }

@@ -2,14 +2,15 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchBalanceHistory } from '../../../sources/account.server.ts'
 import { amount, block, fileOnly, moment, nothing } from '../../../views/lists/cells.server.ts'
-import type { ListPage, ListRequest } from './list.ts'
+import type { ListRequest } from './list.ts'
 import type { Cell } from '../../../views/lists/table.ts'
+import type { StatePage } from '../../../views/lists/list-page.ts'
 
 /** The blocks that changed the balance of a denom, the newest first. */
 export async function fetchHistory(
   denom: string,
   { account, cursor, limit, naming }: ListRequest,
-): Promise<ListPage> {
+): Promise<StatePage> {
   const before = /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : 0n
   const told = await fetchBalanceHistory(account, { denom, before, limit })
   const t = translationsIn(naming.language, 'account')

@@ -1,4 +1,4 @@
-import { invalidInput } from '@injsight/errors'
+import { readCursor, readOne } from '../../../read-query.ts'
 
 export const kinds = ['native', 'peggy', 'ibc', 'factory', 'erc20', 'share', 'unknown'] as const
 export const contractKinds = ['cw20', 'erc20'] as const
@@ -20,28 +20,13 @@ const longestText = 100
 
 /** @throws Fault `invalid-input` */
 export function readAssetChoice(query: URLSearchParams, known: readonly string[]): AssetChoice {
-  const cursor = query.get('from') ?? ''
-  if (!/^[\w-]{0,2000}$/.test(cursor))
-    throw invalidInput('page.from', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
   return {
-    kind: readOne(query, 'kind', known) ?? '',
-    tier: readOne(query, 'verification', tiers) ?? '',
-    sort: readOne(query, 'sort', sorts) ?? sorts[0],
+    kind: readOne(query, 'kind', known),
+    tier: readOne(query, 'verification', tiers),
+    sort: readOne(query, 'sort', sorts) || sorts[0],
     text: (query.get('q') ?? '').trim().slice(0, longestText),
-    cursor,
+    cursor: readCursor(query, 'from'),
   }
-}
-
-function readOne<One extends string>(
-  query: URLSearchParams,
-  name: string,
-  choices: readonly One[],
-): One | undefined {
-  const text = query.get(name)
-  if (text === null || text === '') return undefined
-  const found = choices.find((choice) => choice === text)
-  if (found !== undefined) return found
-  throw invalidInput('page.choice', `"${text.slice(0, 40)}" is no ${name}: ${choices.join(', ')} are`)
 }
 
 /** The choice as part of an address, without its place; nothing for what is usual. */

@@ -1,4 +1,5 @@
 import { invalidInput } from '@injsight/errors'
+import { readCursor } from '../../../read-query.ts'
 
 /**
  * Which logs a list is of and where it begins, from the address of its page.
@@ -7,14 +8,11 @@ import { invalidInput } from '@injsight/errors'
  */
 export function readLogFilter(given: URLSearchParams): { topic: string; cursor: string } {
   const topic = given.get('topic') ?? ''
-  const cursor = given.get('cursor') ?? ''
   if (topic !== '' && !/^0x[0-9a-f]{64}$/i.test(topic)) {
     throw invalidInput(
       'filter.topic',
       `"${topic.slice(0, 80)}" is not the hash of an event: 0x and 64 digits`,
     )
   }
-  if (!/^[\w-]{0,2000}$/.test(cursor))
-    throw invalidInput('page.cursor', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
-  return { topic: topic.toLowerCase(), cursor }
+  return { topic: topic.toLowerCase(), cursor: readCursor(given) }
 }

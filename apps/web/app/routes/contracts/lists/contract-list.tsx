@@ -7,7 +7,8 @@ import { readRows } from '../../../rows.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { FindForm } from '../../../ui/find-form.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
-import { readListCursor, viewListed } from '../../../views/lists/listed.server.ts'
+import { readCursor } from '../../../read-query.ts'
+import { viewListed } from '../../../views/lists/listed.server.ts'
 import { ChoiceGroups } from '../../../views/markets/choice-groups.tsx'
 import { MarketsHead } from '../../../views/markets/markets-head.tsx'
 import type { Route } from './+types/contract-list'
@@ -21,7 +22,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const name = readList(params.list)
   const choice = readContractChoice(url.searchParams)
-  const cursor = readListCursor(url.searchParams)
+  const cursor = readCursor(url.searchParams)
   const rows = readRows(url.searchParams)
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'wasm')

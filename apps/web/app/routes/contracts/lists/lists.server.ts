@@ -19,14 +19,14 @@ import {
   number,
   words,
 } from '../../../views/lists/cells.server.ts'
-import type { Listed } from '../../../views/lists/listed.server.ts'
+import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 import type { ListName } from './read-choice.ts'
 
 export type ListRequest = { choice: ContractChoice; cursor: string; limit: number; naming: Naming }
 
 /** A page of a list, and of how many lines in all; undefined where nobody counts them. */
-export type CountedPage = Listed & { total: bigint | undefined }
+export type CountedPage = ListPage & { total: bigint | undefined }
 
 export const lists: Record<ListName, (request: ListRequest) => Promise<CountedPage>> = {
   contracts: listContracts,

@@ -3,11 +3,9 @@ import { passGuard } from '../../../guards.server.ts'
 import { splitPath } from '../../../language/languages.ts'
 import { page } from '../../../page.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
-import { listedCsv } from '../../../views/lists/listed.server.ts'
+import { csvOfList } from '../../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/list-csv'
 import { isPagedPart, pagedLists } from './sections.server.ts'
-
-const linesOfPage = 100
 
 /** A list of a contract of CosmWasm as a file. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
@@ -15,7 +13,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { list } = params
   if (!isPagedPart(list)) throw notFound('page', `Page not found: ${url.pathname}`)
   const naming = { language: splitPath(url.pathname).language, names: await fetchNames() }
-  return listedCsv(`${list}-${address}`, (cursor) =>
-    pagedLists[list]({ address, cursor, limit: linesOfPage, naming }),
-  )
+  return csvOfList(`${list}-${address}`, (place) => pagedLists[list]({ address, ...place, naming }))
 })

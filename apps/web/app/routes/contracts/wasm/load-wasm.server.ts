@@ -9,7 +9,8 @@ import { addNamesOf } from '../../../sources/names/mentions.server.ts'
 import type { DataGroup } from '../../../ui/states.tsx'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { viewJson } from '../../../views/json/json-tree.server.ts'
-import { readListCursor, viewListed } from '../../../views/lists/listed.server.ts'
+import { readCursor } from '../../../read-query.ts'
+import { viewListed } from '../../../views/lists/listed.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Table } from '../../../views/lists/table.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
@@ -123,7 +124,7 @@ async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promis
   const { address, standard } = contract
   const t = translationsIn(naming.language, 'wasm')
   const isBrief = here === 'overview'
-  const cursor = isBrief ? '' : readListCursor(query)
+  const cursor = isBrief ? '' : readCursor(query)
   const listed = await partOfPage(pagedLists[name]({ address, cursor, limit: rows, naming }))
   const id = name === 'token-holders' ? 'holders' : name
   const empty = name === 'token-holders' && standard !== 'cw20' ? t('none.notToken') : t(`none.${id}`)

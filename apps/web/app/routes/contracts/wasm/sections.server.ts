@@ -16,7 +16,7 @@ import {
   number,
   words,
 } from '../../../views/lists/cells.server.ts'
-import type { Listed } from '../../../views/lists/listed.server.ts'
+import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
 import { hashCell } from '../deeds.server.ts'
@@ -33,7 +33,7 @@ export const pagedLists = {
     accountLists.balances.fetch({ account: address, ...page }),
   cw20balances: async ({ address, ...page }: PartRequest) =>
     accountLists.cw20.fetch({ account: address, ...page }),
-} satisfies Record<string, (request: PartRequest) => Promise<Listed>>
+} satisfies Record<string, (request: PartRequest) => Promise<ListPage>>
 
 export type PagedPart = keyof typeof pagedLists
 
@@ -41,7 +41,7 @@ export function isPagedPart(name: string): name is PagedPart {
   return Object.hasOwn(pagedLists, name)
 }
 
-async function listEvents({ address, cursor, limit, naming }: PartRequest): Promise<Listed> {
+async function listEvents({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
   const { calls, next } = await fetchCalls({ contract: address, cursor, limit })
   const t = translationsIn(naming.language, 'wasm')
   const columns = [
@@ -110,7 +110,7 @@ function eventsCell({ events, action }: WasmCall): Cell {
   return { shown: [{ text: shown, look: 'identifier' }], file: text }
 }
 
-async function listHolders({ address, cursor, limit, naming }: PartRequest): Promise<Listed> {
+async function listHolders({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
   const [{ holders, next }, token] = await Promise.all([
     fetchCw20Holders({ contract: address, cursor, limit }),
     fetchTokenInfo(address),

@@ -2,12 +2,12 @@ import { shortenAddress } from '@injsight/chain'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { fetchContractState } from '../../../sources/wasm/query.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
-import type { Listed } from '../../../views/lists/listed.server.ts'
+import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell } from '../../../views/lists/table.ts'
 import type { PartRequest } from './part-request.ts'
 
 /** What a contract keeps, as it lies in the chain's store: the node is asked, page by page. */
-export async function listState({ address, cursor, limit, naming }: PartRequest): Promise<Listed> {
+export async function listState({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
   const key = Uint8Array.fromBase64(cursor, { alphabet: 'base64url' })
   const { models, next } = await fetchContractState(address, { key, limit })
   const t = translationsIn(naming.language, 'wasm')

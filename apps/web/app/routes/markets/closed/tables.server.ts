@@ -15,13 +15,11 @@ import type { Cell, Table } from '../../../views/lists/table.ts'
 import { causeInWords } from '../market/replay/owners.server.ts'
 import { writeNumber } from '../market/units.server.ts'
 import type { ClosedList } from './read-closed.server.ts'
+import type { ListPage } from '../../../views/lists/list-page.ts'
 
 type Asked = { search: { marketId: string; account: string }; cursor: string; limit: number; naming: Naming }
 
-/** A page of a list, and the cursor of the next; empty for the last. */
-export type ClosedPage = { table: Table; next: string }
-
-export const fetchClosed: Record<ClosedList, (asked: Asked) => Promise<ClosedPage>> = {
+export const fetchClosed: Record<ClosedList, (asked: Asked) => Promise<ListPage>> = {
   async liquidations({ search, cursor, limit, naming }) {
     const { liquidations, next } = await fetchLiquidations(search, { cursor, limit })
     return { table: tabulateLiquidations(liquidations, naming), next }
