@@ -77,19 +77,19 @@ function isHydrated(): boolean {
 }
 
 /**
- * What axe finds on the page as it stands: by all of its rules (with that on how far apart links are, for thumbs, which
- * it leaves out by itself), or by some. It runs in the page, which has no frames, and only what is wrong is told: to
- * carry over all that is right takes longer than to look.
+ * What axe finds on the page as it stands, by all of its rules, with that on how far apart links are, for thumbs, which
+ * it leaves out by itself. It runs in the page, which has no frames, and only what is wrong is told: to carry over all
+ * that is right takes longer than to look.
  */
-export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
+export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
       resultTypes: ['violations'],
-      ...(runOnly === undefined ? { rules: { 'target-size': { enabled: true } } } : { runOnly }),
+      rules: { 'target-size': { enabled: true } },
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  }, rules)
+  })
 }
 
 type Axe = Pick<typeof axe, 'run'>
