@@ -160,6 +160,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getOrderBook, input, options)
   listRestingOrders: IExplorerClient['listRestingOrders'] = (input, options) =>
     this.#unary(methods.listRestingOrders, input, options)
+  listCandleMarks: IExplorerClient['listCandleMarks'] = (input, options) =>
+    this.#unary(methods.listCandleMarks, input, options)
   listMarketChanges: IExplorerClient['listMarketChanges'] = (input, options) =>
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>

@@ -139,6 +139,7 @@ import {
   ListCollectionsRequest,
   ListCollectionsResponse,
 } from './definitions/tokens/nfts.ts'
+import { ListCandleMarksRequest, ListCandleMarksResponse } from './definitions/trading/candle-marks.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/trading/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/chain/heads.ts'
 import {
@@ -624,6 +625,12 @@ export const methods = {
     says: 'What each new block changes in the order books of markets, from the call on.',
     I: StreamBooksRequest,
     O: BookChange,
+  }),
+  listCandleMarks: method({
+    get: '/injsight/v1/markets/{market_id}/marks',
+    says: 'What happened to a market during its candles besides the trades: price of the oracle, funding, liquidations.',
+    I: ListCandleMarksRequest,
+    O: ListCandleMarksResponse,
   }),
   listMarketChanges: method({
     get: '/injsight/v1/markets/{market_id}/changes',

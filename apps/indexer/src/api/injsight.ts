@@ -49,6 +49,7 @@ import { getOrderBook } from './markets/get-order-book.ts'
 import { listRestingOrders } from './markets/list-resting-orders.ts'
 import { listSettlements } from './markets/list-settlements.ts'
 import { createBookStream } from './markets/stream-books.ts'
+import { listCandleMarks } from './markets/list-candle-marks.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
@@ -177,6 +178,7 @@ export function createInjsightService({
     getOrderBook: (request) => getOrderBook(pool, request),
     listRestingOrders: (request) => listRestingOrders(pool, request),
     streamBooks: (request, { signal }) => streamBooks(request, signal),
+    listCandleMarks: (request) => listCandleMarks(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
     getBridgeDeposit: (request) => getBridgeDeposit(pool, request),

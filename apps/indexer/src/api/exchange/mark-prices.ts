@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { feedsOf } from '#src/handlers/exchange/markets/mark-price.ts'
+import { feedsOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
 import type { Feed } from '#src/handlers/oracle/price.ts'
 import { divide } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
@@ -20,7 +20,7 @@ export function createMarkPrices(pool: Pool): () => Promise<MarkPrices> {
       const prices = new Map(rows.map((row) => [nameOf(row), parseDecimal(row.price)]))
       const price = (feed: Feed) => prices.get(nameOf(feed))
       return (market) => {
-        const marked = market.kind === 'binary' ? price(feedOfBinary(market)) : ofPair(market, price)
+        const marked = priceOf(market, price)
         if (marked === undefined) return undefined
         return formatDecimal(marked * 10n ** BigInt(Number(market.told['oracle_scale_factor'] ?? 0)))
       }
@@ -29,20 +29,23 @@ export function createMarkPrices(pool: Pool): () => Promise<MarkPrices> {
   return () => read(undefined)
 }
 
-function ofPair({ told }: KnownMarket, price: (feed: Feed) => bigint | undefined): bigint | undefined {
-  const { base, quote } = feedsOf({ market: told })
+function priceOf(market: KnownMarket, price: (feed: Feed) => bigint | undefined): bigint | undefined {
+  const { base, quote } = feedsOfMarket(market)
   const of = price(base)
   if (of === undefined || quote === null) return of
   const against = price(quote)
   return against === undefined || against <= 0n ? undefined : divide(of, against)
 }
 
-function feedOfBinary({ told }: KnownMarket): Feed {
-  return {
-    oracle: String(told['oracle_type']),
-    base: String(told['oracle_symbol']),
-    quote: String(told['oracle_provider']),
-  }
+type OfMarket = Pick<KnownMarket, 'kind' | 'told'>
+
+/** Where the price of a derivative comes from: of binary options one that a provider tells. */
+export function feedsOfMarket({ kind, told }: OfMarket): MarketFeeds {
+  if (kind !== 'binary') return feedsOf({ market: told })
+  const [oracle = '', base = '', quote = ''] = ['oracle_type', 'oracle_symbol', 'oracle_provider'].map(
+    (name) => String(told[name]),
+  )
+  return { base: { oracle, base, quote }, quote: null }
 }
 
 function nameOf({ oracle, base, quote }: Feed): string {

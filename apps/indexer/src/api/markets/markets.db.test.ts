@@ -7,6 +7,7 @@ import { newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
 import { getOrderBook } from './get-order-book.ts'
+import { listCandleMarks } from './list-candle-marks.ts'
 import { listLiquidations } from './list-liquidations.ts'
 import { listRestingOrders } from './list-resting-orders.ts'
 import { listSettlements } from './list-settlements.ts'
@@ -156,6 +157,73 @@ for (const recording of [olderRecording, newerRecording])
       assert.ok(settlements.length > 0 && settlements.every((told) => told.marketId === marketId))
     }
   })
+
+for (const recording of [olderRecording, newerRecording])
+  test(`[MARKET-02] candles are marked with all funding and all liquidations (${recording.name})`, async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows: markets } = await pool.query<{ id: string; key: string; payments: number; closed: number }>(
+      `select m.id, m.key, (select count(*)::int4 from funding_rates as f where f.market = m.key) as payments,
+        (select count(*)::int4 from liquidations as l where l.market = m.key) as closed from markets as m`,
+    )
+    const { rows: times } = await pool.query<{ time: string }>(
+      "select distinct extract(epoch from date_trunc('minute', time))::int8 as time from blocks order by 1",
+    )
+    const candles = { times: times.map(({ time }) => BigInt(time)), seconds: 60 }
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+    for (const { id, payments, closed } of markets) {
+      const { marks } = await listCandleMarks(pool, { marketId: id, ...candles })
+      assert.deepEqual(
+        marks.map(({ time }) => time),
+        candles.times,
+      )
+      assert.equal(sum(marks.map((mark) => mark.payments)), payments)
+      assert.equal(sum(marks.map((mark) => mark.liquidations)), closed)
+      // However few candles there are, what happened since the first of them is marked.
+      const first = { ...candles, times: candles.times.slice(0, 1) }
+      const [only] = (await listCandleMarks(pool, { marketId: id, ...first })).marks
+      assert.deepEqual([only?.payments, only?.liquidations], [payments, closed])
+      assert.equal(only?.fundingRate ?? '', addAll(marks.map((mark) => mark.fundingRate)))
+    }
+  })
+
+const addAll = (rates: string[]) => {
+  const told = rates.filter((rate) => rate !== '')
+  return told.length === 0 ? '' : addDecimals(told)
+}
+
+test('[MARKET-02] the chain marks positions at what the oracle said last', async () => {
+  const { pool } = await indexedRecording(newerRecording)
+  // Funding is charged as a block begins: those are asked for whose block is the first one of its second.
+  const { rows } = await pool.query<{ id: string; mark: string; second: string }>(
+    `select m.id, f.mark_price::text as mark, floor(extract(epoch from b.time))::int8 as second
+      from funding_rates as f join markets as m on m.key = f.market join blocks as b using (height)
+        join blocks as p on p.height = f.height - 1
+      where f.mark_price is not null and p.time < date_trunc('second', b.time) and m.generation = 2`,
+  )
+  assert.ok(rows.length > 0)
+  for (const { id, mark, second } of rows) {
+    const candle = { times: [BigInt(second) - 1n], seconds: 1 }
+    const { marks } = await listCandleMarks(pool, { marketId: id, ...candle })
+    assert.equal(marks[0]?.oraclePrice, addDecimals([mark]))
+  }
+})
+
+test('candles that are none, or too many, are refused with the reason', async () => {
+  const { pool } = await indexedRecording(newerRecording)
+  const marketId = `0x${'ab'.repeat(32)}`
+  const asked = { marketId, times: [60n, 120n], seconds: 60 }
+  await assert.rejects(listCandleMarks(pool, asked), { kind: 'not-found' })
+  for (const wrong of [
+    { seconds: 0 },
+    { seconds: -1 },
+    { times: [120n, 60n] },
+    { times: [60n, 60n] },
+    { times: [-1n] },
+    { times: [2n ** 60n] },
+    { times: Array.from({ length: 1001 }, (_, at) => BigInt(at)) },
+  ])
+    await assert.rejects(listCandleMarks(pool, { ...asked, ...wrong }), { kind: 'invalid-input' })
+})
 
 test('what is no market, or a height without books, is refused with the reason', async () => {
   const { pool } = await indexedRecording(newerRecording)

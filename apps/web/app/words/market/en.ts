@@ -41,6 +41,10 @@ export const market = {
     volume: 'Volume',
     alt: 'Price of {ticker}: {count, plural, one {# candle} other {# candles}}, from {first} to {last}.',
     explore: 'Explore the chart',
+    marks: 'Marks on the chart',
+    marked:
+      'Marked on it: {payments, plural, one {# funding payment} other {# funding payments}}, {liquidations, plural, one {# liquidation} other {# liquidations}}.',
+    kinds: { oracle: 'Oracle and mark price', funding: 'Funding', liquidations: 'Liquidations' },
   },
   book: {
     title: 'Order book',

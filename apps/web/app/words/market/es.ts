@@ -44,6 +44,14 @@ export const market = {
     volume: 'Volumen',
     alt: 'Precio de {ticker}: {count, plural, one {# vela} other {# velas}}, de {first} a {last}.',
     explore: 'Explorar el gráfico',
+    marks: 'Marcas en el gráfico',
+    marked:
+      'Marcado en él: {payments, plural, one {# pago de financiación} other {# pagos de financiación}}, {liquidations, plural, one {# liquidación} other {# liquidaciones}}.',
+    kinds: {
+      oracle: 'Precio del oráculo y de marca',
+      funding: 'Financiación',
+      liquidations: 'Liquidaciones',
+    },
   },
   book: {
     title: 'Libro de órdenes',

@@ -44,6 +44,9 @@ export const market = {
     volume: '거래량',
     alt: '{ticker} 가격: {count, plural, other {캔들 #개}}, {first}에서 {last}까지.',
     explore: '차트 자세히 보기',
+    marks: '차트의 표시',
+    marked: '차트에 표시: {payments, plural, other {펀딩 #회}}, {liquidations, plural, other {청산 #건}}.',
+    kinds: { oracle: '오라클 및 마크 가격', funding: '펀딩', liquidations: '청산' },
   },
   book: {
     title: '호가창',

@@ -44,6 +44,10 @@ export const market = {
     volume: 'Giá trị',
     alt: 'Giá của {ticker}: {count, plural, other {# nến}}, từ {first} đến {last}.',
     explore: 'Xem biểu đồ chi tiết',
+    marks: 'Các dấu trên biểu đồ',
+    marked:
+      'Được đánh dấu: {payments, plural, other {# lần funding}}, {liquidations, plural, other {# lần thanh lý}}.',
+    kinds: { oracle: 'Giá oracle và giá đánh dấu', funding: 'Phí funding', liquidations: 'Thanh lý' },
   },
   book: {
     title: 'Sổ lệnh',

@@ -44,6 +44,9 @@ export const market = {
     volume: '成交额',
     alt: '{ticker} 的价格：{count, plural, other {# 根 K 线}}，从 {first} 到 {last}。',
     explore: '打开交互图表',
+    marks: '图表上的标记',
+    marked: '图上标记：{payments, plural, other {# 次资金费}}，{liquidations, plural, other {# 次强平}}。',
+    kinds: { oracle: '预言机与标记价格', funding: '资金费', liquidations: '强平' },
   },
   book: {
     title: '订单簿',

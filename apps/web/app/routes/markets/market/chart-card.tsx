@@ -3,14 +3,20 @@ import { onDemand } from '../../../ui/on-demand.tsx'
 import { Chips } from '../../../ui/chips.tsx'
 import { None } from '../../../ui/states.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
+import { ChartDrawing } from './chart-drawing.tsx'
 import type { ShownChart } from './chart.server.ts'
+import type { MarkKind } from './draw-marks.ts'
 
 const LiveChart = onDemand(async () => (await import('./live-chart.tsx')).LiveChart)
 
 /** Candles with their volume: a drawing that is there at once, a chart to move about in when asked for, a table. */
 export function ChartCard(chart: ShownChart) {
-  const { title, resolutionLabel, choices, none, alt, explore, tableTitle, drawing, table, candles } = chart
+  const { title, resolutionLabel, choices, none, alt, explore, tableTitle, table, candles, marks, legend } =
+    chart
   const [isExplored, setExplored] = useState(false)
+  const [hidden, setHidden] = useState<ReadonlySet<MarkKind>>(new Set())
+  const flip = (kind: MarkKind) => setHidden((now) => now.symmetricDifference(new Set([kind])))
+  const isShown = (kind: MarkKind) => !hidden.has(kind)
   return (
     <section className="card" aria-labelledby="chart">
       <div className="card-head flex-wrap">
@@ -19,17 +25,18 @@ export function ChartCard(chart: ShownChart) {
           <Chips choices={choices} mark="true" />
         </nav>
       </div>
-      {drawing === undefined ? (
+      {candles.length === 0 ? (
         <None>{none}</None>
       ) : (
         <>
           <figure className="px-[18px] pt-4 pb-3">
             {isExplored ? (
-              <LiveChart candles={candles} label={alt} />
+              <LiveChart candles={candles} marks={marks} hidden={hidden} label={alt} />
             ) : (
-              <Drawing {...chart} drawing={drawing} />
+              <ChartDrawing {...chart} isShown={isShown} />
             )}
           </figure>
+          {legend.kinds.length > 0 && <Legend {...legend} isShown={isShown} flip={flip} />}
           {!isExplored && (
             <p className="no-print px-[18px] pb-3 [@media(scripting:none)]:hidden">
               <button type="button" className="link" onClick={() => setExplored(true)}>
@@ -49,46 +56,34 @@ export function ChartCard(chart: ShownChart) {
   )
 }
 
-type Drawn = ShownChart & { drawing: NonNullable<ShownChart['drawing']> }
+type Switches = ShownChart['legend'] & {
+  isShown: (kind: MarkKind) => boolean
+  flip: (kind: MarkKind) => void
+}
 
-function Drawing({ alt, drawing, from, to }: Drawn) {
+/** What each mark is; a press takes it off the chart and puts it on again. */
+function Legend({ title, kinds, isShown, flip }: Switches) {
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <svg
-          viewBox="0 0 1000 260"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={alt}
-          className="h-56 w-full overflow-visible md:h-72"
-        >
-          <path
-            d="M0 0H1000M0 65H1000M0 130H1000M0 195H1000M0 260H1000"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-hairline"
+    <fieldset className="flex flex-wrap gap-2 px-[18px] pb-3">
+      <legend className="sr-only">{title}</legend>
+      {kinds.map(({ kind, text }) => (
+        <label key={kind} className="chip flex cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="no-print accent-accent [@media(scripting:none)]:hidden"
+            checked={isShown(kind)}
+            onChange={() => flip(kind)}
           />
-          <path d={drawing.upWicks} vectorEffect="non-scaling-stroke" className="stroke-good" />
-          <path d={drawing.downWicks} vectorEffect="non-scaling-stroke" className="stroke-bad" />
-          <path d={drawing.up} className="fill-good" />
-          <path d={drawing.down} className="fill-bad" />
-        </svg>
-        <div
-          className="mono -my-2.5 flex flex-col justify-between text-right text-[12px] text-faint"
-          aria-hidden="true"
-        >
-          {drawing.prices.map((price) => (
-            <span key={price}>{price}</span>
-          ))}
-        </div>
-        <svg viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true" className="h-12 w-full">
-          <path d={drawing.upVolumes} className="fill-good opacity-40" />
-          <path d={drawing.downVolumes} className="fill-bad opacity-40" />
-        </svg>
-      </div>
-      <figcaption className="mt-2 flex justify-between gap-4 text-[13px] text-faint">
-        <span>{from}</span>
-        <span className="text-right">{to}</span>
-      </figcaption>
-    </>
+          <span aria-hidden="true" className={looks[kind]} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   )
+}
+
+const looks: Readonly<Record<MarkKind, string>> = {
+  oracle: 'w-4 border-t-2 border-accent',
+  funding: 'size-2 rounded-full bg-warn',
+  liquidations: 'size-2 bg-text',
 }

@@ -1,13 +1,15 @@
-import { formatUnits } from '@injsight/chain'
+import type { CandleMark as ToldMark } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../time/format-moment.ts'
-import { localeOf, pathIn } from '../../../language/languages.ts'
+import { localeOf, pathIn, type Language } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { formatQuery } from '../../../query.ts'
 import type { Choice } from '../../../ui/chips.tsx'
-import { number, words } from '../../../views/lists/cells.server.ts'
-import { toShown, type ShownTable } from '../../../views/lists/table.ts'
-import { drawCandles, type Candle, type DrawnCandles } from './draw-candles.ts'
+import { nothing, number, words } from '../../../views/lists/cells.server.ts'
+import { toShown, type Cell, type ShownTable } from '../../../views/lists/table.ts'
+import { writeShare } from '../../../views/markets/write-rules.server.ts'
+import type { Candle } from './draw-candles.ts'
+import { markKinds, type CandleMark, type MarkKind } from './draw-marks.ts'
 import { queryOfMoment, resolutions, type Moment } from './replay/read-moment.ts'
 
 export type ShownChart = {
@@ -19,22 +21,26 @@ export type ShownChart = {
   explore: string
   tableTitle: string
   candles: readonly Candle[]
-  drawing: (Omit<DrawnCandles, 'prices'> & { prices: string[] }) | undefined
+  /** One for each candle, or none. */
+  marks: readonly CandleMark[]
+  /** Of the marks that there are. */
+  legend: { title: string; kinds: { kind: MarkKind; text: string }[] }
   from: string
   to: string
   table: ShownTable
 }
 
+type Told = { list: readonly Candle[]; marks: readonly ToldMark[] }
 type Asked = { moment: Moment; base: string; ticker: string; resolution: string }
 
-export function viewChart(candles: readonly Candle[], asked: Asked, naming: Naming): ShownChart {
+export function viewChart({ list: candles, marks: told }: Told, asked: Asked, naming: Naming): ShownChart {
   const { language } = naming
   const t = translationsIn(language, 'market')
   const { moment, base, ticker, resolution } = asked
   const time = (one: Candle | undefined) =>
     one === undefined ? '' : formatMoment(one.time * 1000, localeOf[language], 0)
   const [first, last] = [time(candles[0]), time(candles.at(-1))]
-  const drawn = candles.length === 0 ? undefined : drawCandles(candles)
+  const kinds = markKinds.filter((kind) => told.some((mark) => isThere[kind](mark)))
   return {
     title: t('chart.title'),
     resolutionLabel: t('chart.resolution'),
@@ -44,14 +50,43 @@ export function viewChart(candles: readonly Candle[], asked: Asked, naming: Nami
       isChosen: one === resolution,
     })),
     none: t('chart.none'),
-    alt: t('chart.alt', { ticker, count: candles.length, first, last }),
+    alt: [t('chart.alt', { ticker, count: candles.length, first, last }), ...sayMarks(told, language)].join(
+      ' ',
+    ),
     explore: t('chart.explore'),
     tableTitle: t('chart.table'),
     candles,
-    drawing: drawn && { ...drawn, prices: drawn.prices.map((price) => writePrice(price, drawn.prices)) },
+    marks: kinds.length === 0 ? [] : told.map(toDrawn),
+    legend: {
+      title: t('chart.marks'),
+      kinds: kinds.map((kind) => ({ kind, text: t(`chart.kinds.${kind}`) })),
+    },
     from: first,
     to: last,
-    table: tabulate(candles, naming),
+    table: tabulate({ list: candles, marks: told }, kinds, naming),
+  }
+}
+
+const isThere: Readonly<Record<MarkKind, (mark: ToldMark) => boolean>> = {
+  oracle: ({ oraclePrice }) => oraclePrice !== '',
+  funding: ({ payments }) => payments > 0,
+  liquidations: ({ liquidations }) => liquidations > 0,
+}
+
+/** How many marks there are, for who doesn't see them. */
+function sayMarks(marks: readonly ToldMark[], language: Language): string[] {
+  const payments = marks.reduce((sum, mark) => sum + mark.payments, 0)
+  const liquidations = marks.reduce((sum, mark) => sum + mark.liquidations, 0)
+  if (payments === 0 && liquidations === 0) return []
+  return [translationsIn(language, 'market')('chart.marked', { payments, liquidations })]
+}
+
+function toDrawn({ oraclePrice, payments, liquidatedLong, liquidatedShort }: ToldMark): CandleMark {
+  return {
+    oracle: oraclePrice === '' ? undefined : Number(oraclePrice),
+    payments,
+    hasLongs: liquidatedLong !== '0',
+    hasShorts: liquidatedShort !== '0',
   }
 }
 
@@ -62,29 +97,36 @@ function labelOf(resolution: string): string {
   return minutes < 60 ? `${minutes}m` : `${minutes / 60}h`
 }
 
-/** As many decimals as tell the lines of the drawing apart. */
-function writePrice(price: number, [highest = 0, ...others]: readonly number[]): string {
-  const range = highest - (others.at(-1) ?? 0)
-  const decimals = Math.min(18, Math.max(0, 2 - Math.floor(Math.log10(range || 1))))
-  return formatUnits(price.toFixed(decimals), 0, { group: true })
-}
-
-function tabulate(candles: readonly Candle[], { language }: Naming): ShownTable {
+function tabulate({ list, marks }: Told, kinds: readonly MarkKind[], { language }: Naming): ShownTable {
   const t = translationsIn(language, 'market')
-  const columns = (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({
-    name: t(`chart.${name}`),
-    isNumber: true,
-  }))
+  const columns = (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => t(`chart.${name}`))
+  const marked = kinds.map((kind) => t(`chart.kinds.${kind}`))
   // Candles are doubles: as many digits as one of these is sure of.
   const cell = (value: number) => number(toDecimal(value))
-  const rows = candles.toReversed().map(({ time, open, high, low, close, volume }) => ({
+  const rows = list.map(({ time, open, high, low, close, volume }, at) => ({
     key: String(time),
     cells: [
       words([formatMoment(time * 1000, localeOf[language], 0)]),
       ...[open, high, low, close, volume].map(cell),
+      ...kinds.map((kind) => cellOf(kind, marks[at], language)),
     ],
   }))
-  return toShown({ columns: [{ name: t('chart.time') }, ...columns], rows }, candles.length)
+  const all = [...columns, ...marked].map((name) => ({ name, isNumber: true }))
+  return toShown({ columns: [{ name: t('chart.time') }, ...all], rows: rows.toReversed() }, list.length)
+}
+
+function cellOf(kind: MarkKind, mark: ToldMark | undefined, language: Language): Cell {
+  if (mark === undefined || !isThere[kind](mark)) return nothing
+  if (kind === 'oracle') return number(mark.oraclePrice)
+  if (kind === 'funding')
+    return words([mark.fundingRate === '' ? '—' : writeShare(mark.fundingRate, { isSigned: true })])
+  const t = translationsIn(language, 'market')
+  const [long, short] = [mark.liquidatedLong, mark.liquidatedShort]
+  const sides = [
+    ...(long === '0' ? [] : [t('liquidations.long', { quantity: long })]),
+    ...(short === '0' ? [] : [t('liquidations.short', { quantity: short })]),
+  ]
+  return words([sides.join(', ')])
 }
 
 function toDecimal(value: number): string {

@@ -1,7 +1,16 @@
 /** Candles of trades, the oldest first: seconds since 1970, and prices. */
 export type Candle = { time: number; open: number; high: number; low: number; close: number; volume: number }
 
-/** Paths of a drawing of 1000 by 260 above and 1000 by 60 below; `prices` stand beside it, the highest first. */
+/** Where things stand in a drawing of 1000 by `height`: how wide a candle's place is, and how high a price. */
+export type CandleScale = {
+  place: number
+  height: number
+  y: (price: number) => number
+  /** Beside the drawing, the highest first. */
+  prices: number[]
+}
+
+/** Paths of a drawing of 1000 by 260 above and 1000 by 60 below. */
 export type DrawnCandles = {
   up: string
   down: string
@@ -9,7 +18,6 @@ export type DrawnCandles = {
   downWicks: string
   upVolumes: string
   downVolumes: string
-  prices: number[]
 }
 
 const [width, height, volumeHeight] = [1000, 260, 60]
@@ -19,10 +27,24 @@ const bodyShare = 0.7
 /** Few candles are not drawn as walls. */
 const fewest = 24
 
-export function drawCandles(candles: readonly Candle[]): DrawnCandles {
-  const [low, high] = rangeOf(candles)
-  const y = (price: number) => round(height - ((price - low) / (high - low)) * height)
-  const place = width / Math.max(candles.length, fewest)
+/** @param others prices that are drawn besides the candles */
+export function scaleCandles(candles: readonly Candle[], others: readonly number[] = []): CandleScale {
+  const [low, high] = rangeOf([...candles.flatMap((candle) => [candle.low, candle.high]), ...others])
+  return {
+    place: width / Math.max(candles.length, fewest),
+    height,
+    y: (price) => round(height - ((price - low) / (high - low)) * height),
+    prices: Array.from({ length: lines }, (_, at) => high - ((high - low) * at) / (lines - 1)),
+  }
+}
+
+/** As many decimals as tell prices apart, of which the highest is the first and the lowest the last. */
+export function decimalsOf([highest = 0, ...others]: readonly number[]): number {
+  const range = highest - (others.at(-1) ?? 0)
+  return Math.min(18, Math.max(0, 2 - Math.floor(Math.log10(range || 1))))
+}
+
+export function drawCandles(candles: readonly Candle[], { place, y }: CandleScale): DrawnCandles {
   const most = Math.max(...candles.map(({ volume }) => volume), Number.MIN_VALUE)
   const drawn = { up: '', down: '', upWicks: '', downWicks: '', upVolumes: '', downVolumes: '' }
   for (const [at, candle] of candles.entries()) {
@@ -34,14 +56,12 @@ export function drawCandles(candles: readonly Candle[]): DrawnCandles {
     const tall = round((candle.volume / most) * volumeHeight)
     drawn[`${way}Volumes`] += box(left, volumeHeight - tall, place * bodyShare, tall)
   }
-  const prices = Array.from({ length: lines }, (_, at) => high - ((high - low) * at) / (lines - 1))
-  return { ...drawn, prices }
+  return drawn
 }
 
 /** From the lowest to the highest price; around the only one where there is no other. */
-function rangeOf(candles: readonly Candle[]): [number, number] {
-  const low = Math.min(...candles.map((candle) => candle.low))
-  const high = Math.max(...candles.map((candle) => candle.high))
+function rangeOf(prices: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
   return high > low ? [low, high] : [low * 0.99, high * 1.01 || 1]
 }
 

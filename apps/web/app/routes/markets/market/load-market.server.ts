@@ -19,7 +19,7 @@ import {
   fetchTrades,
   type ToldMarket,
 } from '../../../sources/markets/exchange.server.ts'
-import { fetchCandles } from '../../../sources/markets/candles.server.ts'
+import { fetchMarkedCandles } from '../../../sources/markets/candles.server.ts'
 import {
   fetchLiquidations,
   fetchMarketChanges,
@@ -63,7 +63,7 @@ export async function loadMarket(
     part(fetchMarket(market)),
     part(fetchMarketDay(marketId)),
     part(fetchOrderBook(marketId, moment.at ?? 0n)),
-    part(fetchCandles(market, moment.resolution)),
+    part(fetchMarkedCandles(market, moment.resolution)),
     part(fetchMarketChanges(marketId)),
     isSpot
       ? undefined
@@ -103,8 +103,8 @@ export async function loadMarket(
       naming,
     ),
     countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
-    chart: mapPart(candles, ({ resolution, list }) =>
-      viewChart(list, { moment, base, ticker: market.ticker, resolution }, naming),
+    chart: mapPart(candles, ({ resolution, ...marked }) =>
+      viewChart(marked, { moment, base, ticker: market.ticker, resolution }, naming),
     ),
     book: mapPart(book, (value) => ({
       title: t('book.title'),

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg'
+import { denomKey } from '#src/decode/values/keys.ts'
+import type { Feed } from './oracle.ts'
+
+/** The blocks of a candle: the first one since it began, and the last one before it ended. */
+export type CandleBlocks = { first: bigint; last: bigint }
+
+const highest = 2n ** 47n - 1n
+
+/** @param times when candles begin, seconds since 1970 */
+export async function findCandleBlocks(
+  pool: Pool,
+  times: readonly number[],
+  seconds: number,
+): Promise<CandleBlocks[]> {
+  const { rows } = await pool.query<{ first: string | null; last: string | null }>({
+    name: 'candle_blocks',
+    // Index blocks_time, forwards and backwards, once for each candle.
+    text: `select
+        (select height from blocks where time >= to_timestamp(k.time) order by time limit 1) as first,
+        (select height from blocks where time < to_timestamp(k.time + $2::int8) order by time desc limit 1) as last
+      from unnest($1::int8[]) with ordinality as k (time, at) order by k.at`,
+    values: [times, seconds],
+  })
+  return rows.map(({ first, last }) => ({ first: BigInt(first ?? highest), last: BigInt(last ?? -1) }))
+}
+
+/** The last word of a feed at heights, in their order; undefined where it had said nothing since `since`. */
+export async function findPricesAt(
+  pool: Pool,
+  { oracle, base, quote }: Feed,
+  { heights, since }: { heights: readonly bigint[]; since: bigint },
+): Promise<(string | undefined)[]> {
+  const { rows } = await pool.query<{ price: string | null }>({
+    name: 'prices_at',
+    // The primary key of oracle_price_changes, backwards, once for each height.
+    text: `select (
+        select price from oracle_price_changes where feed = $1 and height between $3 and k.height
+        order by height desc, place desc, at desc limit 1
+      ) as price from unnest($2::int8[]) with ordinality as k (height, at) order by k.at`,
+    values: [denomKey(`${oracle}/${base}/${quote}`), heights, since],
+  })
+  return rows.map(({ price }) => price ?? undefined)
+}
+
+/** @property candle its place, from 0 @property payment,markPrice as the chain told them */
+export type ChargedRate = { candle: number; payment: string | null; markPrice: string | null }
+
+/** What a market charged since the first candle, each in the last candle that had begun. */
+export async function listChargedRates(
+  pool: Pool,
+  market: bigint,
+  firsts: readonly bigint[],
+): Promise<ChargedRate[]> {
+  const { rows } = await pool.query<ChargedRate>({
+    name: 'charged_rates',
+    // The primary key of funding_rates: a market has one each hour.
+    text: `select width_bucket(height, $2::int8[]) - 1 as candle, payment, mark_price as "markPrice"
+      from funding_rates where market = $1 and height >= ($2::int8[])[1] order by height`,
+    values: [market, firsts],
+  })
+  return rows
+}
+
+export type LiquidatedSums = { candle: number; count: number; long: string; short: string }
+
+/** Positions of a market that others closed since the first candle, added up by the last candle that had begun. */
+export async function sumLiquidations(
+  pool: Pool,
+  market: bigint,
+  firsts: readonly bigint[],
+): Promise<LiquidatedSums[]> {
+  const { rows } = await pool.query<LiquidatedSums>({
+    name: 'liquidations_by_candle',
+    // Index liquidations_market.
+    text: `select width_bucket(seq >> 16, $2::int8[]) - 1 as candle, count(*)::int4 as count,
+        coalesce(sum(quantity) filter (where was_long), 0)::text as long,
+        coalesce(sum(quantity) filter (where not was_long), 0)::text as short
+      from liquidations where market = $1 and seq >= ($2::int8[])[1] << 16 group by 1`,
+    values: [market, firsts],
+  })
+  return rows
+}
