@@ -2,28 +2,12 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The site map: every page stands under each language's prefix; English has none. */
 export default [
-  route('block/:block/json', 'routes/blocks/block-json.ts'),
-  route('transaction/:hash/json', 'routes/transactions/transaction-json.ts'),
+  // Asked for as `.json` behind the path of the page: server/json-route.ts leads there.
+  route('json/:page', 'routes/json/page-json.ts'),
   route('transaction/:hash/bytes/:form', 'routes/transactions/transaction-bytes.ts'),
-  route('contract/:address/json', 'routes/contracts/contract-json.ts'),
   route('contract/:address/code/hex', 'routes/contracts/evm/contract-code.ts'),
-  route('assets.json', 'routes/assets/list/asset-list-json.ts'),
-  route('assets/smart-contracts.json', 'routes/assets/list/asset-list-json.ts', {
-    id: 'contract-tokens-json',
-  }),
   route('contract/:address/query.json', 'routes/contracts/query/query-json.ts'),
-  route('code/:id/json', 'routes/contracts/code/code-json.ts'),
   route('code/:id/wasm', 'routes/contracts/code/code-bytes.ts'),
-  route('nft.json', 'routes/nfts/nft-json.ts'),
-  route('nfts/:contract.json', 'routes/nfts/collection-json.ts'),
-  route('markets/:list.json', 'routes/markets/closed/closed-json.ts'),
-  route('asset/token.json', 'routes/assets/asset-json.ts'),
-  route('validators/json', 'routes/staking/validators-json.ts'),
-  route('validator/:address/json', 'routes/staking/validator-json.ts'),
-  route('told.json', 'routes/told-json.ts'),
-  route('proposals/json', 'routes/governance/proposals-json.ts'),
-  route('proposal/:id/json', 'routes/governance/proposal-json.ts'),
-  route('account/:address/json', 'routes/accounts/account-json.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route('robots.txt', 'routes/robots.ts'),

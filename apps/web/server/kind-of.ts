@@ -4,7 +4,7 @@ export type RequestKind = 'card' | 'data' | 'file' | 'form' | 'list' | 'live' | 
 const kinds: [RegExp, RequestKind][] = [
   [/^\/live$/, 'live'],
   [/^\/-\//, 'operation'],
-  [/^\/__manifest$|\.(?:data|json)$|\/json\/$/, 'data'],
+  [/^\/__manifest$|\.(?:data|json)$/, 'data'],
   [/\.csv$/, 'list'],
   [/\/card\//, 'card'],
   [/\.(?:js|css|ico|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/, 'file'],

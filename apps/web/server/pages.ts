@@ -5,6 +5,7 @@ import { readAnswer } from './answer.ts'
 import type { Site } from './load-site.ts'
 import type { PageCache } from './page-cache.ts'
 import { formatPlainPage, sendPlainPage } from './plain-page.ts'
+import { toRoute } from './json-route.ts'
 import { readForm } from './read-form.ts'
 import { sendAsMade, sendWhole } from './send.ts'
 import { readCookies, readNonce, readOrigin, toFormRequest, toPageRequest } from './to-request.ts'
@@ -44,7 +45,7 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
     const { url = '/' } = request
     const origin = readOrigin(request, publicUrl)
     const cookies = readCookies(request.headers.cookie)
-    const toPage = (signal: AbortSignal) => toPageRequest({ origin, url, cookies, signal })
+    const toPage = (signal: AbortSignal) => toPageRequest({ origin, url: toRoute(url), cookies, signal })
     const answerOne = async (asked: Request) =>
       sendAsMade(response, await ask(asked), { isGzip, nonce: readNonce(asked) })
     const answerAll = async () => {

@@ -54,7 +54,7 @@ test('[TX-02] a transaction has its facts, its memo, its gas and its raw forms',
     expect(text).toContain(said)
   expect(html).toContain(`href="/block/${height}/"`)
   expect(html).toContain(`href="/transaction/${hash}/event-logs/"`)
-  const raw = await request.get(`/transaction/${hash}/json/`)
+  const raw = await request.get(`/transaction/${hash}.json`)
   expect(raw.headers()['content-type']).toContain('application/json')
   expect(((await raw.json()) as { memo: string }).memo).toBe('hello from a local chain')
 })

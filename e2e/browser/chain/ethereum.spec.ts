@@ -21,9 +21,9 @@ test('[EVM-02] [SEARCH-02] a transaction is found by the hash that its wallet sh
     const answer = await request.get(`/transaction/${ethHash}/${path}`)
     expect(new URL(answer.url()).pathname).toBe(`/transaction/${hash}/${path}`)
   }
-  for (const path of ['json/', 'bytes/hex/']) {
-    const ours = await (await request.get(`/transaction/${hash}/${path}`)).text()
-    expect(await (await request.get(`/transaction/${ethHash}/${path}`)).text()).toBe(ours)
+  for (const path of ['.json', '/bytes/hex/']) {
+    const ours = await (await request.get(`/transaction/${hash}${path}`)).text()
+    expect(await (await request.get(`/transaction/${ethHash}${path}`)).text()).toBe(ours)
   }
 })
 

@@ -29,7 +29,7 @@ for (const [name, { path, holds }] of Object.entries(pages)) {
     const json = await copied('JSON')
     expect(json).toMatch(holds)
     const [, address = ''] = /^curl '(.*)'$/.exec(await copied('curl')) ?? []
-    expect(new URL(address).pathname).toBe(`${path}json/`)
+    expect(new URL(address).pathname).toBe(path.replace(/\/$/, '.json'))
     expect(await (await request.get(address)).json()).toEqual(JSON.parse(json))
     expect(await copied('Link')).toBe(new URL(path, page.url()).href)
   })
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
       .locator('summary', { hasText: /^Copy$/ })
       .click()
     await page.getByRole('link', { name: 'Open as JSON' }).click()
-    await expect(page).toHaveURL(`${pages.transaction.path}json/`)
+    await expect(page).toHaveURL(pages.transaction.path.replace(/\/$/, '.json'))
   })
 })
 

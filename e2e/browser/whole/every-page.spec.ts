@@ -22,6 +22,9 @@ const everyWay = [
 ] as const
 const wantsEveryPicture = process.env['PICTURES'] === 'all'
 
+/** They ask, or tell of the site itself. */
+const withoutJson = new Set(['raw-tx', 'search', 'env', 'locales', 'playground', 'not-found'])
+
 /** How many kB of scripts a first visit may load. */
 const [withoutChart, withChart] = [128, 150]
 
@@ -49,6 +52,18 @@ for (const [at, { name, path, status, stack }] of sitePages.entries()) {
         .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
       for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
     })
+
+    if (status === 200 && !withoutJson.has(path.split('/')[1] ?? ''))
+      test(`[DATA-04] it is told as JSON, chosen and narrowed as it is: ${name}`, async () => {
+        const { page } = visit()
+        const json = await page.locator('link[rel=alternate][type="application/json"]').getAttribute('href')
+        const { pathname, search } = new URL(page.url())
+        expect(json).toMatch(pathname === '/' ? /\/index\.json$/ : `${pathname.slice(0, -1)}.json`)
+        const answer = await page.request.get(`${json}${search}`)
+        // Who typed what is no account is told so.
+        expect(answer.status()).toBe(name.endsWith('-mistyped') ? 400 : 200)
+        expect(await answer.json()).toBeInstanceOf(Object)
+      })
 
     test(`scripts of the page's own run by their hashes, and nothing else may: ${name}`, async () => {
       const { answer } = visit()

@@ -1,14 +1,20 @@
 import { splitPath, pathIn, type Language } from '../language/languages.ts'
 import { cardSize } from '../cards/card.ts'
+import { pathOfJson } from '../json-pages.ts'
+import { findJsonPage } from '../routes/json/find-json-page.ts'
 
 /** Those whose letters the cards can draw; others are shown the English one. */
 const drawn: readonly Language[] = ['en', 'es', 'vn']
 
-/** What is shown of a page where a link to it is shared: its image, its address, the site's name. */
+/** What is shown of a page where a link to it is shared: its image, its address, the site's name; and where it is told as JSON. */
 export function CardLinks({ origin, pathname }: { origin: string; pathname: string }) {
   const image = origin + pathOfCard(pathname)
+  const { path } = splitPath(pathname)
   return (
     <>
+      {findJsonPage(path) !== undefined && (
+        <link rel="alternate" type="application/json" href={origin + pathOfJson(path)} />
+      )}
       <meta property="og:site_name" content="Injsight" />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={origin + pathname} />

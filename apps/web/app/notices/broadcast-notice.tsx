@@ -16,7 +16,7 @@ export function BroadcastNotice({ isSending, hash }: { isSending: boolean; hash:
   useEffect(() => {
     if (waitedFor === undefined) return undefined
     const leaving = new AbortController()
-    fetch(`/transaction/${waitedFor}/json/?at=${height}`, { signal: leaving.signal }).then(
+    fetch(`/transaction/${waitedFor}.json?at=${height}`, { signal: leaving.signal }).then(
       ({ ok }) => ok && telling.included(),
       () => {}, // the next block is another try
     )

@@ -99,7 +99,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
-      <AccountHead {...identity} json={`/account/${account}/json/`} />
+      <AccountHead {...identity} />
       {worth !== undefined && <WorthCard {...worth} />}
       {worthMissing !== undefined && (
         <div className="card">

@@ -5,7 +5,6 @@ import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -47,7 +46,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     spread: viewSpread(asset, naming),
     sections: await listSections({ asset, cursors, rows, naming }),
     isFirstPage: [...cursors.values()].every((cursor) => cursor === ''),
-    json: `/asset/token.json${formatQuery({ token: name })}`,
   }
 })
 
@@ -63,13 +61,13 @@ function avatarOf({ contract, denom }: Asset): string {
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
-  const { name, here, list, avatar, heading, note, facts, maker, spread, sections, json } = loaderData
+  const { name, here, list, avatar, heading, note, facts, maker, spread, sections } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />
       <Crumbs {...list} here={here} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} />
       {note !== '' && <p className="text-muted">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}
       {spread !== undefined && <SpreadCard {...spread} />}

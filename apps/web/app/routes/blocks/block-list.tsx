@@ -1,4 +1,3 @@
-import { invalidInput } from '@injsight/errors'
 import { shortenHash } from '@injsight/chain'
 import { memo, useState } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -14,9 +13,11 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { fetchHeads, toHead } from '../../sources/blocks/heads.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
+import { readBefore } from './read-before.ts'
 import { Link } from '../../ui/link.tsx'
 
 export const headers = pageHeaders
@@ -34,12 +35,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   }
 })
 
-function readBefore(text: string | null): bigint {
-  if (text === null) return 0n
-  if (/^\d{1,18}$/.test(text) && BigInt(text) > 0n) return BigInt(text)
-  throw invalidInput('page.before', `"${text.slice(0, 40)}" is not a height to begin a page before`)
-}
-
 export default function BlockListPage({
   loaderData: { heads: served, hasMore, before, rows, chosen },
 }: Route.ComponentProps) {
@@ -52,17 +47,22 @@ export default function BlockListPage({
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('title')} description={frame('description')} />
-      <div>
-        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
-        {first !== undefined && last !== undefined && shown.length > 1 && (
-          <p className="text-muted">
-            {t('sentence', {
-              from: formatInteger(last.height),
-              to: formatInteger(first.height),
-              seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
-            })}
-          </p>
-        )}
+      <div className="flex items-start gap-4">
+        <div className="min-w-0">
+          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
+          {first !== undefined && last !== undefined && shown.length > 1 && (
+            <p className="text-muted">
+              {t('sentence', {
+                from: formatInteger(last.height),
+                to: formatInteger(first.height),
+                seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
+              })}
+            </p>
+          )}
+        </div>
+        <div className="ml-auto">
+          <CopyMenu />
+        </div>
       </div>
       <section className="card" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
         {waiting > 0 && (

@@ -131,7 +131,7 @@ function PresentBlock({ title, block, lines, changes, auction, renamed, previous
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/blocks/')} list={t('title')} here={height} />
           <div className="flex gap-2">
-            <CopyMenu json={`/block/${block.height}/json/`} />
+            <CopyMenu />
             <Neighbours previous={previous} next={following} />
           </div>
         </div>

@@ -45,8 +45,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     },
     facts: [],
     sections: [section],
-    ...(list === 'batches' && { json: '/told.json?of=bridge/batches' }),
-    ...(['channels', 'connections', 'clients'].includes(list) && { json: '/told.json?of=ibc' }),
     isLive: place.cursor === '',
   }
 })

@@ -62,7 +62,6 @@ export const loader = page(async ({ params: { port, channel }, url }: Route.Load
       .filter(([, text]) => text !== '')
       .map(([name, text]) => ({ name, shown: named(text).shown })),
     sections: [packets],
-    json: `/told.json?of=ibc/channels/${encodeURIComponent(port)}/${encodeURIComponent(channel)}/packets`,
     isLive: place.cursor === '',
   }
 })

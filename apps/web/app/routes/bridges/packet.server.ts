@@ -41,7 +41,6 @@ export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming
     },
     facts: listFacts(told, packet, naming),
     sections: [section('steps', t('stepsTitle'), { columns, rows }, t('none.steps'))],
-    json: `/told.json?of=ibc/packets/${packet.isOutgoing ? 'out' : 'in'}/${encodeURIComponent(port)}/${encodeURIComponent(channel)}/${sequence}`,
     isLive: packet.state === 'waiting',
   }
 }

@@ -38,7 +38,6 @@ async function loadDeposit(id: bigint, naming: Naming): Promise<ToldPage> {
       who: plainText(to.shown),
     }),
     here: String(id),
-    json: `/told.json?of=bridge/deposits/${id}`,
     facts: [
       { name: t('facts.state'), shown: [t(isObserved ? 'states.observed' : 'states.unobserved')] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -82,7 +81,6 @@ async function loadWithdrawal(id: bigint, naming: Naming): Promise<ToldPage> {
       who: plainText(account(sender, naming).shown),
     }),
     here: String(id),
-    json: `/told.json?of=bridge/withdrawals/${id}`,
     facts: [
       { name: t('facts.state'), shown: [t(`states.${fate}`)] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -109,7 +107,6 @@ async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
       amount: writeCoin({ denom, amount }, naming).text,
     }),
     here: String(id),
-    json: `/told.json?of=bridge/batches/${id}`,
     facts: [
       { name: t('facts.state'), shown: [t(`states.${state}`)] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -136,11 +133,11 @@ async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
   })
 }
 
-type Told = { said: string; here: string; json: string; facts: ToldFact[]; sections: Section[] }
+type Told = { said: string; here: string; facts: ToldFact[]; sections: Section[] }
 
 function toPage(list: BridgeList, { language }: Naming, told: Told): ToldPage {
   const t = translationsIn(language, 'bridges')
-  const { said, here, json, facts, sections } = told
+  const { said, here, facts, sections } = told
   return {
     title: said,
     description: `${said} · ${t('description')}`,
@@ -149,7 +146,6 @@ function toPage(list: BridgeList, { language }: Naming, told: Told): ToldPage {
     crumbs: { to: pathIn(language, pathOfList(list)), list: t(`lists.${list}`), here },
     facts,
     sections,
-    json,
     isLive: true,
   }
 }

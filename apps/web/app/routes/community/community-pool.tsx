@@ -39,7 +39,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       about: t('about'),
       facts: pool?.value?.facts ?? [],
       sections: [list],
-      json: '/told.json?of=community-pool',
       isLive: place.cursor === '',
     },
     form: viewForm(choice, search === undefined, naming),

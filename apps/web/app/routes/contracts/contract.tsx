@@ -93,7 +93,7 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${address}`} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} json={`/contract/${address}/json/`} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} />
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />
       </nav>

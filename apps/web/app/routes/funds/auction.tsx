@@ -1,4 +1,3 @@
-import { invalidInput } from '@injsight/errors'
 import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf, pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -12,15 +11,14 @@ import type { Section } from '../../views/lists/section.ts'
 import { toShown, type Table } from '../../views/lists/table.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/auction'
+import { readRound } from './read-round.ts'
 
 export const headers = pageHeaders
 
 /** A round of the auction: its basket and its bids. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  if (!/^[1-9]\d{0,17}$/.test(params.round))
-    throw invalidInput('auction.round', `"${params.round.slice(0, 40)}" is not the number of a round`)
-  const [told, names] = await Promise.all([fetchAuction(BigInt(params.round)), fetchNames()])
+  const [told, names] = await Promise.all([fetchAuction(readRound(params.round)), fetchNames()])
   const naming = { language, names }
   const t = translationsIn(language, 'funds')
   const { winner = '', winningBidAmount = '', endTimestamp = 0n, basket = [] } = told.auction ?? {}

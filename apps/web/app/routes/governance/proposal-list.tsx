@@ -81,7 +81,7 @@ export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
           <p className="text-muted">{about}</p>
         </div>
         <div className="ml-auto">
-          <CopyMenu json="/proposals/json/" />
+          <CopyMenu />
         </div>
       </div>
       <ChoiceGroups groups={choices} />

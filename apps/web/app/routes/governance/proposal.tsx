@@ -79,7 +79,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
           </h1>
         </div>
         <div className="ml-auto">
-          <CopyMenu json={`/proposal/${id}/json/`} />
+          <CopyMenu />
         </div>
       </div>
       <dl className="card facts">

@@ -29,7 +29,7 @@ export function listPlaces({ markets, height, language }: Known): Places {
         name: t(`groups.${name}`),
         places: groups[name].map(({ name: link, path, isPage = true }) => ({
           text: t(`links.${link}`),
-          path: path.startsWith('#') || path.endsWith('/json/') ? path : pathIn(language, path),
+          path: path.startsWith('#') || path.endsWith('.json') ? path : pathIn(language, path),
           isPage,
         })),
       })),
@@ -72,7 +72,7 @@ const developers: Link[] = [
 ]
 
 function listJson(height: bigint | undefined): Link[] {
-  return height === undefined ? [] : [{ name: 'json', path: `/block/${height}/json/`, isPage: false }]
+  return height === undefined ? [] : [{ name: 'json', path: `/block/${height}.json`, isPage: false }]
 }
 
 function pathOfType(type: string): string {

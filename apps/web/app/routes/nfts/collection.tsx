@@ -67,19 +67,18 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     avatar: drawAvatar(readAccount(contract)),
     facts,
     section,
-    json: `/nfts/${contract}.json`,
     isFirstPage: asked.cursor === '',
   }
 })
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { contract, list, heading, avatar, facts, section, json, isFirstPage } = loaderData
+  const { contract, list, heading, avatar, facts, section, isFirstPage } = loaderData
   useRevalidateOnHead(isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${contract}`} />
       <Crumbs {...list} here={shortenAddress(contract)} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} />
       <ListSection {...section} />
     </main>
   )

@@ -35,17 +35,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     here: token.slice(0, 80),
     list: { to: pathIn(language, pathOfCollection(contract)), list: nameCollection(collection) },
     avatar: drawAvatar(readAccount(contract)),
-    json: `/nft.json?${new URLSearchParams({ contract, token }).toString()}`,
   }
 })
 
 export default function NftPage({ loaderData }: Route.ComponentProps) {
-  const { heading, facts, picture, description, link, note, sections, here, list, avatar, json } = loaderData
+  const { heading, facts, picture, description, link, note, sections, here, list, avatar } = loaderData
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={description?.text ?? heading} />
       <Crumbs {...list} here={here} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} json={json} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} />
       {note !== '' && <p className="text-muted">{note}</p>}
       {picture !== undefined && <PictureCard {...picture} />}
       {description !== undefined && (

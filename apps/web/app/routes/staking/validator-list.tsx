@@ -44,7 +44,7 @@ export default function ValidatorListPage({ loaderData }: Route.ComponentProps) 
           {about !== '' && <p className="text-muted">{about}</p>}
         </div>
         <div className="ml-auto">
-          <CopyMenu json="/validators/json/" />
+          <CopyMenu />
         </div>
       </div>
       {shares !== undefined && <ShareBar {...shares} />}

@@ -66,7 +66,7 @@ export default function ValidatorPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${operator}`} />
       <Crumbs to={list.path} list={list.text} here={shortenAddress(operator)} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} json={`/validator/${operator}/json/`} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} />
       {own.words.length > 0 && <OwnWords {...own} />}
       {uptime.value === undefined ? (
         <TitledCard title={uptimeTitle}>

@@ -58,7 +58,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       },
       facts: [],
       sections: [],
-      json: `/told.json?of=statistics/${metric}&${new URLSearchParams({ resolution: by, denom }).toString()}`,
       isLive: true,
     },
     groups: [

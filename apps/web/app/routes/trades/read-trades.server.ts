@@ -32,6 +32,11 @@ export function readKind(text: string | undefined): TradeKind {
   throw notFound('page', `There are trades of ${tradeKinds.join(' and ')} alone`)
 }
 
+/** Its block, the key of its market, its place among the trades of both. */
+export function isTradeId(text: string): boolean {
+  return /^\d{1,14}_[0-9a-f]{16}_\d{1,6}$/.test(text)
+}
+
 const longestText = 100
 
 /** @throws invalid-input for what only a mistaken address says: what is typed in its form is another matter */

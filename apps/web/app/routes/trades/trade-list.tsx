@@ -7,6 +7,7 @@ import { page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { FilterForm } from '../../views/lists/filter-form.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/trade-list'
@@ -47,7 +48,12 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+      <div className="flex items-start gap-4">
+        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
+        <div className="ml-auto">
+          <CopyMenu />
+        </div>
+      </div>
       <nav aria-label={kinds.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={kinds.choices} mark="page" />
       </nav>

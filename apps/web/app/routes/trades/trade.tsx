@@ -10,6 +10,7 @@ import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
+import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/trade'
 import { viewBothSides } from './both-sides.server.ts'
-import { readKind } from './read-trades.server.ts'
+import { isTradeId, readKind } from './read-trades.server.ts'
 import { viewTrade } from './trade.server.ts'
 
 export const headers = pageHeaders
@@ -51,22 +52,22 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   })
 })
 
-/** Its block, the key of its market, its place among the trades of both. */
-function isTradeId(text: string): boolean {
-  return /^\d{1,14}_[0-9a-f]{16}_\d{1,6}$/.test(text)
-}
-
 export default function TradePage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === undefined) return <AbsentTrade {...loaderData.absent} />
   const { id, list, sentence, facts, auction, sides } = loaderData.view
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={sentence} description={`${sentence} · ${id}`} />
-      <div className="grid gap-2">
-        <Crumbs to={list.path} list={list.text} here={id} />
-        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
-          {sentence}
-        </h1>
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 gap-2">
+          <Crumbs to={list.path} list={list.text} here={id} />
+          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+            {sentence}
+          </h1>
+        </div>
+        <div className="ml-auto">
+          <CopyMenu />
+        </div>
       </div>
       <dl className="card facts">
         <ToldFacts facts={facts} />

@@ -173,7 +173,6 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Crumbs to={href('/transactions/')} list={frame('transactions')} here={shortenHash(view.hash)} />
           <CopyMenu
-            json={`/transaction/${view.hash}/json/`}
             texts={{
               hex: bytesOf(view.hash, 'hex'),
               base64: bytesOf(view.hash, 'base64'),

@@ -20,9 +20,16 @@ export async function listTransactions(
   filter: TransactionFilter,
   { limit, language }: { limit: number; language: Language },
 ): Promise<{ lines: TransactionLine[]; next: string | undefined }> {
-  const list = filter.module === '' ? listAll(filter, limit) : listOfModule(filter, limit)
-  const [{ data, next }, names] = await Promise.all([list, fetchNames()])
+  const [{ data, next }, names] = await Promise.all([askTransactions(filter, limit), fetchNames()])
   return { lines: await toLines(data.map(readRest), { language, names }), next }
+}
+
+/** The same as the explorer service tells them. */
+export function askTransactions(
+  filter: TransactionFilter,
+  limit: number,
+): Promise<{ data: RestTransaction[]; next: string | undefined }> {
+  return filter.module === '' ? listAll(filter, limit) : listOfModule(filter, limit)
 }
 
 type RestList = { data: RestTransaction[]; paging?: { next: string[]; total: number } }

@@ -7,12 +7,10 @@ type Told = {
   avatar: Drawing
   heading: string
   facts: readonly ToldFact[]
-  /** Path of what can be taken along. */
-  json: string
 }
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts, json }: Told) {
+export function AccountHead({ avatar, heading, facts }: Told) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -21,7 +19,7 @@ export function AccountHead({ avatar, heading, facts, json }: Told) {
           {heading}
         </h1>
         <div className="ml-auto">
-          <CopyMenu json={json} />
+          <CopyMenu />
         </div>
       </div>
       <dl className="card facts">

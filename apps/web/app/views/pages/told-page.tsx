@@ -22,14 +22,12 @@ export type ToldPage = {
   beside?: { label: string; choices: Choice[] }
   facts: ToldFact[]
   sections: Section[]
-  /** Path of the same as JSON. */
-  json?: string
   /** Whether the next block may change what it shows. */
   isLive: boolean
 }
 
 export function ToldPageView({ page, children }: { page: ToldPage; children?: ReactNode }) {
-  const { title, description, heading, about, crumbs, beside, facts, sections, json, isLive } = page
+  const { title, description, heading, about, crumbs, beside, facts, sections, isLive } = page
   useRevalidateOnHead(isLive)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -42,11 +40,9 @@ export function ToldPageView({ page, children }: { page: ToldPage; children?: Re
           </h1>
           {about !== '' && <p className="max-w-[80ch] text-muted">{about}</p>}
         </div>
-        {json !== undefined && (
-          <div className="ml-auto shrink-0">
-            <CopyMenu json={json} />
-          </div>
-        )}
+        <div className="ml-auto shrink-0">
+          <CopyMenu />
+        </div>
       </div>
       {beside !== undefined && (
         <nav aria-label={beside.label} className="no-print flex flex-wrap gap-2">

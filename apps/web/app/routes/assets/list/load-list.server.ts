@@ -1,7 +1,6 @@
 import { pathIn, splitPath } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { partOfPage } from '../../../page.server.ts'
-import { formatQuery } from '../../../query.ts'
 import { readRows } from '../../../rows.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { listAssetPages, pathOfList, type AssetListName } from '../../../views/assets/asset-pages.server.ts'
@@ -31,6 +30,5 @@ export async function loadList(url: URL, list: AssetListName) {
     choices: listChoices(list, choice, naming),
     section: viewLines(lines, asked, naming),
     isFirstPage: choice.cursor === '',
-    json: `${pathOfList(list).replace(/\/$/, '')}.json${formatQuery(queryOfChoice(choice))}`,
   }
 }

@@ -97,7 +97,7 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
         </div>
         <div className="ml-auto">
-          <CopyMenu json={`/code/${id}/json/`} />
+          <CopyMenu />
         </div>
       </div>
       <dl className="card facts">

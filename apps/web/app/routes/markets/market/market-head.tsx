@@ -1,4 +1,5 @@
 import { Countdown } from '../../../time/countdown.tsx'
+import { CopyMenu } from '../../../ui/copy-menu.tsx'
 import { Change } from '../../../views/markets/market-table.tsx'
 import { Told } from '../../../views/sentences/told-facts.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
@@ -16,6 +17,9 @@ export function MarketHead({ countdown, ...shown }: Shown) {
           {heading}
         </h1>
         <span className="text-muted">{about}</span>
+        <div className="ml-auto">
+          <CopyMenu />
+        </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-7 gap-y-3">
         {price !== undefined && (

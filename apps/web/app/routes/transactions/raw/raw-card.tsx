@@ -14,7 +14,7 @@ export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
         <Link className="button" to={href(`/transaction/${hash}/event-logs/`)}>
           {t('allEvents')}
         </Link>
-        <a className="button" href={`/transaction/${hash}/json/`}>
+        <a className="button" href={`/transaction/${hash}.json`}>
           JSON
         </a>
         <a className="button" href={bytesOf(hash, 'hex')}>
@@ -28,7 +28,7 @@ export function RawCard({ hash, hasRlp }: { hash: string; hasRlp: boolean }) {
             RLP
           </a>
         )}
-        <a className="button" href={`/transaction/${hash}/json/`} download={`${hash}.json`}>
+        <a className="button" href={`/transaction/${hash}.json`} download={`${hash}.json`}>
           {t('download')}
         </a>
       </div>

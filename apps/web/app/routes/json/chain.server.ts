@@ -1,0 +1,107 @@
+import { invalidInput, notFound } from '@injsight/errors'
+import { passGuard } from '../../guards.server.ts'
+import { formatQuery } from '../../query.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
+import { askTransactions } from '../../sources/transactions/transactions.server.ts'
+import { readCursor } from '../../read-query.ts'
+import { readPart } from '../accounts/parts.ts'
+import { readBefore } from '../blocks/read-before.ts'
+import { readBridgeList } from '../bridges/read-list.ts'
+import { readChoice, toSearch } from '../community/read-choice.server.ts'
+import { readProposalId, readStatus } from '../governance/read-proposals.ts'
+import { readMetric, readResolution } from '../statistics/read-metric.ts'
+import { readFilter } from '../transactions/read-filter.ts'
+import { tellAccount } from './account.server.ts'
+import type { JsonAnswers, JsonAsked } from './answers.ts'
+
+/** The explorer service tells one thing as its `data`. */
+async function fetchData(path: string): Promise<unknown> {
+  return (await fetchRest<{ data: unknown }>(path)).data
+}
+
+/** Blocks, transactions, accounts, and what the chain decides by itself. */
+export const chainAnswers = {
+  '/index': () => fetchRest('/api/explorer/v1/stats'),
+  '/blocks': ({ query }) => {
+    const before = readBefore(query.get('before'))
+    return fetchRest(`/injsight/v1/heads${formatQuery({ limit: limitOf(query), before: String(before) })}`)
+  },
+  '/block/:block': ({ params }) =>
+    fetchData(`/api/explorer/v1/blocks/${passGuard('block-search', params('block'))}`),
+  '/transactions': ({ query }) => askTransactions(readFilter(query), readRows(query)),
+  '/transaction/:hash': tellTransaction,
+  '/transaction/:hash/event-logs': tellTransaction,
+  '/account/:account/:part?/:child?': ({ params, query }) => {
+    const part = readPart(params('part') || undefined, params('child') || undefined)
+    if (part === undefined) throw notFound('page', `An account has no part called ${params('part')}`)
+    return tellAccount(passGuard('account-search', params('account')), part, query)
+  },
+  '/proposals': ({ query }) => {
+    const asked = { status: readStatus(query), cursor: readCursor(query, 'before'), limit: limitOf(query) }
+    return fetchRest(`/injsight/v1/proposals${formatQuery(asked)}`)
+  },
+  '/proposal/:id': ({ params }) => fetchRest(`/injsight/v1/proposals/${readProposalId(params('id'))}`),
+  '/validators': () => fetchRest('/injsight/v1/validators'),
+  '/validator/:validator': ({ params }) =>
+    fetchRest(`/injsight/v1/validators/${encodeURIComponent(params('validator'))}`),
+  '/bridges/:list?': ({ params, query }) => tellBridges(params('list'), query),
+  '/bridge/:kind/:id': ({ params }) => {
+    const kinds: Readonly<Record<string, string>> = {
+      deposit: 'deposits',
+      withdrawal: 'withdrawals',
+      batch: 'batches',
+    }
+    const kind = kinds[params('kind')]
+    if (kind === undefined) throw notFound('page', 'There are deposits, withdrawals and batches alone')
+    return fetchRest(`/injsight/v1/bridge/${kind}/${encodeURIComponent(params('id'))}`)
+  },
+  '/channel/:port/:channel': ({ params, query }) => {
+    const asked = { cursor: readCursor(query, 'packets'), limit: limitOf(query) }
+    const channel = ['port', 'channel'].map((name) => encodeURIComponent(params(name))).join('/')
+    return fetchRest(`/injsight/v1/ibc/channels/${channel}/packets${formatQuery(asked)}`)
+  },
+  '/packet/:direction/:port/:channel/:sequence': ({ params }) => {
+    const names = ['direction', 'port', 'channel', 'sequence']
+    return fetchRest(
+      `/injsight/v1/ibc/packets/${names.map((name) => encodeURIComponent(params(name))).join('/')}`,
+    )
+  },
+  '/community-spend-pool': async ({ query }) => {
+    const choice = readChoice(query)
+    const search = toSearch(choice)
+    if (search === undefined)
+      throw invalidInput('json.account', `"${choice.search.slice(0, 80)}" is not an account`)
+    const asked = { account: search.account, from: String(search.from), to: String(search.to) }
+    const flows = { direction: search.direction, cursor: readCursor(query, 'flows'), limit: limitOf(query) }
+    const [pool, moves] = await Promise.all([
+      fetchRest<object>(`/injsight/v1/community-pool${formatQuery(asked)}`),
+      fetchRest<object>(`/injsight/v1/community-pool/flows${formatQuery({ ...asked, ...flows })}`),
+    ])
+    return { ...pool, ...moves }
+  },
+  '/statistics': async () => fetchRest('/api/explorer/v1/stats'),
+  '/statistics/:metric': ({ params, query }) => {
+    const resolution = readResolution(query) ?? ''
+    const asked = { resolution, denom: (query.get('denom') ?? '').slice(0, 200) }
+    return fetchRest(`/injsight/v1/statistics/${readMetric(params('metric'))}${formatQuery(asked)}`)
+  },
+} satisfies Partial<JsonAnswers>
+
+function limitOf(query: URLSearchParams): string {
+  return String(readRows(query))
+}
+
+async function tellTransaction({ params }: JsonAsked): Promise<unknown> {
+  const hash = passGuard('transaction-search', params('hash'))
+  return fetchData(`/api/explorer/v1/txs/${hash}`)
+}
+
+/** As their page lists them: what the public service counts is skipped, what we page has a cursor. */
+function tellBridges(name: string, query: URLSearchParams): Promise<unknown> {
+  const list = readBridgeList(name || undefined)
+  const [cursor, limit] = [readCursor(query, list), limitOf(query)]
+  if (list === 'batches') return fetchRest(`/injsight/v1/bridge/batches${formatQuery({ cursor, limit })}`)
+  if (list !== 'deposits' && list !== 'withdrawals') return fetchRest('/injsight/v1/ibc')
+  return fetchRest(`/api/explorer/v1/peggy_${list}${formatQuery({ skip: cursor, limit })}`)
+}

@@ -1,0 +1,77 @@
+import { invalidInput, notFound } from '@injsight/errors'
+import { formatQuery } from '../../query.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
+import {
+  fetchFundingRates,
+  fetchMarket,
+  fetchOpenMarkets,
+  fetchPerpetuals,
+} from '../../sources/markets/exchange.server.ts'
+import { findMarkets } from '../../sources/markets/markets.server.ts'
+import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
+import * as closed from '../markets/closed/read-closed.server.ts'
+import { readFundingChoice } from '../markets/read-funding-choice.ts'
+import * as trades from '../trades/read-trades.server.ts'
+import type { JsonAnswers } from './answers.ts'
+import { asRest } from './as-rest.ts'
+
+const mostRates = 100
+const longestName = 300
+
+/** Markets, and what was traded. */
+export const tradingAnswers = {
+  '/markets': () => fetchRest('/injsight/v1/markets/days?limit=1000'),
+  '/markets/trading-rules': async () => asRest(await fetchOpenMarkets()),
+  '/markets/realtime-funding-rate': async () => asRest(await fetchPerpetuals()),
+  '/markets/funding-rate-history': async ({ query }) => {
+    const { market } = readFundingChoice(query)
+    const marketId = market || (await fetchPerpetuals())[0]?.marketId
+    return asRest(marketId === undefined ? [] : await fetchFundingRates(marketId, mostRates))
+  },
+  '/markets/:list': ({ params, query }) => {
+    const list = closed.readList(params('list'))
+    const choice = closed.readChoice(query)
+    const search = closed.toSearch(choice)
+    if (search === undefined) throw noAccount(choice.account)
+    const account = list === 'liquidations' ? search.account : ''
+    const page = { cursor: query.get('cursor') ?? '', limit: String(readRows(query)) }
+    return fetchRest(`/injsight/v1/${list}${formatQuery({ market_id: search.marketId, account, ...page })}`)
+  },
+  '/market/:market': async ({ params, query }) => {
+    const name = params('market')
+    const markets = name.length > longestName ? [] : (await findMarkets(name)).markets
+    const [market] = markets
+    if (market === undefined) throw notFound('market', `There is no market called "${name.slice(0, 80)}"`)
+    // As the page of such a name: which of them is meant, only who asks can tell.
+    if (markets.length > 1) return asRest({ markets })
+    const { marketId } = market
+    const height = /^\d{1,18}$/.exec(query.get('at') ?? '')?.[0] ?? ''
+    const [told, day, book] = await Promise.all([
+      fetchMarket(market),
+      fetchRest(`/injsight/v1/markets/days${formatQuery({ market_id: marketId, limit: '1' })}`),
+      fetchRest(`/injsight/v1/markets/${marketId}/book${formatQuery({ height })}`),
+    ])
+    return { market: asRest({ ...market, ...told }), day, book }
+  },
+  '/trade-history/:kind': async ({ params, query }) => {
+    const kind = trades.readKind(params('kind'))
+    const [choice, place] = [trades.readChoice(query), trades.readPlace(query)]
+    const search = trades.toSearch(choice, place)
+    if (search === undefined) throw noAccount(choice.search)
+    return asRest(await fetchTrades(kind, search, { skip: place.skip, limit: readRows(query) }))
+  },
+  '/trade-history/:kind/:trade': async ({ params }) => {
+    const kind = trades.readKind(params('kind'))
+    const id = params('trade').slice(0, 100)
+    const sides = trades.isTradeId(id)
+      ? await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 2 })
+      : []
+    if (sides.length === 0) throw notFound('trade', `There is no trade ${id}`)
+    return asRest(sides)
+  },
+} satisfies Partial<JsonAnswers>
+
+function noAccount(text: string) {
+  return invalidInput('json.account', `"${text.slice(0, 80)}" is not an account`)
+}
