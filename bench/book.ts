@@ -1,7 +1,7 @@
-import { createNodeClient } from '@injsight/node-client'
 import { newerRecording, startStack } from '@injsight/testing'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './site/chromium.ts'
+import { listenFor } from './site/listen-for.ts'
 import { printTable } from './report/print-table.ts'
 
 // A market's page that is kept open: how long from "the node has the block" to the level standing in the book, and how
@@ -20,7 +20,7 @@ try {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await page.addInitScript(noteChanges)
   await page.goto(new URL(`/market/${await findBusiest()}/`, stack.site).href)
-  const announced = await listenFor(wanted)
+  const announced = await listenFor(stack.node, wanted)
   const { shown, costs } = await readSeen(page)
   const delays = [...announced].flatMap(([height, at]) =>
     shown[height] === undefined ? [] : [shown[height] - at],
@@ -83,21 +83,4 @@ function spread(values: readonly number[], digits: number): Record<string, strin
   const at = (share: number) =>
     `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(digits)} ms`
   return { median: at(0.5), p95: at(0.95), slowest: at(0.999) }
-}
-
-async function listenFor(blocks: number): Promise<Map<string, number>> {
-  const announced = new Map<string, number>()
-  const node = createNodeClient({ url: stack.node, timeoutMs: 10_000 })
-  await new Promise<void>((done, fail) => {
-    const subscription = node.subscribeNewBlocks({
-      onHeight(height) {
-        announced.set(String(height), performance.timeOrigin + performance.now())
-        if (announced.size < blocks) return
-        subscription.stop()
-        setTimeout(done, 1000) // the last one may still be on its way to the page
-      },
-      onEnd: () => fail(new Error('the node ended the subscription')),
-    })
-  })
-  return announced
 }

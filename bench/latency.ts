@@ -1,6 +1,6 @@
-import { createNodeClient } from '@injsight/node-client'
 import { olderRecording, startStack } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
+import { listenFor } from './site/listen-for.ts'
 import { printTable } from './report/print-table.ts'
 
 // How long from "the node has the block" to "the open page shows it": the node says so over its WebSocket, and the
@@ -24,7 +24,7 @@ try {
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  const announced = await listenFor(wanted)
+  const announced = await listenFor(stack.node, wanted)
   const shown = await page.evaluate(() => (globalThis as unknown as { shown: Record<string, number> }).shown)
   const delays = [...announced]
     .flatMap(([height, at]) => (shown[height] === undefined ? [] : [shown[height] - at]))
@@ -36,21 +36,4 @@ try {
 } finally {
   await browser.close()
   await stack.stop()
-}
-
-async function listenFor(blocks: number): Promise<Map<string, number>> {
-  const announced = new Map<string, number>()
-  const node = createNodeClient({ url: stack.node, timeoutMs: 10_000 })
-  await new Promise<void>((done, fail) => {
-    const subscription = node.subscribeNewBlocks({
-      onHeight(height) {
-        announced.set(String(height), performance.timeOrigin + performance.now())
-        if (announced.size < blocks) return
-        subscription.stop()
-        setTimeout(done, 1000) // the last one may still be on its way to the page
-      },
-      onEnd: () => fail(new Error('the node ended the subscription')),
-    })
-  })
-  return announced
 }

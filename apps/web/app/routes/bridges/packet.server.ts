@@ -1,4 +1,4 @@
-import type { GetIbcPacketResponse, IbcPacket, PacketStep } from '@injsight/injsight-v1'
+import type { GetIbcPacketResponse, IbcPacket } from '@injsight/injsight-v1'
 import { isolate, isolateName } from '../../language/isolate.ts'
 import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -6,6 +6,7 @@ import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { anybody, named, transaction } from '../../views/bridges/cells.server.ts'
+import { sayDeed } from '../../views/bridges/packets.server.ts'
 import { pathOfChannel } from '../../views/bridges/paths.ts'
 import { moment, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Row } from '../../views/lists/table.ts'
@@ -121,14 +122,6 @@ function sayVoid({ timeoutTime, timeoutHeight }: IbcPacket, { language }: Naming
   return said || translationsIn(language, 'bridges')('facts.never')
 }
 
-const deeds = {
-  send: 'packetSent',
-  receive: 'packetReceived',
-  answer: 'packetAnswered',
-  acknowledge: 'packetArrived',
-  timeout: 'packetTimeout',
-} as const
-
 /** What happened at both ends, as far as this chain was told, in the order of time; and what its rule adds. */
 function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): Row[] {
   const t = translationsIn(naming.language, 'bridges')
@@ -139,7 +132,7 @@ function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, na
   const rows = told.map((step, at) => ({
     key: String(at),
     cells: [
-      { ...words([sayDeed(step, naming)]), ...(step.why !== '' && { below: [quote(step.why)] }) },
+      { ...words([sayDeed(step, naming.language)]), ...(step.why !== '' && { below: [quote(step.why)] }) },
       named(step.place),
       transaction(step.transactionHash),
       step.time === 0n ? nothing : moment(step.time, naming),
@@ -161,10 +154,4 @@ function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, na
       ],
     })
   return rows
-}
-
-function sayDeed({ deed, hasFailed }: PacketStep, { language }: Naming): string {
-  const t = translationsIn(language, 'transaction')
-  if (hasFailed) return t('packetRefused')
-  return Object.hasOwn(deeds, deed) ? t(deeds[deed as keyof typeof deeds]) : deed
 }

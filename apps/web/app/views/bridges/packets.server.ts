@@ -1,6 +1,7 @@
 import type { PacketFate, PacketStep } from '@injsight/injsight-v1'
 import { shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
+import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
@@ -30,7 +31,7 @@ export function viewPackets(packets: readonly PacketFate[], { language }: Naming
           look: 'identifier',
         },
       ],
-      steps: steps.map((step) => viewStep(step, t)),
+      steps: steps.map((step) => viewStep(step, language)),
       waits: isOutgoing && statusOf(packet) === undefined,
     }
   })
@@ -45,7 +46,16 @@ export function hasPackets(messages: readonly Message[]): boolean {
 
 const packetEvent = /^(send|recv|acknowledge|timeout)_packet$|^write_acknowledgement$/
 
-type Translate = ReturnType<typeof translationsIn<'transaction'>>
+function viewStep(step: PacketStep, language: Language) {
+  const { deed, hasFailed, why, transactionHash, time } = step
+  return {
+    deed: sayDeed(step, language),
+    why: why.slice(0, longestWhy),
+    at: transactionHash === '' ? undefined : linkTo(transactionHash),
+    time: Number(time),
+    isBad: hasFailed || deed === 'timeout',
+  }
+}
 
 const deeds = {
   send: 'packetSent',
@@ -55,19 +65,14 @@ const deeds = {
   timeout: 'packetTimeout',
 } as const
 
-function viewStep({ deed, hasFailed, why, transactionHash, time }: PacketStep, t: Translate) {
-  const key = hasFailed
-    ? 'packetRefused'
-    : Object.hasOwn(deeds, deed)
-      ? deeds[deed as keyof typeof deeds]
-      : undefined
-  return {
-    deed: key === undefined ? deed : t(key),
-    why: why.slice(0, longestWhy),
-    at: transactionHash === '' ? undefined : linkTo(transactionHash),
-    time: Number(time),
-    isBad: hasFailed || deed === 'timeout',
-  }
+/** What became of a packet in one step, in words; a deed that has none as the index tells it. */
+export function sayDeed(
+  { deed, hasFailed }: Pick<PacketStep, 'deed' | 'hasFailed'>,
+  language: Language,
+): string {
+  const t = translationsIn(language, 'transaction')
+  if (hasFailed) return t('packetRefused')
+  return Object.hasOwn(deeds, deed) ? t(deeds[deed as keyof typeof deeds]) : deed
 }
 
 function linkTo(hash: string): Piece {
