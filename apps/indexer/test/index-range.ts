@@ -3,6 +3,7 @@ import { beginIndex } from '#src/database/write/begin-index.ts'
 import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
+import { genesisState } from '#src/follow/genesis-state.ts'
 import { createContinuation } from '#src/follow/continue-chain.ts'
 import { readPacked } from './recorded/read-packed.ts'
 import type { RecordedChain } from './recorded/recorded-chain.ts'
@@ -12,7 +13,7 @@ export async function beginAt(client: Client, chain: RecordedChain, base: bigint
   const { value } = await chain.fetchGenesis()
   const beginning =
     base === BigInt(value.initial_height)
-      ? { genesis: value.app_state }
+      ? { genesis: genesisState(value) }
       : { node: createNodeTransport(chain, base - 1n), latest: createNodeTransport(chain, undefined) }
   await beginIndex(client, { chainId: value.chain_id, base, beginning })
 }

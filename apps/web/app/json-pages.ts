@@ -24,6 +24,7 @@ export const jsonPages = [
   '/markets/funding-rate-history',
   '/markets/:list',
   '/market/:market',
+  '/params',
   '/proposals',
   '/proposal/:id',
   '/validators',

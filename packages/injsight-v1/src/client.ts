@@ -110,6 +110,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listProposals, input, options)
   getProposal: IExplorerClient['getProposal'] = (input, options) =>
     this.#unary(methods.getProposal, input, options)
+  listParameters: IExplorerClient['listParameters'] = (input, options) =>
+    this.#unary(methods.listParameters, input, options)
+  listParameterChanges: IExplorerClient['listParameterChanges'] = (input, options) =>
+    this.#unary(methods.listParameterChanges, input, options)
   listVotes: IExplorerClient['listVotes'] = (input, options) => this.#unary(methods.listVotes, input, options)
   listDeposits: IExplorerClient['listDeposits'] = (input, options) =>
     this.#unary(methods.listDeposits, input, options)

@@ -32,6 +32,12 @@ import {
   ListVotesRequest,
   ListVotesResponse,
 } from './definitions/accounts/proposals.ts'
+import {
+  ListParameterChangesRequest,
+  ListParameterChangesResponse,
+  ListParametersRequest,
+  ListParametersResponse,
+} from './definitions/chain/parameters.ts'
 import { GetStakingRequest, GetStakingResponse } from './definitions/accounts/staking.ts'
 import {
   ListAllowancesRequest,
@@ -457,6 +463,18 @@ export const methods = {
     says: 'A proposal: what it would do, how it stands against the rules, who has voted how, what came of it.',
     I: GetProposalRequest,
     O: GetProposalResponse,
+  }),
+  listParameters: method({
+    get: '/injsight/v1/parameters',
+    says: 'What every module of the chain goes by, and since when.',
+    I: ListParametersRequest,
+    O: ListParametersResponse,
+  }),
+  listParameterChanges: method({
+    get: '/injsight/v1/parameters/changes',
+    says: 'Parameters that were changed: from what to what, and by which proposal.',
+    I: ListParameterChangesRequest,
+    O: ListParameterChangesResponse,
   }),
   listVotes: method({
     get: '/injsight/v1/votes',

@@ -120,5 +120,6 @@ export type RpcGenesis = {
   genesis_time: string
   chain_id: string
   initial_height: string
+  consensus_params?: unknown
   app_state: Record<string, unknown>
 }

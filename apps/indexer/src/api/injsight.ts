@@ -6,6 +6,7 @@ import type { Progress } from '#src/follow/progress.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { getProposal } from './governance/get-proposal.ts'
 import { listProposals } from './governance/list-proposals.ts'
+import { listParameterChanges, listParameters } from './parameters/list-parameters.ts'
 import { listDeposits, listVotes } from './governance/list-votes.ts'
 import { getAccount } from './accounts/get-account.ts'
 import { getStaking } from './accounts/get-staking.ts'
@@ -147,6 +148,8 @@ export function createInjsightService({
     getStaking: ({ account }) => getStaking(pool, account),
     listValidators: async () => onlyCurrent(await listValidators()),
     getValidator: ({ address }) => getValidator(pool, listValidators, address),
+    listParameters: () => listParameters(pool),
+    listParameterChanges: (request) => listParameterChanges(pool, request),
     listProposals: (request) => listProposals(pool, request),
     getProposal: ({ id }) => getProposal(pool, listValidators, id),
     listVotes: (request) => listVotes(pool, request),

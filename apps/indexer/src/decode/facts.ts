@@ -8,6 +8,8 @@ export type RunMessage<Event = ChainEvent> = {
   response: Uint8Array
   index: number
   events: Event[]
+  /** Number of the proposal that carried it out. */
+  proposal?: bigint
 }
 
 /** Something that a state handler wants to hear of. */

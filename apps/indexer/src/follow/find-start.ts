@@ -11,6 +11,7 @@ import { toNodeHex } from '#src/decode/values/hex.ts'
 import { chooseBase } from './choose-base.ts'
 import type { Parent } from './continue-chain.ts'
 import { hashOfResults } from './find-flaw.ts'
+import { genesisState } from './genesis-state.ts'
 
 type Sources = {
   client: Client
@@ -68,7 +69,7 @@ async function begin(sources: Sources, status: NodeStatus): Promise<Start> {
 
 async function fetchGenesis({ node }: Sources, status: NodeStatus): Promise<Record<string, unknown>> {
   const genesis = (await node.fetchGenesis()).value
-  if (genesis.chain_id === status.chainId) return genesis.app_state
+  if (genesis.chain_id === status.chainId) return genesisState(genesis)
   throw badChainData(
     'genesis.chain',
     `The node's genesis is of the chain "${genesis.chain_id}", its status says "${status.chainId}"`,

@@ -91,6 +91,8 @@ export type MessageContext = {
   response: Uint8Array
   /** The events of this message, in order. */
   events: ChainEvent[]
+  /** Number of the proposal that carried it out. */
+  proposal?: bigint
 }
 
 export type EventContext = {
@@ -98,7 +100,7 @@ export type EventContext = {
   /** undefined for events of the beginning and the end of a block. */
   tx: TxContext | undefined
   /** Runs the handlers of a message that the chain executed by itself, e.g. for a proposal. */
-  run: (typeUrl: string, value: Uint8Array, events: ChainEvent[]) => Promise<void>
+  run: (typeUrl: string, value: Uint8Array, proposal: bigint) => Promise<void>
 }
 
 export type StateEventHandler = {

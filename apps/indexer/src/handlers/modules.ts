@@ -15,6 +15,7 @@ import { withdrawAddresses } from './distribution/withdraw-addresses.ts'
 import { mint } from './mint.ts'
 import { tokenfactory } from './tokenfactory/index.ts'
 import { denoms } from './denoms/index.ts'
+import { parametersModule } from './parameters/index.ts'
 import { permissions } from './permissions/index.ts'
 import type { Module } from './module.ts'
 import { slashing } from './slashing/index.ts'
@@ -74,6 +75,7 @@ export const modules: Module[] = [
   denoms,
   formerNamesModule,
   permissions,
+  parametersModule,
 ]
 
 export const stateModules = modules.flatMap(({ name, state }) =>

@@ -7,6 +7,7 @@ export const placeGroups = [
       ['transactions', '/transactions/'],
       ['validators', '/validators/'],
       ['governance', '/proposals/'],
+      ['parameters', '/params/'],
       ['statistics', '/statistics/'],
     ],
   },

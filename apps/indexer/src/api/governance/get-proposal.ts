@@ -11,10 +11,11 @@ import type { Pool } from 'pg'
 import { readCoinList } from '#src/decode/values/coin-list.ts'
 import { accountKey, heightOf } from '#src/decode/values/keys.ts'
 import { countVotes, listLastVotes, listPowersBefore } from '#src/queries/governance/governance-history.ts'
-import { findGovRules } from '#src/queries/governance/gov-params.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
 import { listValidators, type ValidatorRow } from '#src/queries/staking/validators.ts'
+import { findGovRules } from '../parameters/gov-rules.ts'
+import { listDifferences } from '../parameters/list-differences.ts'
 import { trim, type KnownValidators } from '../validators/list-validators.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readOptions } from './read-options.ts'
@@ -32,13 +33,15 @@ export async function getProposal(
   const known = await findKnown(pool, id)
   if (known === undefined) throw notFound('proposal', `There is no proposal ${id}`)
   const proposal = await toProposal(pool, known)
-  const [validators, rules, denom, unknown, names, votes] = await Promise.all([
+  const ended = proposal.endHeight === 0n ? undefined : proposal.endHeight
+  const [validators, rules, denom, unknown, names, votes, changes] = await Promise.all([
     listVotesOfSet(pool, listAll, proposal),
-    findGovRules(pool),
+    findGovRules(pool, ended),
     findBondDenom(pool),
     listUnknown(pool, ['gov', 'staking']),
     findNames(pool, { markets: [], accounts: [], heights: known.ends.map(({ height }) => BigInt(height)) }),
     countVotes(pool, id, mostCounted),
+    listDifferences(pool, known.messages, ended),
   ])
   const bonded = validators.reduce((sum, { power }) => sum + BigInt(power), 0n)
   return {
@@ -59,6 +62,7 @@ export async function getProposal(
     }),
     bonded: validators.length === 0 ? '' : bonded.toString(),
     validators,
+    changes,
     ends: toEnds(known, (height) => names.timeMs(height)),
     votes,
   }

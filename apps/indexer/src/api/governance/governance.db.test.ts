@@ -4,6 +4,9 @@ import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { askParams } from '#src/handlers/parameters/ask-node.ts'
+import { knownModules } from '#src/handlers/parameters/known.ts'
+import { isUnset, readParameters } from '#src/handlers/parameters/read-parameters.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
@@ -142,5 +145,46 @@ await forEachRecording(async (recording, test) => {
     assert.ok(deposits.length > 0 && deposits.every(({ amount }) => amount.length > 0))
     const nobody = { proposal: 0n, voter: '', cursor: '', limit: 1 }
     await assert.rejects(injsight.listVotes(nobody).response, /Name a proposal, or a voter/)
+  })
+
+  test('the parameters of every module are what the node says that they are', async () => {
+    const { parameters, unknown } = await injsight.listParameters({}).response
+    assert.deepEqual(unknown, [])
+    const asked = await Promise.all(knownModules.map((one) => askParams(one, transport)))
+    const answered = knownModules.filter((_, at) => asked[at] !== undefined).map(({ module }) => module)
+    assert.ok(answered.length >= 14, answered.join())
+    for (const [at, { module }] of knownModules.entries()) {
+      const told = asked[at] === undefined ? [] : readParameters(asked[at], module)
+      for (const { name, value } of told) {
+        const ours = parameters.find((one) => one.module === module && one.name === name)
+        // What this chain's version doesn't have yet, our types fill in.
+        if (ours === undefined) assert.ok(isUnset(value), `${module}.${name}`)
+        else assert.deepEqual(JSON.parse(ours.value), value, `${module}.${name}`)
+      }
+    }
+  })
+
+  test('a change of parameters names its proposal, what was before, and when', async () => {
+    const all = { module: '', name: '', cursor: '', limit: 100 }
+    const { changes, next } = await injsight.listParameterChanges(all).response
+    assert.equal(next, '')
+    const [notice, ...others] = changes.filter(({ module }) => module === 'insurance')
+    assert.ok(notice !== undefined && others.length === 0)
+    const { name, before, after, title, transactionHash } = notice
+    assert.deepEqual(
+      [name, before, after, title, transactionHash],
+      ['default_redemption_notice_period_duration', '"20s"', '"15s"', 'Shorter redemption notice', ''],
+    )
+    const { proposal, changes: told } = await injsight.getProposal({ id: notice.proposal }).response
+    assert.deepEqual(told, [{ message: 0, module: 'insurance', name, before, after }])
+    assert.equal(proposal?.endHeight, notice.height)
+    assert.ok(notice.time > 0n)
+    const { parameters } = await injsight.listParameters({}).response
+    assert.equal(parameters.find((one) => one.name === name)?.since, notice.height)
+    const first = await injsight.listParameterChanges({ ...all, limit: 1 }).response
+    const rest = await injsight.listParameterChanges({ ...all, cursor: first.next }).response
+    assert.deepEqual([...first.changes, ...rest.changes], changes)
+    const narrowed = await injsight.listParameterChanges({ ...all, module: 'insurance', name }).response
+    assert.deepEqual(narrowed.changes, [notice])
   })
 })

@@ -38,8 +38,8 @@ export async function applyFacts(
       if (running !== undefined) await running
     }
   }
-  const run: EventContext['run'] = (typeUrl, value, events) =>
-    tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events }, undefined)
+  const run: EventContext['run'] = (typeUrl, value, proposal) =>
+    tellMessage({ typeUrl, value, response: new Uint8Array(), index: 0, events: [], proposal }, undefined)
   for (const { name: module, beginBlock } of stateModules) {
     if (beginBlock === undefined || !known.has(module)) continue
     await attempt({ module, what: 'beginning of the block', tx: undefined, ordinal: -1 }, () =>

@@ -28,7 +28,7 @@ export async function endVoting(event: ChainEvent, state: State, { run }: EventC
   await removeDeposits(state, proposal.id)
   state.put(proposals, { ...ended, ...fateOf(result, log) })
   if (result === 'proposal_passed') {
-    await runMessages(await state.list(proposalMessages, { proposal: proposal.id }), run)
+    await runMessages(proposal.id, await state.list(proposalMessages, { proposal: proposal.id }), run)
   }
 }
 

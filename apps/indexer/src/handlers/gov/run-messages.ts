@@ -11,11 +11,13 @@ type Message = { typeUrl: string; value: Uint8Array }
  * type, e.g. `/cosmos.params.v1beta1.ParameterChangeProposal`.
  */
 export async function runMessages(
+  proposal: bigint,
   messages: { type: string; value: Buffer }[],
   run: EventContext['run'],
 ): Promise<void> {
   for (const { type, value } of messages) {
-    for (const message of unfold({ typeUrl: type, value })) await run(message.typeUrl, message.value, [])
+    for (const message of unfold({ typeUrl: type, value }))
+      await run(message.typeUrl, message.value, proposal)
   }
 }
 

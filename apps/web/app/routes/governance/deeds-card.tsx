@@ -2,12 +2,18 @@ import { TitledCard } from '../../ui/titled-card.tsx'
 import { plainText } from '../../language/written.ts'
 import { MessageFields } from '../../views/messages/message-fields.tsx'
 import { Words } from '../../views/sentences/words.tsx'
+import { ChangeList } from './change-list.tsx'
 import type { Deed } from './proposal.server.ts'
 
-export type ShownDeeds = { title: string; none: string; deeds: Deed[] }
+export type ShownDeeds = {
+  title: string
+  none: string
+  words: { was: string; becomes: string; allFields: string }
+  deeds: Deed[]
+}
 
-/** What a proposal would do, message by message: a sentence each, and its fields. */
-export function DeedsCard({ title, none, deeds }: ShownDeeds) {
+/** What a proposal would do, message by message: a sentence each, what it sets otherwise, and its fields. */
+export function DeedsCard({ title, none, words, deeds }: ShownDeeds) {
   return (
     <TitledCard title={title} id="what">
       {deeds.length === 0 ? (
@@ -27,7 +33,19 @@ export function DeedsCard({ title, none, deeds }: ShownDeeds) {
                   </p>
                 )}
               </div>
-              <MessageFields fields={deed.fields} />
+              {deed.changes.length === 0 ? (
+                <MessageFields fields={deed.fields} />
+              ) : (
+                <>
+                  <ChangeList changes={deed.changes} words={words} />
+                  <details>
+                    <summary className="cursor-pointer text-[13px] text-muted">{words.allFields}</summary>
+                    <div className="pt-3">
+                      <MessageFields fields={deed.fields} />
+                    </div>
+                  </details>
+                </>
+              )}
             </li>
           ))}
         </ol>

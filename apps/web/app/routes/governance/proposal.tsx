@@ -51,6 +51,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     facts: listProposalFacts(told, naming),
     deeds: {
       title: t(status === 'passed' && told.messages.length > 0 ? 'whatPassed' : 'what'),
+      words: { was: t('was'), becomes: t('becomes'), allFields: t('allFields') },
       none: t(isForgotten ? 'whatForgotten' : 'words'),
       deeds: listDeeds(told, naming),
     },

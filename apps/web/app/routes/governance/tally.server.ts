@@ -63,7 +63,7 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
         ...check(!counted.isVetoed),
       },
     ],
-    note: t('rulesNow'),
+    note: t(proposal.endHeight === 0n ? 'rulesNow' : 'rulesThen'),
   }
 }
 

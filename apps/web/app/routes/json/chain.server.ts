@@ -10,6 +10,7 @@ import { readBefore } from '../blocks/read-before.ts'
 import { readBridgeList } from '../bridges/read-list.ts'
 import { readChoice, toSearch } from '../community/read-choice.server.ts'
 import { readProposalId, readStatus } from '../governance/read-proposals.ts'
+import { readParameterChoice } from '../parameters/read-choice.ts'
 import { readMetric, readResolution } from '../statistics/read-metric.ts'
 import { readFilter } from '../transactions/read-filter.ts'
 import { tellAccount } from './account.server.ts'
@@ -36,6 +37,16 @@ export const chainAnswers = {
     const part = readPart(params('part') || undefined, params('child') || undefined)
     if (part === undefined) throw notFound('page', `An account has no part called ${params('part')}`)
     return tellAccount(passGuard('account-search', params('account')), part, query)
+  },
+  '/params': async ({ query }) => {
+    const { module, name } = readParameterChoice(query)
+    const asked = { module, name, cursor: readCursor(query, 'changes'), limit: limitOf(query) }
+    const [all, changes] = await Promise.all([
+      fetchRest<{ parameters: { module: string }[] }>('/injsight/v1/parameters'),
+      fetchRest<object>(`/injsight/v1/parameters/changes${formatQuery(asked)}`),
+    ])
+    const parameters = all.parameters.filter((one) => module === '' || one.module === module)
+    return { ...all, ...changes, parameters }
   },
   '/proposals': ({ query }) => {
     const asked = { status: readStatus(query), cursor: readCursor(query, 'before'), limit: limitOf(query) }

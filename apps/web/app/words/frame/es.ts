@@ -20,6 +20,7 @@ export const frame = {
   validators: 'Validadores',
   governance: 'Gobernanza',
   bridges: 'Puentes',
+  parameters: 'Parámetros',
   statistics: 'Estadísticas',
   nfts: 'NFT',
   auctions: 'Subastas de quema',

@@ -92,6 +92,10 @@ export const governance = {
   met: 'met',
   missed: 'not met',
   rulesNow: 'By the rules as they are now.',
+  rulesThen: 'By the rules as they were when voting ended.',
+  was: 'Was',
+  becomes: 'Becomes',
+  allFields: 'All that it sets',
   validators: 'How the validators voted',
   validatorsText:
     'A validator votes for all who stake with it and do not vote themselves. {voted} of {all} voted.',

@@ -92,6 +92,10 @@ export const governance = {
   met: 'se cumple',
   missed: 'no se cumple',
   rulesNow: 'Según las reglas de ahora.',
+  rulesThen: 'Según las reglas de cuando acabó la votación.',
+  was: 'Era',
+  becomes: 'Pasa a ser',
+  allFields: 'Todo lo que fija',
   validators: 'Cómo votaron los validadores',
   validatorsText:
     'Un validador vota por todos los que tienen staking con él y no votan por sí mismos. Votaron {voted} de {all}.',

@@ -92,6 +92,10 @@ export const governance = {
   met: '충족',
   missed: '미달',
   rulesNow: '현재 규칙 기준입니다.',
+  rulesThen: '투표가 끝났을 때의 규칙에 따릅니다.',
+  was: '변경 전',
+  becomes: '변경 후',
+  allFields: '설정하는 전체 값',
   validators: '검증인의 투표',
   validatorsText:
     '검증인은 직접 투표하지 않은 위임자를 대신해 투표합니다. {all}명 중 {voted}명이 투표했습니다.',

@@ -92,6 +92,10 @@ export const governance = {
   met: 'đạt',
   missed: 'không đạt',
   rulesNow: 'Theo quy tắc hiện tại.',
+  rulesThen: 'Theo quy tắc tại lúc kết thúc bỏ phiếu.',
+  was: 'Trước',
+  becomes: 'Sau',
+  allFields: 'Tất cả những gì được đặt',
   validators: 'Các trình xác thực bỏ phiếu thế nào',
   validatorsText:
     'Trình xác thực bỏ phiếu thay cho những ai stake với nó mà không tự bỏ phiếu. {voted} trên {all} đã bỏ phiếu.',

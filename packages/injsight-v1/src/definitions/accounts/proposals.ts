@@ -88,13 +88,26 @@ export const ProposalEnd = message('ProposalEnd', 'what came of a vote, or of a 
 })
 
 export type ProposalRules = Of<typeof ProposalRules>
-export const ProposalRules = message('ProposalRules', 'by which votes are counted, as they are now', {
-  quorum: text(1, `of all stake has to vote, ${fraction}`),
-  threshold: text(2, `of those that do not abstain has to vote yes, ${fraction}`),
-  expeditedThreshold: text(3, `the same for a fast vote, ${fraction}`),
-  vetoThreshold: text(4, `more than that of all votes with veto reject it, ${fraction}`),
-  minDeposit: list(5, 'to begin with voting; whole units', StakingCoin),
-  expeditedMinDeposit: list(6, 'the same for a fast vote', StakingCoin),
+export const ProposalRules = message(
+  'ProposalRules',
+  'by which votes are counted: as they were when voting ended',
+  {
+    quorum: text(1, `of all stake has to vote, ${fraction}`),
+    threshold: text(2, `of those that do not abstain has to vote yes, ${fraction}`),
+    expeditedThreshold: text(3, `the same for a fast vote, ${fraction}`),
+    vetoThreshold: text(4, `more than that of all votes with veto reject it, ${fraction}`),
+    minDeposit: list(5, 'to begin with voting; whole units', StakingCoin),
+    expeditedMinDeposit: list(6, 'the same for a fast vote', StakingCoin),
+  },
+)
+
+export type ProposalChange = Of<typeof ProposalChange>
+export const ProposalChange = message('ProposalChange', 'a parameter that a proposal would set otherwise', {
+  message: count(1, 'place of the message that does, from 0'),
+  module: text(2, 'of the chain, such as gov'),
+  name: text(3, 'as the chain calls it; those inside others by their path'),
+  before: text(4, 'as it was when voting ended, or is: JSON as the chain writes it; empty where not known'),
+  after: text(5, 'what the proposal makes of it, JSON as the chain writes it'),
 })
 
 export type GetProposalRequest = Of<typeof GetProposalRequest>
@@ -123,6 +136,7 @@ export const GetProposalResponse = message('GetProposalResponse', 'a proposal, a
   ),
   ends: list(10, 'in their order', ProposalEnd),
   votes: count(11, 'how many votes were cast, counted to 10,000'),
+  changes: list(12, 'parameters of modules that it would set otherwise', ProposalChange),
 })
 
 export type ListVotesRequest = Of<typeof ListVotesRequest>

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { Fault } from '@injsight/errors'
+import type { ProposalChange } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
+import { moduleOfUpdate, readUpdate } from '#src/handlers/parameters/read-update.ts'
+import { isUnset, type Parameter } from '#src/handlers/parameters/read-parameters.ts'
+import { findParametersBefore } from '#src/queries/parameters/parameters.ts'
+
+type Message = { type: string; value: Buffer }
+
+/** What messages would set otherwise than it was before the end of a block, or than it is. */
+export async function listDifferences(
+  pool: Pool,
+  messages: readonly Message[],
+  height: bigint | undefined,
+): Promise<ProposalChange[]> {
+  const all = await Promise.all(
+    messages.map(async ({ type, value }, message) => {
+      const module = moduleOfUpdate(type)
+      if (module === undefined) return []
+      const before = await findParametersBefore(pool, module, height)
+      return readTold(module, type, value).flatMap((one) => {
+        const was = before.get(one.name)
+        if (was === undefined ? isUnset(one.value) : isDeepStrictEqual(was, one.value)) return []
+        const told = {
+          before: was === undefined ? '' : JSON.stringify(was),
+          after: JSON.stringify(one.value),
+        }
+        return [{ message, module, name: one.name, ...told }]
+      })
+    }),
+  )
+  return all.flat()
+}
+
+/** What nobody can read changes nothing that could be told. */
+function readTold(module: string, type: string, value: Buffer): Parameter[] {
+  const known = findMessageType(type)
+  if (known === undefined) return []
+  try {
+    return readUpdate(module, decodeMessage(known, value))
+  } catch (error) {
+    if (error instanceof Fault) return []
+    throw error
+  }
+}

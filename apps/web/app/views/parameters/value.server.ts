@@ -1,0 +1,109 @@
+import { formatUnits } from '@injsight/chain'
+import { localeOf } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
+import { coins } from '../lists/cells.server.ts'
+import { cut, writeText } from '../messages/texts.server.ts'
+import { percent } from '../staking/percent.ts'
+import { unitOf, type Unit } from './units.ts'
+
+const mostEntries = 6
+const longest = 400
+
+/** Which parameter a value is of. */
+export type Which = { module: string; name: string }
+
+/**
+ * A value in the units of people.
+ *
+ * @param told JSON, as the chain writes it
+ * @example writeValue({ module: 'gov', name: 'quorum' }, '"0.334000000000000000"', naming) // ['33.4%']
+ */
+export function writeValue(which: Which, told: string, naming: Naming): Written {
+  if (told === '') return ['—']
+  return write(which, JSON.parse(told), naming)
+}
+
+function write(which: Which, value: unknown, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'parameters')
+  if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
+  if (Array.isArray(value)) return writeList(which, value, naming)
+  if (isCoin(value)) return value.denom === '' ? [t('notSet')] : coins([value], naming).shown
+  if (typeof value === 'object' && value !== null) return [cut(JSON.stringify(value), longest)]
+  const text = String(value)
+  if (text === '') return [t('notSet')]
+  const unit = unitOf(which.module, which.name, text)
+  const written = unit === undefined ? undefined : writeUnit(unit, text, naming)
+  return written ?? writePlain(which, text, naming)
+}
+
+/** Lists of addresses. */
+const people = /admins$|deployers$|whitelist$|addresses$|liquidators$/
+
+function writeList(which: Which, list: readonly unknown[], naming: Naming): Written {
+  const t = translationsIn(naming.language, 'parameters')
+  if (list.length === 0) return [t(people.test(which.name) ? 'none' : 'notSet')]
+  const shown = list.slice(0, mostEntries)
+  const written = shown.flatMap((one, at) => [...(at === 0 ? [] : [', ']), ...write(which, one, naming)])
+  const more = list.length - shown.length
+  return more > 0 ? [...written, ` ${t('more', { count: more })}`] : written
+}
+
+type WriteUnit = (text: string, naming: Naming) => Written | undefined
+
+const titled = (shown: string, text: string): Written => [{ text: shown, title: text, look: 'number' }]
+const wholeOf = (text: string) => text.replace(/\..*/, '')
+const wordsIn = ({ language }: Naming) => translationsIn(language, 'parameters')
+const countOf = (text: string) => formatUnits(text, 0, { group: true })
+
+const writers: Record<Unit, WriteUnit> = {
+  share: (text) => titled(percent(text), text),
+  times: (text, naming) => titled(wordsIn(naming)('times', { count: formatUnits(text, 0) }), text),
+  inj: (text, naming) => [writeCoin({ denom: 'inj', amount: wholeOf(text) }, naming)],
+  blocks: (text, naming) => titled(wordsIn(naming)('blocks', { count: Number(text) }), text),
+  gas: (text, naming) => titled(wordsIn(naming)('gas', { count: countOf(text) }), text),
+  bytes: (text, naming) => titled(wordsIn(naming)('bytes', { count: countOf(text) }), text),
+  seconds: (text, naming) => writeSpan(text, text, naming),
+  milliseconds: (text, naming) => writeSpan(formatUnits(wholeOf(text), 3), text, naming),
+  nanoseconds: (text, naming) => writeSpan(formatUnits(wholeOf(text), 9), text, naming),
+}
+
+/** Undefined for what isn't counted as it should be. */
+function writeUnit(unit: Unit, text: string, naming: Naming): Written | undefined {
+  const isCounted = /^-?\d{1,60}(\.\d{1,18})?$/.test(text)
+  return isCounted ? writers[unit](text, naming) : undefined
+}
+
+/** @param seconds decimal text */
+function writeSpan(seconds: string, told: string, { language }: Naming): Written | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,3})\d*)?$/.exec(seconds) ?? []
+  if (whole === undefined) return undefined
+  const all = Number(whole)
+  const parts = {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor(all / 3600) % 24,
+    minutes: Math.floor(all / 60) % 60,
+    seconds: all % 60,
+    milliseconds: Number(fraction.padEnd(3, '0')),
+  }
+  const shown = new Intl.DurationFormat(localeOf[language], { style: 'long' }).format(parts)
+  return shown === '' ? undefined : [{ text: shown, title: told, look: 'name' }]
+}
+
+/** Durations end in s; addresses, denoms and words of the chain are written as in messages. */
+function writePlain({ name }: Which, text: string, naming: Naming): Written {
+  const [, seconds] = /^(\d+(?:\.\d+)?)s$/.exec(text) ?? []
+  const span = seconds === undefined ? undefined : writeSpan(seconds, text, naming)
+  if (span !== undefined) return span
+  if (/^\d{4,30}$/.test(text) && !/(_|^)(id|chain_id)$/.test(name))
+    return [{ text: formatUnits(text, 0, { group: true }), title: text, look: 'number' }]
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  return writeText({ text, name: last, isForeign: false }, naming) ?? [cut(text, longest)]
+}
+
+function isCoin(value: unknown): value is { denom: string; amount: string } {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
+  const { denom, amount } = value as Record<string, unknown>
+  return typeof denom === 'string' && typeof amount === 'string' && /^\d+$/.test(amount)
+}
