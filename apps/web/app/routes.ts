@@ -59,6 +59,7 @@ export default [
     route('markets/trading-rules', 'routes/markets/trading-rules.tsx'),
     route('markets/realtime-funding-rate', 'routes/markets/realtime-funding.tsx'),
     route('markets/funding-rate-history', 'routes/markets/funding-history.tsx'),
+    route('markets/funding-rate-history.csv', 'routes/markets/funding-csv.ts'),
     route('markets/:list.csv', 'routes/markets/closed/closed-csv.ts'),
     route('markets/:list', 'routes/markets/closed/closed-list.tsx'),
     route('market/:market', 'routes/markets/market.tsx'),

@@ -4,6 +4,7 @@ import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-pro
 import {
   FundingPaymentsRequest,
   FundingRatesRequest,
+  type FundingRate,
   PositionsRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
@@ -180,6 +181,16 @@ await forEachRecording(async (recording, test) => {
         const { payment, markPrice } = rates.at(-1 - at) ?? { payment: '', markPrice: '' }
         assert.ok(Math.abs(Number(rate) - Number(payment) / Number(markPrice)) < 1e-15, `${rate} ${payment}`)
       }
+      const paged: FundingRate[] = []
+      for (let last: FundingRate | undefined, isMore = true; isMore; isMore = last !== undefined) {
+        const endTime = last === undefined ? 0n : last.timestamp - 1n
+        const page = await derivatives.fundingRates(
+          FundingRatesRequest.create({ marketId, endTime, limit: 3 }),
+        )
+        paged.push(...page.response.fundingRates)
+        last = page.response.fundingRates.at(-1)
+      }
+      assert.deepEqual(paged, response.fundingRates)
     }
     for (const { subaccount_id: subaccountId, market_id: marketId } of state.positions) {
       const { response } = await derivatives.fundingPayments(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumByDay } from './funding-days.ts'
+import { cutDays, sumByDay } from './funding-days.ts'
 import { readFundingChoice } from './read-funding-choice.ts'
 
 const at = (text: string, rate: string) => ({ timestamp: BigInt(Date.parse(text)), rate })
@@ -19,7 +19,26 @@ test('[MARKET-03] rates are added up by the day, to the last digit', () => {
 })
 
 test('[MARKET-03] a time that there is none of, or no market, is refused with the reason', () => {
-  expect(readFundingChoice(new URLSearchParams())).toEqual({ market: '', span: '24' })
+  expect(readFundingChoice(new URLSearchParams())).toEqual({ market: '', span: '24', until: 0n })
   expect(() => readFundingChoice(new URLSearchParams('span=36'))).toThrow(/is no time/)
   expect(() => readFundingChoice(new URLSearchParams('market=inj'))).toThrow(/is not the id/)
+  expect(() => readFundingChoice(new URLSearchParams('until=-1'))).toThrow(/no place/)
+})
+
+test('[MARKET-03] a page of rates ends with a whole day where it can, and the next one goes on after it', () => {
+  const rates = ['22T01', '22T00', '21T23', '21T22', '20T05'].map((hour) => at(`2026-11-${hour}:00:00Z`, '1'))
+  const cut = (limit: number) => {
+    const { rates: shown, next, isWhole } = cutDays(rates, limit)
+    return [
+      shown.length,
+      next === undefined ? '' : new Date(Number(next)).toISOString().slice(8, 13),
+      isWhole,
+    ]
+  }
+  expect(cut(5)).toEqual([5, '', true])
+  expect(cut(4)).toEqual([4, '20T05', true])
+  expect(cut(3)).toEqual([2, '21T23', true])
+  expect(cut(2)).toEqual([2, '21T23', true])
+  expect(cut(1)).toEqual([1, '22T00', false])
+  expect(cutDays([], 3)).toEqual({ rates: [], next: undefined, isWhole: true })
 })

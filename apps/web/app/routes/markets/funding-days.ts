@@ -10,7 +10,7 @@ const places = 30
 
 /** The newest day first. */
 export function sumByDay(rates: readonly Rate[]): FundingDay[] {
-  const days = Map.groupBy(rates, ({ timestamp }) => new Date(Number(timestamp)).toISOString().slice(0, 10))
+  const days = Map.groupBy(rates, dayOf)
   return [...days]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, of]) => {
@@ -23,4 +23,22 @@ export function sumByDay(rates: readonly Rate[]): FundingDay[] {
         average: told.length === 0 ? '' : unscaleDecimal(sum / BigInt(told.length), places),
       }
     })
+}
+
+/** So many rates that whole days are left, and where the next page begins; undefined for the end of the list. */
+export function cutDays<Told extends Rate>(
+  rates: readonly Told[],
+  limit: number,
+): { rates: readonly Told[]; next: bigint | undefined; isWhole: boolean } {
+  const beyond = rates[limit]
+  if (beyond === undefined) return { rates, next: undefined, isWhole: true }
+  const shown = rates.slice(0, limit)
+  const whole = shown.filter((rate) => dayOf(rate) !== dayOf(beyond))
+  const kept = whole.length === 0 ? shown : whole
+  const isWhole = kept.length < shown.length || dayOf(beyond) !== dayOf(kept.at(-1) ?? beyond)
+  return { rates: kept, next: (rates[kept.length] ?? beyond).timestamp, isWhole }
+}
+
+function dayOf({ timestamp }: Rate): string {
+  return new Date(Number(timestamp)).toISOString().slice(0, 10)
 }

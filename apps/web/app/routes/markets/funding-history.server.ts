@@ -1,46 +1,45 @@
-import type {
-  DerivativeMarketInfo,
-  FundingRate,
-} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { DerivativeMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../query.ts'
 import type { Choice } from '../../ui/chips.tsx'
+import type { ListLinks } from '../../ui/pager.tsx'
 import { words } from '../../views/lists/cells.server.ts'
 import { toShown, type ShownTable } from '../../views/lists/table.ts'
 import { sumRates, viewFunding, type ShownFunding } from '../../views/markets/funding.server.ts'
 import { writeShare } from '../../views/markets/write-rules.server.ts'
 import { sumByDay } from './funding-days.ts'
+import type { FundingPage } from './load-funding.server.ts'
 import { spans, type FundingChoice } from './read-funding-choice.ts'
 
-const hour = 3_600_000
+const page = '/markets/funding-rate-history/'
 const longestTicker = 40
 
 export type ShownHistory = {
   funding: ShownFunding
   sentence: string
+  /** Said where the oldest day goes on, on the next page. */
+  cut: string
+  pages: ListLinks
   days: { title: string; table: ShownTable }
 }
 
-type Of = { market: DerivativeMarketInfo; choice: FundingChoice; now: number }
-
-/** The rates of a market in a time that ends now. */
+/** The rates of a market in a time. */
 export function viewHistory(
-  rates: readonly FundingRate[],
-  { market, choice, now }: Of,
+  { rates: wanted, isWhole, next }: FundingPage,
+  { market, choice }: { market: DerivativeMarketInfo; choice: FundingChoice },
   naming: Naming,
 ): ShownHistory {
   const t = translationsIn(naming.language, 'market')
-  const wanted = rates.filter(
-    ({ timestamp }) => choice.span === 'day' || Number(timestamp) > now - Number(choice.span) * hour,
-  )
-  const interval = Number(market.perpetualMarketInfo?.fundingInterval ?? 3600n)
+  const interval = intervalOf(market)
   const sum = writeShare(sumRates(wanted), { isSigned: true })
   return {
     funding: viewFunding(wanted, { ticker: market.ticker, interval }, naming),
     sentence: t('funding.whole', { count: wanted.length, rate: sum.text }),
+    cut: isWhole ? '' : t('funding.goesOn'),
+    pages: linksOf(next, choice, naming),
     days: {
       title: t('funding.day'),
       table: toShown(
@@ -67,6 +66,27 @@ export function viewHistory(
   }
 }
 
+/** Seconds from one payment to the next. */
+export function intervalOf({ perpetualMarketInfo }: DerivativeMarketInfo): number {
+  return Number(perpetualMarketInfo?.fundingInterval ?? 3600n)
+}
+
+/** The way on, and to all rates of the market as a file. */
+export function linksOf(
+  next: bigint | undefined,
+  { market, span, until }: FundingChoice,
+  { language }: Pick<Naming, 'language'>,
+): ListLinks {
+  const states = translationsIn(language, 'states')
+  const links: ListLinks['links'] = []
+  const path = (more: Record<string, string>) =>
+    pathIn(language, `${page}${formatQuery({ market, span, ...more })}`)
+  if (until > 0n) links.push({ text: states('newest'), path: path({}) })
+  if (next !== undefined)
+    links.push({ text: states('older'), path: path({ until: String(next) }), rel: 'next' })
+  return { file: pathIn(language, `/markets/funding-rate-history.csv${formatQuery({ market })}`), links }
+}
+
 /** Which market, and which time. */
 export function listFundingChoices(
   markets: readonly DerivativeMarketInfo[],
@@ -76,10 +96,7 @@ export function listFundingChoices(
   const t = translationsIn(language, 'market')
   const path = (other: Partial<FundingChoice>) => {
     const { market, span } = { ...chosen, ...other }
-    return pathIn(
-      language,
-      `/markets/funding-rate-history/${formatQuery({ market, span: span === spans[1] ? '' : span })}`,
-    )
+    return pathIn(language, `${page}${formatQuery({ market, span: span === spans[1] ? '' : span })}`)
   }
   const names = { 12: t('funding.last12'), 24: t('funding.last24'), day: t('funding.day') }
   return [

@@ -3,8 +3,9 @@ import { isolateName } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
-import { fetchFundingRates, fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
+import { fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { ListPages } from '../../ui/pager.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListTable } from '../../views/lists/list-table.tsx'
@@ -14,21 +15,18 @@ import { listMarketPages } from '../../views/markets/market-pages.server.ts'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/funding-history'
 import { listFundingChoices, viewHistory, type ShownHistory } from './funding-history.server.ts'
-import { readFundingChoice } from './read-funding-choice.ts'
+import { loadFunding } from './load-funding.server.ts'
+import { readFundingChoice, type FundingChoice } from './read-funding-choice.ts'
 
 export const headers = pageHeaders
-
-/** As many as the service tells at once; four days of hourly rates. */
-const mostRates = 100
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const asked = readFundingChoice(url.searchParams)
-  const [markets, names] = await Promise.all([part(fetchPerpetuals()), fetchNames()])
+  const [markets, names] = await Promise.all([part(fetchPerpetuals(asked.market)), fetchNames()])
   const market = markets.value?.find(({ marketId }) => asked.market === '' || marketId === asked.market)
   const choice = { ...asked, market: market?.marketId ?? asked.market }
-  const rates = market && (await part(fetchFundingRates(market.marketId, mostRates)))
-  const [newest] = rates?.value ?? []
+  const rates = market && (await part(loadFunding(market.marketId, choice)))
   const t = translationsIn(language, 'market')
   return {
     heading: translationsIn(language, 'markets')('list.history'),
@@ -37,21 +35,22 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     choices: listFundingChoices(markets.value ?? [], choice, { language }),
     missing: markets.missing ?? rates?.missing,
     ticker: market === undefined ? '' : isolateName(market.ticker),
-    none: t(market === undefined ? 'funding.noPerpetual' : 'funding.none'),
+    none: t(`funding.${whyNone(market !== undefined, choice)}`),
     hint: t('funding.positive'),
-    cut: rates?.value?.length === mostRates ? t('funding.cut', { count: mostRates }) : '',
     history:
       market &&
       rates &&
-      mapPart(rates, (list) =>
-        // The time ends with the last payment: a chain that stands still has its hours too.
-        viewHistory(list, { market, choice, now: Number(newest?.timestamp ?? 0n) }, { language, names }),
-      ).value,
+      mapPart(rates, (told) => viewHistory(told, { market, choice }, { language, names })).value,
   }
 })
 
+function whyNone(isKnown: boolean, { market, until }: FundingChoice) {
+  if (!isKnown) return market === '' ? 'noPerpetual' : 'notPerpetual'
+  return until > 0n ? 'noOlder' : 'none'
+}
+
 export default function FundingHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { heading, about, pages, choices, missing, ticker, none, hint, cut, history } = loaderData
+  const { heading, about, pages, choices, missing, ticker, none, hint, history } = loaderData
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={about} />
@@ -65,18 +64,21 @@ export default function FundingHistoryPage({ loaderData }: Route.ComponentProps)
       {missing === undefined && (history === undefined || history.funding.table.rows.length === 0) && (
         <section className="card">
           <None>{none}</None>
+          {history !== undefined && history.pages.links.length > 0 && (
+            <ListPages name={heading} pages={history.pages} />
+          )}
         </section>
       )}
       {history !== undefined && history.funding.table.rows.length > 0 && (
-        <History ticker={ticker} hint={hint} cut={cut} history={history} />
+        <History ticker={ticker} hint={hint} heading={heading} history={history} />
       )}
     </main>
   )
 }
 
-type Shown = { ticker: string; hint: string; cut: string; history: ShownHistory }
+type Shown = { ticker: string; hint: string; heading: string; history: ShownHistory }
 
-function History({ ticker, hint, cut, history: { funding, sentence, days } }: Shown) {
+function History({ ticker, hint, heading, history: { funding, sentence, cut, pages, days } }: Shown) {
   return (
     <>
       <TitledCard title={ticker}>
@@ -91,6 +93,7 @@ function History({ ticker, hint, cut, history: { funding, sentence, days } }: Sh
       </TitledCard>
       <section className="card">
         <ListTable table={funding.table} />
+        <ListPages name={heading} pages={pages} />
       </section>
     </>
   )

@@ -2,16 +2,23 @@ import { invalidInput } from '@injsight/errors'
 
 export const spans = ['12', '24', 'day'] as const
 
-/** @property market its id; empty for the first there is @property span hours, or every day there is */
-export type FundingChoice = { market: string; span: (typeof spans)[number] }
+/**
+ * @property market its id; empty for the first there is
+ * @property span hours, or every day there is
+ * @property until milliseconds since 1970, of the newest rate of a page of days; 0 for the first page
+ */
+export type FundingChoice = { market: string; span: (typeof spans)[number]; until: bigint }
 
 /** @throws Fault `invalid-input` */
 export function readFundingChoice(query: URLSearchParams): FundingChoice {
   const [market, text] = [query.get('market') ?? '', query.get('span') ?? spans[1]]
+  const until = query.get('until') ?? '0'
   if (market !== '' && !/^0x[0-9a-f]{64}$/i.test(market))
     throw invalidInput('page.market', `"${market.slice(0, 80)}" is not the id of a market`)
   const span = spans.find((one) => one === text)
   if (span === undefined)
     throw invalidInput('page.span', `"${text.slice(0, 40)}" is no time: ${spans.join(', ')} are`)
-  return { market: market.toLowerCase(), span }
+  if (!/^\d{1,15}$/.test(until))
+    throw invalidInput('page.until', `"${until.slice(0, 40)}" is no place in the list that we gave`)
+  return { market: market.toLowerCase(), span, until: BigInt(until) }
 }

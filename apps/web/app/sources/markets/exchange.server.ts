@@ -59,10 +59,14 @@ export async function fetchOpenMarkets(): Promise<ToldMarket[]> {
   ]
 }
 
-/** Perpetual markets that are open. */
-export async function fetchPerpetuals(): Promise<DerivativeMarketInfo[]> {
+/** Perpetual markets that are open, and one that is named whether it is or not. */
+export async function fetchPerpetuals(named = ''): Promise<DerivativeMarketInfo[]> {
   const { markets } = await derivatives.markets(open).response
-  return markets.filter(({ isPerpetual }) => isPerpetual)
+  const other =
+    named === '' || markets.some(({ marketId }) => marketId === named)
+      ? undefined
+      : (await derivatives.market({ marketId: named }).response).market
+  return [...markets, ...(other === undefined ? [] : [other])].filter(({ isPerpetual }) => isPerpetual)
 }
 
 /** One side of a trade, in the chain's units. */
@@ -148,15 +152,33 @@ export async function fetchPositions(
   return { positions: [first, ...rest].flatMap(({ positions }) => positions), total }
 }
 
-/** The newest first; times are milliseconds since 1970. */
-export async function fetchFundingRates(marketId: string, limit: number, skip = 0): Promise<FundingRate[]> {
-  const { fundingRates } = await derivatives.fundingRates({
-    marketId,
-    skip: BigInt(skip),
-    limit,
-    endTime: 0n,
-  }).response
+/**
+ * The newest first; times are milliseconds since 1970, of which a market has no two.
+ *
+ * @param until of the newest that is asked for; 0 for any
+ */
+export async function fetchFundingRates(marketId: string, limit: number, until = 0n): Promise<FundingRate[]> {
+  const { fundingRates } = await derivatives.fundingRates({ marketId, skip: 0n, limit, endTime: until })
+    .response
   return fundingRates
+}
+
+const mostRatePages = 20
+
+/** The newest until a time, page by page until they are enough; up to two thousand. */
+export async function fetchFundingPages(
+  marketId: string,
+  until: bigint,
+  isEnough: (rates: readonly FundingRate[]) => boolean,
+): Promise<FundingRate[]> {
+  const rates: FundingRate[] = []
+  for (let pages = 0; pages < mostRatePages; pages++) {
+    const last = rates.at(-1)
+    const told = await fetchFundingRates(marketId, page, last === undefined ? until : last.timestamp - 1n)
+    rates.push(...told)
+    if (told.length < page || isEnough(rates)) break
+  }
+  return rates
 }
 
 /** Contracts that are held long, of a derivative market; undefined where nobody tells. */

@@ -84,7 +84,7 @@ export function block(height: bigint): Cell {
   return { shown: [{ text, to: `/block/${height}/`, look: 'identifier' }], file: height }
 }
 
-export function moment(milliseconds: bigint, { language }: Naming): Cell {
+export function moment(milliseconds: bigint, { language }: Pick<Naming, 'language'>): Cell {
   const time = Number(milliseconds)
   return { shown: [formatMoment(time, localeOf[language], 0)], file: csvTime(time) }
 }

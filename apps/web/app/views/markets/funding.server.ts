@@ -4,8 +4,8 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { words } from '../lists/cells.server.ts'
-import { toShown, type ShownTable } from '../lists/table.ts'
+import { moment, words } from '../lists/cells.server.ts'
+import { toShown, type ShownTable, type Table } from '../lists/table.ts'
 import { drawBars } from './draw-bars.ts'
 import { writeInterval, writeShare } from './write-rules.server.ts'
 
@@ -47,23 +47,30 @@ export function viewFunding(
     alt: t('funding.alt', { ticker, count: rates.length, first: from, last: to }),
     from,
     to,
-    table: toShown(
-      {
-        columns: [
-          { name: t('funding.time') },
-          { name: t('funding.interval') },
-          { name: t('funding.rate'), isNumber: true },
-        ],
-        rows: rates.map((rate) => ({
-          key: String(rate.timestamp),
-          cells: [
-            words([time(rate)]),
-            words([writeInterval(interval, language)]),
-            words([rate.rate === '' ? '—' : writeShare(rate.rate, { isSigned: true })]),
-          ],
-        })),
-      },
-      rates.length,
-    ),
+    table: toShown(tabulateFunding(rates, interval, naming), rates.length),
+  }
+}
+
+/** A file has shares of one, to the last digit. */
+export function tabulateFunding(
+  rates: readonly FundingRate[],
+  interval: number,
+  naming: Pick<Naming, 'language'>,
+): Table {
+  const t = translationsIn(naming.language, 'market')
+  return {
+    columns: [
+      { name: t('funding.time') },
+      { name: t('funding.interval') },
+      { name: t('funding.rate'), isNumber: true },
+    ],
+    rows: rates.map(({ timestamp, rate }) => ({
+      key: String(timestamp),
+      cells: [
+        moment(timestamp, naming),
+        words([writeInterval(interval, naming.language)]),
+        { shown: [rate === '' ? '—' : writeShare(rate, { isSigned: true })], file: rate },
+      ],
+    })),
   }
 }

@@ -239,6 +239,7 @@ export const market = {
     about: 'What the running interval would be charged if it ended now, and when it ends.',
     historyAbout: 'What holders of positions were charged at the end of each interval.',
     rulesAbout: 'What orders in each open market must keep to, and what they cost.',
+    notPerpetual: 'Only perpetual markets have funding, and this is none.',
     noPerpetual: 'There is no perpetual market that is open.',
     last12: 'Last 12 hours',
     last24: 'Last 24 hours',
@@ -248,6 +249,7 @@ export const market = {
     average: 'Average',
     count: 'Payments',
     whole: 'Sum over the time, {count, plural, one {# payment} other {# payments}}: {rate}.',
-    cut: 'More payments than are told at once: shown are the newest {count}.',
+    goesOn: 'The oldest day shown goes on, on the next page.',
+    noOlder: 'There are no older rates.',
   },
 } as const

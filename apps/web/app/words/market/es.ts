@@ -246,6 +246,7 @@ export const market = {
     about: 'Lo que se cobraría por el intervalo en curso si terminara ahora, y cuándo termina.',
     historyAbout: 'Lo que se cobró a quienes tenían posiciones al final de cada intervalo.',
     rulesAbout: 'Lo que deben cumplir las órdenes en cada mercado abierto, y cuánto cuestan.',
+    notPerpetual: 'Solo los mercados perpetuos tienen financiación, y este no lo es.',
     noPerpetual: 'No hay ningún mercado perpetuo abierto.',
     last12: 'Últimas 12 horas',
     last24: 'Últimas 24 horas',
@@ -255,6 +256,7 @@ export const market = {
     average: 'Media',
     count: 'Pagos',
     whole: 'Suma del periodo, {count, plural, one {# pago} other {# pagos}}: {rate}.',
-    cut: 'Hay más pagos de los que se cuentan a la vez: se muestran los {count} más recientes.',
+    goesOn: 'El día más antiguo que se muestra continúa en la página siguiente.',
+    noOlder: 'No hay tasas más antiguas.',
   },
 } satisfies Texts<typeof english>

@@ -240,6 +240,7 @@ export const market = {
     about: '현재 주기가 지금 끝난다면 부과될 비율과 끝나는 시각입니다.',
     historyAbout: '각 주기가 끝날 때 포지션 보유자에게 부과된 비율입니다.',
     rulesAbout: '열린 마켓마다 주문이 지켜야 할 규칙과 비용입니다.',
+    notPerpetual: '펀딩은 무기한 선물 마켓에만 있으며, 이 마켓은 아닙니다.',
     noPerpetual: '열린 무기한 선물 마켓이 없습니다.',
     last12: '최근 12시간',
     last24: '최근 24시간',
@@ -249,6 +250,7 @@ export const market = {
     average: '평균',
     count: '횟수',
     whole: '기간 합계({count, plural, other {#회}}): {rate}.',
-    cut: '한 번에 표시할 수 있는 횟수를 넘어 최근 {count}회만 표시합니다.',
+    goesOn: '가장 오래된 날은 다음 페이지에서 이어집니다.',
+    noOlder: '더 오래된 비율이 없습니다.',
   },
 } satisfies Texts<typeof english>

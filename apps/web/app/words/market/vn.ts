@@ -241,6 +241,7 @@ export const market = {
     about: 'Tỷ lệ sẽ thu nếu chu kỳ hiện tại kết thúc ngay, và khi nào nó kết thúc.',
     historyAbout: 'Tỷ lệ đã thu của người giữ vị thế ở cuối mỗi chu kỳ.',
     rulesAbout: 'Quy tắc mà lệnh trong mỗi thị trường đang mở phải tuân theo, và chi phí.',
+    notPerpetual: 'Chỉ thị trường vĩnh cửu mới có funding, thị trường này thì không.',
     noPerpetual: 'Không có thị trường vĩnh cửu nào đang mở.',
     last12: '12 giờ qua',
     last24: '24 giờ qua',
@@ -250,6 +251,7 @@ export const market = {
     average: 'Trung bình',
     count: 'Số lần',
     whole: 'Tổng trong khoảng này, {count, plural, other {# lần}}: {rate}.',
-    cut: 'Nhiều lần hơn số có thể hiển thị cùng lúc: đang hiển thị {count} lần mới nhất.',
+    goesOn: 'Ngày cũ nhất đang hiển thị còn tiếp ở trang sau.',
+    noOlder: 'Không có tỷ lệ nào cũ hơn.',
   },
 } satisfies Texts<typeof english>

@@ -240,6 +240,7 @@ export const market = {
     about: '若当前区间此刻结束将收取的费率，以及它何时结束。',
     historyAbout: '每个区间结束时向持仓者收取的费率。',
     rulesAbout: '每个开放市场的订单须遵守的规则及其费用。',
+    notPerpetual: '只有永续合约市场才有资金费，该市场不是。',
     noPerpetual: '没有开放的永续合约市场。',
     last12: '最近 12 小时',
     last24: '最近 24 小时',
@@ -249,6 +250,7 @@ export const market = {
     average: '平均',
     count: '次数',
     whole: '该时段合计（{count, plural, other {# 次}}）：{rate}。',
-    cut: '次数超过一次可显示的数量：显示最新的 {count} 次。',
+    goesOn: '最早的一天未显示完，在下一页继续。',
+    noOlder: '没有更早的费率。',
   },
 } satisfies Texts<typeof english>
