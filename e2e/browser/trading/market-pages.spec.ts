@@ -83,12 +83,15 @@ test.describe('what is no market', () => {
   const odd = `${'A'.repeat(200)}<b>`
 
   for (const name of ['nonsense', odd, `0x${'ab'.repeat(32)}`]) {
-    test(`[MARKET-02] ${name.slice(0, 20)} is said not to be there, and does nothing to the page`, async ({
+    test(`[MARKET-02] [TRADE-02] ${name.slice(0, 20)} is said not to be there, in a notice too, and does nothing to the page`, async ({
       page,
     }) => {
       const answer = await page.goto(`/market/${encodeURIComponent(name)}/`)
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+      const words = /Failed to fetch market with id/
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      await expect(page.locator('#notices')).toContainText(words)
+      await expect(page.locator('main b, #notices b')).toHaveCount(0)
     })
   }
 

@@ -9,7 +9,7 @@ import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
-import { walkFills, type FoundFill } from '#src/queries/orders/walk-fills.ts'
+import { walkFills, type FillPart, type FoundFill } from '#src/queries/orders/walk-fills.ts'
 import { formatDecimal } from '#src/state/columns.ts'
 import { readName } from '../accounts/read-page.ts'
 import { executionNames } from '../exchange/names.ts'
@@ -62,19 +62,19 @@ export function createTradeMethod({ pool, markets, readUsd }: Sources) {
 }
 
 async function gather(
-  walk: AsyncIterable<FoundFill[]>,
+  walk: AsyncIterable<FillPart>,
   passes: (found: FoundFill) => boolean,
   limit: number,
 ): Promise<{ lines: FoundFill[]; next: FoundFill['at'] | undefined }> {
   const lines: FoundFill[] = []
   let read = 0
-  for await (const part of walk) {
-    for (const one of part) {
+  for await (const { fills, looked } of walk) {
+    for (const one of fills) {
       if (lines.length === limit) return { lines, next: lines.at(-1)?.at }
       if (passes(one)) lines.push(one)
     }
-    read += part.length
-    if (read >= mostRead) return { lines, next: part.at(-1)?.at }
+    read += looked
+    if (read >= mostRead && fills.length > 0) return { lines, next: fills.at(-1)?.at }
   }
   return { lines, next: undefined }
 }

@@ -21,11 +21,13 @@ import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { createKnownMarkets } from './known-markets.ts'
+import { listTrades, toTrade } from './trades.ts'
 import { listToldTrades, type ToldTrade } from '../../../test/recorded/told-trades.ts'
 import { listToldFunding, listToldHoldings } from '../../../test/recorded/told-funding.ts'
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { url, pool, stop } = await indexedApi(recording)
   after(stop)
   const transport = createTransport({ baseUrl: url, timeoutMs: 120_000 })
   const spot = new InjectiveSpotExchangeRPCClient(transport)
@@ -88,6 +90,37 @@ await forEachRecording(async (recording, test) => {
     })
     const { response } = await spot.subaccountTradesList(list)
     assert.equal(response.trades.length, Math.min(100, told.filter((one) => isOwn(one) && one.isBuy).length))
+  })
+
+  test('what is rare is found however much lies between: a short page says where to go on', async () => {
+    const markets = createKnownMarkets(pool, ['spot'])
+    const owner = encodeAddress('inj', Buffer.from(some.subaccountId.slice(2, 42), 'hex'))
+    let most = 0
+    for (const rare of [
+      { cid: told.find(({ cid }) => cid !== '')?.cid ?? '' },
+      { executionTypes: ['market'] },
+      { accountAddress: owner, marketId: some.market, direction: 'sell' },
+      { executionTypes: ['market'], skip: 3n },
+    ]) {
+      const request = TradesRequest.create({ ...rare, limit: 100 })
+      const { trades: all, paging } = await listTrades(pool, await markets(), request)
+      assert.deepEqual(paging.next, [])
+      const found: string[] = []
+      let pages = 0
+      for (let next = ['0', String(request.skip)], isMore = true; isMore; isMore = next.length > 0) {
+        const [endTime = '0', skip = '0'] = next
+        const place = { ...request, endTime: BigInt(endTime), skip: BigInt(skip) }
+        const page = await listTrades(pool, await markets(), place, 1)
+        found.push(...page.trades.map(toTrade).map(({ tradeId }) => tradeId))
+        next = page.paging.next
+        pages += 1
+      }
+      const expected = all.map(toTrade).map(({ tradeId }) => tradeId)
+      assert.deepEqual(found.slice(0, expected.length), expected)
+      assert.equal(new Set(found).size, found.length)
+      most = Math.max(most, pages)
+    }
+    assert.ok(most > 1)
   })
 
   test('a trade is found by its id, and with it its order', async () => {

@@ -5,7 +5,7 @@ import { isOfResting } from '#src/handlers/orders/read-trades.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { findNames, type Names } from '#src/queries/orders/names.ts'
 import { findTradePacks } from '#src/queries/orders/packs.ts'
-import { walkFills, type FoundFill } from '#src/queries/orders/walk-fills.ts'
+import { walkFills, type FillPart, type FoundFill } from '#src/queries/orders/walk-fills.ts'
 import { selectKnown, type KnownMarket, type KnownMarkets } from './known-markets.ts'
 import { executionNames } from './names.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type Heights, type PageOf } from './read-page.ts'
@@ -14,18 +14,37 @@ import { readTradeFilter, type TradesRequest } from './trade-filter.ts'
 /** A fill with what it needs to be told. */
 export type ToldFill = FoundFill & { market: KnownMarket; names: Names }
 
-/** @throws Fault `invalid-input` */
-export async function listTrades(pool: Pool, known: KnownMarkets, request: TradesRequest) {
+/** Fills that are looked at for one answer: where they are not enough the page is short, and `next` leads on. */
+const mostLooked = 100_000
+
+/**
+ * `paging.next` is empty but where a page is short since there was so much to look through: it is the `endTime` and the
+ * `skip` to go on with.
+ *
+ * @throws Fault `invalid-input`
+ */
+export async function listTrades(
+  pool: Pool,
+  known: KnownMarkets,
+  request: TradesRequest,
+  most: number = mostLooked,
+) {
   const page = readPage(request)
   const heights = await readHeights(pool, request.startTime, request.endTime)
-  const { lines, total } = await find(pool, known, { request, page, heights })
-  return { trades: await nameFills(pool, known, lines), paging: toPaging(page, lines.length, total) }
+  const { lines, total, next } = await find(pool, known, { request, page, heights, most })
+  return {
+    trades: await nameFills(pool, known, lines),
+    paging: { ...toPaging(page, lines.length, total), next: await toNext(pool, next) },
+  }
 }
 
-type Asked = { request: TradesRequest; page: PageOf; heights: Heights }
-type Lines = { lines: FoundFill[]; total: number }
+type Asked = { request: TradesRequest; page: PageOf; heights: Heights; most: number }
+/** What was not looked at any more, and how many of it are to be left out. */
+type Rest = { height: bigint; skip: number }
+type Lines = { lines: FoundFill[]; total: number; next?: Rest }
 
-async function find(pool: Pool, known: KnownMarkets, { request, page, heights }: Asked): Promise<Lines> {
+async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Lines> {
+  const { request, page, heights, most } = asked
   const ids = [request.marketId, ...request.marketIds]
   const markets = selectKnown(known, ids).map(({ key }) => key)
   const { accounts, passes } = readTradeFilter(request)
@@ -37,35 +56,36 @@ async function find(pool: Pool, known: KnownMarkets, { request, page, heights }:
     return { lines: all.slice(page.skip, page.skip + page.limit), total: all.length }
   }
   const areNamed = ids.some((id) => id !== '')
-  return gather(walkFills(pool, { markets, areNamed, accounts, ...heights }), passes, page)
+  return gather(walkFills(pool, { markets, areNamed, accounts, ...heights }), passes, { ...page, most })
 }
 
-/** Fills that are looked at for one answer: beyond that whoever asks has to say more. */
-const mostRead = 100_000
-
 async function gather(
-  walk: AsyncIterable<FoundFill[]>,
+  walk: AsyncIterable<FillPart>,
   passes: (found: FoundFill) => boolean,
-  { skip, limit }: PageOf,
+  { skip, limit, most }: PageOf & { most: number },
 ): Promise<Lines> {
   const lines: FoundFill[] = []
   let [total, read] = [0, 0]
-  for await (const part of walk) {
-    read += part.length
-    for (const found of part) {
+  for await (const { fills, looked, next } of walk) {
+    read += looked
+    for (const found of fills) {
       if (!passes(found)) continue
       if (total >= skip && lines.length < limit) lines.push(found)
       total += 1
     }
-    if (lines.length === limit && total >= countedAtMost) break
-    if (read < mostRead) continue
-    if (lines.length === limit) break
-    throw invalidInput(
-      'trades.too_many',
-      `Of the last ${read} trades there are ${total} like that: ask for fewer by time, market or account`,
-    )
+    const isFull = lines.length === limit
+    if (isFull && total >= countedAtMost) break
+    if (read < most || next === undefined) continue
+    if (isFull) break
+    return { lines, total, next: { height: next, skip: Math.max(0, skip - total) } }
   }
   return { lines, total: Math.min(total, Math.max(countedAtMost, skip + lines.length)) }
+}
+
+async function toNext(pool: Pool, rest: Rest | undefined): Promise<string[]> {
+  if (rest === undefined) return []
+  const names = await findNames(pool, { markets: [], accounts: [], heights: [rest.height] })
+  return [String(names.timeMs(rest.height)), String(rest.skip)]
 }
 
 /** A trade's own name: its block, its market's key, its place among the trades of both. */

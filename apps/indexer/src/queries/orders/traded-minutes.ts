@@ -28,8 +28,8 @@ export async function findMinutes(
   if (from === undefined) return undefined
   const found: FoundFill[] = []
   const search = { markets: [market], areNamed: true, accounts: [account], from, to: highest }
-  for await (const part of walkFills(pool, search))
-    found.push(...part.filter(({ fill }) => fill.account === account))
+  for await (const { fills } of walkFills(pool, search))
+    found.push(...fills.filter(({ fill }) => fill.account === account))
   return sumMinutes(pool, market, found)
 }
 

@@ -24,19 +24,23 @@ const [fewest, most] = [128, 1024]
 /** Markets that are looked up one by one; of more the blocks are read. */
 const fewMarkets = 16
 
-/** Fills, the newest first, in the parts in which they are read. */
-export async function* walkFills(pool: Pool, search: FillSearch): AsyncGenerator<FoundFill[]> {
+/** Fills, the newest first, in the parts in which they are read: whole blocks each. */
+export async function* walkFills(pool: Pool, search: FillSearch): AsyncGenerator<FillPart> {
   if (search.markets.length === 0) return
   const read = search.accounts === undefined ? readMarkets : readAccounts
   for (let [to, limit] = [search.to, fewest]; to >= search.from; limit = Math.min(limit * 2, most)) {
-    const { fills, next } = await read(pool, { ...search, to }, limit)
-    yield fills.toSorted(newestFirst)
-    if (next === undefined) return
-    to = next
+    const part = await read(pool, { ...search, to }, limit)
+    yield { ...part, fills: part.fills.toSorted(newestFirst) }
+    if (part.next === undefined) return
+    to = part.next
   }
 }
 
-type Part = { fills: FoundFill[]; next: bigint | undefined }
+/**
+ * @property looked fills that were looked at, those of other markets too
+ * @property next the block that the next part begins with; undefined for the last part
+ */
+export type FillPart = { fills: FoundFill[]; looked: number; next: bigint | undefined }
 
 function newestFirst({ at: a }: FoundFill, { at: b }: FoundFill): number {
   if (a.height !== b.height) return a.height > b.height ? -1 : 1
@@ -44,7 +48,7 @@ function newestFirst({ at: a }: FoundFill, { at: b }: FoundFill): number {
   return b.place - a.place
 }
 
-async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<Part> {
+async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<FillPart> {
   const { markets, from, to } = search
   const isFew = search.areNamed && markets.length <= fewMarkets
   const { rows } = await pool.query<{ height: string; market: string; fills: Buffer }>({
@@ -68,10 +72,10 @@ async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promi
       at: { market: BigInt(row.market), height: BigInt(row.height), place },
     })),
   )
-  return { fills, next: whole.next }
+  return { fills, looked: fills.length, next: whole.next }
 }
 
-async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<Part> {
+async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<FillPart> {
   const accounts = search.accounts ?? []
   const { rows } = await pool.query<{ height: string; entries: Buffer }>({
     name: 'fills_of_accounts',
@@ -84,19 +88,18 @@ async function readAccounts(pool: Pool, search: FillSearch, limit: number): Prom
   })
   const whole = cutLast(rows, limit + accounts.length)
   const wanted = new Set(search.markets)
-  const named = whole.rows.flatMap(({ height, entries }) =>
+  const all = whole.rows.flatMap(({ height, entries }) =>
     decodeEntries(entries).flatMap(({ market, entry }) =>
-      entry.kind === 'filled' && wanted.has(market)
-        ? [{ market, height: BigInt(height), place: entry.place }]
-        : [],
+      entry.kind === 'filled' ? [{ market, height: BigInt(height), place: entry.place }] : [],
     ),
   )
+  const named = all.filter(({ market }) => wanted.has(market))
   const packs = await findTradePacks(pool, named)
   const fills = named.flatMap((at) => {
     const fill = packs.get(`${at.market}/${at.height}`)?.[at.place]
     return fill === undefined ? [] : [{ fill, at }]
   })
-  return { fills, next: whole.next }
+  return { fills, looked: all.length, next: whole.next }
 }
 
 /** Leaves out the last block of a list that was cut: of it there may be more. The next part begins with it. */

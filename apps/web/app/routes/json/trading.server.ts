@@ -25,9 +25,9 @@ export const tradingAnswers = {
   '/markets/trading-rules': async () => asRest(await fetchOpenMarkets()),
   '/markets/realtime-funding-rate': async () => asRest(await fetchPerpetuals()),
   '/markets/funding-rate-history': async ({ query }) => {
-    const { market } = readFundingChoice(query)
+    const { market, until } = readFundingChoice(query)
     const marketId = market || (await fetchPerpetuals())[0]?.marketId
-    return asRest(marketId === undefined ? [] : await fetchFundingRates(marketId, mostRates))
+    return asRest(marketId === undefined ? [] : await fetchFundingRates(marketId, mostRates, until))
   },
   '/markets/:list': ({ params, query }) => {
     const list = closed.readList(params('list'))
@@ -65,7 +65,7 @@ export const tradingAnswers = {
     const kind = trades.readKind(params('kind'))
     const id = params('trade').slice(0, 100)
     const sides = trades.isTradeId(id)
-      ? await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 2 })
+      ? (await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 2 })).trades
       : []
     if (sides.length === 0) throw notFound('trade', `There is no trade ${id}`)
     return asRest(sides)

@@ -1,14 +1,14 @@
-import { notFound } from '@injsight/errors'
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { isolateName } from '../../language/isolate.ts'
-import { splitPath } from '../../language/languages.ts'
+import { pathIn, splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useFollowedBook, useLiveBook } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
@@ -29,6 +29,7 @@ import { SeveralMarkets, type Several } from './market/several-markets.tsx'
 export const headers = pageHeaders
 
 const longestName = 300
+const longestShown = 80
 /** All that a chain has. */
 const mostMarkets = 1000
 
@@ -36,11 +37,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const name = params.market
   const moment = readMoment(url.searchParams)
-  if (name.length > longestName) throw noMarket(name)
-  const [{ markets }, names] = await Promise.all([findMarkets(name), fetchNames()])
+  const [{ markets }, names] = await Promise.all([
+    name.length > longestName ? { markets: [] } : findMarkets(name),
+    fetchNames(),
+  ])
   const naming = { language, names }
   const [market] = markets
-  if (market === undefined) throw noMarket(name)
+  if (market === undefined) return data({ absent: viewAbsent(name, language) }, { status: 404 })
   const t = translationsIn(language, 'market')
   const ticker = headingOf(market.ticker)
   const told = { title: ticker, description: t('description', { ticker }), isLive: moment.at === undefined }
@@ -50,8 +53,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   return { ...told, market: await loadMarket(market, { moment, base }, naming) }
 })
 
-function noMarket(name: string) {
-  return notFound('market', `No market has the id, the ticker or the slug "${name.slice(0, 80)}"`)
+function viewAbsent(name: string, language: Language): AbsentThing {
+  const t = translationsIn(language, 'market')
+  return {
+    title: t('absent', { id: isolateName(name, longestShown) }),
+    text: t('absentText'),
+    list: { text: translationsIn(language, 'markets')('list.info'), path: pathIn(language, '/markets/') },
+  }
 }
 
 const idOf = ({ marketId }: { marketId: string }) => marketId
@@ -72,8 +80,10 @@ async function listSeveral(
 }
 
 export default function MarketPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, isLive } = loaderData
-  useFollowedBook(isLive && 'market' in loaderData ? loaderData.market.marketId : undefined)
+  const isLive = 'market' in loaderData && loaderData.isLive
+  useFollowedBook(isLive ? loaderData.market.marketId : undefined)
+  if ('absent' in loaderData) return <Absent {...loaderData.absent} />
+  const { title, description } = loaderData
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />

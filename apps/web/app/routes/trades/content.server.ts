@@ -1,14 +1,14 @@
-import { Fault } from '@injsight/errors'
-import { pathIn } from '../../language/languages.ts'
+import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
+import { formatMoment } from '../../time/format-moment.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { TradeKind, TradeSearch } from '../../sources/markets/trades.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 import type { SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
-import { listTrades } from './list.server.ts'
+import { listTrades, type ListedTrades } from './list.server.ts'
 import { pathOfTrades, type TradeChoice, type TradePlace } from './read-trades.server.ts'
 
 type Asked = {
@@ -22,34 +22,37 @@ type Asked = {
 
 /** A page of the trades that a list was narrowed to, or why there is none. */
 export async function fetchContent(asked: Asked): Promise<SectionContent> {
-  const { kind, choice, search, place, rows, naming } = asked
+  const { kind, search, place, rows, naming } = asked
   const t = translationsIn(naming.language, 'trades')
   const nothing = { table: { columns: [], rows: [] }, warning: '', hint: '', pages: undefined }
   if (search === undefined) return { ...nothing, empty: t('none') }
-  const listed = await tooManyAsUndefined(listTrades({ kind, search, place, limit: rows, naming }))
-  if (listed === undefined) return { ...nothing, empty: t('tooMany') }
-  const { table, next } = listed
+  if (search.to > 0n && search.from > search.to) return { ...nothing, empty: t('noneLike') }
+  return viewContent(await listTrades({ kind, search, place, limit: rows, naming }), asked)
+}
+
+export function viewContent({ table, next, lookedSince }: ListedTrades, asked: Asked): SectionContent {
+  const { choice, place, naming } = asked
+  const t = translationsIn(naming.language, 'trades')
   const isNarrowed = Object.values(choice).some((text) => text !== '')
+  const none = t(place.until > 0n ? 'noOlder' : isNarrowed ? 'noneLike' : 'none')
+  const soFar = lookedSince === undefined ? '' : t('soFar', { moment: momentOf(lookedSince, naming) })
+  const isEmpty = table.rows.length === 0
   return {
     table: toShown(table, Infinity),
-    empty: t(place.until > 0n ? 'noOlder' : isNarrowed ? 'noneLike' : 'none'),
+    empty: soFar === '' ? none : soFar,
     warning: '',
-    hint: table.rows.length === 0 ? '' : t('bothSides'),
-    pages: linksOf(next, asked),
+    hint: isEmpty ? '' : [t('bothSides'), soFar].join(' ').trim(),
+    pages: linksOf({ next, isShort: lookedSince !== undefined }, asked),
   }
 }
 
-/** What is wrong with an address was said before it was asked: what is left is that there are too many to look through. */
-async function tooManyAsUndefined<Listed>(asked: Promise<Listed>): Promise<Listed | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
-    throw error
-  }
+function momentOf(milliseconds: bigint, { language }: Naming): string {
+  return formatMoment(Number(milliseconds), localeOf[language], 0)
 }
 
-function linksOf(next: TradePlace | undefined, { kind, choice, place, rows, naming }: Asked): ListLinks {
+type Onward = { next: TradePlace | undefined; isShort: boolean }
+
+function linksOf({ next, isShort }: Onward, { kind, choice, place, rows, naming }: Asked): ListLinks {
   const { language } = naming
   const states = translationsIn(language, 'states')
   const pathTo = (more: Record<string, string>) =>
@@ -58,7 +61,8 @@ function linksOf(next: TradePlace | undefined, { kind, choice, place, rows, nami
   if (place.until > 0n) links.push({ text: states('newest'), path: pathTo({}) })
   if (next !== undefined) {
     const path = pathTo({ until: String(next.until), skip: String(next.skip) })
-    links.push({ text: states('older'), path, rel: 'next' })
+    const text = isShort ? translationsIn(language, 'trades')('further') : states('older')
+    links.push({ text, path, rel: 'next' })
   }
   return {
     file: pathIn(language, `/trade-history/${kind}.csv${formatQuery(choice)}`),

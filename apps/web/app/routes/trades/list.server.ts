@@ -16,14 +16,22 @@ import type { TradePlace } from './read-trades.server.ts'
 
 type Asked = { kind: TradeKind; search: TradeSearch; place: TradePlace; limit: number; naming: Naming }
 
-/** A page of trades, and where the next one begins; undefined for the end of the list. */
-export async function listTrades(asked: Asked): Promise<{ table: Table; next: TradePlace | undefined }> {
+/**
+ * @property next where the next page begins; undefined for the end of the list
+ * @property lookedSince of a page that is short: since when trades were looked through, milliseconds since 1970
+ */
+export type ListedTrades = { table: Table; next: TradePlace | undefined; lookedSince: bigint | undefined }
+
+/** A page of trades. */
+export async function listTrades(asked: Asked): Promise<ListedTrades> {
   const { kind, search, place, limit, naming } = asked
-  const told = await fetchTrades(kind, search, { skip: place.skip, limit: limit + 1 })
+  const { trades: told, rest } = await fetchTrades(kind, search, { skip: place.skip, limit: limit + 1 })
   const trades = told.slice(0, limit)
+  const isFull = told.length > limit
   return {
     table: toTable(kind, trades, naming),
-    next: told.length > limit ? nextPlace(trades, place) : undefined,
+    next: isFull ? nextPlace(trades, place) : rest,
+    lookedSince: isFull ? undefined : rest?.until,
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { viewContent } from './content.server.ts'
 import { nextPlace } from './list.server.ts'
 import { pathOfTrades, readChoice, readKind, readPlace, toSearch } from './read-trades.server.ts'
 
@@ -53,4 +54,32 @@ test('[TRADE-01] what a list was narrowed to stands in its address', () => {
   expect(pathOfTrades('spot', choice, { rows: '50' })).toBe(
     `/trade-history/spot/?side=buy&search=${account}&rows=50`,
   )
+})
+
+test('[TRADE-01] a page that is short since there was so much to look through says so, and leads further back', () => {
+  const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+  const asked = {
+    kind: 'spot' as const,
+    choice: readChoice(new URLSearchParams('side=buy&type=synthetic')),
+    search: undefined,
+    place: newest,
+    rows: 25,
+    naming: { language: 'en' as const, names },
+  }
+  const table = { columns: [], rows: [] }
+  const until = BigInt(Date.parse('2026-11-22T16:19:00Z'))
+  const { empty, pages } = viewContent({ table, next: { until, skip: 2 }, lookedSince: until }, asked)
+  expect(empty).toMatch(/^All trades since .*16:19:00.* were looked through; older ones were not yet\.$/)
+  expect(pages?.links).toEqual([
+    {
+      text: 'Look further back',
+      path: `/trade-history/spot/?side=buy&type=synthetic&until=${until}&skip=2`,
+      rel: 'next',
+    },
+  ])
+  const whole = viewContent({ table, next: undefined, lookedSince: undefined }, asked)
+  expect([whole.empty, whole.pages?.links]).toEqual([
+    'No records found. Nothing was traded that is like this.',
+    [],
+  ])
 })

@@ -1,19 +1,17 @@
-import { useEffect } from 'react'
 import { data } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
+import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { notify } from '../../notices/notify.ts'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
-import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
+import { findTrade } from '../../sources/markets/trades.server.ts'
+import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
@@ -30,10 +28,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const kind = readKind(params.kind)
   const id = params.trade.slice(0, 100)
   const t = translationsIn(language, 'trades')
-  const [trade] = isTradeId(id) ? await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 1 }) : []
+  const trade = isTradeId(id) ? await findTrade(kind, id) : undefined
   const list = { text: t('title', { kind }), path: pathIn(language, `/trade-history/${kind}/`) }
   if (trade === undefined) {
-    const absent = { title: t('absent', { id }), text: t('absentText'), list }
+    const absent: AbsentThing = { title: t('absent', { id: isolateName(id) }), text: t('absentText'), list }
     return data({ absent, view: undefined }, { status: 404 })
   }
   const height = BigInt(id.split('_')[0] ?? '0')
@@ -53,7 +51,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 })
 
 export default function TradePage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.view === undefined) return <AbsentTrade {...loaderData.absent} />
+  if (loaderData.view === undefined) return <Absent {...loaderData.absent} />
   const { id, list, sentence, facts, auction, sides } = loaderData.view
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -87,21 +85,5 @@ export default function TradePage({ loaderData }: Route.ComponentProps) {
         <ListSection id="sides" group="auction" {...sides} />
       )}
     </main>
-  )
-}
-
-type Absent = { title: string; text: string; list: { text: string; path: string } }
-
-function AbsentTrade({ title, text, list }: Absent) {
-  useEffect(() => notify({ type: 'error', title }), [title])
-  return (
-    <InsteadOfPage title={title}>
-      <p className="max-w-[68ch] text-muted">{text}</p>
-      <p>
-        <Link className="button" to={list.path}>
-          {list.text}
-        </Link>
-      </p>
-    </InsteadOfPage>
   )
 }

@@ -42,12 +42,18 @@ export type Trade = Omit<SpotTrade, 'price' | 'tradeDirection'> & {
   position: { margin: string; payout: string; pnl: string; isLiquidation: boolean } | undefined
 }
 
+/**
+ * @property rest where to go on when there was so much to look through that these are fewer than were asked for:
+ *   milliseconds since 1970, and how many to leave out there
+ */
+export type FoundTrades = { trades: Trade[]; rest: { until: bigint; skip: number } | undefined }
+
 /** Sides of trades, the newest first, after the first `skip` of them. */
 export async function fetchTrades(
   kind: TradeKind,
   search: TradeSearch,
   { skip, limit }: { skip: number; limit: number },
-): Promise<Trade[]> {
+): Promise<FoundTrades> {
   const { marketId, direction, execution, account, subaccount, from, to, id } = search
   const request = {
     marketId,
@@ -66,8 +72,22 @@ export async function fetchTrades(
     skip: BigInt(skip),
     limit,
   }
-  if (kind === 'spot') return (await spot.tradesV2(request).response).trades.map(ofSpot)
-  return (await derivatives.tradesV2(request).response).trades.map(ofDerivative)
+  if (kind === 'spot') {
+    const { trades, paging } = await spot.tradesV2(request).response
+    return { trades: trades.map(ofSpot), rest: restOf(paging) }
+  }
+  const { trades, paging } = await derivatives.tradesV2(request).response
+  return { trades: trades.map(ofDerivative), rest: restOf(paging) }
+}
+
+export async function findTrade(kind: TradeKind, id: string): Promise<Trade | undefined> {
+  const { trades } = await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 1 })
+  return trades[0]
+}
+
+function restOf(paging: { next: string[] } | undefined): FoundTrades['rest'] {
+  const [until, left = '0'] = paging?.next ?? []
+  return until === undefined ? undefined : { until: BigInt(until), skip: Number(left) }
 }
 
 function ofSpot({ price, tradeDirection, ...trade }: SpotTrade): Trade {

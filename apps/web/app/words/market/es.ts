@@ -4,6 +4,8 @@ import type { Texts } from '../words.ts'
 export const market = {
   description: '{ticker} en Injective: precio, libro de órdenes en cualquier bloque, operaciones y reglas.',
   several: '{count, plural, one {# mercado se llama} other {# mercados se llaman}} «{name}»',
+  absent: 'No se pudo obtener el mercado con el id {id}',
+  absentText: 'Ningún mercado del índice tiene este id, ticker o slug. Los que conoce están en la lista.',
   severalHint: 'Cada uno tiene su propio id. Elija el que busca.',
   sentence: {
     up: 'En las últimas 24 horas {ticker} subió {share} hasta {price}; se negociaron {volume} en {fills, plural, one {# ejecución} other {# ejecuciones}}.',

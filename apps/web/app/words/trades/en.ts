@@ -19,8 +19,8 @@ export const trades = {
   none: 'No records found',
   noneLike: 'No records found. Nothing was traded that is like this.',
   noOlder: 'There are no older trades.',
-  tooMany:
-    'There are too many trades to look through for this. Choose a market, an account or a shorter time.',
+  soFar: 'All trades since {moment} were looked through; older ones were not yet.',
+  further: 'Look further back',
   buy: 'Buy',
   sell: 'Sell',
   long: 'Buy, long',

@@ -22,8 +22,8 @@ export const trades = {
   none: 'No se encontraron registros',
   noneLike: 'No se encontraron registros. No se ha negociado nada así.',
   noOlder: 'No hay operaciones más antiguas.',
-  tooMany:
-    'Hay demasiadas operaciones para buscar esto. Elija un mercado, una cuenta o un periodo más corto.',
+  soFar: 'Se han revisado todas las operaciones desde {moment}; las anteriores, todavía no.',
+  further: 'Buscar más atrás',
   buy: 'Compra',
   sell: 'Venta',
   long: 'Compra, en largo',

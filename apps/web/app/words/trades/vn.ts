@@ -22,8 +22,8 @@ export const trades = {
   none: 'Không tìm thấy bản ghi nào',
   noneLike: 'Không tìm thấy bản ghi nào. Chưa có khớp lệnh nào như vậy.',
   noOlder: 'Không có khớp lệnh nào cũ hơn.',
-  tooMany:
-    'Có quá nhiều khớp lệnh phải xem qua. Hãy chọn một thị trường, một tài khoản hoặc khoảng thời gian ngắn hơn.',
+  soFar: 'Đã xem qua mọi khớp lệnh từ {moment}; các khớp lệnh cũ hơn thì chưa.',
+  further: 'Tìm xa hơn',
   buy: 'Mua',
   sell: 'Bán',
   long: 'Mua, vị thế mua',

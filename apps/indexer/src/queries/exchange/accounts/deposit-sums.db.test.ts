@@ -93,10 +93,10 @@ async function addFills(pool: Pool, ledger: Ledger, markets: Map<bigint, Market>
     from: 0n,
     to: highest,
   }
-  for await (const part of walkFills(pool, search)) {
-    const accounts = part.map(({ fill }) => fill.account)
+  for await (const { fills } of walkFills(pool, search)) {
+    const accounts = fills.map(({ fill }) => fill.account)
     const names = await findNames(pool, { markets: [], accounts, heights: [] })
-    for (const found of part) {
+    for (const found of fills) {
       const market = markets.get(found.at.market)
       if (market !== undefined) addFill(ledger, market, found, names)
     }

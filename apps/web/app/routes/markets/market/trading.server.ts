@@ -77,7 +77,11 @@ export function viewTrades(
       quantity: fix(quantity, ofQuantities),
       time: Number(time),
       path: `${list}${tradeId}/`,
-      taker: ownerInWords(subaccountId, naming),
+      taker: [
+        ...ownerInWords(subaccountId, naming),
+        ' · ',
+        linkToRecord(subaccountId, market.told.marketId, naming),
+      ],
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
   }
