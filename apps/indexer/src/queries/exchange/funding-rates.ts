@@ -14,7 +14,7 @@ type Row = {
 }
 
 const columns = `r.market, r.height, r.funding_timestamp, r.cumulative_funding, r.payment, r.mark_price,
-  (extract(epoch from b.time) * 1000)::int8 as time`
+  floor(extract(epoch from b.time) * 1000)::int8 as time`
 
 /** What markets charged last, by their keys. */
 export async function findLastRates(pool: Pool, keys: bigint[]): Promise<Map<bigint, DatedRate>> {
