@@ -18,8 +18,9 @@ export async function beginWithState(client: Client, chain: RecordedChain, base:
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'`,
   )
-  const totals = ['message_types', 'event_types', 'validator_blocks', 'contract_runs', 'account_trading_1d']
-  const counters = [...totals, 'unread', 'unread_counts', ...rollUps]
+  const totals = ['message_types', 'event_types', 'validator_blocks', 'contract_runs']
+  const sums = ['account_trading_1d', 'oracle_reports_1h']
+  const counters = [...totals, ...sums, 'unread', 'unread_counts', ...rollUps]
   await client.query(`truncate ${[...rows.map(({ name }) => name), ...counters].join(', ')}`)
   // A node names who holds something, and what.
   await client.query('delete from addresses where account not in (select account from balances)')

@@ -36,6 +36,8 @@ export const jsonPages = [
   '/auctions',
   '/auction/:round',
   '/insurance',
+  '/oracles',
+  '/oracle/:oracle/:base/:quote?',
   '/community-spend-pool',
   '/statistics',
   '/statistics/:metric',

@@ -154,6 +154,14 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listTradingRecord, input, options)
   listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
     this.#unary(methods.listSubaccountTransfers, input, options)
+  listPriceFeeds: IExplorerClient['listPriceFeeds'] = (input, options) =>
+    this.#unary(methods.listPriceFeeds, input, options)
+  getPriceFeed: IExplorerClient['getPriceFeed'] = (input, options) =>
+    this.#unary(methods.getPriceFeed, input, options)
+  listToldPrices: IExplorerClient['listToldPrices'] = (input, options) =>
+    this.#unary(methods.listToldPrices, input, options)
+  listPriceHours: IExplorerClient['listPriceHours'] = (input, options) =>
+    this.#unary(methods.listPriceHours, input, options)
   listStatistics: IExplorerClient['listStatistics'] = (input, options) =>
     this.#unary(methods.listStatistics, input, options)
   listMarketDays: IExplorerClient['listMarketDays'] = (input, options) =>

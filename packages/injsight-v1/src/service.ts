@@ -176,6 +176,16 @@ import {
   ListRestingOrdersResponse,
   StreamBooksRequest,
 } from './definitions/trading/order-books.ts'
+import {
+  GetPriceFeedRequest,
+  GetPriceFeedResponse,
+  ListPriceFeedsRequest,
+  ListPriceFeedsResponse,
+  ListPriceHoursRequest,
+  ListPriceHoursResponse,
+  ListToldPricesRequest,
+  ListToldPricesResponse,
+} from './definitions/chain/oracles.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/chain/outcomes.ts'
 import {
   GetBlockProofRequest,
@@ -607,6 +617,30 @@ export const methods = {
     says: 'What went to, from and between the subaccounts of an account.',
     I: ListSubaccountTransfersRequest,
     O: ListSubaccountTransfersResponse,
+  }),
+  listPriceFeeds: method({
+    get: '/injsight/v1/oracles',
+    says: 'What oracles tell the price of: the last of each, how often it is told and which markets go by it.',
+    I: ListPriceFeedsRequest,
+    O: ListPriceFeedsResponse,
+  }),
+  getPriceFeed: method({
+    get: '/injsight/v1/oracles/feed',
+    says: 'A feed of an oracle: who may tell it, who does, and how far apart they are.',
+    I: GetPriceFeedRequest,
+    O: GetPriceFeedResponse,
+  }),
+  listToldPrices: method({
+    get: '/injsight/v1/oracles/prices',
+    says: 'The prices that a feed told, and who told each.',
+    I: ListToldPricesRequest,
+    O: ListToldPricesResponse,
+  }),
+  listPriceHours: method({
+    get: '/injsight/v1/oracles/hours',
+    says: 'What a feed told by the hour: how often, by how many, between which prices.',
+    I: ListPriceHoursRequest,
+    O: ListPriceHoursResponse,
   }),
   listStatistics: method({
     get: '/injsight/v1/statistics/{metric}',

@@ -71,6 +71,9 @@ import { getWasmCodeBytes } from './wasm/get-code-bytes.ts'
 import { getWasmContract } from './wasm/get-contract.ts'
 import { listWasmCalls } from './wasm/list-calls.ts'
 import { listCw20Holders } from './wasm/list-holders.ts'
+import { getPriceFeed, listPriceFeeds } from './oracle/feeds.ts'
+import { listFeedMarkets } from './oracle/feed-markets.ts'
+import { listPriceHours, listToldPrices } from './oracle/told.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
 import { getValidator } from './validators/get-validator.ts'
@@ -106,6 +109,12 @@ export function createInjsightService({
   )
   const validators = sharePerHead(pool, () => '', createValidatorList(pool))
   const listValidators = () => validators(undefined)
+  const markets = sharePerHead(
+    pool,
+    () => '',
+    () => listFeedMarkets(pool),
+  )
+  const feedMarkets = () => markets(undefined)
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
     getHeads: (request) => getHeads(pool, request),
@@ -175,6 +184,10 @@ export function createInjsightService({
     listFundingPayments: (request) => listFundingPayments(pool, request),
     listTradingRecord: (request) => listTradingRecord(pool, request),
     listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
+    listPriceFeeds: (request) => listPriceFeeds({ pool, feedMarkets }, request),
+    getPriceFeed: (request) => getPriceFeed({ pool, feedMarkets }, request),
+    listToldPrices: (request) => listToldPrices(pool, request),
+    listPriceHours: (request) => listPriceHours(pool, request),
     listStatistics: (request) => listStatistics(pool, request),
     listMarketDays: marketDays,
     findMarkets: (request) => findMarkets(pool, request),

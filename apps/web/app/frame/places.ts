@@ -19,6 +19,7 @@ export const placeGroups = [
       ['funding', '/markets/realtime-funding-rate/'],
       ['liquidations', '/markets/liquidations/'],
       ['insurance', '/insurance/'],
+      ['oracles', '/oracles/'],
     ],
   },
   {

@@ -37,6 +37,7 @@ const notInPages = [
   'markets',
   'modules',
   'nfts',
+  'oracles',
   'parameters',
   'places',
   'proofSteps',

@@ -7,6 +7,7 @@ import {
 import { InjectiveOracleRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb.client'
 import { IndexerGrpcOracleApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient, type ListToldPricesResponse, type ToldPrice } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import type { PriceRow } from '#src/queries/exchange/oracle.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -57,6 +58,58 @@ await forEachRecording(async (recording, test) => {
       several.map((one) => Number(one.price)),
       [expected],
     )
+  })
+
+  const explorer = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+
+  test('each feed is told with its last price, how often it was told, by whom, and for which markets', async () => {
+    const { feeds, kinds } = (await explorer.listPriceFeeds({ oracle: '', limit: 200, cursor: '' })).response
+    const { oracles } = await new InjectiveOracleRPCClient(
+      createTransport({ baseUrl: url, timeoutMs: 20_000 }),
+    ).oracleList(OracleListRequest.create({})).response
+    assert.deepEqual(
+      new Set(
+        oracles.map((one) => `${one.oracleType} ${one.baseSymbol} ${one.quoteSymbol} ${Number(one.price)}`),
+      ),
+      new Set(
+        feeds
+          .filter(({ price }) => price !== '')
+          .map((one) => `${one.oracle.toLowerCase()} ${one.base} ${one.quote} ${Number(one.price)}`),
+      ),
+    )
+    assert.equal(
+      kinds.reduce((sum, kind) => sum + kind.feeds, 0),
+      feeds.length,
+    )
+    const [busiest] = feeds.toSorted((a, b) => b.reports - a.reports)
+    assert.ok(busiest && busiest.marketIds.length > 0)
+    const named = { oracle: busiest.oracle, base: busiest.base, quote: busiest.quote }
+    const told: ToldPrice[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const page: ListToldPricesResponse = (await explorer.listToldPrices({ ...named, limit: 40, cursor }))
+        .response
+      told.push(...page.prices)
+      cursor = page.next === '' ? undefined : page.next
+    }
+    // A recording is shorter than a day.
+    assert.equal(told.length, busiest.reports)
+    assert.deepEqual(
+      told.slice(1).map(({ price }) => price),
+      told.slice(0, -1).map(({ priceBefore }) => priceBefore),
+    )
+    const { hours } = (await explorer.listPriceHours({ ...named, limit: 0, cursor: '' })).response
+    assert.equal(
+      hours.reduce((sum, hour) => sum + hour.reports, 0),
+      told.length,
+    )
+    assert.equal(Number(hours[0]?.last), Number(busiest.price))
+    const { reporters, relayers } = (await explorer.getPriceFeed(named)).response
+    assert.deepEqual(
+      new Set(reporters.map(({ account }) => account)),
+      new Set(told.map(({ reporter }) => reporter)),
+    )
+    assert.ok(reporters.every(({ account }) => relayers.includes(account)))
+    await assert.rejects(explorer.getPriceFeed({ ...named, base: 'nothing' }).response, { kind: 'not-found' })
   })
 
   test('pages follow each other; what makes no sense is refused', async () => {

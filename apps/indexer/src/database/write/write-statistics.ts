@@ -3,6 +3,7 @@ import type { IndexedBlock } from './indexed-block.ts'
 import { forEach, listBuckets, suffixes, toTime, type Bucket } from './buckets.ts'
 import { asRows, encodeRows } from './row-parameters.ts'
 import { writeAccountTrading } from './write-account-trading.ts'
+import { writeOracleReports } from './write-oracle-reports.ts'
 import { writeTrading } from './write-trading.ts'
 
 /** Adds what blocks hold to the roll-ups by the minute, the hour and the day. */
@@ -12,6 +13,7 @@ export async function writeStatistics(to: Sender, all: IndexedBlock[]): Promise<
     writeSums(to, buckets),
     writeTrading(to, buckets),
     writeAccountTrading(to, buckets),
+    writeOracleReports(to, buckets),
     writeSigners(to, buckets),
   ])
 }

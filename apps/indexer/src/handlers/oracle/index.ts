@@ -5,6 +5,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { History } from '#src/state/history.ts'
 import { noteEvent, onEvent, onMessage, type EventContext, type Module } from '../module.ts'
 import { readFields, readMessage } from '../read-fields.ts'
+import { statisticsOf } from '../statistics/index.ts'
 import { cleanBandCalls, noteBandCall } from './band.ts'
 import { feedKey } from './feed-key.ts'
 import { keepCoinbasePrice, keepPrices, settleBandCall } from './keep-prices.ts'
@@ -13,7 +14,8 @@ import { privileges } from './privileges.ts'
 import { readRecords, readState } from './read-state.ts'
 import { appendRecord, cleanRecords } from './records.ts'
 import { priceChanges, stateTables } from './tables.ts'
-import { readPrices, toldPrices } from './told-prices.ts'
+import { addReports, findReporter } from './reports.ts'
+import { readPrices, toldPrices, type ToldPrice } from './told-prices.ts'
 
 const coinbase = 'injective.oracle.v1beta1.SetCoinbasePriceEvent'
 const bandOverIbc = 'injective.oracle.v1beta1.SetBandIBCPriceEvent'
@@ -59,20 +61,42 @@ export const oracle: Module = {
   history: {
     tables: [priceChanges],
     events: [
-      ...Object.keys(toldPrices).map((type) => noteEvent(type, notePrices)),
-      noteEvent(coinbase, (event, history, { block }) => {
+      ...Object.keys(toldPrices).map((type) =>
+        noteEvent(type, (event, history, context) => noteReports(event, history, context, readPrices(event))),
+      ),
+      noteEvent(coinbase, (event, history, context) => {
         const told = readFields(event.object(), event.type)
-        const feed = feedKey({ oracle: 'Coinbase', base: told.name('symbol'), quote: '' })
-        const at = { height: block.height, place: event.ordinal, at: 0 }
-        history.append(priceChanges, { ...at, feed, price: told.decimal('price') })
+        const feed = { oracle: 'Coinbase', base: told.name('symbol'), quote: '' }
+        noteReports(event, history, context, [{ feed, price: told.decimal('price') }])
       }),
     ],
   },
 }
 
-function notePrices(event: ChainEvent, history: History, { block }: Omit<EventContext, 'run'>): void {
-  for (const [at, { feed, price }] of readPrices(event).entries()) {
-    const row = { height: block.height, place: event.ordinal, at, feed: feedKey(feed), price }
-    history.append(priceChanges, row)
+type Report = Pick<ToldPrice, 'feed' | 'price'>
+type NoteContext = Omit<EventContext, 'run'>
+
+function noteReports(event: ChainEvent, history: History, { block, tx }: NoteContext, told: Report[]): void {
+  const account = findReporter(event, tx)
+  const reporter = account === null ? null : history.account(account)
+  const { height } = block
+  for (const [
+    at,
+    {
+      feed: { oracle, base, quote },
+      price,
+    },
+  ] of told.entries()) {
+    const feed = feedKey({ oracle, base, quote })
+    history.append(priceChanges, { height, place: event.ordinal, at, feed, price, reporter })
+    addReports(statisticsOf(block).reports, {
+      feed,
+      reporter: reporter ?? 0n,
+      reports: 1,
+      low: price,
+      high: price,
+      last: price,
+      told: height,
+    })
   }
 }

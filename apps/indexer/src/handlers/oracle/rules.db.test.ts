@@ -123,6 +123,32 @@ test('a price that is none is left unread', async () => {
   assert.deepEqual(rows, [{ height: '2' }, { height: '3' }, { height: '4' }])
 })
 
+test('what each reporter told is summed up by the hour; of two in a block the later word counts', async () => {
+  const [one, other] = [
+    'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku',
+    'inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup',
+  ]
+  const at = (seconds: number, ...words: [relayer: string, price: string][]): MadeBlock => ({
+    time: timeOf(seconds),
+    txs: [{ events: words.map(([relayer, price]) => priceOf(price, relayer)) }],
+  })
+  const { pool } = await indexMade(
+    [at(0, [one, '2'], [other, '9'], [one, '3']), at(10, [one, '1']), at(3600, ['nobody', '5'])],
+    genesis,
+  )
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select extract(epoch from bucket)::int8 - ${begin} as second, reports, low::float8, high::float8, last::float8, told
+      from oracle_reports_1h order by bucket, reports`,
+  )
+  assert.deepEqual(rows, [
+    { second: '0', reports: 1, low: 9, high: 9, last: 9, told: '1' },
+    { second: '0', reports: 3, low: 1, high: 3, last: 1, told: '2' },
+    { second: '3600', reports: 1, low: 5, high: 5, last: 5, told: '3' },
+  ])
+  const { rows: nobody } = await pool.query('select from oracle_reports_1h where reporter = 0')
+  assert.equal(nobody.length, 1)
+})
+
 const genesis = { oracle: { params: { pyth_contract: '' } } }
 
 function timeOf(seconds: number): string {
@@ -130,11 +156,14 @@ function timeOf(seconds: number): string {
 }
 
 function told(seconds: number, price: string): MadeBlock {
-  const event: MadeEvent = [
+  return { time: timeOf(seconds), txs: [{ events: [priceOf(price, 'x')] }] }
+}
+
+function priceOf(price: string, relayer: string): MadeEvent {
+  return [
     'injective.oracle.v1beta1.SetPriceFeedPriceEvent',
-    { base: '"A"', quote: '"B"', price: `"${price}"`, relayer: '"x"' },
+    { base: '"A"', quote: '"B"', price: `"${price}"`, relayer: `"${relayer}"` },
   ]
-  return { time: timeOf(seconds), txs: [{ events: [event] }] }
 }
 
 function coinbase(timestamp: string, price: string): MadeEvent {

@@ -56,4 +56,5 @@ export const priceChanges = historyTable('oracle_price_changes', 'height', {
   at: 'int4',
   feed: 'int8',
   price: 'decimal',
+  reporter: 'int8?',
 })

@@ -3,6 +3,7 @@ import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type BlockContext, type Module, type TxContext } from '../module.ts'
 import { noteBoth } from '../orders/generations.ts'
+import type { ReportsByFeed } from '../oracle/reports.ts'
 import { readExecutions } from '../orders/read-trades.ts'
 import { addExecutions, type TradingByAccount } from './account-trading.ts'
 import { joinTrading, sumFills, type Trading } from './trading.ts'
@@ -17,6 +18,8 @@ export type BlockStatistics = {
   trading: [begin: TradingByMarket, txs: TradingByMarket, end: TradingByMarket]
   /** What accounts traded, each in each market. */
   accounts: TradingByAccount
+  /** What oracles told, each reporter of each feed. */
+  reports: ReportsByFeed
 }
 type TradingByMarket = Map<bigint, Trading>
 
@@ -30,6 +33,7 @@ export function statisticsOf(block: BlockContext): BlockStatistics {
     newAccounts: 0,
     trading: [new Map(), new Map(), new Map()],
     accounts: new Map(),
+    reports: new Map(),
   }
   sums.set(block, made)
   return made

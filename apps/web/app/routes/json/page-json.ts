@@ -4,11 +4,12 @@ import { jsonResponse, page } from '../../page.server.ts'
 import type { Route } from './+types/page-json'
 import { chainAnswers } from './chain.server.ts'
 import { findJsonPage } from './find-json-page.ts'
+import { fundAnswers } from './funds.server.ts'
 import { tokenAnswers } from './tokens.server.ts'
 import { tradingAnswers } from './trading.server.ts'
 import type { JsonAnswers } from './answers.ts'
 
-const answers: JsonAnswers = { ...chainAnswers, ...tokenAnswers, ...tradingAnswers }
+const answers: JsonAnswers = { ...chainAnswers, ...tokenAnswers, ...tradingAnswers, ...fundAnswers }
 
 /** What a page shows as the index tells it, for people to read and to keep: chosen, narrowed and placed as the page is. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {

@@ -23,6 +23,7 @@ export const frame = {
   auctions: 'Burn auctions',
   liquidations: 'Liquidations',
   insurance: 'Insurance funds',
+  oracles: 'Oracles',
   contracts: 'Contracts',
   codes: 'Codes',
   funding: 'Funding rates',

@@ -26,6 +26,7 @@ export const frame = {
   auctions: 'Subastas de quema',
   liquidations: 'Liquidaciones',
   insurance: 'Fondos de seguro',
+  oracles: 'Oráculos',
   contracts: 'Contratos',
   codes: 'Códigos',
   funding: 'Tasas de financiación',

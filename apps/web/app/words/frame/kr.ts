@@ -26,6 +26,7 @@ export const frame = {
   auctions: '소각 경매',
   liquidations: '청산',
   insurance: '보험 기금',
+  oracles: '오라클',
   contracts: '컨트랙트',
   codes: '코드',
   funding: '펀딩 비율',

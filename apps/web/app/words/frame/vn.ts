@@ -26,6 +26,7 @@ export const frame = {
   auctions: 'Đấu giá đốt',
   liquidations: 'Thanh lý',
   insurance: 'Quỹ bảo hiểm',
+  oracles: 'Oracle',
   contracts: 'Hợp đồng',
   codes: 'Mã',
   funding: 'Tỷ lệ funding',

@@ -26,6 +26,7 @@ export const frame = {
   auctions: '销毁拍卖',
   liquidations: '强平',
   insurance: '保险基金',
+  oracles: '预言机',
   contracts: '合约',
   codes: '代码',
   funding: '资金费率',

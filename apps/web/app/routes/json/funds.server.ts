@@ -1,0 +1,24 @@
+import { formatQuery } from '../../query.ts'
+import { readCursor } from '../../read-query.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchRest } from '../../sources/asking/rest.server.ts'
+import type { JsonAnswers } from './answers.ts'
+
+/** What the exchange goes by and pays. */
+export const fundAnswers = {
+  '/oracles': ({ query }) => {
+    const asked = { oracle: query.get('oracle') ?? '', cursor: readCursor(query, 'feeds') }
+    return fetchRest(`/injsight/v1/oracles${formatQuery({ ...asked, limit: String(readRows(query)) })}`)
+  },
+  '/oracle/:oracle/:base/:quote?': async ({ params, query }) => {
+    const feed = { oracle: params('oracle'), base: params('base'), quote: params('quote') }
+    const pageOf = (list: string) =>
+      formatQuery({ ...feed, cursor: readCursor(query, list), limit: String(readRows(query)) })
+    const [told, prices, hours] = await Promise.all([
+      fetchRest<object>(`/injsight/v1/oracles/feed${formatQuery(feed)}`),
+      fetchRest(`/injsight/v1/oracles/prices${pageOf('prices')}`),
+      fetchRest(`/injsight/v1/oracles/hours${pageOf('hours')}`),
+    ])
+    return { ...told, told: prices, by_hour: hours }
+  },
+} satisfies Partial<JsonAnswers>

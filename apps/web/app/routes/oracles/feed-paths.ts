@@ -1,0 +1,29 @@
+import { formatQuery } from '../../query.ts'
+
+/** What a feed is known by. */
+export type Feed = { oracle: string; base: string; quote: string }
+
+/**
+ * Where a feed has its page: names of oracles may have any letters.
+ *
+ * @example pathOfFeed({ oracle: 'PriceFeed', base: 'INJ', quote: 'USDT' }) // '/oracle/PriceFeed/INJ/USDT/'
+ */
+export function pathOfFeed({ oracle, base, quote }: Feed): string {
+  const parts = quote === '' ? [oracle, base] : [oracle, base, quote]
+  return `/oracle/${parts.map(encodeURIComponent).join('/')}/`
+}
+
+/** The same as a query. */
+export function queryOfFeed({ oracle, base, quote }: Feed): string {
+  return formatQuery({ oracle, base, quote })
+}
+
+/**
+ * A price of a pair goes by both, a provider's by what it is of.
+ *
+ * @example nameOfFeed({ oracle: 'PriceFeed', base: 'INJ', quote: 'USDT' }) // 'INJ/USDT'
+ */
+export function nameOfFeed({ oracle, base, quote }: Feed): string {
+  if (quote === '') return base
+  return oracle === 'Provider' ? `${base} · ${quote}` : `${base}/${quote}`
+}

@@ -1,0 +1,83 @@
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { readRows } from '../../rows.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchPriceFeed, fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
+import { readCursor } from '../../read-query.ts'
+import { pagedSection } from '../../views/lists/paged-section.server.ts'
+import { ToldPageView } from '../../views/pages/told-page.tsx'
+import type { Route } from './+types/feed'
+import { pathOfFeed, queryOfFeed } from './feed-paths.ts'
+import { chartHours, chartPrices, factsOf, withChart } from './feed.server.ts'
+import { listHours, listPrices, writeFeed } from './lists.server.ts'
+import { reportersSection } from './reporters.server.ts'
+
+export const headers = pageHeaders
+
+const mostDrawn = 200
+
+/** A feed of an oracle: who tells it, how often, and how far apart. */
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const feed = { oracle: params.oracle, base: params.base, quote: params.quote ?? '' }
+  const rows = readRows(url.searchParams)
+  const drawn = { ...feed, limit: mostDrawn, cursor: '' }
+  const [told, prices, hours, names] = await Promise.all([
+    fetchPriceFeed(feed),
+    part(fetchToldPrices(drawn)),
+    part(fetchPriceHours(drawn)),
+    fetchNames(),
+  ])
+  const naming = { language, names }
+  const t = translationsIn(language, 'oracles')
+  const name = writeFeed(feed)
+  const path = pathOfFeed(feed)
+  const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
+  const [priceList, hourList] = await Promise.all([
+    pagedSection({
+      id: 'prices',
+      title: t('told'),
+      group: 'figures',
+      fetch: listPrices(feed, naming),
+      empty: t('none.told'),
+      path,
+      file: `/oracle/prices.csv${queryOfFeed(feed)}`,
+      page: pageOf('prices'),
+    }),
+    pagedSection({
+      id: 'hours',
+      title: t('hours'),
+      group: 'figures',
+      fetch: listHours(feed, naming),
+      empty: t('none.told'),
+      path,
+      file: `/oracle/hours.csv${queryOfFeed(feed)}`,
+      page: pageOf('hours'),
+    }),
+  ])
+  return {
+    title: `${name.text} · ${feed.oracle.slice(0, 40)} · ${t('title')}`,
+    description: `${name.text} · ${t('about')}`,
+    heading: [name],
+    about: '',
+    crumbs: { to: pathIn(language, '/oracles/'), list: t('title'), here: name.text },
+    facts: await factsOf(told, prices.value?.prices ?? [], naming),
+    sections: [
+      withChart(
+        priceList,
+        mapPart(prices, (found) => chartPrices(found.prices, naming)),
+      ),
+      reportersSection(told.reporters, naming),
+      withChart(
+        hourList,
+        mapPart(hours, (found) => chartHours(found.hours, naming)),
+      ),
+    ],
+    isLive: ['prices', 'hours'].every((list) => pageOf(list).cursor === ''),
+  }
+})
+
+export default function FeedPage({ loaderData }: Route.ComponentProps) {
+  return <ToldPageView page={loaderData} />
+}
