@@ -8,7 +8,7 @@ import { fetchPriceFeeds, fetchPriceHours, fetchToldPrices } from '../../sources
 import { fetchStatus } from '../../sources/status.server.ts'
 import { formatAge } from '../../time/age.tsx'
 import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
-import type { FetchList } from '../../views/lists/paged-section.server.ts'
+import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
 import { nameOfFeed, pathOfFeed, type Feed } from './feed-paths.ts'
 import { changeOf } from './spread.ts'
