@@ -123,7 +123,7 @@ export const parameters = {
       default_derivative_maker_fee_rate: '新衍生品市场的挂单费率。',
       default_derivative_taker_fee_rate: '新衍生品市场的吃单费率。',
       default_initial_margin_ratio: '新市场开仓所需保证金占价值的比例。',
-      default_maintenance_margin_ratio: '新市场仓位低于此保证金比例即被清算。',
+      default_maintenance_margin_ratio: '新市场仓位低于此保证金比例即被强平。',
       default_reduce_margin_ratio: '新市场取出保证金后至少须保留的比例。',
       default_funding_interval: '永续市场多久结算一次资金费。',
       funding_multiple: '资金费在此数的整倍时刻结算。',
@@ -133,8 +133,8 @@ export const parameters = {
       max_derivative_order_side_count: '一个子账户在衍生品市场单边最多可有多少订单。',
       inj_reward_staked_requirement_threshold: '超过此额的交易奖励须质押同样多的 INJ。',
       trading_rewards_vesting_duration: '交易奖励要等多久才发放。',
-      liquidator_reward_share_rate: '清算剩余中归清算者的比例。',
-      white_knight_liquidators: '清算时另有份额的地址。',
+      liquidator_reward_share_rate: '强平剩余中归强平者的比例。',
+      white_knight_liquidators: '强平时另有份额的地址。',
       white_knight_liquidator_reward_share_rate: '上述份额。',
       atomic_market_order_access_level: '谁可以下在区块结束前立即成交的订单。',
       spot_atomic_market_order_fee_multiplier: '此类订单在现货市场支付普通费率的多少倍。',
@@ -193,7 +193,7 @@ export const parameters = {
     ocr: {
       link_denom: '支付报告所用的代币。',
       payout_block_interval: '每隔多少个区块支付一次。',
-      module_admin: '谁管理价格源。',
+      module_admin: '谁管理喂价。',
     },
     oracle: {
       pyth_contract: '可以提供 Pyth 价格的合约。',
