@@ -35,6 +35,7 @@ export const sitePages: SitePage[] = [
     { name: 'contracts', path: '/smart-contracts/', status: 200 },
     { name: 'contracts-evm', path: '/smart-contracts/evm/', status: 200 },
     { name: 'codes', path: '/smart-contracts/code/', status: 200 },
+    { name: 'contracts-registered', path: '/smart-contracts/registered/', status: 200 },
     { name: 'code', path: '/code/5/', status: 200 },
     { name: 'code-absent', path: '/code/99999/', status: 404 },
     { name: 'contract-wasm', path: '/contract/inj1zwv6feuzhy6a9wekh96cd57lsarmqlwxvdl4nk/', status: 200 },

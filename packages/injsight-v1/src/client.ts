@@ -106,6 +106,16 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getValidator, input, options)
   listDelegators: IExplorerClient['listDelegators'] = (input, options) =>
     this.#unary(methods.listDelegators, input, options)
+  listNamespaces: IExplorerClient['listNamespaces'] = (input, options) =>
+    this.#unary(methods.listNamespaces, input, options)
+  listNamespaceActors: IExplorerClient['listNamespaceActors'] = (input, options) =>
+    this.#unary(methods.listNamespaceActors, input, options)
+  listVouchers: IExplorerClient['listVouchers'] = (input, options) =>
+    this.#unary(methods.listVouchers, input, options)
+  listRegisteredContracts: IExplorerClient['listRegisteredContracts'] = (input, options) =>
+    this.#unary(methods.listRegisteredContracts, input, options)
+  listProposedBlocks: IExplorerClient['listProposedBlocks'] = (input, options) =>
+    this.#unary(methods.listProposedBlocks, input, options)
   listProposals: IExplorerClient['listProposals'] = (input, options) =>
     this.#unary(methods.listProposals, input, options)
   getProposal: IExplorerClient['getProposal'] = (input, options) =>

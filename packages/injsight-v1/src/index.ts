@@ -1,6 +1,7 @@
 export { Explorer } from './service.ts'
 export * from './client.ts'
 export * from './definitions/accounts/accounts.ts'
+export * from './definitions/tokens/permissions.ts'
 export * from './definitions/tokens/assets.ts'
 export * from './definitions/accounts/balances.ts'
 export * from './definitions/chain/parameters.ts'

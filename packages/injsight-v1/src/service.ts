@@ -19,6 +19,8 @@ import {
   GetValidatorResponse,
   ListDelegatorsRequest,
   ListDelegatorsResponse,
+  ListProposedBlocksRequest,
+  ListProposedBlocksResponse,
   ListValidatorsRequest,
   ListValidatorsResponse,
 } from './definitions/accounts/validators.ts'
@@ -32,6 +34,14 @@ import {
   ListVotesRequest,
   ListVotesResponse,
 } from './definitions/accounts/proposals.ts'
+import {
+  ListNamespaceActorsRequest,
+  ListNamespaceActorsResponse,
+  ListNamespacesRequest,
+  ListNamespacesResponse,
+  ListVouchersRequest,
+  ListVouchersResponse,
+} from './definitions/tokens/permissions.ts'
 import {
   ListParameterChangesRequest,
   ListParameterChangesResponse,
@@ -208,6 +218,8 @@ import {
   ListCw20HoldersResponse,
   ListWasmCallsRequest,
   ListWasmCallsResponse,
+  ListRegisteredContractsRequest,
+  ListRegisteredContractsResponse,
 } from './definitions/tokens/wasm.ts'
 import { GetWorthRequest, GetWorthResponse } from './definitions/accounts/worth.ts'
 
@@ -461,6 +473,36 @@ export const methods = {
     says: 'Who stakes with a validator, the largest first.',
     I: ListDelegatorsRequest,
     O: ListDelegatorsResponse,
+  }),
+  listNamespaces: method({
+    get: '/injsight/v1/permissions',
+    says: 'Factory denoms with rules of their own: what each role may do, and what is switched off.',
+    I: ListNamespacesRequest,
+    O: ListNamespacesResponse,
+  }),
+  listNamespaceActors: method({
+    get: '/injsight/v1/permissions/actors',
+    says: 'Who has which role for a denom.',
+    I: ListNamespaceActorsRequest,
+    O: ListNamespaceActorsResponse,
+  }),
+  listVouchers: method({
+    get: '/injsight/v1/permissions/vouchers',
+    says: 'Coins that could not be received, until they are claimed.',
+    I: ListVouchersRequest,
+    O: ListVouchersResponse,
+  }),
+  listRegisteredContracts: method({
+    get: '/injsight/v1/wasm/registered',
+    says: 'Contracts that the chain runs by itself in each block: what they may use, who pays, and how it went.',
+    I: ListRegisteredContractsRequest,
+    O: ListRegisteredContractsResponse,
+  }),
+  listProposedBlocks: method({
+    get: '/injsight/v1/validators/{validator}/blocks',
+    says: 'The blocks that a validator proposed.',
+    I: ListProposedBlocksRequest,
+    O: ListProposedBlocksResponse,
   }),
   listProposals: method({
     get: '/injsight/v1/proposals',

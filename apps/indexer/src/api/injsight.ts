@@ -77,6 +77,9 @@ import { listPriceHours, listToldPrices } from './oracle/told.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
 import { getValidator } from './validators/get-validator.ts'
+import { listNamespaceActors, listNamespaces, listVouchers } from './permissions/list-namespaces.ts'
+import { listRegisteredContracts } from './wasm/list-registered.ts'
+import { listProposedBlocks } from './validators/list-proposed-blocks.ts'
 import { listDelegators } from './validators/list-delegators.ts'
 import { createValidatorList, onlyCurrent } from './validators/list-validators.ts'
 
@@ -163,6 +166,11 @@ export function createInjsightService({
     getProposal: ({ id }) => getProposal(pool, listValidators, id),
     listVotes: (request) => listVotes(pool, request),
     listDeposits: (request) => listDeposits(pool, request),
+    listNamespaces: (request) => listNamespaces(pool, request),
+    listNamespaceActors: (request) => listNamespaceActors(pool, request),
+    listVouchers: (request) => listVouchers(pool, request),
+    listRegisteredContracts: (request) => listRegisteredContracts(pool, request),
+    listProposedBlocks: (request) => listProposedBlocks(pool, listValidators, request),
     listDelegators: (request) => listDelegators(pool, request),
     listGrants: (request) => listGrants(pool, request),
     listAllowances: (request) => listAllowances(pool, request),

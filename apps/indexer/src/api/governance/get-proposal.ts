@@ -19,7 +19,7 @@ import { listDifferences } from '../parameters/list-differences.ts'
 import { trim, type KnownValidators } from '../validators/list-validators.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readOptions } from './read-options.ts'
-import { findKnown, toProposal, toResult, type KnownProposal } from './to-proposal.ts'
+import { findKnown, toProposals, toResult, type KnownProposal } from './to-proposal.ts'
 
 const mostCounted = 10_000
 const tokensPerPower = 10n ** 18n
@@ -30,9 +30,9 @@ export async function getProposal(
   listAll: () => Promise<KnownValidators>,
   id: bigint,
 ): Promise<GetProposalResponse> {
-  const known = await findKnown(pool, id)
-  if (known === undefined) throw notFound('proposal', `There is no proposal ${id}`)
-  const proposal = await toProposal(pool, known)
+  const [known] = await findKnown(pool, [id])
+  const [proposal] = known === undefined ? [] : await toProposals(pool, [known])
+  if (known === undefined || proposal === undefined) throw notFound('proposal', `There is no proposal ${id}`)
   const ended = proposal.endHeight === 0n ? undefined : proposal.endHeight
   const [validators, rules, denom, unknown, names, votes, changes] = await Promise.all([
     listVotesOfSet(pool, listAll, proposal),

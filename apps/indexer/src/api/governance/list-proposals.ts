@@ -6,7 +6,7 @@ import { listProposals as listRows } from '#src/queries/governance/proposals.ts'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { findKnown, toProposal } from './to-proposal.ts'
+import { findKnown, toProposals } from './to-proposal.ts'
 
 const kept: Readonly<Record<string, number>> = { deposit: 1, voting: 2, passed: 3, rejected: 4, failed: 5 }
 const forgotten: Readonly<Record<string, string>> = {
@@ -27,13 +27,8 @@ export async function listProposals(
     listUnknown(pool, ['gov']),
   ])
   const { lines, next } = cutPage(ids, limit, (id) => [String(id)])
-  const proposals = await Promise.all(
-    lines.map(async (id) => {
-      const known = await findKnown(pool, id)
-      return known && toProposal(pool, known)
-    }),
-  )
-  return { proposals: proposals.filter((one) => one !== undefined), next, denom, unknown }
+  const proposals = await toProposals(pool, await findKnown(pool, lines))
+  return { proposals, next, denom, unknown }
 }
 
 type Page = { before: bigint | undefined; limit: number }

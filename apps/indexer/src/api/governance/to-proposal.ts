@@ -4,11 +4,12 @@ import type { ListedProposal, ProposalTally } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { readCoinList } from '#src/decode/values/coin-list.ts'
 import { heightOf } from '#src/decode/values/keys.ts'
+import type { Tally } from '#src/handlers/gov/tally.ts'
 import { findNames } from '#src/queries/orders/names.ts'
-import { countOpenVotes, listDepositsMade } from '#src/queries/governance/proposal-votes.ts'
+import { countOpenVotes, listDepositsOfEach } from '#src/queries/governance/proposal-votes.ts'
 import {
-  findProposal,
-  findSubmission,
+  findProposals,
+  findSubmissions,
   listProposalEnds,
   listProposalMessages,
   type ProposalEnd,
@@ -29,15 +30,21 @@ export type KnownProposal = {
   messages: { type: string; value: Buffer }[]
 }
 
-/** undefined for one that there never was. */
-export async function findKnown(pool: Pool, id: bigint): Promise<KnownProposal | undefined> {
-  const [row, submission, ends, messages] = await Promise.all([
-    findProposal(pool, id),
-    findSubmission(pool, id),
-    listProposalEnds(pool, id),
-    listProposalMessages(pool, id),
+/** All that is known of some proposals, asked once for all of them; those that there never were are left out. */
+export async function findKnown(pool: Pool, ids: readonly bigint[]): Promise<KnownProposal[]> {
+  const [rows, submissions, ends, messages] = await Promise.all([
+    findProposals(pool, ids),
+    findSubmissions(pool, ids),
+    listProposalEnds(pool, ids),
+    listProposalMessages(pool, ids),
   ])
-  return row === undefined && submission === undefined ? undefined : { id, row, submission, ends, messages }
+  return ids.flatMap((id) => {
+    const isIts = ({ proposal }: { proposal: string }) => proposal === String(id)
+    const row = rows.find((one) => one.id === String(id))
+    const submission = submissions.find(isIts)
+    if (row === undefined && submission === undefined) return []
+    return [{ id, row, submission, ends: ends.filter(isIts), messages: messages.filter(isIts) }]
+  })
 }
 
 const statuses: Readonly<Record<number, string>> = {
@@ -61,35 +68,45 @@ export function toResult(result: string): string {
   return results[result] ?? result
 }
 
-export async function toProposal(pool: Pool, known: KnownProposal): Promise<ListedProposal> {
-  const { id, row, submission, ends } = known
-  const seq = submission === undefined ? undefined : BigInt(submission.seq)
-  const [hashes, names, tally, deposit] = await Promise.all([
-    listHashes(pool, seq === undefined ? [] : [seq]),
-    findNames(pool, { markets: [], accounts: [], heights: seq === undefined ? [] : [heightOf(seq)] }),
-    findTally(pool, id, row),
-    row === undefined ? sumDeposits(pool, id) : row.total_deposit,
+/** As they are told, asked once for all of them. */
+export async function toProposals(pool: Pool, known: readonly KnownProposal[]): Promise<ListedProposal[]> {
+  const sequences = known.flatMap(({ submission }) =>
+    submission === undefined ? [] : [BigInt(submission.seq)],
+  )
+  const [hashes, names, open, forgotten] = await Promise.all([
+    listHashes(pool, sequences),
+    findNames(pool, { markets: [], accounts: [], heights: sequences.map(heightOf) }),
+    countOpenVotes(pool, idsOf(known.filter(isOpen))),
+    sumDeposits(pool, idsOf(known.filter(({ row }) => row === undefined))),
   ])
-  const submitHeight = seq === undefined ? 0n : heightOf(seq)
-  return {
-    id,
-    title: row?.title ?? submission?.title ?? '',
-    status: statusOf(known),
-    proposer: row?.proposer ?? (submission ? encodeAddress('inj', submission.proposer) : ''),
-    expedited: row?.expedited ?? submission?.expedited ?? false,
-    types: typesOf(known),
-    submitTime: row === undefined ? names.timeMs(submitHeight) : BigInt(row.submit_time) / millisecond,
-    depositEndTime: toMs(row?.deposit_end_time),
-    votingStartTime: toMs(row?.voting_start_time),
-    votingEndTime: toMs(row?.voting_end_time),
-    transactionHash: seq === undefined ? '' : (hashes.get(seq) ?? ''),
-    submitHeight,
-    endHeight: BigInt(lastEnd(ends)?.height ?? 0),
-    deposit,
-    ...(tally && { tally }),
-    failedReason: reasonOf(known),
-  }
+  return known.map((one) => {
+    const { id, row, submission, ends } = one
+    const seq = submission === undefined ? undefined : BigInt(submission.seq)
+    const submitHeight = seq === undefined ? 0n : heightOf(seq)
+    const tally = tallyOf(one, open.get(id))
+    return {
+      id,
+      title: row?.title ?? submission?.title ?? '',
+      status: statusOf(one),
+      proposer: row?.proposer ?? (submission ? encodeAddress('inj', submission.proposer) : ''),
+      expedited: row?.expedited ?? submission?.expedited ?? false,
+      types: typesOf(one),
+      submitTime: row === undefined ? names.timeMs(submitHeight) : BigInt(row.submit_time) / millisecond,
+      depositEndTime: toMs(row?.deposit_end_time),
+      votingStartTime: toMs(row?.voting_start_time),
+      votingEndTime: toMs(row?.voting_end_time),
+      transactionHash: seq === undefined ? '' : (hashes.get(seq) ?? ''),
+      submitHeight,
+      endHeight: BigInt(lastEnd(ends)?.height ?? 0),
+      deposit: row === undefined ? (forgotten.get(id) ?? []) : row.total_deposit,
+      ...(tally && { tally }),
+      failedReason: reasonOf(one),
+    }
+  })
 }
+
+const idsOf = (known: readonly KnownProposal[]) => known.map(({ id }) => id)
+const isOpen = ({ row }: KnownProposal) => row !== undefined && statuses[row.status] === 'voting'
 
 const toMs = (nanoseconds: string | null | undefined) => BigInt(nanoseconds ?? 0) / millisecond
 
@@ -120,28 +137,38 @@ function reasonOf({ row }: KnownProposal): string {
 }
 
 /** Final once voting has ended; until then as the chain would count now. */
-async function findTally(
-  pool: Pool,
-  id: bigint,
-  row: ProposalRow | undefined,
-): Promise<ProposalTally | undefined> {
+function tallyOf(known: KnownProposal, counted: Tally | undefined): ProposalTally | undefined {
+  const { row } = known
   if (row === undefined) return undefined
-  if (statuses[row.status] === 'voting') {
-    const counted = await countOpenVotes(pool, id)
-    if (counted === undefined) return undefined
-    const { yes, abstain, no, noWithVeto } = counted
-    const whole = (decimal: bigint) => (decimal / one).toString()
-    return { yes: whole(yes), abstain: whole(abstain), no: whole(no), noWithVeto: whole(noWithVeto) }
-  }
+  if (isOpen(known)) return counted === undefined ? undefined : toWhole(counted)
   const { yes, abstain, no, no_with_veto: noWithVeto } = row
   if (yes === null || abstain === null || no === null || noWithVeto === null) return undefined
   return { yes, abstain, no, noWithVeto }
 }
 
+function toWhole({ yes, abstain, no, noWithVeto }: Tally): ProposalTally {
+  const whole = (decimal: bigint) => (decimal / one).toString()
+  return { yes: whole(yes), abstain: whole(abstain), no: whole(no), noWithVeto: whole(noWithVeto) }
+}
+
 const mostDeposits = 200
 
-async function sumDeposits(pool: Pool, id: bigint): Promise<{ denom: string; amount: string }[]> {
-  const made = await listDepositsMade(pool, id, { before: undefined, limit: mostDeposits })
-  const all = made.map(({ amount }) => amount).filter((amount) => amount !== '')
-  return readCoinList(all.join(','))
+/** What was deposited for those that the chain has forgotten. */
+async function sumDeposits(
+  pool: Pool,
+  ids: readonly bigint[],
+): Promise<Map<bigint, { denom: string; amount: string }[]>> {
+  const made = await listDepositsOfEach(pool, ids, mostDeposits)
+  const amounts = Map.groupBy(made, ({ proposal }) => BigInt(proposal))
+  return new Map(
+    [...amounts].map(([id, all]) => [
+      id,
+      readCoinList(
+        all
+          .map(({ amount }) => amount)
+          .filter((amount) => amount !== '')
+          .join(','),
+      ),
+    ]),
+  )
 }

@@ -20,12 +20,9 @@ export async function getValidator(
   listAll: () => Promise<KnownValidators>,
   address: string,
 ): Promise<GetValidatorResponse> {
-  const isMeant = readMeant(address)
-  const { validators, denom, unknown, bonded, window, mostMissed } = await listAll()
-  const at = validators.findIndex(isMeant)
-  const validator = validators[at]
-  if (validator === undefined)
-    throw notFound('validator', `There is no validator ${address.trim().slice(0, 80)}`)
+  const known = await listAll()
+  const { validator, at } = findValidator(known, address)
+  const { denom, unknown, bonded, window, mostMissed } = known
   const [earned, changes, missing] = await Promise.all([
     findValidatorEarnings(pool, validator.operator),
     listChanges(pool, validator),
@@ -43,6 +40,21 @@ export async function getValidator(
     commission: toCoins(earned?.commission ?? {}),
     unknown: [...unknown, ...missing],
   }
+}
+
+/**
+ * A validator by any of its addresses, and its place among all of them.
+ *
+ * @throws Fault `invalid-input`, `not-found`
+ */
+export function findValidator(
+  { validators }: Pick<KnownValidators, 'validators'>,
+  address: string,
+): { validator: ListedValidator; at: number } {
+  const at = validators.findIndex(readMeant(address))
+  const validator = validators[at]
+  if (validator !== undefined) return { validator, at }
+  throw notFound('validator', `There is no validator ${address.trim().slice(0, 80)}`)
 }
 
 /** By its operator's, its account's or its consensus address: hex may be either. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { ChainGrpcStakingApi } from '@injectivelabs/sdk-ts/client/chain'
+import { Action } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/permissions_pb.js'
 import { decodeAddress, encodeAddress, formatUnits, readAccount } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
@@ -156,4 +157,70 @@ await forEachRecording(async (recording, test) => {
     const wrong = { validator, cursor: 'nonsense', limit: 1 }
     await assert.rejects(injsight.listDelegators(wrong).response, /the cursor is none that we gave/)
   })
+
+  test('each block was proposed by one validator, page by page, and their counts add up to all blocks', async () => {
+    const { validators } = await injsight.listValidators({}).response
+    let all = 0n
+    for (const { operator, consensus, proposed } of validators) {
+      const heights: bigint[] = []
+      let cursor = ''
+      do {
+        const page = await injsight.listProposedBlocks({ validator: operator, cursor, limit: 200 }).response
+        assert.ok(page.blocks.every((block) => block.proposer === consensus && block.time > 0n))
+        heights.push(...page.blocks.map(({ height }) => height))
+        cursor = page.next
+      } while (cursor !== '')
+      assert.equal(BigInt(heights.length), proposed, operator)
+      assert.deepEqual(
+        heights,
+        [...new Set(heights)].toSorted((a, b) => Number(b - a)),
+      )
+      all += proposed
+    }
+    assert.equal(all, recording.to - recording.from + 1n)
+    const wrong = { validator: 'inj1nonsense', cursor: '', limit: 1 }
+    await assert.rejects(injsight.listProposedBlocks(wrong).response, /is not the address of a validator/)
+  })
+
+  test('the rules of a denom are those of the node: roles, who has them, and what is switched off', async () => {
+    const { state } = readExpected(recording, 'permissions') as unknown as { state: Permissions }
+    const { namespaces, unknown } = await injsight.listNamespaces(ofAll).response
+    assert.deepEqual(unknown, [])
+    assert.equal(namespaces.length, state.namespaces.length)
+    for (const node of state.namespaces) {
+      const denom = node.denom
+      const { namespaces: found } = await injsight.listNamespaces({ ...ofAll, denom }).response
+      const [ours] = found
+      assert.deepEqual(
+        ours?.roles.map(({ name, permissions }) => [name, Number(permissions)]),
+        node.role_permissions.map(({ name, permissions }) => [name, permissions]),
+      )
+      assert.deepEqual(
+        new Map(ours?.policies.map(({ action, isDisabled }) => [action, isDisabled])),
+        new Map(
+          node.policy_statuses
+            .map(({ action, is_disabled: isDisabled }) => [action, isDisabled] as const)
+            .toSorted(([a], [b]) => Number(Action[a]) - Number(Action[b])),
+        ),
+      )
+      const { actors } = await injsight.listNamespaceActors({ denom, cursor: '', limit: 100 }).response
+      assert.deepEqual(
+        new Map(actors.map(({ account, roles }) => [account, roles])),
+        new Map(node.actor_roles.map(({ actor, roles }) => [actor, roles])),
+      )
+    }
+    assert.deepEqual((await injsight.listVouchers(ofAll).response).vouchers, state.vouchers)
+  })
 })
+
+const ofAll = { denom: '', cursor: '', limit: 100 }
+
+type Permissions = {
+  namespaces: {
+    denom: string
+    role_permissions: { name: string; permissions: number }[]
+    actor_roles: { actor: string; roles: string[] }[]
+    policy_statuses: { action: keyof typeof Action; is_disabled: boolean }[]
+  }[]
+  vouchers: { denom: string; account: string; amount: string }[]
+}

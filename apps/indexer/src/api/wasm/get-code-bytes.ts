@@ -34,7 +34,7 @@ export async function getWasmCodeBytes(sources: Sources, codeId: bigint): Promis
 
 async function listCandidates({ pool, cache }: Sources, row: CodeRow): Promise<Uint8Array[]> {
   if (row.proposal !== null) {
-    const messages = await listProposalMessages(pool, BigInt(row.proposal))
+    const messages = await listProposalMessages(pool, [BigInt(row.proposal)])
     return messages.flatMap(({ type, value }) => listStoredBytes(type, value))
   }
   if (row.sequence === null || row.txHash === null) return []

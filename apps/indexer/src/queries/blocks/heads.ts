@@ -17,6 +17,10 @@ export type HeadRow = {
   gasByKind: bigint[]
 }
 
+const heads = `select b.height, b.hash, floor(extract(epoch from b.time) * 1000)::int8 as time_ms, b.proposer, v.operator,
+    coalesce(v.moniker, '') as moniker, b.n_txs, b.n_failed, b.gas_wanted, b.gas_used, b.txs_by_kind, b.gas_by_kind
+  from blocks as b left join validators as v on v.consensus = b.proposer`
+
 /** The newest blocks between two heights, both left out, newest first. */
 export async function listHeads(
   pool: Pool,
@@ -26,13 +30,26 @@ export async function listHeads(
     name: 'heads',
     // The primary key of blocks, read backwards; validators by its unique index on consensus. Heights have no gaps, so
     // both ends of the page are known beforehand, and only the partitions that hold it are opened.
-    text: `select b.height, b.hash, floor(extract(epoch from b.time) * 1000)::int8 as time_ms, b.proposer, v.operator,
-        coalesce(v.moniker, '') as moniker, b.n_txs, b.n_failed, b.gas_wanted, b.gas_used, b.txs_by_kind, b.gas_by_kind
-      from blocks as b left join validators as v on v.consensus = b.proposer
+    text: `${heads}
       where b.height < least($2, (select head + 1 from chain_state))
         and b.height >= greatest($1 + 1, least($2, (select head + 1 from chain_state)) - $3)
       order by b.height desc`,
     values: [above, below, limit],
+  })
+  return rows.map(toHeadRow)
+}
+
+/** The newest blocks that somebody proposed below a height, newest first. */
+export async function listHeadsOf(
+  pool: Pool,
+  proposer: Uint8Array,
+  { below, limit }: { below: bigint; limit: number },
+): Promise<HeadRow[]> {
+  const { rows } = await pool.query<HeadColumns>({
+    name: 'heads_of_proposer',
+    // The index on the proposer, partition by partition, the newest first.
+    text: `${heads} where b.proposer = $1 and b.height < $2 order by b.height desc limit $3`,
+    values: [proposer, below, limit],
   })
   return rows.map(toHeadRow)
 }

@@ -7,10 +7,11 @@ import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
 import { listAuthzGrants, listFeeAllowances } from '../accounts/grants.ts'
 import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from '../tokens/namespaces.ts'
+import { listRegisteredContracts } from '../contracts/registered-contracts.ts'
 import { countOpenVotes, listDepositsMade, listVotesCast } from './proposal-votes.ts'
 import {
-  findProposal,
-  findSubmission,
+  findProposals,
+  findSubmissions,
   listProposalEnds,
   listProposalMessages,
   listProposals,
@@ -58,7 +59,7 @@ await forEachRecording((recording, test) => {
     const { pool } = await indexedRecording(recording)
     for (const { id, status, _tally } of expected) {
       if (status !== 'PROPOSAL_STATUS_VOTING_PERIOD') continue
-      const tally = await countOpenVotes(pool, BigInt(id))
+      const tally = (await countOpenVotes(pool, [BigInt(id)])).get(BigInt(id))
       const whole = (decimal: bigint | undefined) => ((decimal ?? -1n) / 10n ** 18n).toString()
       assert.deepEqual(
         {
@@ -99,18 +100,18 @@ await forEachRecording((recording, test) => {
 
 test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
   const { pool } = await indexedRecording(olderRecording)
-  assert.equal(await findProposal(pool, 6n), undefined)
-  const cancelled = await findSubmission(pool, 6n)
+  assert.deepEqual(await findProposals(pool, [6n]), [])
+  const [cancelled] = await findSubmissions(pool, [6n])
   assert.equal(
     encodeAddress('inj', cancelled?.proposer ?? new Uint8Array()),
     'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge',
   )
   assert.notEqual(cancelled?.title, null)
-  const [end] = await listProposalEnds(pool, 6n)
+  const [end] = await listProposalEnds(pool, [6n])
   // Half of the deposit is burnt when a proposal is cancelled.
   assert.partialDeepStrictEqual(end, { result: 'proposal_cancelled', burnt: '50000000000000000000inj' })
   const results = async (id: bigint) =>
-    (await listProposalEnds(pool, id)).map(({ result, burnt }) => [result, burnt])
+    (await listProposalEnds(pool, [id])).map(({ result, burnt }) => [result, burnt])
   assert.deepEqual(await results(10n), [['proposal_dropped', '']])
   assert.deepEqual(await results(11n), [['proposal_rejected', '100000000000000000000inj']])
   assert.deepEqual(await results(2n), [['proposal_failed', '']])
@@ -125,7 +126,7 @@ test('what the chain has forgotten is still known: who proposed, deposited and v
     ['1000000000000000000inj', '100000000000000000000inj'],
   )
   assert.deepEqual(
-    (await listProposalMessages(pool, 13n)).map(({ type }) => type),
+    (await listProposalMessages(pool, [13n])).map(({ type }) => type),
     [
       '/injective.tokenfactory.v1beta1.MsgUpdateParams',
       '/cosmos.bank.v1beta1.MsgSetSendEnabled',
@@ -167,4 +168,16 @@ test('factory denoms of an account are found, with supply, mints and burns, and 
     [[1], [2]],
   )
   assert.deepEqual(await listVouchers(pool, address), [])
+})
+
+test('contracts that the chain runs are told with how often, and how that went', async () => {
+  const { pool } = await indexedRecording(olderRecording)
+  const [first, ...others] = await listRegisteredContracts(pool, { after: '', limit: 10 })
+  assert.ok(first !== undefined && first.label !== null && BigInt(first.gas_price) > 0n)
+  const { rows } = await pool.query<{ runs: string }>(
+    'select sum(runs) as runs from contract_runs where contract = $1',
+    [first.contract],
+  )
+  assert.equal(first.runs, rows[0]?.runs)
+  assert.deepEqual(await listRegisteredContracts(pool, { after: first.contract, limit: 10 }), others)
 })

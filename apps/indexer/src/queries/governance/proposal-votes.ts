@@ -45,11 +45,32 @@ function valuesOf({ before: place, limit }: HistoryPage): unknown[] {
   return [place?.seq ?? null, place?.ordinal ?? null, limit]
 }
 
-type Open = { voter: string; options: VoteOptions }
+/** What was deposited for each of some proposals, by their numbers: of each no more than `most` deposits. */
+export async function listDepositsOfEach(
+  pool: Pool,
+  ids: readonly bigint[],
+  most: number,
+): Promise<{ proposal: string; amount: string }[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<{ proposal: string; amount: string }>({
+    name: 'deposits_of_each',
+    // Of each its own, by their index.
+    text: `select asked.proposal, made.amount from unnest($1::int8[]) as asked (proposal)
+      cross join lateral (
+        select d.amount from deposits_made as d where d.proposal = asked.proposal
+        order by d.seq desc, d.ordinal desc limit $2
+      ) as made`,
+    values: [ids, most],
+  })
+  return rows
+}
+
+type Open = { proposal: string; voter: string; options: VoteOptions }
 type Delegated = { delegator: string; validator: string; shares: string }
 
-/** How an open proposal stands, as the chain would count now; undefined when the stakes aren't known. */
-export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | undefined> {
+/** How open proposals stand, as the chain would count now, by their numbers; none when the stakes aren't known. */
+export async function countOpenVotes(pool: Pool, ids: readonly bigint[]): Promise<Map<bigint, Tally>> {
+  if (ids.length === 0) return new Map()
   const validators = await pool.query<{ validator: string; tokens: string; shares: string; jailed: boolean }>(
     {
       name: 'bonded_stakes',
@@ -57,17 +78,18 @@ export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | un
       values: [bonded],
     },
   )
-  if (validators.rows.length === 0) return undefined
+  if (validators.rows.length === 0) return new Map()
   const votes = await pool.query<Open>({
     name: 'open_votes',
-    text: 'select voter, options from proposal_votes where proposal = $1', // the primary key
-    values: [id],
+    text: 'select proposal, voter, options from proposal_votes where proposal = any($1::int8[])', // the primary key
+    values: [ids],
   })
   const delegations = await pool.query<Delegated>({
     name: 'delegations_of_voters',
-    text: `select d.delegator, d.validator, d.shares from delegations as d
-      join proposal_votes as v on v.voter = d.delegator where v.proposal = $1`, // primary keys
-    values: [id],
+    // Of each voter once, by primary keys.
+    text: `select d.delegator, d.validator, d.shares from delegations as d where d.delegator in (
+        select v.voter from proposal_votes as v where v.proposal = any($1::int8[]))`,
+    values: [ids],
   })
   const stake = createStake(
     validators.rows.map(({ tokens, shares, ...one }) => ({
@@ -77,5 +99,6 @@ export async function countOpenVotes(pool: Pool, id: bigint): Promise<Tally | un
     })),
     delegations.rows.map(({ shares, ...one }) => ({ ...one, shares: parseDecimal(shares) })),
   )
-  return tallyVotes(votes.rows, stake)
+  const cast = Map.groupBy(votes.rows, ({ proposal }) => BigInt(proposal))
+  return new Map(ids.map((id) => [id, tallyVotes(cast.get(id) ?? [], stake)]))
 }

@@ -48,24 +48,29 @@ export async function listProposals(
   return rows
 }
 
-export async function findProposal(pool: Pool, id: bigint): Promise<ProposalRow | undefined> {
+/** Those of some proposals that the chain still has. */
+export async function findProposals(pool: Pool, ids: readonly bigint[]): Promise<ProposalRow[]> {
   const { rows } = await pool.query<ProposalRow>({
-    name: 'proposal',
-    text: 'select * from proposals where id = $1', // the primary key
-    values: [id],
+    name: 'proposals_by_id',
+    text: 'select * from proposals where id = any($1::int8[])', // the primary key
+    values: [ids],
   })
-  return rows[0]
+  return rows
 }
+
+export type ProposalMessageRow = { proposal: string; type: string; value: Buffer }
 
 /** Protobuf, in the order in which they are executed. */
 export async function listProposalMessages(
   pool: Pool,
-  id: bigint,
-): Promise<{ type: string; value: Buffer }[]> {
-  const { rows } = await pool.query<{ type: string; value: Buffer }>({
+  ids: readonly bigint[],
+): Promise<ProposalMessageRow[]> {
+  const { rows } = await pool.query<ProposalMessageRow>({
     name: 'proposal_messages',
-    text: 'select type, value from proposal_messages where proposal = $1 order by place', // the primary key
-    values: [id],
+    // The primary key.
+    text: `select proposal, type, value from proposal_messages where proposal = any($1::int8[])
+      order by proposal, place`,
+    values: [ids],
   })
   return rows
 }
@@ -93,25 +98,26 @@ export async function listSubmissions(pool: Pool, ids: bigint[]): Promise<Map<st
 }
 
 /** What was proposed, also when the chain has forgotten it since. */
-export async function findSubmission(pool: Pool, id: bigint): Promise<Submission | undefined> {
+export async function findSubmissions(pool: Pool, ids: readonly bigint[]): Promise<Submission[]> {
   const { rows } = await pool.query<Submission>({
-    name: 'proposal_submission',
+    name: 'submissions_of_proposals',
     text: `select s.proposal, s.seq, a.address as proposer, s.title, s.summary, s.metadata, s.expedited, s.types
       from proposal_submissions as s join addresses as a on a.account = s.proposer
-      where s.proposal = $1 limit 1`, // its index
-    values: [id],
+      where s.proposal = any($1::int8[])`, // its index
+    values: [ids],
   })
-  return rows[0]
+  return rows
 }
 
-export type ProposalEnd = { height: string; result: string; log: string; burnt: string }
+export type ProposalEnd = { proposal: string; height: string; result: string; log: string; burnt: string }
 
-/** How it went: an expedited proposal may end twice. */
-export async function listProposalEnds(pool: Pool, id: bigint): Promise<ProposalEnd[]> {
+/** How each went, in the order of blocks: an expedited proposal may end twice. */
+export async function listProposalEnds(pool: Pool, ids: readonly bigint[]): Promise<ProposalEnd[]> {
   const { rows } = await pool.query<ProposalEnd>({
     name: 'proposal_ends',
-    text: 'select height, result, log, burnt from proposal_ends where proposal = $1 order by height', // its index
-    values: [id],
+    text: `select proposal, height, result, log, burnt from proposal_ends where proposal = any($1::int8[])
+      order by height`, // its index
+    values: [ids],
   })
   return rows
 }

@@ -53,6 +53,8 @@ export const tokenAnswers = {
     const [cursor, limit] = [readCursor(query, 'cursor'), limitOf(query)]
     if (list === 'code')
       return fetchRest(`/api/explorer/v1/wasm/codes${formatQuery({ limit, to_number: cursor })}`)
+    if (list === 'registered')
+      return fetchRest(`/injsight/v1/wasm/registered${formatQuery({ cursor, limit })}`)
     const { tokens, code, text } = readContractChoice(query)
     if (list === 'evm') {
       const asked = { standard: tokens ? 'token' : '', cursor, limit }

@@ -7,13 +7,14 @@ import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchVotesOf } from '../../sources/governance/proposals.server.ts'
-import { fetchDelegators } from '../../sources/staking/validators.server.ts'
+import { fetchDelegators, fetchProposedBlocks } from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
+import { tableOfBlocks } from './proposed-blocks.server.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
 import type { Validator } from './validator.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
@@ -22,12 +23,16 @@ type Asked = { told: Validator; cursor: string; rows: number; naming: Naming }
 
 export const pathOfValidator = (operator: string) => `/validator/${operator}/`
 
-export const lists = ['delegators', 'votes'] as const
+export const lists = ['delegators', 'votes', 'blocks'] as const
 export type ListName = (typeof lists)[number]
 
 /** Where the lists of a validator begin, as the page before told. */
 export function readCursors(given: URLSearchParams): Record<ListName, string> {
-  return { delegators: readCursor(given, 'delegators'), votes: readCursor(given, 'votes') }
+  return {
+    delegators: readCursor(given, 'delegators'),
+    votes: readCursor(given, 'votes'),
+    blocks: readCursor(given, 'blocks'),
+  }
 }
 
 /** Who stakes with it, the largest first, each with its part of all that is staked with it. */
@@ -70,24 +75,34 @@ async function listVotes({ told, cursor, rows, naming }: Asked): Promise<StatePa
   return { table: tableOfVotesOf(votes, naming), next, unknown: [] }
 }
 
+/** The blocks that it proposed, the newest first. */
+async function listBlocks({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
+  const { blocks, next } = await fetchProposedBlocks(told.validator.operator, { cursor, limit: rows })
+  return { table: tableOfBlocks(blocks, naming), next, unknown: [] }
+}
+
 export const fetchList: Record<ListName, (asked: Asked) => Promise<StatePage>> = {
   delegators: listDelegators,
   votes: listVotes,
+  blocks: listBlocks,
 }
 
 type OfPage = Omit<Asked, 'cursor'> & { cursors: Record<ListName, string> }
+
+const groups = { delegators: 'staking', votes: 'votes', blocks: 'blocks' } as const
 
 export function listValidatorSections(asked: OfPage): Promise<Section[]> {
   const { language } = asked.naming
   const titles = {
     delegators: translationsIn(language, 'staking')('delegators'),
     votes: translationsIn(language, 'governance')('ofValidator'),
+    blocks: translationsIn(language, 'staking')('facts.proposed'),
   }
   return Promise.all(
     lists.map(async (name) => ({
       id: name,
       title: titles[name],
-      group: name === 'votes' ? ('votes' as const) : ('staking' as const),
+      group: groups[name],
       content: await partOfPage(fetchContent(name, asked)),
     })),
   )
@@ -102,6 +117,7 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   const none = {
     delegators: translationsIn(language, 'staking')('noDelegators'),
     votes: translationsIn(language, 'governance')('neverVoted'),
+    blocks: translationsIn(language, 'staking')('neverProposed'),
   }
   return {
     table: toShown(table, Infinity),
@@ -114,12 +130,14 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
 
 function linksOf(name: ListName, { next }: StatePage, { told, cursors, rows, naming }: OfPage): ListLinks {
   const { language } = naming
+  const byTime = [
+    translationsIn(language, 'governance')('newest'),
+    translationsIn(language, 'governance')('older'),
+  ]
   const words = {
     delegators: [translationsIn(language, 'staking')('back'), translationsIn(language, 'staking')('smaller')],
-    votes: [
-      translationsIn(language, 'governance')('newest'),
-      translationsIn(language, 'governance')('older'),
-    ],
+    votes: byTime,
+    blocks: byTime,
   }
   const [back = '', more = ''] = words[name]
   const path = pathOfValidator(told.validator.operator)

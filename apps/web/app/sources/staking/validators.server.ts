@@ -1,6 +1,7 @@
 import type {
   GetValidatorResponse,
   ListDelegatorsResponse,
+  ListProposedBlocksResponse,
   ListValidatorsResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
@@ -20,6 +21,14 @@ export async function fetchDelegators(page: {
   limit: number
 }): Promise<ListDelegatorsResponse> {
   return (await injsight.listDelegators(page)).response
+}
+
+/** The blocks that a validator proposed, the newest first. */
+export async function fetchProposedBlocks(
+  validator: string,
+  page: { cursor: string; limit: number },
+): Promise<ListProposedBlocksResponse> {
+  return (await injsight.listProposedBlocks({ validator, ...page })).response
 }
 
 /** What a validator did with a block. */

@@ -9,6 +9,7 @@ import type {
   GetWasmContractResponse,
   ListCw20HoldersResponse,
   ListEvmContractsResponse,
+  ListRegisteredContractsResponse,
   ListWasmCallsResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
@@ -49,6 +50,14 @@ export async function fetchEvmContracts(page: {
   const { tokens, cursor, limit } = page
   return (await injsight.listEvmContracts({ creator: '', standard: tokens ? 'token' : '', cursor, limit }))
     .response
+}
+
+/** Contracts that the chain runs by itself. */
+export async function fetchRegistered(page: {
+  cursor: string
+  limit: number
+}): Promise<ListRegisteredContractsResponse> {
+  return (await injsight.listRegisteredContracts(page)).response
 }
 
 /** undefined where there is no such code. */

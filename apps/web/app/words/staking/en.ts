@@ -123,6 +123,7 @@ export const staking = {
   lost: '{amount} lost',
   delegators: 'Who stakes with it',
   noDelegators: 'Nobody stakes with it.',
+  neverProposed: 'It has not proposed a block since the index began.',
   back: 'From the largest',
   smaller: 'Smaller ones',
 } as const

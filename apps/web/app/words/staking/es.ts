@@ -123,6 +123,7 @@ export const staking = {
   lost: '{amount} perdidos',
   delegators: 'Quién tiene staking con él',
   noDelegators: 'Nadie tiene staking con él.',
+  neverProposed: 'No ha propuesto ningún bloque desde que empezó el índice.',
   back: 'Desde el mayor',
   smaller: 'Menores',
 } as const

@@ -122,6 +122,7 @@ export const staking = {
   lost: '{amount} 잃음',
   delegators: '스테이킹한 계정',
   noDelegators: '스테이킹한 계정이 없습니다.',
+  neverProposed: '인덱스 시작 이후 제안한 블록이 없습니다.',
   back: '가장 큰 것부터',
   smaller: '더 작은 것',
 } as const

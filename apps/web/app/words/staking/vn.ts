@@ -122,6 +122,7 @@ export const staking = {
   lost: 'mất {amount}',
   delegators: 'Ai stake với nó',
   noDelegators: 'Không ai stake với nó.',
+  neverProposed: 'Nó chưa đề xuất khối nào từ khi chỉ mục bắt đầu.',
   back: 'Từ lớn nhất',
   smaller: 'Nhỏ hơn',
 } as const

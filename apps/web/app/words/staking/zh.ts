@@ -122,6 +122,7 @@ export const staking = {
   lost: '损失 {amount}',
   delegators: '谁在它这里质押',
   noDelegators: '没有人在它这里质押。',
+  neverProposed: '自索引开始以来它没有提议过区块。',
   back: '从最大的开始',
   smaller: '更小的',
 } as const

@@ -1,5 +1,6 @@
 import { count, flag, list, message, optional, such, text, texts, whole, type Of } from '../../define.ts'
 import { cursor, limit, next, smallest, unknown } from './of-account.ts'
+import { Head } from '../chain/heads.ts'
 import { StakingCoin } from './staking.ts'
 
 const fraction = 'fraction of 1, decimal text'
@@ -123,4 +124,24 @@ export const ListDelegatorsResponse = message('ListDelegatorsResponse', 'who sta
   next,
   unknown,
   denom: text(4, 'what is staked on this chain'),
+})
+
+export type ListProposedBlocksRequest = Of<typeof ListProposedBlocksRequest>
+export const ListProposedBlocksRequest = message(
+  'ListProposedBlocksRequest',
+  'names a validator and a page',
+  {
+    validator: such(
+      'injvaloper1s07z7eu40aay7p03hasapv3m9epa9spvm93ktq',
+      text(1, 'any address of the validator'),
+    ),
+    cursor,
+    limit,
+  },
+)
+
+export type ListProposedBlocksResponse = Of<typeof ListProposedBlocksResponse>
+export const ListProposedBlocksResponse = message('ListProposedBlocksResponse', 'what a validator proposed', {
+  blocks: list(1, 'the newest first', Head),
+  next,
 })

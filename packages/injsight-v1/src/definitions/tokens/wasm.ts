@@ -147,3 +147,41 @@ export const ListCw20HoldersResponse = message('ListCw20HoldersResponse', 'who h
     'false for a contract that is no token by CW20, or whose numbers contradict themselves',
   ),
 })
+
+export type RegisteredContract = Of<typeof RegisteredContract>
+export const RegisteredContract = message(
+  'RegisteredContract',
+  'a contract that the chain runs in each block',
+  {
+    contract: text(1, 'inj1… of the contract'),
+    label: text(2, 'what it was called by who made it; empty where not known'),
+    gasLimit: text(3, 'units of gas that a run may use; empty where only the chain knows'),
+    gasPrice: text(4, 'what it pays for a unit of gas, in the smallest unit of INJ'),
+    isExecutable: flag(5, 'false once it was stopped, could not pay or took too much gas'),
+    codeId: whole(6, 'the code that it is bound to; 0 where it may run any'),
+    admin: text(7, 'inj1… of who may change or stop it; empty for nobody'),
+    granter: text(8, 'inj1… whose fee grant pays; empty for none'),
+    fundMode: text(9, 'who pays: SelfFunded, GrantOnly, Dual'),
+    runs: whole(10, 'how often the chain ran it since the index began'),
+    failed: whole(11, 'how many of those failed'),
+    lastHeight: whole(12, 'height of the block that ran it last; 0 for never'),
+    lastError: text(13, 'how that run failed, in the words of the chain; empty where it did not'),
+  },
+)
+
+export type ListRegisteredContractsRequest = Of<typeof ListRegisteredContractsRequest>
+export const ListRegisteredContractsRequest = message('ListRegisteredContractsRequest', 'names a page', {
+  cursor,
+  limit,
+})
+
+export type ListRegisteredContractsResponse = Of<typeof ListRegisteredContractsResponse>
+export const ListRegisteredContractsResponse = message(
+  'ListRegisteredContractsResponse',
+  'contracts that the chain runs by itself',
+  {
+    contracts: list(1, 'by their addresses', RegisteredContract),
+    next,
+    unknown: texts(3, 'modules of the chain whose state the index does not know'),
+  },
+)

@@ -8,6 +8,7 @@ import {
   fetchCodes,
   fetchContracts,
   fetchEvmContracts,
+  fetchRegistered,
   type ContractChoice,
 } from '../../../sources/wasm/contracts.server.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 import type { ListName } from './read-choice.ts'
+import { tableOfRegistered } from './registered.server.ts'
 
 export type ListRequest = { choice: ContractChoice; cursor: string; limit: number; naming: Naming }
 
@@ -32,6 +34,7 @@ export const lists: Record<ListName, (request: ListRequest) => Promise<CountedPa
   contracts: listContracts,
   evm: listEvmContracts,
   code: listCodes,
+  registered: listRegistered,
 }
 
 async function listContracts({ choice, cursor, limit, naming }: ListRequest): Promise<CountedPage> {
@@ -187,6 +190,11 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
     }
   })
   return { table: { columns, rows }, next, total: undefined }
+}
+
+async function listRegistered({ cursor, limit, naming }: ListRequest): Promise<CountedPage> {
+  const { contracts, next } = await fetchRegistered({ cursor, limit })
+  return { table: tableOfRegistered(contracts, naming), next, total: undefined }
 }
 
 /** A place in a list that is counted; 0 for its beginning. */

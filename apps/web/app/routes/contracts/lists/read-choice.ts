@@ -2,7 +2,7 @@ import { invalidInput, notFound } from '@injsight/errors'
 import type { ContractChoice } from '../../../sources/wasm/contracts.server.ts'
 
 /** The lists of contracts and codes: each stands at a path of its own. */
-export const listNames = ['contracts', 'evm', 'code'] as const
+export const listNames = ['contracts', 'evm', 'code', 'registered'] as const
 
 export type ListName = (typeof listNames)[number]
 

@@ -24,13 +24,14 @@ export function listPages(here: ListName, { language }: In): { label: string; ch
 export function sayList(name: ListName, total: bigint | undefined, { language }: In): string {
   const t = translationsIn(language, 'wasm')
   if (name === 'evm') return t('lists.aboutEvm')
+  if (name === 'registered') return t('lists.aboutRegistered')
   const count = Number(total ?? 0n)
   return name === 'code' ? t('lists.aboutCode', { count }) : t('lists.aboutContracts', { count })
 }
 
 /** What a list of contracts can be narrowed to. */
 export function listChoices(name: ListName, choice: ContractChoice, { language }: In): ChoiceGroup[] {
-  if (name === 'code') return []
+  if (name === 'code' || name === 'registered') return []
   const t = translationsIn(language, 'wasm')
   const pathWith = (other: Partial<ContractChoice>) =>
     pathIn(language, pathOfList(name) + formatQuery(queryOfChoice({ ...choice, ...other })))
