@@ -25,6 +25,7 @@ export const jsonPages = [
   '/markets/:list',
   '/market/:market',
   '/params',
+  '/permissions',
   '/proposals',
   '/proposal/:id',
   '/validators',

@@ -63,6 +63,8 @@ export default [
     route('markets/:list.csv', 'routes/markets/closed/closed-csv.ts'),
     route('markets/:list', 'routes/markets/closed/closed-list.tsx'),
     route('market/:market', 'routes/markets/market.tsx'),
+    route('permissions', 'routes/permissions/permissions.tsx'),
+    route('permissions/:list.csv', 'routes/permissions/list-csv.ts'),
     route('params', 'routes/parameters/parameters.tsx'),
     route('params.csv', 'routes/parameters/parameters-csv.ts'),
     route('params/changes.csv', 'routes/parameters/changes-csv.ts'),

@@ -27,6 +27,7 @@ export const placeGroups = [
     places: [
       ['assets', '/assets/'],
       ['nfts', '/nfts/'],
+      ['permissions', '/permissions/'],
       ['bridges', '/bridges/'],
       ['auctions', '/auctions/'],
     ],

@@ -39,6 +39,7 @@ const notInPages = [
   'nfts',
   'oracles',
   'parameters',
+  'permissions',
   'places',
   'proofSteps',
   'staking',

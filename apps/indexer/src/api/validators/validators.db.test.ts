@@ -200,7 +200,7 @@ await forEachRecording(async (recording, test) => {
         new Map(
           node.policy_statuses
             .map(({ action, is_disabled: isDisabled }) => [action, isDisabled] as const)
-            .toSorted(([a], [b]) => Number(Action[a]) - Number(Action[b])),
+            .toSorted(([a], [b]) => Action[a] - Action[b]),
         ),
       )
       const { actors } = await injsight.listNamespaceActors({ denom, cursor: '', limit: 100 }).response

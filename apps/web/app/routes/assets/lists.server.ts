@@ -17,6 +17,7 @@ import {
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
+import { ruleListNames, ruleLists } from './rule-lists.server.ts'
 import type { Asset } from './shown-asset.ts'
 
 type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
@@ -30,6 +31,7 @@ export const lists = {
   approvals: listApprovals,
   moves: listMoves,
   markets: listMarkets,
+  ...ruleLists,
 }
 
 export type ListName = keyof typeof lists
@@ -48,6 +50,7 @@ export function listsOf({ kind, isLost, denom, known, told }: Asset): ListName[]
     ...(kind === 'bank' || kind === 'coin' ? [] : (['approvals'] as const)),
     'moves',
     ...(isTraded ? (['markets'] as const) : []),
+    ...(told?.rules === undefined ? [] : ruleListNames),
   ]
 }
 

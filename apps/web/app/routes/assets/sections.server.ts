@@ -11,6 +11,7 @@ import { toShown } from '../../views/lists/table.ts'
 import type { Asset } from './shown-asset.ts'
 import { fetchSupplyChart } from './supply-chart.server.ts'
 import { lists, listsOf, type ListName } from './lists.server.ts'
+import { isRuleList } from './rule-lists.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 
 type Asked = { asset: Asset; cursors: ReadonlyMap<ListName, string>; rows: number; naming: Naming }
@@ -36,6 +37,7 @@ export function listSections(asked: Asked): Promise<Section[]> {
 function sayOf(name: ListName, what: 'lists' | 'none', { language }: Naming): string {
   if (name === 'supply' || name === 'flows' || name === 'markets')
     return translationsIn(language, 'assets')(`asset.${what}.${name}`)
+  if (isRuleList(name)) return translationsIn(language, 'permissions')(`${what}.${name}`)
   return translationsIn(language, 'token')(`${what}.${name}`)
 }
 

@@ -67,6 +67,14 @@ export const tokenAnswers = {
     fetchRest(`/injsight/v1/wasm/codes/${passGuard('wasm-code-search', params('id'))}`),
   '/contract/:contract/:part?/:child?': ({ params, query }) =>
     tellContract(passGuard('contract-search', params('contract')), params('part'), query),
+  '/permissions': async ({ query }) => {
+    const page = (list: string) => formatQuery({ cursor: readCursor(query, list), limit: limitOf(query) })
+    const [namespaces, vouchers] = await Promise.all([
+      fetchRest<object>(`/injsight/v1/permissions${page('namespaces')}`),
+      fetchRest<{ vouchers: unknown }>(`/injsight/v1/permissions/vouchers${page('vouchers')}`),
+    ])
+    return { ...namespaces, vouchers: vouchers.vouchers }
+  },
   '/auctions': async ({ query }) =>
     asRest(await fetchAuctions({ cursor: readCursor(query, 'rounds'), limit: readRows(query) })),
   '/auction/:round': async ({ params }) => asRest(await fetchAuction(readRound(params('round')))),

@@ -17,6 +17,7 @@ export const frame = {
   validators: 'Validators',
   governance: 'Governance',
   bridges: 'Bridges',
+  permissions: 'Token permissions',
   parameters: 'Parameters',
   statistics: 'Statistics',
   nfts: 'NFTs',

@@ -20,6 +20,7 @@ export const frame = {
   validators: 'Validadores',
   governance: 'Gobernanza',
   bridges: 'Puentes',
+  permissions: 'Permisos de tokens',
   parameters: 'Parámetros',
   statistics: 'Estadísticas',
   nfts: 'NFT',

@@ -20,6 +20,7 @@ export const frame = {
   validators: '검증인',
   governance: '거버넌스',
   bridges: '브리지',
+  permissions: '토큰 권한',
   parameters: '파라미터',
   statistics: '통계',
   nfts: 'NFT',

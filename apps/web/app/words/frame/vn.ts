@@ -20,6 +20,7 @@ export const frame = {
   validators: 'Trình xác thực',
   governance: 'Quản trị',
   bridges: 'Cầu nối',
+  permissions: 'Quyền của token',
   parameters: 'Tham số',
   statistics: 'Thống kê',
   nfts: 'NFT',

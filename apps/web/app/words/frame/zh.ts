@@ -20,6 +20,7 @@ export const frame = {
   validators: '验证人',
   governance: '治理',
   bridges: '跨链桥',
+  permissions: '代币权限',
   parameters: '参数',
   statistics: '统计',
   nfts: 'NFT',

@@ -23,6 +23,7 @@ import {
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 import type { ListName } from './read-choice.ts'
+import { contractCell } from './contract-cell.server.ts'
 import { tableOfRegistered } from './registered.server.ts'
 
 export type ListRequest = { choice: ContractChoice; cursor: string; limit: number; naming: Naming }
@@ -87,19 +88,6 @@ function rowOfContract(contract: WasmContract, naming: Naming): Row {
       fileOnly(txHash),
       fileOnly(initMessage),
     ],
-  }
-}
-
-/** What a contract is called, above its address. Anybody may have chosen it. */
-export function contractCell(address: string, label: string): Cell {
-  const to = `/contract/${address}/`
-  const short = { text: shortenAddress(address), title: address, to, look: 'identifier' as const }
-  if (label === '') return { shown: [short], copy: address, file: '' }
-  return {
-    shown: [{ text: isolateName(label), to, look: 'name' }],
-    below: [short],
-    copy: address,
-    file: label,
   }
 }
 

@@ -4,7 +4,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import { account, block, fileOnly, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
-import { contractCell } from './lists.server.ts'
+import { contractCell } from './contract-cell.server.ts'
 
 /** Contracts that the chain runs by itself: what a run may use, who pays, and how it went. */
 export function tableOfRegistered(contracts: readonly RegisteredContract[], naming: Naming): Table {

@@ -1,0 +1,45 @@
+export const permissions = {
+  title: 'Token permissions',
+  about:
+    'Whoever made a denom may give it rules: which roles there are, what each may do, and what nobody may.',
+  description:
+    'Denoms of Injective with rules of their own: roles, who has them, what is switched off, and coins that wait to be claimed.',
+  lists: {
+    namespaces: 'Denoms with rules',
+    roles: 'Roles',
+    actors: 'Who has which role',
+    policies: 'What may be done at all',
+    vouchers: 'Coins that wait to be claimed',
+  },
+  none: {
+    namespaces: 'No denom has rules of its own.',
+    roles: 'It has no roles.',
+    actors: 'Nobody has a role of its own: all are “everybody”.',
+    policies: 'Nothing is ruled.',
+    vouchers: 'No coins wait: all that was sent could be received.',
+  },
+  vouchersText:
+    'Sent by a module of the chain to somebody who may not have them: they wait until that account may, and claims them.',
+  columns: {
+    denom: 'Denom',
+    everybody: 'Everybody may',
+    role: 'Role',
+    may: 'May do',
+    givers: 'Given by',
+    account: 'Account',
+    accountRoles: 'Roles',
+    action: 'Action',
+    state: 'State',
+    changers: 'Who may change it',
+    off: 'Switched off',
+    hook: 'Asks a contract',
+    post: 'Tells a contract',
+    amount: 'Amount',
+  },
+  everybody: 'Everybody',
+  allowed: 'allowed',
+  off: 'switched off',
+  forEver: 'for ever',
+  nothing: 'nothing',
+  nobody: 'nobody',
+} as const

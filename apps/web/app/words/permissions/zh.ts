@@ -1,0 +1,45 @@
+import type { permissions as english } from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const permissions = {
+  title: '代币权限',
+  about: '创建代币的人可以为它设定规则：有哪些角色、各自可做什么、哪些事谁都不能做。',
+  description: 'Injective 上自带规则的代币：角色、谁拥有它们、哪些操作被关闭，以及等待领取的代币。',
+  lists: {
+    namespaces: '自带规则的代币',
+    roles: '角色',
+    actors: '谁有哪个角色',
+    policies: '哪些操作可以进行',
+    vouchers: '等待领取的代币',
+  },
+  none: {
+    namespaces: '没有自带规则的代币。',
+    roles: '没有角色。',
+    actors: '没有人有单独的角色：都是“所有人”。',
+    policies: '没有任何规定。',
+    vouchers: '没有等待领取的代币：发出的都能收到。',
+  },
+  vouchersText: '由链的模块发给不得持有者的代币：等到该账户获准并领取为止。',
+  columns: {
+    denom: '代币',
+    everybody: '所有人可以',
+    role: '角色',
+    may: '可以做',
+    givers: '由谁授予',
+    account: '账户',
+    accountRoles: '角色',
+    action: '操作',
+    state: '状态',
+    changers: '谁可以更改',
+    off: '已关闭',
+    hook: '询问合约',
+    post: '通知合约',
+    amount: '数量',
+  },
+  everybody: '所有人',
+  allowed: '允许',
+  off: '已关闭',
+  forEver: '永久',
+  nothing: '无',
+  nobody: '无人',
+} satisfies Texts<typeof english>
