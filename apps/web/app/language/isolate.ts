@@ -16,7 +16,12 @@ const usualLength = 70
 
 /** A name that anybody may have chosen, cut and kept to itself. */
 export function isolateName(name: string, longest = usualLength): string {
-  return isolate(withoutMarks(name).slice(0, longest))
+  // A cut may leave the first half of a character, which no page can be sent with.
+  return isolate(
+    withoutMarks(name)
+      .slice(0, longest)
+      .replace(/[\ud800-\udbff]$/, ''),
+  )
 }
 
 /** A symbol or a ticker, which is a part of many texts: kept to itself only where it could do something to them. */

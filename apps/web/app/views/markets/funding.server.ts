@@ -1,6 +1,7 @@
 import type { FundingRate } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { formatMoment } from '../../time/format-moment.ts'
+import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -44,7 +45,7 @@ export function viewFunding(
   const [from, to] = [time(rates.at(-1)), time(rates[0])]
   return {
     ...drawBars(rates.toReversed().map(({ rate }) => Number(rate || 0))),
-    alt: t('funding.alt', { ticker, count: rates.length, first: from, last: to }),
+    alt: t('funding.alt', { ticker: isolateName(ticker), count: rates.length, first: from, last: to }),
     from,
     to,
     table: toShown(tabulateFunding(rates, interval, naming), rates.length),

@@ -1,5 +1,6 @@
 import type { CandleMark as ToldMark } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../time/format-moment.ts'
+import { isolateName } from '../../../language/isolate.ts'
 import { localeOf, pathIn, type Language } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -11,6 +12,7 @@ import { writeShare } from '../../../views/markets/write-rules.server.ts'
 import type { Candle } from './draw-candles.ts'
 import { markKinds, type CandleMark, type MarkKind } from './draw-marks.ts'
 import { queryOfMoment, resolutions, type Moment } from './replay/read-moment.ts'
+import { writeNumber } from './units.server.ts'
 
 export type ShownChart = {
   title: string
@@ -36,7 +38,8 @@ type Asked = { moment: Moment; base: string; ticker: string; resolution: string 
 export function viewChart({ list: candles, marks: told }: Told, asked: Asked, naming: Naming): ShownChart {
   const { language } = naming
   const t = translationsIn(language, 'market')
-  const { moment, base, ticker, resolution } = asked
+  const { moment, base, resolution } = asked
+  const ticker = isolateName(asked.ticker)
   const time = (one: Candle | undefined) =>
     one === undefined ? '' : formatMoment(one.time * 1000, localeOf[language], 0)
   const [first, last] = [time(candles[0]), time(candles.at(-1))]
@@ -102,7 +105,7 @@ function tabulate({ list, marks }: Told, kinds: readonly MarkKind[], { language 
   const columns = (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => t(`chart.${name}`))
   const marked = kinds.map((kind) => t(`chart.kinds.${kind}`))
   // Candles are doubles: as many digits as one of these is sure of.
-  const cell = (value: number) => number(toDecimal(value))
+  const cell = (value: number) => priceCell(toDecimal(value))
   const rows = list.map(({ time, open, high, low, close, volume }, at) => ({
     key: String(time),
     cells: [
@@ -115,9 +118,14 @@ function tabulate({ list, marks }: Told, kinds: readonly MarkKind[], { language 
   return toShown({ columns: [{ name: t('chart.time') }, ...all], rows: rows.toReversed() }, list.length)
 }
 
+/** The first digits that tell something, however small it is. */
+function priceCell(exact: string): Cell {
+  return { ...number(exact), shown: [writeNumber(exact, '')] }
+}
+
 function cellOf(kind: MarkKind, mark: ToldMark | undefined, language: Language): Cell {
   if (mark === undefined || !isThere[kind](mark)) return nothing
-  if (kind === 'oracle') return number(mark.oraclePrice)
+  if (kind === 'oracle') return priceCell(mark.oraclePrice)
   if (kind === 'funding')
     return words([mark.fundingRate === '' ? '—' : writeShare(mark.fundingRate, { isSigned: true })])
   const t = translationsIn(language, 'market')
