@@ -11,6 +11,7 @@ import {
 import { findMarkets } from '../../sources/markets/markets.server.ts'
 import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
 import * as closed from '../markets/closed/read-closed.server.ts'
+import { chooseMarket } from '../markets/choose-market.ts'
 import { readFundingChoice } from '../markets/read-funding-choice.ts'
 import * as trades from '../trades/read-trades.server.ts'
 import type { JsonAnswers } from './answers.ts'
@@ -26,7 +27,7 @@ export const tradingAnswers = {
   '/markets/realtime-funding-rate': async () => asRest(await fetchPerpetuals()),
   '/markets/funding-rate-history': async ({ query }) => {
     const { market, until } = readFundingChoice(query)
-    const marketId = market || (await fetchPerpetuals())[0]?.marketId
+    const marketId = market || chooseMarket(await fetchPerpetuals(), '')?.marketId
     return asRest(marketId === undefined ? [] : await fetchFundingRates(marketId, mostRates, until))
   },
   '/markets/:list': ({ params, query }) => {

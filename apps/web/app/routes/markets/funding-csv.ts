@@ -5,6 +5,7 @@ import { fetchFundingRates, fetchPerpetuals } from '../../sources/markets/exchan
 import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 import { tabulateFunding } from '../../views/markets/funding.server.ts'
 import type { Route } from './+types/funding-csv'
+import { chooseMarket } from './choose-market.ts'
 import { intervalOf } from './funding-history.server.ts'
 import { readFundingChoice } from './read-funding-choice.ts'
 
@@ -15,7 +16,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const asked = readFundingChoice(url.searchParams)
   const markets = await fetchPerpetuals(asked.market)
-  const market = markets.find(({ marketId }) => asked.market === '' || marketId === asked.market)
+  const market = chooseMarket(markets, asked.market)
   if (market === undefined)
     throw notFound('market', `No perpetual market has the id "${asked.market}": only these have funding`)
   return csvOfList('funding-rates', async ({ cursor }) => {

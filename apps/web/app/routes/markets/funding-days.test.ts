@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseMarket } from './choose-market.ts'
 import { cutDays, sumByDay } from './funding-days.ts'
 import { readFundingChoice } from './read-funding-choice.ts'
 
@@ -16,6 +17,16 @@ test('[MARKET-03] rates are added up by the day, to the last digit', () => {
     { day: '2026-11-22', count: 2, sum: '0.000000000000000002', average: '0.000000000000000001' },
     { day: '2026-11-21', count: 1, sum: '0.5', average: '0.5' },
   ])
+})
+
+test('[NET-03] the default pair is shown where no market was chosen, or else the first there is', () => {
+  const inj = { marketId: '0xa', ticker: 'INJ/USDT PERP' }
+  const btc = { marketId: '0xb', ticker: 'BTC/USDT PERP' }
+  expect(chooseMarket([inj, btc], '')).toBe(btc)
+  expect(chooseMarket([inj], '')).toBe(inj)
+  expect(chooseMarket([inj, btc], '0xa')).toBe(inj)
+  expect(chooseMarket([inj, btc], '0xc')).toBeUndefined()
+  expect(chooseMarket([], '')).toBeUndefined()
 })
 
 test('[MARKET-03] a time that there is none of, or no market, is refused with the reason', () => {

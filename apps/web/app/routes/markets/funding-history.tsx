@@ -14,6 +14,7 @@ import { FundingChart } from '../../views/markets/funding-chart.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/funding-history'
+import { chooseMarket } from './choose-market.ts'
 import { listFundingChoices, viewHistory, type ShownHistory } from './funding-history.server.ts'
 import { loadFunding } from './load-funding.server.ts'
 import { readFundingChoice, type FundingChoice } from './read-funding-choice.ts'
@@ -24,7 +25,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const asked = readFundingChoice(url.searchParams)
   const [markets, names] = await Promise.all([part(fetchPerpetuals(asked.market)), fetchNames()])
-  const market = markets.value?.find(({ marketId }) => asked.market === '' || marketId === asked.market)
+  const market = chooseMarket(markets.value ?? [], asked.market)
   const choice = { ...asked, market: market?.marketId ?? asked.market }
   const rates = market && (await part(loadFunding(market.marketId, choice)))
   const t = translationsIn(language, 'market')
