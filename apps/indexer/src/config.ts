@@ -28,5 +28,9 @@ export const settings = {
     "a file of the tokens that somebody vouches for, as Injective's token lists are; empty for none: then nothing but what the chain itself made is verified",
     '',
   ),
+  SOLIDITY_COMPILERS: text(
+    'a folder of more compilers of Solidity that sources of contracts may be verified with, as solc-bin has them (soljson-v0.8.19+commit.7dd6d404.js); empty for none but the one that is installed',
+    '',
+  ),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

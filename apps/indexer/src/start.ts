@@ -10,6 +10,7 @@ import { startFollower } from './follow/follow-chain.ts'
 import { startNaming } from './follow/name-tokens/name-tokens.ts'
 import { startReader } from './follow/reader/start-reader.ts'
 import { startUpkeep } from './follow/upkeep.ts'
+import { openCompilers } from './solidity/compilers.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
 
@@ -23,6 +24,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
   const range = { from: heightOf(config.FROM), fillsBack: config.BACKFILL === 'yes' }
   const tokenList = openTokenList(config.TOKEN_LIST)
+  const compilers = openCompilers(config.SOLIDITY_COMPILERS)
   const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
   try {
@@ -69,6 +71,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       metrics,
       evmUrl: config.EVM_URL === '' ? undefined : config.EVM_URL,
       tokenList,
+      compilers,
     })
     stopping.add('api', () => api.stop())
     return { url: api.url, stop: () => stopping.stop() }

@@ -9,10 +9,11 @@ export {
   type EthereumResponse,
 } from './response.ts'
 export { createKnownAbis, type KnownAbis, type NamedAbi } from './known-abis.ts'
-export { readAbiList } from './read-abi-list.ts'
 export { decodeCall } from './decode-call.ts'
 export { decodeLog, type DecodedLog } from './decode-log.ts'
 export { listReadMethods, type ReadMethod } from './read-methods.ts'
+export { matchCode, type CompiledCode } from './match-code.ts'
+export { readAbi, readAbiList } from './read-abi-list.ts'
 export { decodeRevert } from './decode-revert.ts'
 export { readRevert } from './read-revert.ts'
 export { toChainMessages } from './to-chain-messages.ts'

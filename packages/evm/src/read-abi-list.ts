@@ -45,7 +45,8 @@ function readEntry(entry: unknown): { address: string; name: string; abi: AbiInd
   return { address: address.toLowerCase(), name, abi: index }
 }
 
-function readAbi(abi: unknown): AbiIndex | undefined {
+/** An ABI as compilers write it or as declarations of Solidity; undefined for what is none. */
+export function readAbi(abi: unknown): AbiIndex | undefined {
   if (!Array.isArray(abi)) return undefined
   try {
     return abi.every((item) => typeof item === 'string') ? readDeclarations(abi) : indexAbi(abi as Abi)

@@ -62,6 +62,12 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getEvmContract, input, options)
   listEvmContracts: IExplorerClient['listEvmContracts'] = (input, options) =>
     this.#unary(methods.listEvmContracts, input, options)
+  getEvmSource: IExplorerClient['getEvmSource'] = (input, options) =>
+    this.#unary(methods.getEvmSource, input, options)
+  verifyEvmSource: IExplorerClient['verifyEvmSource'] = (input, options) =>
+    this.#unary(methods.verifyEvmSource, input, options)
+  listEvmAbis: IExplorerClient['listEvmAbis'] = (input, options) =>
+    this.#unary(methods.listEvmAbis, input, options)
   getEvmToken: IExplorerClient['getEvmToken'] = (input, options) =>
     this.#unary(methods.getEvmToken, input, options)
   listEvmTokenHolders: IExplorerClient['listEvmTokenHolders'] = (input, options) =>

@@ -107,16 +107,19 @@ export function such<F extends Field<unknown>>(value: string, field: F): F {
   return { ...field, info: (place) => ({ ...field.info(place), options: { [example]: value } }) }
 }
 
-/** A method that is asked over gRPC-web, and over REST at `get`. */
-export type Method<I extends object, O extends object, Streams extends boolean = boolean> = {
-  get: string
+/** A method that is asked over gRPC-web, and over REST at `get`, or at `post` with the request as its body. */
+export type Method<I extends object, O extends object, Streams extends boolean = boolean> = (
+  | { get: string; post?: never }
+  | { post: string; get?: never }
+) & {
   says: string
   I: MessageType<I>
   O: MessageType<O>
   streams: Streams
 }
 
-type Definition<I extends object, O extends object> = Omit<Method<I, O>, 'streams'>
+type Definition<I extends object, O extends object> = WithoutStreams<Method<I, O>>
+type WithoutStreams<M> = M extends unknown ? Omit<M, 'streams'> : never
 
 export function method<I extends object, O extends object>(
   definition: Definition<I, O>,
@@ -131,16 +134,23 @@ export function stream<I extends object, O extends object>(definition: Definitio
 
 /** The methods of a service as protobuf-ts wants them. */
 export function methodsOf(
-  definitions: Record<string, Omit<Method<object, object>, 'I' | 'O'> & { I: unknown; O: unknown }>,
+  definitions: Record<
+    string,
+    { get?: string; post?: string; says: string; streams: boolean; I: unknown; O: unknown }
+  >,
 ): PartialMethodInfo[] {
-  return Object.entries(definitions).map(([localName, { get, says: what, I, O, streams }]) => ({
+  return Object.entries(definitions).map(([localName, { get, post, says: what, I, O, streams }]) => ({
     name: `${localName[0]?.toUpperCase()}${localName.slice(1)}`,
     localName,
     I: I as MessageType<object>,
     O: O as MessageType<object>,
     serverStreaming: streams,
-    options: { 'google.api.http': { get }, [says]: what },
+    options: { 'google.api.http': ruleOf(get, post), [says]: what },
   }))
+}
+
+function ruleOf(get = '', post?: string): Record<string, string> {
+  return post === undefined ? { get } : { post, body: '*' }
 }
 
 function scalar(T: ScalarType, repeat: RepeatType = RepeatType.NO): Field<unknown>['info'] {

@@ -26,12 +26,14 @@ type Operation = {
   operationId: string
   summary: string
   parameters: Parameter[]
+  requestBody?: { required: true; content: Content['content'] }
   responses: Record<string, Content>
 }
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
-  paths: Record<string, { get: Operation }>
+  /** What is asked by `post` stands at a path that is read by `get` too. */
+  paths: Record<string, { get: Operation; post?: Operation }>
   components: { schemas: Record<string, Schema> }
 }
 
@@ -41,7 +43,15 @@ export function createOpenApi(version: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const method of Explorer.methods) {
     addSchema(schemas, method.O)
-    paths[pathOf(method).replaceAll('=**', '')] = { get: createOperation(method) }
+    const { get, post = '' } = rulesOf(method)
+    const path = (get ?? post).replaceAll('=**', '')
+    if (get !== undefined) {
+      paths[path] = { ...paths[path], get: createOperation(method, get) }
+      continue
+    }
+    addSchema(schemas, method.I)
+    const read = paths[path]
+    if (read !== undefined) read.post = createPost(method, post)
   }
   const description = `What Injective's own services can't say. Every path is a method of the service ${Explorer.typeName} over gRPC-web too. Whole numbers of 64 bits and amounts are text.`
   return {
@@ -63,13 +73,26 @@ const error: Schema = {
   required: ['code', 'message', 'details'],
 }
 
-function createOperation(method: MethodInfo): Operation {
+/** The request is the body, but for what the path says. */
+function createPost(method: MethodInfo, path: string): Operation {
+  const { parameters, ...operation } = createOperation(method, path)
+  return {
+    ...operation,
+    parameters: parameters.filter((parameter) => parameter.in === 'path'),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: refOf(method.I) } } },
+    },
+  }
+}
+
+function createOperation(method: MethodInfo, path: string): Operation {
   const schema = { $ref: refOf(method.O) }
   const type = method.serverStreaming ? 'text/event-stream' : 'application/json'
   return {
     operationId: method.name,
     summary: wordsOf(method.options),
-    parameters: method.I.fields.map((field) => createParameter(field, pathOf(method))),
+    parameters: method.I.fields.map((field) => createParameter(field, path)),
     responses: {
       200: { description: wordsOf(method.O.options), content: { [type]: { schema } } },
       default: {
@@ -122,8 +145,8 @@ function scalarOf(field: FieldInfo): Schema {
   return { type: 'string' }
 }
 
-function pathOf(method: MethodInfo): string {
-  return (method.options['google.api.http'] as { get: string }).get
+function rulesOf(method: MethodInfo): { get?: string; post?: string } {
+  return method.options['google.api.http'] as { get?: string; post?: string }
 }
 
 function refOf(type: { typeName: string }): string {

@@ -136,6 +136,14 @@ import {
   ListEvmApprovalsResponse,
 } from './definitions/tokens/evm.ts'
 import {
+  GetEvmSourceRequest,
+  GetEvmSourceResponse,
+  ListEvmAbisRequest,
+  ListEvmAbisResponse,
+  VerifyEvmSourceRequest,
+  VerifyEvmSourceResponse,
+} from './definitions/tokens/evm-sources.ts'
+import {
   GetAssetRequest,
   GetAssetResponse,
   ListAssetHoldersRequest,
@@ -341,6 +349,24 @@ export const methods = {
     says: 'Contracts of the EVM, the newest first.',
     I: ListEvmContractsRequest,
     O: ListEvmContractsResponse,
+  }),
+  getEvmSource: method({
+    get: '/injsight/v1/evm/contracts/{address}/source',
+    says: 'The source of a contract of the EVM that somebody gave and that compiles to its code.',
+    I: GetEvmSourceRequest,
+    O: GetEvmSourceResponse,
+  }),
+  verifyEvmSource: method({
+    post: '/injsight/v1/evm/contracts/{address}/source',
+    says: 'Compiles what somebody says is the source of a contract, and keeps it when it gives its code.',
+    I: VerifyEvmSourceRequest,
+    O: VerifyEvmSourceResponse,
+  }),
+  listEvmAbis: method({
+    get: '/injsight/v1/evm/abis',
+    says: 'What contracts of the EVM declare whose source is known.',
+    I: ListEvmAbisRequest,
+    O: ListEvmAbisResponse,
   }),
   getEvmToken: method({
     get: '/injsight/v1/evm/token/{token=**}',

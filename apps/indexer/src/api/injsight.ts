@@ -4,6 +4,7 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
+import type { Compilers } from '#src/solidity/compilers.ts'
 import { getProposal } from './governance/get-proposal.ts'
 import { listProposals } from './governance/list-proposals.ts'
 import { listParameterChanges, listParameters } from './parameters/list-parameters.ts'
@@ -35,6 +36,7 @@ import { getBridgeBatch, getBridgeDeposit, getBridgeWithdrawal, listBridgeBatche
 import { getCommunityPool, listCommunityFlows } from './community/community-pool.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
+import { getEvmSource, listEvmAbis } from './evm/get-source.ts'
 import { getEvmToken } from './evm/get-token.ts'
 import { listEvmApprovals } from './evm/list-approvals.ts'
 import { listEvmBalances } from './evm/list-balances.ts'
@@ -43,6 +45,7 @@ import { listEvmTokenHolders } from './evm/list-holders.ts'
 import { listEthereumLogs } from './evm/list-logs.ts'
 import { listEvmTokenMoves } from './evm/list-moves.ts'
 import { listEvmNfts } from './evm/list-nfts.ts'
+import { verifyEvmSource } from './evm/verify-source.ts'
 import { getHeads } from './heads/get-heads.ts'
 import type { HeadFeed } from './heads/head-feed.ts'
 import { findMarkets } from './markets/find-markets.ts'
@@ -89,6 +92,7 @@ export type Sources = {
   feed: HeadFeed
   progress: Progress
   tokenList?: TokenList | undefined
+  compilers: Compilers
   node: Pick<NodeClient, 'fetchValidators' | 'fetchCommit' | 'queryAbci'>
 }
 
@@ -100,6 +104,7 @@ export function createInjsightService({
   progress,
   node,
   tokenList: list = noList,
+  compilers,
 }: Sources): ServedService {
   const assets = { pool, list, lookAlikes: createLookAlikes(pool, list) }
   const proof = { pool, node: createProofNode(node) }
@@ -137,6 +142,9 @@ export function createInjsightService({
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
     getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
     getEvmContract: ({ address }) => getEvmContract({ pool, cache, node }, address),
+    getEvmSource: ({ address }) => getEvmSource({ pool, compilers }, address),
+    verifyEvmSource: (request) => verifyEvmSource({ pool, cache, node, compilers }, request),
+    listEvmAbis: (request) => listEvmAbis(pool, request),
     listEvmContracts: (request) => listEvmContracts(pool, request),
     getEvmToken: (request) => getEvmToken(pool, request),
     listEvmTokenHolders: (request) => listEvmTokenHolders(pool, request),

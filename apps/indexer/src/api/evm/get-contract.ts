@@ -1,23 +1,20 @@
-import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client.js'
-import { Fault, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import { keccak256 } from '@injsight/evm'
 import type { GetEvmContractResponse, Implementation } from '@injsight/injsight-v1'
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
-import { heightOf, indexOf } from '#src/decode/values/keys.ts'
+import { heightOf } from '#src/decode/values/keys.ts'
 import { toNodeHex, toPrefixedHex } from '#src/decode/values/hex.ts'
-import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
-import { findGenesisCode, listEvmContracts, type EvmContractRow } from '#src/queries/evm/contracts.ts'
+import { listEvmContracts } from '#src/queries/evm/contracts.ts'
 import { listLogs } from '#src/queries/evm/logs.ts'
 import { listEthereumPlaces } from '#src/queries/evm/transactions.ts'
 import { readName } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { readEthereum } from './read-ethereum.ts'
+import { codeOf } from './find-code.ts'
 import { toContract } from './to-contract.ts'
 
 type Sources = { pool: Pool; cache: BlockCache; node: Pick<NodeClient, 'queryAbci'> }
-type Code = Pick<GetEvmContractResponse, 'code' | 'codeFrom'>
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function getEvmContract(sources: Sources, text: string): Promise<GetEvmContractResponse> {
@@ -27,7 +24,7 @@ export async function getEvmContract(sources: Sources, text: string): Promise<Ge
     listEvmContracts(pool, { contract: bytes }, { limit: 1 }),
     listUnknown(pool, ['evm-tokens']),
   ])
-  const code = await findCode(sources, bytes, row)
+  const code = await codeOf(sources, bytes, row)
   if (row === undefined && code.code === '')
     throw notFound('contract', `No contract is known at ${toPrefixedHex(Buffer.from(bytes))}`)
   return {
@@ -35,37 +32,6 @@ export async function getEvmContract(sources: Sources, text: string): Promise<Ge
     ...code,
     implementations: await listImplementations(pool, bytes),
     unknown,
-  }
-}
-
-async function findCode(
-  sources: Sources,
-  address: Uint8Array,
-  row: EvmContractRow | undefined,
-): Promise<Code> {
-  const { pool, cache, node } = sources
-  if (row?.seq) {
-    const sequence = BigInt(row.seq)
-    const stored = (await cache.find(heightOf(sequence)))?.txs[indexOf(sequence)]
-    const read = stored && readEthereum(stored)
-    if (read?.created === toPrefixedHex(Buffer.from(address)))
-      return { code: read.returned, codeFrom: 'creation' }
-  }
-  const genesis = row?.codeHash && (await findGenesisCode(pool, row.codeHash))
-  if (genesis) return { code: toPrefixedHex(genesis), codeFrom: 'genesis' }
-  const code = await askCode(node, address)
-  return code.length === 0 ? { code: '', codeFrom: '' } : { code: toPrefixedHex(code), codeFrom: 'node' }
-}
-
-/** Empty where the node doesn't say. */
-async function askCode(node: Sources['node'], address: Uint8Array): Promise<Buffer> {
-  try {
-    const client = new QueryClient(createNodeTransport(node, undefined))
-    const { code } = await client.code({ address: toPrefixedHex(Buffer.from(address)) }).response
-    return Buffer.from(code)
-  } catch (error) {
-    if (error instanceof Fault && error.kind !== 'bug') return Buffer.alloc(0)
-    throw error
   }
 }
 

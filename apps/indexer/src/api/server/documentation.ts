@@ -12,7 +12,10 @@ export function openApiText(): string {
 /** injsight.v1 as a page for people, made from the same definitions. */
 export function documentationPage(): string {
   const api = createOpenApi(version)
-  const methods = Object.entries(api.paths).map(([path, { get }]) => methodSection(path, get))
+  const methods = Object.entries(api.paths).flatMap(([path, { get, post }]) => [
+    readSection(path, get),
+    ...(post === undefined ? [] : [methodSection(`POST ${path}`, '', post)]),
+  ])
   const messages = Object.entries(api.components.schemas).map(([name, schema]) =>
     messageSection(name, schema),
   )
@@ -44,14 +47,22 @@ td:last-child { width: 60% }
 code { overflow-wrap: anywhere }
 section { margin: 2rem 0 }`
 
-function methodSection(path: string, { operationId, summary, parameters, responses }: Operation): string {
-  const example = exampleOf(path, parameters)
+function readSection(path: string, get: Operation): string {
+  const example = exampleOf(path, get.parameters)
+  const link = `, such as <a href="${escape(example)}"><code>${escape(example)}</code></a>`
+  return methodSection(`GET ${path}`, example === path ? '' : link, get)
+}
+
+function methodSection(asked: string, such: string, operation: Operation): string {
+  const { operationId, summary, parameters, requestBody, responses } = operation
   const rows = parameters.map(({ name, description, schema }) => row(name, typeOf(schema), description))
+  const body = requestBody?.content['application/json']
   const content = Object.values(responses['200']?.content ?? {})[0]
   return `<section id="${operationId}">
 <h3>${operationId}</h3>
 <p>${escape(summary)}</p>
-<p><code>GET ${escape(path)}</code>${example === path ? '' : `, such as <a href="${escape(example)}"><code>${escape(example)}</code></a>`}</p>
+<p><code>${escape(asked)}</code>${such}</p>
+${body === undefined ? '' : `<p>Body: ${typeOf(body.schema)}</p>`}
 ${rows.length === 0 ? '' : table(rows)}
 <p>Answer: ${content ? typeOf(content.schema) : ''}</p>
 </section>`

@@ -7,6 +7,7 @@ import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
+import { openCompilers, type Compilers } from '#src/solidity/compilers.ts'
 import { createDerivativeService } from '../derivatives/derivatives.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
 import type { TokenList } from '../assets/token-list.ts'
@@ -42,6 +43,8 @@ export type ApiSources = {
   evmUrl?: string | undefined
   /** Which tokens somebody vouches for. */
   tokenList?: TokenList | undefined
+  /** What sources of contracts are compiled with; what is installed unless told otherwise. */
+  compilers?: Compilers | undefined
 }
 
 /**
@@ -105,7 +108,7 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createAuctionService({ ...sources, feed }),
     createSpotService({ ...sources, feed }),
     createDerivativeService({ ...sources, feed }),
-    createInjsightService({ ...sources, cache, feed }),
+    createInjsightService({ ...sources, cache, feed, compilers: sources.compilers ?? openCompilers('') }),
     createBankService(sources),
     createTxService(sources.node),
   ]
