@@ -50,6 +50,11 @@ export const sitePages: SitePage[] = [
       path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/action/?method=balanceOf(address)',
       status: 200,
     },
+    {
+      name: 'contract-source',
+      path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/source/',
+      status: 200,
+    },
     { name: 'contract-absent', path: '/contract/0x0909090909090909090909090909090909090909/', status: 404 },
     { name: 'assets', path: '/assets/', status: 200 },
     { name: 'asset', path: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/gold/', status: 200 },

@@ -6,6 +6,7 @@ export default [
   route('json/:page', 'routes/json/page-json.ts'),
   route('transaction/:hash/bytes/:form', 'routes/transactions/transaction-bytes.ts'),
   route('contract/:address/code/hex', 'routes/contracts/evm/contract-code.ts'),
+  route('contract/:address/source/file/:what', 'routes/contracts/evm/source/source-file.ts'),
   route('contract/:address/query.json', 'routes/contracts/query/query-json.ts'),
   route('code/:id/wasm', 'routes/contracts/code/code-bytes.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),

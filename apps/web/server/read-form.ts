@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A transaction of a megabyte, in hex. */
-const rawTransactionBytes = 2_200_000
+/** What is sent is short, but for these. */
+const longForms = [
+  // A transaction of a megabyte, in hex.
+  { path: /^(?:\/[a-z]{2})?\/raw-tx\//, bytes: 2_200_000 },
+  // All that a contract was compiled from.
+  { path: /^(?:\/[a-z]{2})?\/contract\//, bytes: 4_000_000 },
+]
 const otherBytes = 10_000
-const isRawTransaction = /^(?:\/[a-z]{2})?\/raw-tx\//
 
 /**
  * The bytes of a form that was sent, or why they are none of ours: it comes from another site, it is too long, it is no
@@ -17,7 +21,7 @@ export async function readForm(
 ): Promise<{ body: Buffer } | { refused: 403 | 413 | 415 }> {
   const { headers, url = '' } = request
   if (headers.origin !== undefined && headers.origin !== origin) return { refused: 403 }
-  const body = await readBody(request, isRawTransaction.test(url) ? rawTransactionBytes : otherBytes)
+  const body = await readBody(request, longForms.find(({ path }) => path.test(url))?.bytes ?? otherBytes)
   if (body === undefined) return { refused: 413 }
   return (await isForm(body, headers['content-type'] ?? '')) ? { body } : { refused: 415 }
 }

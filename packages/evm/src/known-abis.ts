@@ -22,8 +22,13 @@ const ofPrecompiles = Object.entries(precompiles).map(([name, { address, abi }])
   { name, abi: readDeclarations(abi) },
 ])
 
-/** The precompiles of the chain and, beside them, what a deployment knows more (`readAbiList`). */
-export function createKnownAbis(more: ReadonlyMap<string, NamedAbi> = new Map()): KnownAbis {
-  const known = new Map([...more, ...ofPrecompiles])
-  return { find: (address) => known.get(address.toLowerCase()) }
+/** The precompiles of the chain and, beside them, what a deployment knows more (`readAbiList`), by address in lower case. */
+export function createKnownAbis(more: Pick<ReadonlyMap<string, NamedAbi>, 'get'> = new Map()): KnownAbis {
+  const own = new Map(ofPrecompiles)
+  return {
+    find(address) {
+      const key = address.toLowerCase()
+      return own.get(key) ?? more.get(key)
+    },
+  }
 }

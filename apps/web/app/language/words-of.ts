@@ -30,6 +30,7 @@ const notInPages = [
   'community',
   'contract',
   'contractForms',
+  'contractSource',
   'ethereum',
   'governance',
   'funds',

@@ -10,6 +10,7 @@ import type { ContractLogs } from './evm/logs.server.ts'
 import type { ExecuteView } from './query/execute.server.ts'
 import type { QueryView } from './query/load-query.server.ts'
 import type { CodeView } from './evm/origin.server.ts'
+import type { SourcePart } from './evm/source/load-source.server.ts'
 
 /** The page of a contract, whatever it runs on. */
 export type ContractView = {
@@ -25,6 +26,7 @@ export type ContractView = {
   query?: QueryView | undefined
   execute?: ExecuteView | undefined
   call?: CallView | undefined
+  source?: SourcePart | undefined
   sections?: Section[] | undefined
   transactions: Part<Transactions> | undefined
   filters: Choice[]

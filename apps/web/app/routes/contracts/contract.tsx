@@ -20,6 +20,7 @@ import type { ContractView } from './contract-view.ts'
 import { CodeCard } from './evm/code-card.tsx'
 import { loadEvmContract } from './evm/load-evm.server.ts'
 import { LogsCard } from './evm/logs-card.tsx'
+import { verifyForm } from './evm/source/verify.server.ts'
 import { evmParts, pathOfPart, readPart, wasmParts } from './parts.ts'
 import { loadWasmContract } from './wasm/load-wasm.server.ts'
 
@@ -27,6 +28,7 @@ import { loadWasmContract } from './wasm/load-wasm.server.ts'
 const CallCard = onDemand(async () => (await import('./evm/call-card.tsx')).CallCard)
 const ExecuteCard = onDemand(async () => (await import('./query/execute-card.tsx')).ExecuteCard)
 const MessageCard = onDemand(async () => (await import('./message-card.tsx')).MessageCard)
+const SourceCard = onDemand(async () => (await import('./evm/source/source-card.tsx')).SourceCard)
 const QueryCard = onDemand(async () => (await import('./query/query-card.tsx')).QueryCard)
 
 export const headers = pageHeaders
@@ -75,7 +77,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
   return loadEvmContract({ account, told, here: here ?? 'overview', query, origin: url.origin, naming })
 })
 
-export default function ContractPage({ loaderData }: Route.ComponentProps) {
+/** Whoever has the source of a contract of the EVM gives it. */
+export const action = page(async ({ params, request, url }: Route.ActionArgs) => {
+  const account = passGuard('contract-search', params.address)
+  if (params.part !== 'source' || decodeAddress(account).bytes.length !== 20)
+    throw notFound('page', `Page not found: ${url.pathname}`)
+  const { language } = splitPath(url.pathname)
+  return verifyForm(formatEthereumAddress(account), await request.formData(), language)
+})
+
+export default function ContractPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     address,
     avatar,
@@ -88,7 +99,7 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
     execute,
     call,
   } = loaderData
-  const { sections = [], transactions, filters, logs, code } = loaderData
+  const { source, sections = [], transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -99,6 +110,7 @@ export default function ContractPage({ loaderData }: Route.ComponentProps) {
       </nav>
       {queryView !== undefined && <QueryCard {...queryView} />}
       {call !== undefined && <CallCard {...call} />}
+      {source !== undefined && <SourceCard {...source} verified={actionData} />}
       {execute !== undefined && <ExecuteCard {...execute} />}
       {message !== undefined && <MessageCard {...message} />}
       {sections.map((section) => (

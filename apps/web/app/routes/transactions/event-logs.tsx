@@ -13,6 +13,7 @@ import { spellHash } from '../../views/transactions/hash.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
+import { carriesEthereum, learnContractsOf } from './ethereum/read-ethereum.server.ts'
 import { viewTransaction } from './view.server.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -26,6 +27,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (detail === undefined) throw notThere('transaction-search', `The index has no transaction ${asked}`)
   const hash = spellHash(detail.hash)
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
+  if (carriesEthereum(detail)) await learnContractsOf(detail)
   const { messages, otherEvents, ethereum } = viewTransaction(detail, {
     language: splitPath(url.pathname).language,
     names: namesAt(names, detail.blockNumber),

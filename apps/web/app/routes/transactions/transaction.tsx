@@ -40,7 +40,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { SectionBar } from '../../ui/section-bar.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
-import { carriesEthereum } from './ethereum/read-ethereum.server.ts'
+import { carriesEthereum, learnContractsOf } from './ethereum/read-ethereum.server.ts'
 import { Flow } from './flow.tsx'
 import { viewFlow, type FlowView, type PaidFee } from './flow.server.ts'
 import { Messages } from './messages.tsx'
@@ -93,7 +93,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const names = mentions.value === undefined ? then : addMentions(then, mentions.value)
   const naming = { language, names }
   const fates = mapPart(orders, (value) => viewFates(value, naming))
-  const ethereum = carriesEthereum(detail) ? await part(fetchEthereumTransaction(hash)) : undefined
+  const [ethereum] = carriesEthereum(detail)
+    ? await Promise.all([part(fetchEthereumTransaction(hash)), learnContractsOf(detail)])
+    : []
   const view = viewTransaction(detail, {
     ...naming,
     fates: orders.value,

@@ -10,6 +10,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Written } from '../../language/written.ts'
 import { readListed, readRest, type Listed, type RestTransaction } from './listed-transactions.server.ts'
+import { learnCalled, openMessages } from './open-messages.server.ts'
 import { addNamesOf } from '../names/mentions.server.ts'
 import { fetchOutcomes } from './outcomes.server.ts'
 import { fetchNames } from '../names/fetch-names.server.ts'
@@ -69,9 +70,10 @@ async function listOfBlock(height: bigint): Promise<RestTransaction[]> {
 
 /** How listed transactions read in a language, with what became of what they asked for. */
 export async function toLines(
-  listed: readonly Listed[],
+  given: readonly Listed[],
   { language, names: known }: Naming,
 ): Promise<TransactionLine[]> {
+  const listed = await openCalls(given)
   const [outcomes, names] = await Promise.all([
     fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => hash)),
     addNamesOf(thingsOf(listed, known), known),
@@ -86,6 +88,12 @@ export async function toLines(
       sentence: [...line.sentence, ` (${translationsIn(language, 'orders')('untold')})`],
     }
   })
+}
+
+/** The same with the methods that contracts are called by, of those whose source is known. */
+async function openCalls(listed: readonly Listed[]): Promise<readonly Listed[]> {
+  const hasLearnt = await learnCalled(listed.flatMap(({ messages }) => messages))
+  return hasLearnt ? listed.map((one) => ({ ...one, messages: openMessages(one.messages) })) : listed
 }
 
 /** Whether what became of it is another matter than what it asked for. */

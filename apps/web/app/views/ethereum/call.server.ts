@@ -57,7 +57,7 @@ function injOf(value: bigint) {
 function partyOf(to: string, call: EvmCall | undefined, naming: Naming): Omit<ToldFact, 'name'> {
   const address = formatEthereumAddress(to)
   const known = party(address, naming)
-  if (call?.contract === undefined) return known
+  if (!call?.contract) return known
   const name = translationsIn(naming.language, 'ethereum')('precompile', { module: call.contract })
   return { ...known, shown: [...known.shown.slice(0, 1), ` · ${name}`] }
 }

@@ -26,6 +26,7 @@ export const contract = {
     label: 'Parts of this contract',
     overview: 'Overview',
     action: 'Query',
+    source: 'Source',
     transactions: 'Transactions',
     logs: 'Logs',
   },

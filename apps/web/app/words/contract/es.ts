@@ -29,6 +29,7 @@ export const contract = {
     label: 'Partes de este contrato',
     overview: 'Resumen',
     action: 'Consultar',
+    source: 'Código fuente',
     transactions: 'Transacciones',
     logs: 'Registros',
   },

@@ -28,6 +28,7 @@ export const contract = {
     label: '이 컨트랙트의 각 부분',
     overview: '개요',
     action: '조회',
+    source: '소스 코드',
     transactions: '트랜잭션',
     logs: '로그',
   },

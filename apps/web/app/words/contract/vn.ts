@@ -29,6 +29,7 @@ export const contract = {
     label: 'Các phần của hợp đồng này',
     overview: 'Tổng quan',
     action: 'Truy vấn',
+    source: 'Mã nguồn',
     transactions: 'Giao dịch',
     logs: 'Nhật ký',
   },

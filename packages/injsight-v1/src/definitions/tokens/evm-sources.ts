@@ -57,7 +57,7 @@ export const VerifyEvmSourceResponse = message('VerifyEvmSourceResponse', 'what 
 
 export type EvmAbi = Of<typeof EvmAbi>
 export const EvmAbi = message('EvmAbi', 'what a contract declares', {
-  contract: text(1, '0x…'),
+  contract: text(1, '0x… of the contract'),
   name: text(2, 'of the contract in its source'),
   abi: text(3, 'as the compiler writes it: JSON'),
 })

@@ -31,12 +31,20 @@ export type CallView = {
   refusal: { words: string; said: string } | undefined
 }
 
-type Asked = { address: string; standard: string; query: URLSearchParams; origin: string; naming: Naming }
+type Asked = {
+  address: string
+  /** Whose code it runs, when it is a proxy. */
+  runs: string | undefined
+  standard: string
+  query: URLSearchParams
+  origin: string
+  naming: Naming
+}
 
-export async function loadCall({ address, standard, query, origin, naming }: Asked): Promise<CallView> {
+export async function loadCall({ address, runs, standard, query, origin, naming }: Asked): Promise<CallView> {
   const t = translationsIn(naming.language, 'contractForms')
   const path = `/contract/${address}/action/`
-  const { methods, from } = listReadMethods(address as `0x${string}`, standard, knownAbis)
+  const { methods, from } = listMethods(address, runs, standard)
   const chosen = methods.find(({ signature }) => signature === query.get('method'))
   const given = (chosen?.inputs ?? []).map((_, at) => (query.get(`a${at}`) ?? '').slice(0, 3000))
   const asked = chosen !== undefined && query.has('send') ? encode(chosen, given) : undefined
@@ -72,6 +80,13 @@ export async function loadCall({ address, standard, query, origin, naming }: Ask
         : undefined,
     refusal: outcome === undefined ? undefined : viewRefusal(outcome, address, naming),
   }
+}
+
+/** What a proxy is asked is answered by the contract whose code it runs. */
+function listMethods(address: string, runs: string | undefined, standard: string) {
+  const ofOther = runs && listReadMethods(runs as `0x${string}`, '', knownAbis)
+  if (ofOther && ofOther.from === 'contract') return ofOther
+  return listReadMethods(address as `0x${string}`, standard, knownAbis)
 }
 
 function encode(method: ReadMethod, given: readonly string[]): { data?: string; trouble: string } {

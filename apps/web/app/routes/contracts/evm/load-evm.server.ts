@@ -4,6 +4,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { mapPart, partOfPage, type Part } from '../../../page.server.ts'
 import { readRows } from '../../../rows.server.ts'
+import { learnAbis } from '../../../sources/evm/abis.server.ts'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
@@ -14,6 +15,7 @@ import { loadCall } from './load-call.server.ts'
 import { listLogsOf } from './logs.server.ts'
 import { listOrigin, viewCode } from './origin.server.ts'
 import { readLogFilter } from './read-log-filter.ts'
+import { loadSource } from './source/load-source.server.ts'
 
 const linesOfOverview = 5
 
@@ -37,8 +39,13 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
   const { topic, cursor } = readLogFilter(query)
   const ofTransactions = { account, base: `/contract/${address}/`, filter, rows, naming }
   const standard = told.value?.contract?.token?.standard ?? ''
-  const [call, transactions, logs] = await Promise.all([
-    here === 'action' ? loadCall({ address, standard, query, origin, naming }) : undefined,
+  const [running] = told.value?.implementations ?? []
+  await learnAbis([address, ...(running ? [running.address] : [])])
+  const [call, source, transactions, logs] = await Promise.all([
+    here === 'action'
+      ? loadCall({ address, runs: running?.address, standard, query, origin, naming })
+      : undefined,
+    here === 'source' ? loadSource({ address, query, naming }) : undefined,
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
     isOverview || here === 'logs'
       ? partOfPage(listLogsOf({ address, topic, cursor, rows, isBrief: isOverview, naming }))
@@ -57,6 +64,7 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
     ],
     tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
     call,
+    source,
     transactions,
     filters: listFilters(ofTransactions, isOverview),
     logs: logs && { title: t('logs'), logs },
@@ -64,6 +72,6 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
       ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
       : undefined,
     // What is being typed, or was asked of a node, isn't asked anew with each block.
-    isFirstPage: filter.token === '' && cursor === '' && here !== 'action',
+    isFirstPage: filter.token === '' && cursor === '' && here !== 'action' && here !== 'source',
   }
 }

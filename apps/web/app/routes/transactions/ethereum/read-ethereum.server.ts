@@ -7,6 +7,8 @@ import {
   type EthereumResponse,
   type EthereumTransaction,
 } from '@injsight/evm'
+import { readMessages } from '../../../sources/explorer-json.server.ts'
+import { learnCalled } from '../../../sources/transactions/open-messages.server.ts'
 
 /** What somebody signed for the EVM, and what the chain answered. */
 export type EthereumRun = {
@@ -41,6 +43,16 @@ export function readEthereum(
     sender: readSender(message),
     response: orUndefined(() => decodeEthereumResponses(data))?.[0],
   }
+}
+
+/** Asks what the contracts declare that a transaction calls, or that wrote logs in it: before it is told. */
+export async function learnContractsOf(detail: TxDetailData): Promise<void> {
+  const messages = readMessages(detail.messages)
+  const logs = readEthereum(messages, detail)?.response?.logs ?? []
+  await learnCalled(
+    messages,
+    logs.map(({ address }) => address),
+  )
 }
 
 /** Who signed a transaction, with which of their numbers, and how where that is known. */

@@ -8,6 +8,7 @@ import { Words } from '../../../views/sentences/words.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { splitPath } from '../../../language/languages.ts'
 import { useLanguage } from '../../../language/use-language.tsx'
+import type { Naming } from '../../../language/write-part.server.ts'
 import { useTranslations } from '../../../language/use-translations.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { broadcast, simulate } from '../../../sources/transactions/raw-transaction.server.ts'
@@ -16,7 +17,14 @@ import { Copyable } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from '../messages.tsx'
-import { viewOutcome, viewRaw, type OutcomeView, type RawView, type RefusalView } from './raw-view.server.ts'
+import {
+  learnCalledBy,
+  viewOutcome,
+  viewRaw,
+  type OutcomeView,
+  type RawView,
+  type RefusalView,
+} from './raw-view.server.ts'
 import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -34,7 +42,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
   const raw = await ofTheChain(bytes)
-  const view = readView(raw, naming)
+  const view = await readView(raw, naming)
   if (view === undefined) return { text, trouble: 'noTransaction' as const }
   const intent = form.get('intent')
   if (intent === 'simulate') return { text, view, simulated: viewOutcome(await simulate(raw), raw, naming) }
@@ -53,9 +61,10 @@ async function ofTheChain(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** undefined for bytes that are no transaction. */
-function readView(...given: Parameters<typeof viewRaw>): RawView | undefined {
+async function readView(raw: Uint8Array, naming: Naming): Promise<RawView | undefined> {
   try {
-    const view = viewRaw(...given)
+    await learnCalledBy(raw)
+    const view = viewRaw(raw, naming)
     return view.messages.length > 0 || view.signers.length > 0 ? view : undefined
   } catch (error) {
     if (asFault(error).kind === 'bug') throw error

@@ -8,7 +8,7 @@ import { nameSignMode } from '../../../views/transactions/sign-mode.server.ts'
 import { writeAccount, type Naming } from '../../../language/write-part.server.ts'
 import { writeSentence } from '../../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../../language/written.ts'
-import { openMessages } from '../../../sources/transactions/open-messages.server.ts'
+import { learnCalled, openMessages } from '../../../sources/transactions/open-messages.server.ts'
 import type { Outcome } from '../../../sources/transactions/raw-transaction.server.ts'
 import { readEthereum, signatureOf, type Signed } from '../ethereum/read-ethereum.server.ts'
 import { viewEthereum } from '../ethereum/view-ethereum.server.ts'
@@ -44,6 +44,11 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
   const messages = openMessages(decodeTx(raw).messages)
   const { words, step } = writeFailure(refusal, naming, messages)
   return { ...outcome, refusal: { words, step, log } }
+}
+
+/** Asks what the contracts declare that a transaction calls. @throws as `viewRaw` does */
+export async function learnCalledBy(raw: Uint8Array): Promise<void> {
+  await learnCalled(openMessages(decodeTx(raw).messages))
 }
 
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */
