@@ -95,6 +95,7 @@ async function tellContract(account: string, part: string, query: URLSearchParam
   if (part === 'balances') return fetchRest(`/injsight/v1/accounts/${account}/holdings`)
   if (part === 'cw20balances') return fetchRest(`/injsight/v1/accounts/${account}/cw20`)
   if (part === 'logs') return tellLogs(account, query)
+  if (part === 'source') return fetchRest(`/injsight/v1/evm/contracts/${account}/source`)
   const wasm = `/injsight/v1/wasm/contracts/${account}`
   const page = formatQuery({ cursor: readCursor(query, 'cursor'), limit: limitOf(query) })
   if (part === 'token-holders') return fetchRest(`${wasm}/holders${page}`)

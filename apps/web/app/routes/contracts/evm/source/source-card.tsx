@@ -88,10 +88,10 @@ function Present({ title, about, facts, files, shown, declared, links }: SourceV
 /** As in an editor: what is copied from it has no numbers of lines in it. */
 function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <div
       role="region"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       className="max-h-[80vh] overflow-auto print:max-h-none"
     >
