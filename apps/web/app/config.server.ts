@@ -8,6 +8,8 @@ export const config = {
   publicUrl: process.env['PUBLIC_URL'],
   /** The file of ABIs that this deployment knows beside those that everybody knows. */
   evmAbis: process.env['EVM_ABIS'] || undefined,
+  /** The file of schemas of contracts of CosmWasm that this deployment has. */
+  wasmSchemas: process.env['WASM_SCHEMAS'] || undefined,
   /** Every page is closed, but for who says devMode=true. */
   maintenance: process.env['MAINTENANCE'] === 'yes',
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readSchemaList } from '@injsight/chain'
 import { readAbiList } from '@injsight/evm'
 import { oneOf, port, url, type Setting } from '@injsight/runtime'
 
@@ -11,6 +12,15 @@ const abiList: Setting<string> = {
   sentence: 'a JSON file of { address, name, abi } of contracts of the EVM that the site is to read',
 }
 
+const schemaList: Setting<string> = {
+  read: (path) => {
+    readSchemaList(readFileSync(path, 'utf8'))
+    return path
+  },
+  fallback: '',
+  sentence: 'a JSON file of { code, schema } of contracts of CosmWasm whose messages the site is to know',
+}
+
 /** What can be set of the site. */
 export const settings = {
   INDEXER_URL: url('the index that the site asks', { fallback: 'http://127.0.0.1:4000' }),
@@ -20,6 +30,7 @@ export const settings = {
     fallback: '',
   }),
   EVM_ABIS: abiList,
+  WASM_SCHEMAS: schemaList,
   MAINTENANCE: oneOf('whether visitors are told to come back later', ['yes', 'no'], 'no'),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

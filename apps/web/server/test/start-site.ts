@@ -28,6 +28,7 @@ export async function startSite(
       WEB_PORT: 0,
       PUBLIC_URL: publicUrl,
       EVM_ABIS: '',
+      WASM_SCHEMAS: '',
       MAINTENANCE: 'no',
       LOG_LEVEL: 'info',
     },

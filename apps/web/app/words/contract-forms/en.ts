@@ -1,6 +1,7 @@
 export const contractForms = {
   messages: 'Messages of this contract',
   known: {
+    schema: 'These are the messages that its schema declares.',
     named: 'These are the messages that the contract itself names.',
     standard: 'These are the messages of its standard.',
     used: 'These are the messages that it was sent before; what else they want is in their transactions.',

@@ -4,6 +4,7 @@ import type { contractForms as english } from './en.ts'
 export const contractForms: Texts<typeof english> = {
   messages: 'Mensajes de este contrato',
   known: {
+    schema: 'Estos son los mensajes que declara su esquema.',
     named: 'Estos son los mensajes que el propio contrato nombra.',
     standard: 'Estos son los mensajes de su estándar.',
     used: 'Estos son los mensajes que ya recibió; qué más piden está en sus transacciones.',

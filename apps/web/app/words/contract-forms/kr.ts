@@ -4,6 +4,7 @@ import type { contractForms as english } from './en.ts'
 export const contractForms: Texts<typeof english> = {
   messages: '이 컨트랙트의 메시지',
   known: {
+    schema: '스키마가 선언하는 메시지입니다.',
     named: '컨트랙트가 스스로 밝힌 메시지입니다.',
     standard: '표준에 정해진 메시지입니다.',
     used: '이전에 받은 메시지입니다. 그 밖에 필요한 내용은 해당 트랜잭션에 있습니다.',

@@ -4,6 +4,7 @@ import type { contractForms as english } from './en.ts'
 export const contractForms: Texts<typeof english> = {
   messages: 'Các thông điệp của hợp đồng này',
   known: {
+    schema: 'Đây là các thông điệp mà lược đồ của nó khai báo.',
     named: 'Đây là các thông điệp mà chính hợp đồng nêu ra.',
     standard: 'Đây là các thông điệp theo tiêu chuẩn của nó.',
     used: 'Đây là các thông điệp nó đã nhận trước đây; chúng còn cần gì thì xem trong giao dịch tương ứng.',

@@ -4,6 +4,7 @@ import type { contractForms as english } from './en.ts'
 export const contractForms: Texts<typeof english> = {
   messages: '此合约的消息',
   known: {
+    schema: '这些是其 schema 声明的消息。',
     named: '这些是合约自己列出的消息。',
     standard: '这些是其标准所规定的消息。',
     used: '这些是它此前收到过的消息；还需要什么，可在相应交易中看到。',

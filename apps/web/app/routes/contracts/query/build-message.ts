@@ -1,4 +1,4 @@
-import type { FieldShape, MessageShape } from './message-shapes.ts'
+import type { FieldShape, MessageShape } from '@injsight/chain'
 
 /** What of a message can't be sent as it was filled in: which field, and what is wrong with it. */
 export type FieldTrouble = { field: string; why: 'missing' | 'noNumber' | 'noJson' }

@@ -6,7 +6,7 @@ import { formatQuery } from '../../../query.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import { buildMessage, isMessage, templateOf } from './build-message.ts'
 import type { KnownShapes } from './find-shapes.server.ts'
-import type { FieldShape, MessageShape } from './message-shapes.ts'
+import type { FieldShape, MessageShape } from '@injsight/chain'
 
 /** The form of a message as a page shows it. */
 export type MessageForm = {
