@@ -39,7 +39,7 @@ export function Menu({ label, icon, children, isButton = false, onOpen }: Shown)
         title={label}
         className={
           isButton
-            ? 'button'
+            ? 'button whitespace-nowrap'
             : 'grid size-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text'
         }
       >

@@ -7,7 +7,6 @@ import { symbolOf, writeAccount, writeCoin, type Naming } from '../../language/w
 import type { Written } from '../../language/written.ts'
 import { sayKind, sayTier, warn } from '../../views/assets/asset-table.server.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
-import { writePermissions } from '../../views/messages/permissions.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Asset } from './shown-asset.ts'
 
@@ -52,7 +51,7 @@ export function listTail(asset: Asset, naming: Naming): ToldFact[] {
     ...listRulers(asset, told, naming),
     ...listOrigin(told, naming),
     ...(told.fund ? text(t('asset.fund'), writeFund(told.fund, naming)) : []),
-    ...(told.rules ? listRules(told.rules, naming) : []),
+    ...(told.rules ? listHooks(told.rules, naming) : []),
   ]
 }
 
@@ -117,22 +116,14 @@ function writeFund({ marketId, ticker, depositDenom, balance }: FundOfShare, nam
   return [market, ' · ', coin]
 }
 
-function listRules({ roles, managers, wasmHook, evmHook }: DenomRules, naming: Naming): ToldFact[] {
+/** Contracts that decide about its transfers; its roles have lists of their own. */
+function listHooks({ wasmHook, evmHook }: DenomRules, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'assets')
-  const facts: ToldFact[] = roles.map(({ name, permissions }) => ({
-    name: `${t('asset.rules')}: ${name === 'EVERYONE' ? t('asset.everybody') : isolateName(name)}`,
-    shown: [writePermissions(permissions, naming.language)],
-  }))
-  if (managers.length > 0)
-    facts.push({
-      name: t('asset.managers'),
-      shown: managers.flatMap((manager, at) => [at === 0 ? '' : ', ', writeAccount(manager, naming)]),
-    })
-  for (const hook of [wasmHook, evmHook].filter((one) => one !== ''))
-    facts.push({
+  return [wasmHook, evmHook]
+    .filter((one) => one !== '')
+    .map((hook) => ({
       name: t('asset.hook'),
       shown: [{ text: shortenAddress(hook), title: hook, to: `/contract/${hook}/`, look: 'identifier' }],
       copy: hook,
-    })
-  return facts
+    }))
 }

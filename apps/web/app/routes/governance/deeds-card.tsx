@@ -39,7 +39,7 @@ export function DeedsCard({ title, none, words, deeds }: ShownDeeds) {
                 <>
                   <ChangeList changes={deed.changes} words={words} />
                   <details>
-                    <summary className="cursor-pointer text-[13px] text-muted">{words.allFields}</summary>
+                    <summary className="link unfold w-fit">{words.allFields}</summary>
                     <div className="pt-3">
                       <MessageFields fields={deed.fields} />
                     </div>

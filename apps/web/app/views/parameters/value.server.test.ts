@@ -30,6 +30,8 @@ test.each([
   ['exchange.default_spot_maker_fee_rate', '"-0.000100000000000000"', '-0.01%'],
   ['auction.bidders_whitelist', '[]', 'nobody'],
   ['peggy.valset_reward', '{"denom":"","amount":"0"}', 'not set'],
+  ['exchange.min_post_only_mode_downtime_duration', '"DURATION_10M"', '10 minutes'],
+  ['exchange.min_post_only_mode_downtime_duration', '"DURATION_1_5H"', '1 hour, 30 minutes'],
   ['gov.quorum', '', '—'],
   ['gov.quorum', '"\u202e"', '\u202e'],
 ])('%s of %s reads %s', (path, told, shown) => {

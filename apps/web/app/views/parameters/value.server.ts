@@ -91,9 +91,18 @@ function writeSpan(seconds: string, told: string, { language }: Naming): Written
   return shown === '' ? undefined : [{ text: shown, title: told, look: 'name' }]
 }
 
+/** Downtimes have names: `DURATION_1_5H` is an hour and a half. */
+function readDowntime(text: string): string | undefined {
+  const [, count, half, unit = ''] = /^DURATION_(\d{1,4})(_5)?([SMH])$/.exec(text) ?? []
+  if (count === undefined) return undefined
+  const seconds = { S: 1, M: 60, H: 3600 }[unit] ?? 1
+  return String((Number(count) + (half === undefined ? 0 : 0.5)) * seconds)
+}
+
 /** Durations end in s; addresses, denoms and words of the chain are written as in messages. */
 function writePlain({ name }: Which, text: string, naming: Naming): Written {
-  const [, seconds] = /^(\d+(?:\.\d+)?)s$/.exec(text) ?? []
+  const [, told] = /^(\d+(?:\.\d+)?)s$/.exec(text) ?? []
+  const seconds = told ?? readDowntime(text)
   const span = seconds === undefined ? undefined : writeSpan(seconds, text, naming)
   if (span !== undefined) return span
   if (/^\d{4,30}$/.test(text) && !/(_|^)(id|chain_id)$/.test(name))

@@ -71,16 +71,19 @@ const joined = (pieces: readonly Piece[]): Written =>
 export function tableOfRoles({ roles }: Pick<Namespace, 'roles'>, naming: Naming): Table {
   const t = translationsIn(naming.language, 'permissions')
   return {
-    columns: [{ name: t('columns.role') }, { name: t('columns.may') }, { name: t('columns.givers') }],
+    columns: [
+      { name: t('columns.role') },
+      { name: t('columns.may'), isOnlyInFile: true },
+      { name: t('columns.givers') },
+    ],
     rows: roles.map(({ name, permissions, managers }) => ({
       key: name,
       cells: [
-        { ...words([nameOfRole(name, naming.language)]), file: name },
-        words([mayOf(permissions, naming)]),
+        { shown: [nameOfRole(name, naming.language)], below: [mayOf(permissions, naming)], file: name },
+        fileOnly(mayOf(permissions, naming)),
         accountsCell(managers, naming),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 

@@ -25,7 +25,7 @@ export const parameters = {
   columns: {
     parameter: 'Parameter',
     value: 'Value',
-    since: 'Since',
+    since: 'Since block',
     time: 'Time',
     before: 'Before',
     after: 'After',

@@ -29,7 +29,7 @@ export const parameters = {
   columns: {
     parameter: 'Parámetro',
     value: 'Valor',
-    since: 'Desde',
+    since: 'Desde el bloque',
     time: 'Momento',
     before: 'Antes',
     after: 'Después',

@@ -27,7 +27,7 @@ export const parameters = {
   columns: {
     parameter: '파라미터',
     value: '값',
-    since: '적용 시점',
+    since: '적용 블록',
     time: '시각',
     before: '변경 전',
     after: '변경 후',

@@ -28,7 +28,7 @@ export const parameters = {
   columns: {
     parameter: 'Tham số',
     value: 'Giá trị',
-    since: 'Từ khi',
+    since: 'Từ khối',
     time: 'Thời gian',
     before: 'Trước',
     after: 'Sau',

@@ -27,7 +27,7 @@ export const parameters = {
   columns: {
     parameter: '参数',
     value: '值',
-    since: '起始',
+    since: '自区块',
     time: '时间',
     before: '修改前',
     after: '修改后',
