@@ -30,9 +30,10 @@ test('[NET-03] the default pair is shown where no market was chosen, or else the
 })
 
 test('[MARKET-03] a time that there is none of, or no market, is refused with the reason', () => {
-  expect(readFundingChoice(new URLSearchParams())).toEqual({ market: '', span: '24', until: 0n })
+  expect(readFundingChoice(new URLSearchParams())).toEqual({ market: '', with: '', span: '24', until: 0n })
   expect(() => readFundingChoice(new URLSearchParams('span=36'))).toThrow(/is no time/)
   expect(() => readFundingChoice(new URLSearchParams('market=inj'))).toThrow(/is not the id/)
+  expect(() => readFundingChoice(new URLSearchParams('with=inj'))).toThrow(/is not the id/)
   expect(() => readFundingChoice(new URLSearchParams('until=-1'))).toThrow(/no place/)
 })
 

@@ -29,14 +29,14 @@ export type ShownHistory = {
 /** The rates of a market in a time. */
 export function viewHistory(
   { rates: wanted, isWhole, next }: FundingPage,
-  { market, choice }: { market: DerivativeMarketInfo; choice: FundingChoice },
+  { market, choice, highest }: { market: DerivativeMarketInfo; choice: FundingChoice; highest: number },
   naming: Naming,
 ): ShownHistory {
   const t = translationsIn(naming.language, 'market')
   const interval = intervalOf(market)
   const sum = writeShare(sumRates(wanted), { isSigned: true })
   return {
-    funding: viewFunding(wanted, { ticker: market.ticker, interval }, naming),
+    funding: viewFunding(wanted, { ticker: market.ticker, interval, highest }, naming),
     sentence: t('funding.whole', { count: wanted.length, rate: sum.text }),
     cut: isWhole ? '' : t('funding.goesOn'),
     pages: linksOf(next, choice, naming),
@@ -74,13 +74,13 @@ export function intervalOf({ perpetualMarketInfo }: DerivativeMarketInfo): numbe
 /** The way on, and to all rates of the market as a file. */
 export function linksOf(
   next: bigint | undefined,
-  { market, span, until }: FundingChoice,
+  { market, with: other, span, until }: FundingChoice,
   { language }: Pick<Naming, 'language'>,
 ): ListLinks {
   const states = translationsIn(language, 'states')
   const links: ListLinks['links'] = []
   const path = (more: Record<string, string>) =>
-    pathIn(language, `${page}${formatQuery({ market, span, ...more })}`)
+    pathIn(language, `${page}${formatQuery({ market, with: other, span, ...more })}`)
   if (until > 0n) links.push({ text: states('newest'), path: path({}) })
   if (next !== undefined)
     links.push({ text: states('older'), path: path({ until: String(next) }), rel: 'next' })
@@ -95,8 +95,11 @@ export function listFundingChoices(
 ): { name: string; choices: Choice[] }[] {
   const t = translationsIn(language, 'market')
   const path = (other: Partial<FundingChoice>) => {
-    const { market, span } = { ...chosen, ...other }
-    return pathIn(language, `${page}${formatQuery({ market, span: span === spans[1] ? '' : span })}`)
+    const { market, with: beside, span } = { ...chosen, ...other }
+    return pathIn(
+      language,
+      `${page}${formatQuery({ market, with: beside === market ? '' : beside, span: span === spans[1] ? '' : span })}`,
+    )
   }
   const names = { 12: t('funding.last12'), 24: t('funding.last24'), day: t('funding.day') }
   return [

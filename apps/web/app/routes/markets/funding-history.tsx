@@ -11,10 +11,18 @@ import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListTable } from '../../views/lists/list-table.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { FundingChart } from '../../views/markets/funding-chart.tsx'
+import { highestOf } from '../../views/markets/funding.server.ts'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/funding-history'
 import { chooseMarket } from './choose-market.ts'
+import {
+  fetchBeside,
+  viewCompareForm,
+  viewComparison,
+  type ShownComparison,
+} from './compare-funding.server.ts'
+import { CompareForm, Comparison } from './compare-funding.tsx'
 import { listFundingChoices, viewHistory, type ShownHistory } from './funding-history.server.ts'
 import { loadFunding } from './load-funding.server.ts'
 import { readFundingChoice, type FundingChoice } from './read-funding-choice.ts'
@@ -28,20 +36,37 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const market = chooseMarket(markets.value ?? [], asked.market)
   const choice = { ...asked, market: market?.marketId ?? asked.market }
   const rates = market && (await part(loadFunding(market.marketId, choice)))
+  const naming = { language, names }
+  const other = names.markets.get(choice.with === choice.market ? '' : choice.with)
+  const beside = rates?.value && other && (await part(fetchBeside(other.id, rates.value.rates)))
   const t = translationsIn(language, 'market')
   return {
     heading: translationsIn(language, 'markets')('list.history'),
     about: t('funding.historyAbout'),
     pages: listMarketPages('history', { language }),
     choices: listFundingChoices(markets.value ?? [], choice, { language }),
-    missing: markets.missing ?? rates?.missing,
+    compare: market && viewCompareForm(choice, naming),
+    missing: markets.missing ?? rates?.missing ?? beside?.missing,
     ticker: market === undefined ? '' : isolateName(market.ticker),
     none: t(`funding.${whyNone(market !== undefined, choice)}`),
     hint: t('funding.positive'),
     history:
       market &&
       rates &&
-      mapPart(rates, (told) => viewHistory(told, { market, choice }, { language, names })).value,
+      mapPart(rates, (told) => {
+        const highest = highestOf(beside?.value ?? [])
+        return viewHistory(told, { market, choice, highest }, naming)
+      }).value,
+    comparison:
+      market &&
+      rates?.value &&
+      beside?.value &&
+      other &&
+      viewComparison(
+        { ticker: market.ticker, rates: rates.value.rates },
+        { ticker: other.ticker, rates: beside.value },
+        naming,
+      ),
   }
 })
 
@@ -51,12 +76,14 @@ function whyNone(isKnown: boolean, { market, until }: FundingChoice) {
 }
 
 export default function FundingHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { heading, about, pages, choices, missing, ticker, none, hint, history } = loaderData
+  const { heading, about, pages, choices, compare, missing, ticker, none, hint } = loaderData
+  const { history, comparison } = loaderData
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={about} />
       <MarketsHead heading={heading} about={about} pages={pages} />
       <ChoiceGroups groups={choices} />
+      {compare !== undefined && <CompareForm {...compare} />}
       {missing !== undefined && (
         <section className="card">
           <Missing what="markets" why={missing} />
@@ -71,15 +98,22 @@ export default function FundingHistoryPage({ loaderData }: Route.ComponentProps)
         </section>
       )}
       {history !== undefined && history.funding.table.rows.length > 0 && (
-        <History ticker={ticker} hint={hint} heading={heading} history={history} />
+        <History {...{ ticker, hint, heading, history, comparison }} />
       )}
     </main>
   )
 }
 
-type Shown = { ticker: string; hint: string; heading: string; history: ShownHistory }
+type Shown = {
+  ticker: string
+  hint: string
+  heading: string
+  history: ShownHistory
+  comparison: ShownComparison | undefined
+}
 
-function History({ ticker, hint, heading, history: { funding, sentence, cut, pages, days } }: Shown) {
+function History({ ticker, hint, heading, history, comparison }: Shown) {
+  const { funding, sentence, cut, pages, days } = history
   return (
     <>
       <TitledCard title={ticker}>
@@ -89,6 +123,7 @@ function History({ ticker, hint, heading, history: { funding, sentence, cut, pag
           {hint} {cut}
         </p>
       </TitledCard>
+      {comparison !== undefined && <Comparison {...comparison} />}
       <TitledCard title={days.title}>
         <ListTable table={days.table} />
       </TitledCard>

@@ -6,10 +6,11 @@ const fewest = 24
 /**
  * Bars up and down from the middle of a drawing of 1000 by 100, those above nothing apart from those below it.
  *
+ * @param highest what the drawing has room for; of the values alone unless told
  * @example drawBars([]) // { up: '', down: '' }
  */
-export function drawBars(values: readonly number[]): { up: string; down: string } {
-  const most = Math.max(...values.map(Math.abs), Number.MIN_VALUE)
+export function drawBars(values: readonly number[], highest = 0): { up: string; down: string } {
+  const most = Math.max(...values.map(Math.abs), highest, Number.MIN_VALUE)
   const place = width / Math.max(values.length, fewest)
   const bars = { up: '', down: '' }
   for (const [at, value] of values.entries()) {

@@ -30,12 +30,18 @@ export type ShownFunding = {
   table: ShownTable
 }
 
-type Of = { ticker: string; interval: number }
+/** @property highest that the drawing has room for: drawings side by side have the same */
+type Of = { ticker: string; interval: number; highest?: number }
+
+/** The farthest from nothing. */
+export function highestOf(rates: readonly Pick<FundingRate, 'rate'>[]): number {
+  return Math.max(0, ...rates.map(({ rate }) => Math.abs(Number(rate || 0))))
+}
 
 /** Rates as bars and as a table. */
 export function viewFunding(
   rates: readonly FundingRate[],
-  { ticker, interval }: Of,
+  { ticker, interval, highest }: Of,
   naming: Naming,
 ): ShownFunding {
   const { language } = naming
@@ -44,7 +50,10 @@ export function viewFunding(
     rate === undefined ? '' : formatMoment(Number(rate.timestamp), localeOf[language], 0)
   const [from, to] = [time(rates.at(-1)), time(rates[0])]
   return {
-    ...drawBars(rates.toReversed().map(({ rate }) => Number(rate || 0))),
+    ...drawBars(
+      rates.toReversed().map(({ rate }) => Number(rate || 0)),
+      highest,
+    ),
     alt: t('funding.alt', { ticker: isolateName(ticker), count: rates.length, first: from, last: to }),
     from,
     to,
