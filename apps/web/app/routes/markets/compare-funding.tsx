@@ -11,13 +11,13 @@ export function CompareForm({ label, action, kept, value, options, show }: Compa
       {kept.map((one) => (
         <input key={one.name} type="hidden" {...one} />
       ))}
-      <label className="flex flex-wrap items-center gap-2 text-[13px] text-faint">
+      <label className="flex max-w-full min-w-0 flex-wrap items-center gap-2 text-[13px] text-faint">
         {label}
         <select
           key={value}
           name="with"
           defaultValue={value}
-          className="h-9 min-w-0 rounded-lg border border-hairline-strong bg-raised px-2.5 text-[14px] text-text"
+          className="h-9 w-80 max-w-full min-w-0 rounded-lg border border-hairline-strong bg-raised px-2.5 text-[14px] text-text"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

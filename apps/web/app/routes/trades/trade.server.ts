@@ -6,6 +6,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { block } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { linkToRecord } from '../../views/trades/link-to-record.server.ts'
 import { writeTrade, type WrittenTrade } from '../../views/trades/write-trade.server.ts'
 
 /** A trade as its page shows it. */
@@ -56,7 +57,10 @@ function listFacts(told: WrittenTrade, trade: Trade, naming: Naming): ToldFact[]
     )
   }
   facts.push(
-    { name: t('columns.account'), shown: told.account },
+    {
+      name: t('columns.account'),
+      shown: [...told.account, ' · ', linkToRecord(subaccountId, trade.marketId, naming)],
+    },
     { name: t('columns.subaccount'), ...code(subaccountId) },
   )
   // What no order asked for, as a liquidation, has none.

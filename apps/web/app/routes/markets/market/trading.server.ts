@@ -1,16 +1,17 @@
 import type { DerivativePositionV2 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
-import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { compareDecimals, formatUnits, scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
-import type { Piece, Written } from '../../../language/written.ts'
+import type { Written } from '../../../language/written.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
 import { nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
+import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import { writeInterval } from '../../../views/markets/write-rules.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
@@ -94,13 +95,6 @@ function mostDecimals(numbers: readonly string[]): number {
 function fix(text: string, decimals: number): string {
   const [whole = '', fraction = ''] = formatUnits(text, 0, { group: true }).split('.')
   return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`
-}
-
-/** What its owner traded and earned in the market. */
-function linkToRecord(subaccountId: string, marketId: string, { language }: Naming): Piece {
-  const { account } = readSubaccount(subaccountId)
-  const to = `/account/${account}/trades/?${new URLSearchParams({ market: marketId }).toString()}`
-  return { text: translationsIn(language, 'account')('record.link'), to, look: 'name' }
 }
 
 const shownHolders = 25
