@@ -13,8 +13,8 @@ import { findStatus } from '#src/queries/status/status.ts'
 import { readName } from '../accounts/read-page.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
 import { readLimit } from '../explorer/read-request.ts'
+import { sharePerMinute } from '../heads/share-per-minute.ts'
 import type { UsdPrices } from '../usd-prices.ts'
-import { createMinuteShare } from './minute-share.ts'
 import { readPeriod, startOfDay, type Period } from './periods.ts'
 
 type Sources = { pool: Pool; markets: () => Promise<KnownMarkets>; readUsd: () => Promise<UsdPrices> }
@@ -28,7 +28,7 @@ const mostLeaders = 10_000
 /** The methods about who traded most and who earned most, in dollars by the prices of now, by days of UTC. */
 export function createLeaderboardMethods({ pool, markets, readUsd }: Sources) {
   // All lines of a period are added up: once a minute, for whoever asks.
-  const list = createMinuteShare(
+  const list = sharePerMinute(
     pool,
     ({ period, by }: Asked) => `${period.from} ${period.to} ${by}`,
     async ({ period, by }) => {

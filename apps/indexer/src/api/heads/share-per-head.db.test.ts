@@ -17,19 +17,3 @@ test('an answer is shared until a block comes, at either end of the index', asyn
   await pool.query('update chain_state set base = 0')
   assert.deepEqual(await Promise.all([share('a'), share('a')]), ['a4', 'a4'])
 })
-
-test('a failure is not kept', async () => {
-  const { pool } = await indexMade([{}])
-  let asked = 0
-  const share = sharePerHead(
-    pool,
-    () => '',
-    async () => {
-      asked++
-      if (asked === 1) throw new Error('not now')
-      return asked
-    },
-  )
-  await assert.rejects(share(''), /not now/)
-  assert.equal(await share(''), 2)
-})

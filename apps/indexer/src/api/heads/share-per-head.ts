@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { findStatus } from '#src/queries/status/status.ts'
+import { shareWhile } from './share-while.ts'
 
 /**
  * Asks once for each state of the index: who asks the same before the next block, or an older one, comes shares the
@@ -12,17 +13,9 @@ export function sharePerHead<Request, Answer>(
   keyOf: (request: Request) => string,
   ask: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer> {
-  let known = { state: '', answers: new Map<string, Promise<Answer>>() }
-  return async (request) => {
+  const readState = async () => {
     const status = await findStatus(pool)
-    const state = status === undefined ? '' : `${status.base} ${status.head}`
-    if (state !== known.state) known = { state, answers: new Map() }
-    const { answers } = known
-    const key = keyOf(request)
-    const answer = answers.get(key) ?? ask(request)
-    answers.set(key, answer)
-    // A failure is nobody's answer but those who waited for it.
-    answer.catch(() => answers.delete(key))
-    return answer
+    return status === undefined ? '' : `${status.base} ${status.head}`
   }
+  return shareWhile({ readState, keyOf }, ask)
 }
