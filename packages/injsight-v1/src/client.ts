@@ -214,6 +214,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listCommunityFlows, input, options)
   listSettlements: IExplorerClient['listSettlements'] = (input, options) =>
     this.#unary(methods.listSettlements, input, options)
+  getWorthHistory: IExplorerClient['getWorthHistory'] = (input, options) =>
+    this.#unary(methods.getWorthHistory, input, options)
   getWorth: IExplorerClient['getWorth'] = (input, options) => this.#unary(methods.getWorth, input, options)
 
   streamHeads: IExplorerClient['streamHeads'] = (input, options) =>

@@ -229,7 +229,12 @@ import {
   ListRegisteredContractsRequest,
   ListRegisteredContractsResponse,
 } from './definitions/tokens/wasm.ts'
-import { GetWorthRequest, GetWorthResponse } from './definitions/accounts/worth.ts'
+import {
+  GetWorthHistoryRequest,
+  GetWorthHistoryResponse,
+  GetWorthRequest,
+  GetWorthResponse,
+} from './definitions/accounts/worth.ts'
 
 /**
  * injsight.v1 is what Injective's own services can't say. It is defined here and nowhere else: the indexer
@@ -829,6 +834,12 @@ export const methods = {
     says: 'What an account has is worth, by the last trades on this chain.',
     I: GetWorthRequest,
     O: GetWorthResponse,
+  }),
+  getWorthHistory: method({
+    get: '/injsight/v1/accounts/{account}/worth-history',
+    says: 'What an account was worth on the last 30 days, by the trades of those days on this chain.',
+    I: GetWorthHistoryRequest,
+    O: GetWorthHistoryResponse,
   }),
 }
 

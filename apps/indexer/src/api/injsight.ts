@@ -85,6 +85,7 @@ import { listRegisteredContracts } from './wasm/list-registered.ts'
 import { listProposedBlocks } from './validators/list-proposed-blocks.ts'
 import { listDelegators } from './validators/list-delegators.ts'
 import { createValidatorList, onlyCurrent } from './validators/list-validators.ts'
+import { createWorthHistory } from './worth/get-worth-history.ts'
 
 export type Sources = {
   pool: Pool
@@ -224,5 +225,6 @@ export function createInjsightService({
     listCommunityFlows: (request) => listCommunityFlows(pool, request),
     listSettlements: (request) => listSettlements(pool, request),
     getWorth: ({ account }) => getWorth(pool, account),
+    getWorthHistory: createWorthHistory(pool),
   })
 }

@@ -1,6 +1,7 @@
 import type {
   GetAccountResponse,
   GetStakingResponse,
+  GetWorthHistoryResponse,
   GetWorthResponse,
   ListAccountTradesResponse,
   ListAllowancesResponse,
@@ -111,6 +112,11 @@ export const fetchStaking = shareAnswer(
 export const fetchWorth = shareAnswer(
   async (account): Promise<GetWorthResponse> => (await injsight.getWorth({ account })).response,
 )
+
+/** How that went over the last 30 days. */
+export async function fetchWorthHistory(account: string): Promise<GetWorthHistoryResponse> {
+  return (await injsight.getWorthHistory({ account })).response
+}
 
 /** The blocks that changed a balance, the newest first. */
 export async function fetchBalanceHistory(

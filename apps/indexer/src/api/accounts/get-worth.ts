@@ -1,7 +1,6 @@
 import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countBalances, listBalances, listBalancesOf } from '#src/queries/tokens/bank.ts'
-import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { listPriced } from '#src/queries/exchange/market-days.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, type Held, type Place } from './held.ts'
@@ -9,6 +8,7 @@ import { listUnknown } from '../status/list-unknown.ts'
 import { readName, type AccountName } from './read-page.ts'
 import { readPrices, type Price, type Prices } from './spot-prices.ts'
 import { trimDecimal } from './trim-decimal.ts'
+import { worthOf } from './worth-of.ts'
 
 const placesOf = {
   wallet: ['bank'],
@@ -55,12 +55,15 @@ function listCounted(held: Held, prices: Prices): Counted[] {
   return [...prices.of].flatMap(([denom, price]) => {
     const places = held.get(denom)
     if (places === undefined || Object.values(places).every((amount) => amount === 0n)) return []
-    const worthOf = (some: readonly Place[]) =>
-      cut(multiplyDecimals(formatDecimal(some.reduce((sum, one) => sum + places[one], 0n)), price.ratio))
+    const worthIn = (some: readonly Place[]) =>
+      worthOf(
+        some.reduce((sum, one) => sum + places[one], 0n),
+        price,
+      )
     const worth = {
-      wallet: worthOf(placesOf.wallet),
-      exchange: worthOf(placesOf.exchange),
-      staking: worthOf(placesOf.staking),
+      wallet: worthIn(placesOf.wallet),
+      exchange: worthIn(placesOf.exchange),
+      staking: worthIn(placesOf.staking),
     }
     return [{ denom, price, worth }]
   })
@@ -112,11 +115,6 @@ async function listUncounted(pool: Pool, { bytes }: AccountName, { prices, held,
       .slice(0, mostUncounted),
     uncountedCount: Number(all) - banked + elsewhere.length - both.length,
   }
-}
-
-/** 10^-18ths of a number; what lies beyond is cut off, so that parts add up to their whole. */
-function cut(decimal: string): bigint {
-  return parseDecimal(decimal.replace(/(\.\d{18})\d+$/, '$1'))
 }
 
 function write(worth: bigint): string {

@@ -15,6 +15,7 @@ import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { listMarketTrades } from '#src/queries/orders/trades.ts'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import type { Trade } from '#src/queries/orders/types.ts'
+import { getWorth } from '../accounts/get-worth.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
 const refused = { kind: 'invalid-input' }
@@ -119,6 +120,19 @@ await forEachRecording(async (recording, test) => {
       { startDate: '-1', endDate: '1' },
     ])
       await assert.rejects(api.fetchPnlLeaderboard(wrong))
+  })
+
+  test('[ACCT-01] the balance of an account by the day ends with what it is worth now', async () => {
+    const { t, v } = await api.fetchHistoricalBalance({ account, resolution: '1W' })
+    const { historicalBalance } = await client.balance({ account, resolution: '1W' }).response
+    const { quoteDecimals, wallet, exchange } = await getWorth(pool, account)
+    const spotAndPerp = Number(addDecimals([wallet, exchange])) / 10 ** quoteDecimals
+    const { spot = 0, perp = 0, staking = 0 } = historicalBalance?.dv.at(-1) ?? {}
+    assert.ok(spotAndPerp > 0 && Math.abs(spot + perp - spotAndPerp) <= spotAndPerp * 1e-9)
+    assert.ok(Math.abs((v.at(-1) ?? 0) - spot - perp - staking) <= spotAndPerp * 1e-9)
+    assert.equal(t.length, v.length)
+    assert.ok(t.every((time) => time % 86_400 === 0))
+    await assert.rejects(api.fetchHistoricalBalance({ account, resolution: '7H' }))
   })
 
   test('holders of a denom are counted, the largest first', async () => {

@@ -2,6 +2,7 @@ import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generat
 import type { IInjectiveArchiverRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb.client'
 import { serve, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
+import { createBalanceMethod } from './balance.ts'
 import { createHolderMethod } from './holders.ts'
 import { createLeaderboardMethods } from './leaderboards.ts'
 import { createRecordMethods } from './records.ts'
@@ -14,6 +15,7 @@ export function createArchiverService({ pool }: { pool: Pool }): ServedService {
   const markets = createKnownMarkets(pool, ['spot', 'perpetual', 'expiry', 'binary'])
   const sources = { pool, markets, readUsd: createUsdPrices(pool) }
   return serve<IInjectiveArchiverRPCClient>(InjectiveArchiverRPC, {
+    ...createBalanceMethod(sources),
     ...createHolderMethod(sources),
     ...createTradeMethod(sources),
     ...createRecordMethods(sources),

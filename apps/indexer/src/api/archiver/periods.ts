@@ -5,7 +5,7 @@ import { findStatus } from '#src/queries/status/status.ts'
 /** Milliseconds since 1970: the beginning of its first day, and a moment of its last one. */
 export type Period = { from: number; to: number }
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 const days: ReadonlyMap<string, number> = new Map([
   ['', 30],
   ['1D', 1],

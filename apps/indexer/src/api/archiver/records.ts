@@ -14,7 +14,7 @@ import { readName } from '../accounts/read-page.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
 import type { UsdPrices } from '../usd-prices.ts'
 import { requireKnown } from '../require-known.ts'
-import { readPeriod, startOfDay, type Period } from './periods.ts'
+import { dayMs, readPeriod, startOfDay, type Period } from './periods.ts'
 import { readRecord, type TradedDay } from './read-record.ts'
 
 type Sources = { pool: Pool; markets: () => Promise<KnownMarkets>; readUsd: () => Promise<UsdPrices> }
@@ -60,8 +60,6 @@ export function createRecordMethods({ pool, markets, readUsd }: Sources) {
     },
   }
 }
-
-const dayMs = 86_400_000
 
 type Read = Period & { days: Map<number, TradedDay> }
 

@@ -67,3 +67,43 @@ export async function listBalanceLines(
     change: change === null ? undefined : BigInt(change),
   }))
 }
+
+/**
+ * What an account held at the end of some blocks, of those denoms that it ever had: an amount for each height, undefined
+ * where the index can't know it.
+ */
+export async function listBalancesAt(
+  pool: Pool,
+  account: bigint,
+  { denoms, heights }: { denoms: readonly bigint[]; heights: readonly bigint[] },
+): Promise<Map<bigint, (bigint | undefined)[]>> {
+  const { rows } = await pool.query<{ denom: string; amounts: (string | null)[] }>({
+    name: 'balances_at',
+    // The primary keys of balances and balance_history, for each of the denoms, read to both sides of each height: the
+    // newest line up to it, or what was there before the oldest line after it, or what is there as nothing has changed.
+    text: `select k.denom, array_agg(coalesce(before.amount, case
+          when before.height is not null then null when after.height is not null then after.amount
+          else coalesce(now.amount, 0) end)::text order by m.at) as amounts
+      from unnest($2::int8[]) as k (denom)
+      left join balances as now on now.account = $1 and now.denom = k.denom
+      cross join unnest($3::int8[]) with ordinality as m (height, at)
+      left join lateral (
+        select height, amount from balance_history
+        where account = $1 and denom = k.denom and height <= m.height order by height desc limit 1
+      ) as before on true
+      left join lateral (
+        select height, amount - change as amount from balance_history
+        where before.height is null and account = $1 and denom = k.denom and height > m.height order by height limit 1
+      ) as after on true
+      where now.amount is not null
+        or exists (select from balance_history where account = $1 and denom = k.denom)
+      group by k.denom`,
+    values: [account, denoms, heights],
+  })
+  return new Map(
+    rows.map(({ denom, amounts }) => [
+      BigInt(denom),
+      amounts.map((amount) => (amount === null ? undefined : BigInt(amount))),
+    ]),
+  )
+}

@@ -123,13 +123,35 @@ export async function findFirstHeightSince(pool: Pool, timeMs: bigint): Promise<
 
 /** The last height that is not younger than a moment, to the millisecond; undefined when all are younger. */
 export async function findLastHeightUntil(pool: Pool, timeMs: bigint): Promise<bigint | undefined> {
-  const { rows } = await pool.query<{ height: string }>({
-    name: 'last_height_until',
-    // Index blocks_time, read backwards.
-    text: `select height from blocks where time < timestamptz 'epoch' + $1::int8 * interval '1 ms' order by time desc limit 1`,
-    values: [timeMs + 1n],
+  const [height] = await listLastHeightsUntil(pool, [timeMs])
+  return height
+}
+
+/** For each of some moments, the last height that is not younger, to the millisecond. */
+export async function listLastHeightsUntil(
+  pool: Pool,
+  moments: readonly bigint[],
+): Promise<(bigint | undefined)[]> {
+  const { rows } = await pool.query<{ height: string | null }>({
+    name: 'last_heights_until',
+    // Index blocks_time, read backwards from each of the moments.
+    text: `select b.height from unnest($1::int8[]) with ordinality as m (time_ms, at) left join lateral (
+        select height from blocks where time < timestamptz 'epoch' + (m.time_ms + 1) * interval '1 ms'
+        order by time desc limit 1
+      ) as b on true order by m.at`,
+    values: [moments],
   })
-  return rows[0] && BigInt(rows[0].height)
+  return rows.map(({ height }) => (height === null ? undefined : BigInt(height)))
+}
+
+/** When a block was, in milliseconds since 1970; undefined where there is none. */
+export async function findBlockTime(pool: Pool, height: bigint): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ time_ms: string }>({
+    name: 'block_time',
+    text: 'select floor(extract(epoch from time) * 1000)::int8 as time_ms from blocks where height = $1', // primary key
+    values: [height],
+  })
+  return rows[0] && BigInt(rows[0].time_ms)
 }
 
 type BlockColumns = {

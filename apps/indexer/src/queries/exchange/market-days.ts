@@ -130,6 +130,47 @@ export async function listPriced(
   }))
 }
 
+/**
+ * The price of the last trade of markets before each of some moments, in their order.
+ *
+ * @param moments milliseconds since 1970, at the beginnings of minutes
+ */
+export async function listPricesBefore(
+  pool: Pool,
+  keys: readonly bigint[],
+  moments: readonly number[],
+): Promise<Map<bigint, LastPrice>[]> {
+  const { rows } = await pool.query<PriceRow>({
+    name: 'prices_before',
+    // Index trading_1m_market backwards, for each market and moment; the block by the primary key of blocks.
+    text: `select m.at, k.market, l.generation, l.close, l.closed, ${milliseconds('b.time')} as time
+      from unnest($2::int8[]) with ordinality as m (before, at) cross join unnest($1::int8[]) as k (market)
+      cross join lateral (
+        select generation, close, closed from trading_1m where market = k.market and close is not null
+          and bucket < timestamptz 'epoch' + m.before * interval '1 millisecond'
+        order by bucket desc, closed desc limit 1
+      ) as l left join blocks as b on b.height = l.closed`,
+    values: [keys, moments],
+  })
+  const lines = Map.groupBy(rows, ({ at }) => Number(at) - 1)
+  return moments.map(
+    (_, at) => new Map((lines.get(at) ?? []).map((row) => [BigInt(row.market), toLastPrice(row)])),
+  )
+}
+
+type PriceRow = {
+  at: string
+  market: string
+  generation: number
+  close: string
+  closed: string
+  time: string | null
+}
+
+function toLastPrice({ generation, close, closed, time }: PriceRow): LastPrice {
+  return { generation, price: close, height: BigInt(closed), timeMs: BigInt(time ?? 0) }
+}
+
 type PricedRow = Omit<Priced, 'key' | 'last'> & {
   key: string
   lastGeneration: number | null

@@ -7,7 +7,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
-import { fetchAccount, fetchWorth } from '../../sources/account.server.ts'
+import { fetchAccount, fetchWorth, fetchWorthHistory } from '../../sources/account.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
@@ -24,6 +24,7 @@ import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
 import { WorthCard } from './worth-card.tsx'
+import { toWorthLine } from './worth-line.server.ts'
 import { toShownWorth } from './worth.server.ts'
 
 export const headers = pageHeaders
@@ -58,9 +59,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
   const hasTransactions = here === 'overview' || here === 'transactions'
   const hasWorth = here === 'overview' || here === 'balances'
-  const [sections, worth, transactions, history, record] = await Promise.all([
+  const [sections, worth, worthHistory, transactions, history, record] = await Promise.all([
     listSections(asked),
     hasWorth ? part(fetchWorth(account)) : undefined,
+    hasWorth ? part(fetchWorthHistory(account)) : undefined,
     hasTransactions
       ? partOfPage(
           listTransactionsOf(here === 'overview' ? { ...asked, atMost: transactionsOfOverview } : asked),
@@ -82,6 +84,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
     worth: worth?.value && toShownWorth(worth.value, known.value?.counts, naming),
+    worthLine: worthHistory && toWorthLine(worthHistory.value, naming),
     worthMissing: worth?.missing,
     tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,
@@ -93,14 +96,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 })
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, identity, title, missing, worth, worthMissing, tabs, sections, transactions } = loaderData
-  const { filters, chosen } = loaderData
+  const { account, identity, title, missing, worth, worthLine, worthMissing, tabs, sections } = loaderData
+  const { transactions, filters, chosen } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
       <AccountHead {...identity} />
-      {worth !== undefined && <WorthCard {...worth} />}
+      {worth !== undefined && <WorthCard {...worth} line={worthLine} />}
       {worthMissing !== undefined && (
         <div className="card">
           <Missing what="worth" why={worthMissing} />

@@ -1,4 +1,5 @@
 import { Words } from '../../views/sentences/words.tsx'
+import type { WorthLine } from './worth-line.server.ts'
 import type { Place, ShownWorth } from './worth.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
@@ -8,8 +9,11 @@ const fills: Record<Place, string> = {
   staking: 'fill-kind-staking',
 }
 
-/** What an account is worth, where that is, and what isn't counted. */
-export function WorthCard({ title, why, amount, by, notes, split, shares }: ShownWorth) {
+type Props = ShownWorth & { line?: WorthLine | undefined }
+
+/** What an account is worth, how that went, where it is, and what isn't counted. */
+export function WorthCard({ title, why, amount, by, notes, split, shares, line }: Props) {
+  const isDrawn = amount.length > 0 && line !== undefined && line.path !== ''
   return (
     <TitledCard title={title}>
       <div className="grid gap-3 px-[18px] py-4">
@@ -22,6 +26,7 @@ export function WorthCard({ title, why, amount, by, notes, split, shares }: Show
             <span className="block text-[13px] text-faint">{by}</span>
           </p>
         )}
+        {isDrawn && <Line {...line} />}
         {shares.length > 0 && (
           <figure aria-label={split} className="grid gap-2">
             <svg
@@ -46,12 +51,34 @@ export function WorthCard({ title, why, amount, by, notes, split, shares }: Show
             </figcaption>
           </figure>
         )}
-        {notes.map((note) => (
+        {[...notes, ...(amount.length > 0 ? (line?.notes ?? []) : [])].map((note) => (
           <p key={note} className="text-[13px] text-faint [overflow-wrap:anywhere]">
             {note}
           </p>
         ))}
       </div>
     </TitledCard>
+  )
+}
+
+function Line({ title, path, from, to, range }: WorthLine) {
+  return (
+    <figure className="grid gap-1.5">
+      <svg
+        viewBox="0 -4 1000 208"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}: ${range}`}
+        className="h-24 w-full"
+      >
+        <path d={`${path}V204H0Z`} className="fill-accent-soft" />
+        <path d={path} fill="none" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+      </svg>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-[13px] text-faint">
+        <span>{from}</span>
+        <span>{range}</span>
+        <span>{to}</span>
+      </figcaption>
+    </figure>
   )
 }

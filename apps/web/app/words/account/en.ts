@@ -192,6 +192,11 @@ export const account = {
   },
   worth: {
     title: 'Worth',
+    line: 'How the worth went',
+    range: 'lowest {lowest}, highest {highest}',
+    lineBy:
+      'The line counts at each moment what was held then, at the last prices before it, without rewards that were pending.',
+    lineMissing: 'How the worth went can’t be told at the moment.',
     by: 'by the last trades on this chain',
     byOldest: 'by the last trades on this chain, the oldest of {moment}',
     uncounted: 'Not counted: {things}.',

@@ -195,6 +195,11 @@ export const account = {
   },
   worth: {
     title: 'Valor',
+    line: 'Cómo evolucionó el valor',
+    range: 'mínimo {lowest}, máximo {highest}',
+    lineBy:
+      'La línea cuenta en cada momento lo que se tenía entonces, a los últimos precios anteriores, sin las recompensas pendientes.',
+    lineMissing: 'En este momento no se puede mostrar cómo evolucionó el valor.',
     by: 'según las últimas operaciones de esta cadena',
     byOldest: 'según las últimas operaciones de esta cadena, la más antigua del {moment}',
     uncounted: 'Sin contar: {things}.',

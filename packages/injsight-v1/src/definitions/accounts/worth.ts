@@ -54,3 +54,48 @@ export const GetWorthResponse = message(
     ),
   },
 )
+
+export type GetWorthHistoryRequest = Of<typeof GetWorthHistoryRequest>
+export const GetWorthHistoryRequest = message('GetWorthHistoryRequest', 'names an account', {
+  account: such('inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu', text(1, 'inj1… or 0x… of the account')),
+})
+
+export type WorthPoint = Of<typeof WorthPoint>
+export const WorthPoint = message(
+  'WorthPoint',
+  'what an account was worth at a moment, at the prices of the last trades before it',
+  {
+    time: whole(
+      1,
+      'milliseconds since 1970: what was before it counts; of the last point, that of the last block',
+    ),
+    height: whole(2, 'of the last block that counts'),
+    total: text(3, `all of it that has a price: ${worth}`),
+    wallet: text(4, `of the total, in the bank: ${worth}`),
+    exchange: text(
+      5,
+      `of the total, deposited in the exchange, with the margin of open positions as it was put in: ${worth}`,
+    ),
+    staking: text(6, `of the total, staked and taken back, without rewards that were pending: ${worth}`),
+  },
+)
+
+export type GetWorthHistoryResponse = Of<typeof GetWorthHistoryResponse>
+export const GetWorthHistoryResponse = message(
+  'GetWorthHistoryResponse',
+  'how the worth of an account went: the ends of the last 29 days (UTC) and now, or as many shorter steps where the index knows less than that',
+  {
+    quote: text(1, 'what it is worth is told in this denom; empty when there is no price'),
+    quoteDecimals: count(2, 'decimals of the quote asset: by so many digits its smallest unit is smaller'),
+    stepSeconds: count(3, 'seconds between two points but the last: a day has 86400'),
+    points: list(
+      4,
+      'the oldest first; moments at which the index can’t know all that it held are left out',
+      WorthPoint,
+    ),
+    unknown: texts(
+      5,
+      'modules of the chain whose state the index does not know: what they hold is not counted',
+    ),
+  },
+)

@@ -1,0 +1,163 @@
+import type { Pool } from 'pg'
+import { accountKey, denomKey } from '#src/decode/values/keys.ts'
+import { nonceOf } from '#src/handlers/exchange/read-values.ts'
+import { listBalancesAt } from '#src/queries/accounts/balance-history.ts'
+import { lookBack, type ReadChanges, type Seen, type Wanted } from '#src/queries/accounts/look-back.ts'
+import { findBeginning } from '#src/queries/blocks/beginning.ts'
+import {
+  createReadDeposits,
+  createReadMargins,
+  listPlaces,
+  positionName,
+  type Places,
+} from '#src/queries/exchange/accounts/held-over-time.ts'
+import type { Priced } from '#src/queries/exchange/market-days.ts'
+import { findBondDenom, listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'
+import { listStakeGrowth } from '#src/queries/staking/stake-over-time.ts'
+import { parseDecimal } from '#src/state/columns.ts'
+import type { AccountName } from '../accounts/read-page.ts'
+
+/** Deposits of the exchange with what orders hold back, margins of positions as they were put in, stake with what unbonds. */
+export type Place = 'bank' | 'deposits' | 'margins' | 'stake'
+/** In 10^-18ths of the smallest unit; undefined where the index can't know it. */
+export type Amount = bigint | undefined
+/** What an account held of a denom in a place, at each of the moments. */
+export type HeldOverTime = { denom: string; place: Place; amounts: Amount[] }
+
+type Asked = {
+  /** The end of which blocks, the lowest first. */
+  heights: readonly bigint[]
+  /** What is looked for: of anything else nobody knows a price. */
+  denoms: readonly string[]
+  markets: readonly Priced[]
+}
+
+/** What an account held at the end of some blocks: what was pending of rewards is not kept, and not told. */
+export async function listHeldOverTime(pool: Pool, name: AccountName, asked: Asked): Promise<HeldOverTime[]> {
+  const [bank, exchange, stake] = await Promise.all([
+    listBank(pool, name, asked),
+    listExchange(pool, name, asked),
+    listStake(pool, name, asked),
+  ])
+  return [...bank, ...exchange, ...stake]
+}
+
+const one = 10n ** 18n
+
+async function listBank(
+  pool: Pool,
+  { bytes }: AccountName,
+  { heights, denoms }: Asked,
+): Promise<HeldOverTime[]> {
+  const found = await listBalancesAt(pool, accountKey(bytes), { denoms: denoms.map(denomKey), heights })
+  return denoms.flatMap((denom) => {
+    const amounts = found.get(denomKey(denom))?.map((amount) => amount && amount * one)
+    return amounts === undefined ? [] : [{ denom, place: 'bank', amounts }]
+  })
+}
+
+async function listExchange(pool: Pool, { bytes }: AccountName, asked: Asked): Promise<HeldOverTime[]> {
+  const [places, begun] = await Promise.all([
+    listPlaces(pool, bytes, asked.heights[0] ?? 0n),
+    findBeginning(pool),
+  ])
+  const search = { heights: asked.heights, isWhole: begun !== undefined }
+  const [deposits, margins] = await Promise.all([
+    look(createReadDeposits(pool), listDeposits(places, asked), search),
+    look(createReadMargins(pool), listMargins(places, accountKey(bytes), asked), search),
+  ])
+  return [...deposits, ...margins]
+}
+
+/** Something that may have been held, and what is held of it now. */
+type Sought = Wanted & { denom: string; place: Place; now: bigint; toSmallest: bigint }
+
+function listDeposits({ denoms: held, markets: traded }: Places, { denoms, markets }: Asked): Sought[] {
+  const byKey = new Map(denoms.map((denom) => [denomKey(denom), denom]))
+  const denomsOf = new Map(
+    markets.map(({ key, baseDenom, quoteDenom }) => [
+      key,
+      [baseDenom, quoteDenom].filter((one) => one !== null),
+    ]),
+  )
+  const all = [
+    ...traded.flatMap(({ subaccount, market }) =>
+      (denomsOf.get(market) ?? []).map((denom) => ({ subaccount, denom: denomKey(denom), total: '0' })),
+    ),
+    ...held,
+  ]
+  // What is held now stands last, and so counts.
+  const sought = all.flatMap(({ subaccount, denom: key, total }): Sought[] => {
+    const denom = byKey.get(key)
+    if (denom === undefined) return []
+    const wanted = { owner: accountKey(subaccount), thing: String(key) }
+    return [{ ...wanted, denom, place: 'deposits', now: parseDecimal(total), toSmallest: 1n }]
+  })
+  return [...new Map(sought.map((place) => [`${place.owner} ${place.thing}`, place])).values()]
+}
+
+function listMargins({ markets: traded }: Places, account: bigint, { denoms, markets }: Asked): Sought[] {
+  const byKey = new Map(markets.map((market) => [market.key, market]))
+  return traded.flatMap(({ subaccount, market: key, margin }): Sought[] => {
+    const market = byKey.get(key)
+    if (market === undefined || market.kind === 'spot' || !denoms.includes(market.quoteDenom)) return []
+    return [
+      {
+        owner: account,
+        thing: positionName(key, nonceOf(subaccount)),
+        denom: market.quoteDenom,
+        place: 'margins',
+        now: parseDecimal(margin),
+        toSmallest: market.generation === 1 ? 1n : 10n ** BigInt(market.quoteDecimals),
+      },
+    ]
+  })
+}
+
+type Search = { heights: readonly bigint[]; isWhole: boolean }
+
+async function look(
+  read: ReadChanges<bigint>,
+  sought: Sought[],
+  { heights, isWhole }: Search,
+): Promise<HeldOverTime[]> {
+  const seen = await lookBack(read, sought, heights)
+  return sought.map(({ denom, place, now, toSmallest }, at) => {
+    const amounts = resolve(seen[at] ?? [], now, isWhole)
+    return { denom, place, amounts: amounts.map((amount) => amount && amount * toSmallest) }
+  })
+}
+
+/** What no block told was nothing where the index begins with the chain; elsewhere it is what it is now, if none told it since. */
+function resolve(seen: Seen<bigint>[], now: bigint, isWhole: boolean): Amount[] {
+  const isUntold = seen.every((answer) => answer === 'never')
+  return seen.map((answer) => {
+    if (answer === 'never') return isWhole ? 0n : isUntold ? now : undefined
+    // Whoever changes something else thousands of times and has nothing of this had nothing of it, as a rule.
+    if (answer === 'lost') return now === 0n ? 0n : undefined
+    return answer.told
+  })
+}
+
+/** Reckoned back from now by what was delegated and paid out since: of what was slashed meanwhile it knows nothing. */
+async function listStake(
+  pool: Pool,
+  { account, bytes }: AccountName,
+  { heights }: Asked,
+): Promise<HeldOverTime[]> {
+  const [delegations, unbondings, growth, denom] = await Promise.all([
+    listDelegations(pool, account),
+    listUnbondings(pool, account),
+    listStakeGrowth(pool, accountKey(bytes), heights[0] ?? 0n),
+    findBondDenom(pool),
+  ])
+  const amounts = [...delegations.map(({ amount }) => amount), ...unbondings.map(({ balance }) => balance)]
+  const now = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
+  if (now === 0n && growth.length === 0) return []
+  const stakes = heights.map((height) => {
+    const since = growth.filter((grown) => grown.height > height)
+    const stake = since.reduce((rest, { amount }) => rest - amount, now)
+    return stake > 0n ? stake * one : 0n
+  })
+  return [{ denom, place: 'stake', amounts: stakes }]
+}

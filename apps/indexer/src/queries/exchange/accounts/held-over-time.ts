@@ -1,0 +1,106 @@
+import type { Pool, QueryConfig } from 'pg'
+import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
+import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
+import type { Look, ReadChanges } from '../../accounts/look-back.ts'
+import { accountKey, toSequence } from '#src/decode/values/keys.ts'
+import { rangeOf } from './subaccounts.ts'
+
+/** What subaccounts held by denom, with what orders held back, in 10^-18ths. Owners are keys of subaccounts, things of denoms. */
+export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
+  return (looks, depth) =>
+    readPacked(pool, looks, {
+      name: 'deposits_looked_back',
+      // The primary key of deposit_history, read backwards from each height.
+      text: `select l.at, l.owner, h.height, h.deposits as packed
+        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at) cross join lateral (
+          select height, deposits from deposit_history as h
+          where h.subaccount = l.owner and h.height <= l.height order by h.height desc limit $3
+        ) as h order by l.at, h.height desc`,
+      depth,
+      unpack: (packed) => unpackDeposits(packed).map(({ denom, total }) => [String(denom), total]),
+    })
+}
+
+/** The margin of positions, in the units of their market. Owners are keys of accounts, things `positionName`. */
+export function createReadMargins(pool: Pool): ReadChanges<bigint> {
+  return (looks, depth) =>
+    readPacked(pool, looks, {
+      name: 'positions_looked_back',
+      // The primary key of position_changes, read backwards from each height.
+      text: `select l.at, l.owner, h.height, h.changes as packed
+        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at) cross join lateral (
+          select height, changes from position_changes as h
+          where h.account = l.owner and h.height <= l.height order by h.height desc limit $3
+        ) as h order by l.at, h.height desc`,
+      depth,
+      unpack: (packed) =>
+        decodePositions(packed).map(({ market, nonce, position: { quantity, margin } }) => [
+          positionName(market, nonce),
+          quantity === 0n ? 0n : margin,
+        ]),
+    })
+}
+
+export function positionName(market: bigint, nonce: bigint): string {
+  return `${market} ${nonce}`
+}
+
+type Packed = Required<Pick<QueryConfig, 'name' | 'text'>> & {
+  depth: number
+  unpack: (packed: Buffer) => [thing: string, amount: bigint][]
+}
+
+async function readPacked(pool: Pool, looks: Look[], { name, text, depth, unpack }: Packed) {
+  const { rows } = await pool.query<{ at: string; owner: string; height: string; packed: Buffer }>({
+    name,
+    text,
+    values: [looks.map(({ owner }) => owner), looks.map(({ height }) => height), depth],
+  })
+  const byLook = Map.groupBy(rows, ({ at }) => Number(at) - 1)
+  return looks.map((_, at) =>
+    (byLook.get(at) ?? []).map(({ owner, height, packed }) => ({
+      owner: BigInt(owner),
+      height: BigInt(height),
+      things: new Map(unpack(packed)),
+    })),
+  )
+}
+
+/** Where an account may have held something: ids of 32 bytes, with keys of denoms and of markets; and what is there now. */
+export type Places = {
+  denoms: { subaccount: Buffer; denom: bigint; total: string }[]
+  markets: { subaccount: Buffer; market: bigint; margin: string }[]
+}
+
+const mostTransfers = 1000
+
+/** Where something is now, was traded ever, or moved in or out since a block. */
+export async function listPlaces(pool: Pool, address: Uint8Array, since: bigint): Promise<Places> {
+  const range = rangeOf(address)
+  const moved = (column: string, by: string) => `(select ${column} as subaccount, denom, 0 as total
+    from subaccount_transfers where ${by} = $3 and seq >= $4 and ${column} is not null order by seq desc limit ${mostTransfers})`
+  const [denoms, markets] = await Promise.all([
+    pool.query<{ subaccount: Buffer; denom: string; total: string }>({
+      name: 'denoms_of_subaccounts',
+      // A range of the primary key of exchange_deposits; indexes subaccount_transfers_sender and _recipient, backwards.
+      text: `select subaccount, denom, max(total) as total from (
+          select subaccount, denom, total from exchange_deposits where subaccount between $1 and $2
+          union all ${moved('from_subaccount', 'sender')} union all ${moved('to_subaccount', 'recipient')}
+        ) as place where subaccount between $1 and $2 group by subaccount, denom`,
+      values: [...range, accountKey(address), toSequence(since, 0)],
+    }),
+    pool.query<{ subaccount: Buffer; market: string; margin: string }>({
+      name: 'markets_of_subaccounts',
+      // Ranges of the primary key of subaccount_volumes and of index positions_subaccount.
+      text: `select subaccount, market, max(margin) as margin from (
+          select subaccount, market, 0 as margin from subaccount_volumes where subaccount between $1 and $2
+          union all select subaccount, market, margin from positions where subaccount between $1 and $2
+        ) as place group by subaccount, market`,
+      values: range,
+    }),
+  ])
+  return {
+    denoms: denoms.rows.map(({ denom, ...place }) => ({ ...place, denom: BigInt(denom) })),
+    markets: markets.rows.map(({ market, ...place }) => ({ ...place, market: BigInt(market) })),
+  }
+}
