@@ -4,10 +4,10 @@ import { serve, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import { createFundingMethods } from './funding.ts'
 import { createMarketMethods } from './markets.ts'
-import { createOrderMethods } from './orders.ts'
+import { createDerivativeOrders } from './orders.ts'
 import { createPositionStreams } from './position-streams.ts'
 import { createPositionMethods } from './positions.ts'
-import { createStreamMethods } from './streams.ts'
+import { createDerivativeStreams } from './streams.ts'
 import { createTradeMethods } from './trades.ts'
 import { createBlockChanges } from '../exchange/block-changes.ts'
 import { createKnownMarkets } from '../exchange/known-markets.ts'
@@ -25,11 +25,11 @@ export function createDerivativeService({ pool, feed }: { pool: Pool; feed: Feed
     InjectiveDerivativeExchangeRPC,
     {
       ...createMarketMethods(sources),
-      ...createOrderMethods(sources),
+      ...createDerivativeOrders(sources),
       ...createTradeMethods(sources),
       ...createPositionMethods(sources),
       ...createFundingMethods(sources),
-      ...createStreamMethods(sources),
+      ...createDerivativeStreams(sources),
       ...createPositionStreams(sources),
     },
     { rest: createRest(InjectiveDerivativeExchangeRPC, 'derivative') },

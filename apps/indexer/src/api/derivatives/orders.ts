@@ -1,49 +1,19 @@
-import type {
-  DerivativeLimitOrder,
-  OrdersHistoryRequest,
-  OrdersHistoryResponse,
-  OrdersRequest,
-  OrdersResponse,
-  SubaccountOrdersListRequest,
-  SubaccountOrdersListResponse,
-} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { DerivativeLimitOrder } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { toDerivativeHistory, toDerivativeResting } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
+import { createOrderMethods } from '../exchange/order-methods.ts'
 import { nameOfOrderType } from '../exchange/order-types.ts'
-import { listHistory, readInactive } from '../exchange/order-history.ts'
-import { listOrders, toOrder, type ToldOrder } from '../exchange/resting-orders.ts'
-import { readSubaccount } from '../exchange/trade-filter.ts'
+import { toOrder, type ToldOrder } from '../exchange/resting-orders.ts'
 
-type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
-
-/** The methods about orders: open ones, in books or waiting for their trigger, and all that ever were. */
-export function createOrderMethods({ pool, markets }: Sources) {
-  async function orders(request: OrdersRequest): Promise<OrdersResponse> {
-    const withInactive = readInactive(request)
-    if (withInactive !== undefined) {
-      const found = await listHistory(pool, await markets(), withInactive)
-      return { ...found, orders: found.orders.map(toDerivativeResting) }
-    }
-    const { orders: found, paging } = await listOrders(pool, await markets(), request)
-    return { orders: found.map(toDerivativeOrder), paging }
-  }
-
-  async function subaccountOrdersList(
-    request: SubaccountOrdersListRequest,
-  ): Promise<SubaccountOrdersListResponse> {
-    readSubaccount(request.subaccountId)
-    const { orders: found, paging } = await listOrders(pool, await markets(), request)
-    return { orders: found.map(toDerivativeOrder), paging }
-  }
-
-  async function ordersHistory(request: OrdersHistoryRequest): Promise<OrdersHistoryResponse> {
-    const { orders: found, paging } = await listHistory(pool, await markets(), request)
-    return { orders: found.map(toDerivativeHistory), paging }
-  }
-
-  return { orders, subaccountOrdersList, ordersHistory }
+/** The methods about orders of derivatives. */
+export function createDerivativeOrders(sources: { pool: Pool; markets: () => Promise<KnownMarkets> }) {
+  return createOrderMethods(sources, {
+    toOrder: toDerivativeOrder,
+    toResting: toDerivativeResting,
+    toHistory: toDerivativeHistory,
+  })
 }
 
 const kindOfMarketOrder = 2

@@ -7,8 +7,8 @@ import { createKnownMarkets } from '../exchange/known-markets.ts'
 import { createRest } from '../exchange/rest.ts'
 import type { Feed } from '../heads/new-heights.ts'
 import { createMarketMethods } from './markets.ts'
-import { createOrderMethods } from './orders.ts'
-import { createStreamMethods } from './streams.ts'
+import { createSpotOrders } from './orders.ts'
+import { createSpotStreams } from './streams.ts'
 import { createTradeMethods } from './trades.ts'
 
 /** `injective_spot_exchange_rpc`, answered from the index, in the units of the public service: see chain-units.ts. */
@@ -19,9 +19,9 @@ export function createSpotService({ pool, feed }: { pool: Pool; feed: Feed }): S
     InjectiveSpotExchangeRPC,
     {
       ...createMarketMethods(sources),
-      ...createOrderMethods(sources),
+      ...createSpotOrders(sources),
       ...createTradeMethods(sources),
-      ...createStreamMethods(sources),
+      ...createSpotStreams(sources),
       ...unknowable,
     },
     { rest: createRest(InjectiveSpotExchangeRPC, 'spot') },
