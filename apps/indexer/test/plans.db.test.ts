@@ -131,6 +131,7 @@ async function listExchangePaths(pool: Pool): Promise<string[]> {
     'liquidablePositions',
     `fundingRates?${ofMarket}`,
     `fundingPayments?${ofSubaccount}`,
+    `fundingPayments?${ofMarket}`,
   ]
   for (const list of ['trades', 'orders', 'ordersHistory', 'positions'])
     paths.push(list, `${list}?${ofMarket}`, `${list}?${ofSubaccount}`)

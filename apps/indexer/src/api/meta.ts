@@ -3,6 +3,7 @@ import { InjectiveMetaRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/i
 import type { IInjectiveMetaRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb.client'
 import { serve, type CallContext, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
+import { restAt } from './exchange/rest.ts'
 import type { Feed } from './heads/new-heights.ts'
 import { createTokenMethods } from './meta/token-metadata.ts'
 import { version } from './server/version.ts'
@@ -31,6 +32,7 @@ export function createMetaService({ pool, feed, now = Date.now }: Sources): Serv
         ping: [{ get: '/api/meta/v1/ping' }],
         version: [{ get: '/api/meta/v1/version' }],
         info: [{ get: '/api/meta/v1/info' }],
+        ...restAt(InjectiveMetaRPC, 'meta', { tokenMetadata: 'v1/tokenMetadata' }),
       },
     },
   )

@@ -15,6 +15,9 @@ import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { listMarketTrades } from '#src/queries/orders/trades.ts'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import type { Trade } from '#src/queries/orders/types.ts'
+import { createKnownMarkets } from '../exchange/known-markets.ts'
+import { createUsdPrices } from '../usd-prices.ts'
+import { createAverageEntries } from './average-entries.ts'
 import { getWorth } from '../accounts/get-worth.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
@@ -135,6 +138,34 @@ await forEachRecording(async (recording, test) => {
     await assert.rejects(api.fetchHistoricalBalance({ account, resolution: '7H' }))
   })
 
+  test('average entries follow from all spot trades, told first as they stand and then as they change', async () => {
+    const owns = own.filter(({ position }) => position === null)
+    const last = owns.reduce((highest, { height }) => (height > highest ? height : highest), 0n)
+    const known = createKnownMarkets(pool, ['spot'])
+    const listen = (...heights: bigint[]) => {
+      const feed = {
+        follow: async function* follow() {
+          yield* heights.map((height) => ({ height }))
+        },
+      }
+      const streams = createAverageEntries({ pool, feed, markets: known, readUsd: createUsdPrices(pool) })
+      const context = { signal: new AbortController().signal, headers: {} }
+      return Array.fromAsync(streams.streamSpotAverageEntries({ account }, context))
+    }
+    const [told, whole] = await Promise.all([listen(last - 1n, last), listen(last)])
+    assert.ok(told.length > 0 && whole.length > 0)
+    const end = new Map(told.map(({ averageEntry }) => [averageEntry?.marketId, averageEntry] as const))
+    for (const { averageEntry } of whole) {
+      assert.deepEqual(end.get(averageEntry?.marketId), averageEntry)
+      const units = (await known()).byId.get(averageEntry?.marketId ?? '')?.units
+      const prices = owns
+        .filter(({ marketId, isBuy }) => isBuy && marketId === averageEntry?.marketId)
+        .map(({ price, generation }) => Number(units?.price(price.raw, generation)))
+      const average = Number(averageEntry?.averageEntryPrice)
+      assert.ok(average >= Math.min(...prices) * (1 - 1e-9) && average <= Math.max(...prices) * (1 + 1e-9))
+    }
+  })
+
   test('holders of a denom are counted, the largest first', async () => {
     const { holders, total, next } = await api.fetchDenomHolders({ denom: 'inj', limit: 5 })
     const { rows } = await pool.query<{ n: number }>(
@@ -164,8 +195,6 @@ await forEachRecording(async (recording, test) => {
     await assert.rejects(client.volumes({ account, resolution: '1Y' }).response, refused)
     await assert.rejects(client.rpnl({ account: '', resolution: '1D' }).response, refused)
     await assert.rejects(client.denomHolders({ denom: '', token: '', limit: 0 }).response, refused)
-    await assert.rejects(client.balance({ account, resolution: '1D' }).response, {
-      code: 'grpc.unimplemented',
-    })
+    await assert.rejects(client.balance({ account, resolution: 'ALL' }).response, refused)
   })
 })

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { createAuctionMethods } from './auctions.ts'
 import { createBidMethods } from './bids.ts'
 import { createBurntMethods } from './burnt.ts'
+import { restAt } from '../exchange/rest.ts'
 import type { Feed } from '../heads/new-heights.ts'
 import { createUsdPrices } from '../usd-prices.ts'
 
@@ -14,9 +15,13 @@ import { createUsdPrices } from '../usd-prices.ts'
  */
 export function createAuctionService({ pool, feed }: { pool: Pool; feed: Feed }): ServedService {
   const sources = { pool, feed, readUsd: createUsdPrices(pool) }
-  return serve<IInjectiveAuctionRPCClient>(InjectiveAuctionRPC, {
-    ...createAuctionMethods(sources),
-    ...createBidMethods(sources),
-    ...createBurntMethods(sources),
-  })
+  return serve<IInjectiveAuctionRPCClient>(
+    InjectiveAuctionRPC,
+    {
+      ...createAuctionMethods(sources),
+      ...createBidMethods(sources),
+      ...createBurntMethods(sources),
+    },
+    { rest: restAt(InjectiveAuctionRPC, 'auction', { auctions: 'v1/auctions' }) },
+  )
 }

@@ -17,10 +17,10 @@ import { toPosition, toPositionV2, type ToldPosition } from './to-position.ts'
 
 type Sources = StreamSources & { pool: Pool; markets: () => Promise<KnownMarkets> }
 
-/** The methods that tell of positions that a block changes. One that was closed has a quantity of 0. */
-export function createPositionStreams({ pool, markets, changes, feed }: Sources) {
+/** The positions that a block changed, as they are told. One that was closed has a quantity of 0. */
+export function createChangedPositions({ pool, markets }: Pick<Sources, 'pool' | 'markets'>) {
   const markPrices = createMarkPrices(pool)
-  const changedIn = keepPerBlock(async (height): Promise<ToldPosition[]> => {
+  return keepPerBlock(async (height): Promise<ToldPosition[]> => {
     const found = await listPositionChanges(pool, height)
     const accounts = [...new Set(found.map(({ account }) => account))]
     const [{ byKey }, markOf, reducing, names] = await Promise.all([
@@ -48,7 +48,11 @@ export function createPositionStreams({ pool, markets, changes, feed }: Sources)
       return [{ position: told, market, mark: markOf(market), reducing: open }]
     })
   })
+}
 
+/** The methods that tell of positions that a block changes. */
+export function createPositionStreams({ pool, markets, changes, feed }: Sources) {
+  const changedIn = createChangedPositions({ pool, markets })
   const positionsOf = messagesPerBlock(changedIn, toPosition)
   const positionsV2Of = messagesPerBlock(changedIn, toPositionV2)
 

@@ -238,6 +238,25 @@ await forEachRecording(async (recording, test) => {
     }
   })
 
+  test('of a whole market funding tells all positions: what some pay others receive', async () => {
+    const { fundingPayments } = await sdk.fetchFundingPayments({ marketIds: [], pagination: { limit: 100 } })
+    assert.ok(fundingPayments.length > 0)
+    const ofMarket = Map.groupBy(fundingPayments, ({ marketId, timestamp }) => `${marketId} ${timestamp}`)
+    for (const [interval, payments] of [...ofMarket].slice(0, -1)) {
+      const sizes = payments.map(({ amount }) => Math.abs(Number(amount)))
+      const rest = Math.abs(payments.reduce((sum, { amount }) => sum + Number(amount), 0))
+      assert.ok(rest <= Math.max(...sizes) * 1e-9, interval)
+      assert.ok(payments.length > 1, interval)
+    }
+    const [payment] = fundingPayments
+    assert.ok(payment)
+    const own = await sdk.fetchFundingPayments({
+      subaccountId: payment.subaccountId,
+      marketIds: [payment.marketId],
+    })
+    assert.deepEqual(own.fundingPayments[0], payment)
+  })
+
   test('what makes no sense is refused with words, what is not there is not found', async () => {
     const wrong = { kind: 'invalid-input' }
     const refused: [string, () => PromiseLike<unknown>][] = [
@@ -258,7 +277,7 @@ await forEachRecording(async (recording, test) => {
       ],
       ['state', () => spot.ordersHistory(OrdersHistoryRequest.create({ state: 'lost' }))],
       ['type', () => spot.ordersHistory(OrdersHistoryRequest.create({ orderTypes: ['hold'] }))],
-      ['subaccount', () => derivatives.fundingPayments(FundingPaymentsRequest.create({}))],
+      ['subaccount', () => derivatives.fundingPayments(FundingPaymentsRequest.create({ subaccountId: '7' }))],
     ]
     for (const [name, ask] of refused) await assert.rejects(async () => ask(), wrong, name)
     const absent = { kind: 'not-found' }

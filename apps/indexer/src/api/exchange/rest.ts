@@ -15,16 +15,37 @@ const otherPaths: Record<string, string> = {
 
 /** The REST paths of an exchange service of the public indexer: all its methods but the streams. */
 export function createRest(service: ServiceType, name: string): Record<string, RestRule[]> {
-  return Object.fromEntries(
-    service.methods
-      .filter(({ serverStreaming }) => !serverStreaming)
-      .map(({ localName, O }) => {
-        const path = otherPaths[localName] ?? `v1/${localName}`
-        const format = (reply: object) => formatFields(O.fields, reply)
-        return [localName, [{ get: `/api/exchange/${name}/${path}`, format }]]
-      }),
+  const methods = service.methods.filter(({ serverStreaming }) => !serverStreaming)
+  return restAt(
+    service,
+    name,
+    Object.fromEntries(
+      methods.map(({ localName }) => [localName, otherPaths[localName] ?? `v1/${localName}`]),
+    ),
   )
 }
+
+/** Some methods of a service at paths of the public indexer. */
+export function restAt(
+  service: ServiceType,
+  name: string,
+  paths: Record<string, string>,
+): Record<string, RestRule[]> {
+  return Object.fromEntries(
+    service.methods.flatMap(({ localName, O }) => {
+      const path = paths[localName]
+      if (path === undefined) return []
+      const format = (reply: object) => formatFields(O.fields, reply)
+      return [[localName, [{ get: `/api/exchange/${name}/${path}`, format }]]]
+    }),
+  )
+}
+
+/** Names that the public service writes otherwise. */
+const otherNames = new Map([
+  ['positionsWithUpnl', 'positionsWithUPNL'],
+  ['unrealizedPnl', 'unrealizedPNL'],
+])
 
 /** As the public service writes it: names in camel case, whole numbers as numbers. */
 function formatFields(fields: readonly FieldInfo[], reply: object): Record<string, unknown> {
@@ -34,7 +55,7 @@ function formatFields(fields: readonly FieldInfo[], reply: object): Record<strin
     const told: unknown = Array.isArray(value)
       ? value.map((one: unknown) => formatValue(field, one))
       : formatValue(field, value)
-    return [field.jsonName, told] as const
+    return [otherNames.get(field.jsonName ?? '') ?? field.jsonName, told] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

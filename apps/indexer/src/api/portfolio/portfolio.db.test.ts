@@ -64,6 +64,34 @@ await forEachRecording(async (recording, test) => {
     assert.equal(same.bankBalancesList.length, plain?.bankBalances.length)
   })
 
+  test('the REST paths of the public indexer tell portfolios, tokens and auctions', async () => {
+    const [first] = positions
+    assert.ok(first)
+    const accountAddress = encodeAddress('inj', first.subaccount)
+    const ask = async (path: string) => {
+      const answer = await fetch(`${url}/api/exchange/${path}`)
+      return (await answer.json()) as Record<string, unknown>
+    }
+    const { portfolio } = await ask(`portfolio/v2/portfolio/${accountAddress}`)
+    const told = await api.fetchAccountPortfolio(accountAddress)
+    const { bankBalances, positionsWithUPNL } = portfolio as Record<string, { unrealizedPNL?: string }[]>
+    assert.deepEqual(
+      (bankBalances as { denom: string; amount: string }[]).map(({ denom, amount }) => ({ denom, amount })),
+      told.bankBalancesList.map(({ denom, amount }) => ({ denom, amount })),
+    )
+    assert.ok(positionsWithUPNL?.every(({ unrealizedPNL }) => typeof unrealizedPNL === 'string'))
+    const balances = await ask(`portfolio/v2/portfolio/${accountAddress}/balances`)
+    assert.equal(
+      ((balances['portfolio'] as Record<string, unknown>)['bankBalances'] as unknown[]).length,
+      bankBalances?.length,
+    )
+    const { tokens } = await ask('meta/v1/tokenMetadata?denoms=inj')
+    assert.equal((tokens as { denom: string }[])[0]?.denom, 'inj')
+    const { auctions } = await ask('auction/v1/auctions')
+    assert.ok(Array.isArray(auctions) && auctions.length > 0)
+    assert.equal((await ask('portfolio/v2/portfolio/nobody'))['code'], 3)
+  })
+
   test('holders of a denom are read page by page, the largest first', async () => {
     const { rows } = await pool.query<{ address: Buffer; amount: string }>(
       `select address, amount::text from balances join denoms on denoms.id = balances.denom

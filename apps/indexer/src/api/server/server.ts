@@ -100,7 +100,7 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createExplorerService({ ...sources, cache, feed }),
     createMetaService({ ...sources, feed }),
     createChartService(sources),
-    createArchiverService(sources),
+    createArchiverService({ ...sources, feed }),
     createAccountsService({ ...sources, feed }),
     createPortfolioService({ ...sources, feed }),
     createOracleService({ ...sources, feed }),

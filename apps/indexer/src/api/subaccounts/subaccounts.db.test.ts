@@ -12,8 +12,12 @@ import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
+import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
+import { listMarkets } from '#src/queries/exchange/markets.ts'
+import { walkFills } from '#src/queries/orders/walk-fills.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { createAccountDataStream } from './account-data.ts'
 import { createBalanceMethods } from './balances.ts'
 import { createUsdPrices } from '../usd-prices.ts'
 
@@ -161,6 +165,59 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(told, [])
     await assert.rejects(
       Array.fromAsync(streams.streamSubaccountBalance({ subaccountId: 'x', denoms: [] }, context)),
+      refused,
+    )
+  })
+
+  test('a stream of an account tells its trades, orders, positions and funding block by block', async () => {
+    const { rows } = await pool.query<{ account: string; address: Buffer; height: string }>(
+      `select account, address, max(height) as height from order_packs join addresses using (account)
+        where trades > 0 group by 1, 2 order by count(*) desc limit 1`,
+    )
+    const [busiest] = rows
+    assert.ok(busiest)
+    const to = BigInt(busiest.height)
+    const from = to - 60n
+    const feed = {
+      async *follow() {
+        yield { height: from }
+        yield { height: to }
+      },
+    }
+    const streams = createAccountDataStream({ pool, feed, readUsd: createUsdPrices(pool) })
+    const context = { signal: new AbortController().signal, headers: {} }
+    const accountAddress = encodeAddress('inj', busiest.address)
+    const told = await Array.fromAsync(streams.streamAccountData({ accountAddress }, context))
+    const markets = (await listMarkets(pool, {})).map(({ key }) => key)
+    const search = { markets, areNamed: false, accounts: [BigInt(busiest.account)], from: from + 1n, to }
+    const fills = (await Array.fromAsync(walkFills(pool, search)))
+      .flat()
+      .filter(({ fill }) => fill.fill.quantity > 0n)
+    assert.ok(fills.length > 0)
+    assert.equal(told.filter(({ trade }) => trade !== undefined).length, fills.length)
+    const ordered = told.filter(({ orderHistory }) => orderHistory !== undefined)
+    assert.ok(ordered.length > 0)
+    assert.ok(told.filter(({ order }) => order !== undefined).length <= ordered.length)
+    const changes = await pool.query<{ height: string; changes: Buffer }>(
+      'select height, changes from position_changes where account = $1 and height between $2 and $3',
+      [busiest.account, from + 1n, to],
+    )
+    assert.equal(
+      told.filter(({ position }) => position !== undefined).length,
+      changes.rows.flatMap((row) => decodePositions(row.changes)).length,
+    )
+    const own = `0x${busiest.address.toString('hex')}`
+    for (const { trade, position } of told) {
+      const { spotTrade, derivativeTrade } = {
+        spotTrade: undefined,
+        derivativeTrade: undefined,
+        ...trade?.trade,
+      }
+      const of = [spotTrade, derivativeTrade, position?.position].find((one) => one !== undefined)
+      if (of !== undefined) assert.ok(of.subaccountId.startsWith(own))
+    }
+    await assert.rejects(
+      Array.fromAsync(streams.streamAccountData({ accountAddress: 'x' }, context)),
       refused,
     )
   })

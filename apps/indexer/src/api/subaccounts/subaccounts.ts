@@ -3,6 +3,7 @@ import type { IInjectiveAccountsRPCClient } from '@injectivelabs/indexer-proto-t
 import { serve, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import type { Feed } from '../heads/new-heights.ts'
+import { createAccountDataStream } from './account-data.ts'
 import { createBalanceMethods } from './balances.ts'
 import { createOrderCounts } from './order-counts.ts'
 import { createOrderStates } from './order-states.ts'
@@ -21,5 +22,6 @@ export function createAccountsService({ pool, feed }: { pool: Pool; feed: Feed }
     ...createTransferMethods(sources),
     ...createRewardMethods(sources),
     ...createWorthMethods(sources),
+    ...createAccountDataStream(sources),
   })
 }

@@ -6,7 +6,7 @@ import { lookBack, type ReadChanges, type Seen, type Wanted } from '#src/queries
 import { findBeginning } from '#src/queries/blocks/beginning.ts'
 import {
   createReadDeposits,
-  createReadMargins,
+  createReadPositions,
   listPlaces,
   positionName,
   type Places,
@@ -63,8 +63,13 @@ async function listExchange(pool: Pool, { bytes }: AccountName, asked: Asked): P
   ])
   const search = { heights: asked.heights, isWhole: begun !== undefined }
   const [deposits, margins] = await Promise.all([
-    look(createReadDeposits(pool), listDeposits(places, asked), search),
-    look(createReadMargins(pool), listMargins(places, accountKey(bytes), asked), search),
+    look(createReadDeposits(pool), listDeposits(places, asked), search, (total) => total),
+    look(
+      createReadPositions(pool),
+      listMargins(places, accountKey(bytes), asked),
+      search,
+      ({ margin }) => margin,
+    ),
   ])
   return [...deposits, ...margins]
 }
@@ -116,15 +121,22 @@ function listMargins({ markets: traded }: Places, account: bigint, { denoms, mar
 
 type Search = { heights: readonly bigint[]; isWhole: boolean }
 
-async function look(
-  read: ReadChanges<bigint>,
+async function look<Thing>(
+  read: ReadChanges<Thing>,
   sought: Sought[],
   { heights, isWhole }: Search,
+  amountOf: (thing: Thing) => bigint,
 ): Promise<HeldOverTime[]> {
   const seen = await lookBack(read, sought, heights)
   return sought.map(({ denom, place, now, toSmallest }, at) => {
-    const amounts = resolve(seen[at] ?? [], now, isWhole)
-    return { denom, place, amounts: amounts.map((amount) => amount && amount * toSmallest) }
+    const answers = (seen[at] ?? []).map((answer) =>
+      typeof answer === 'object' ? { told: amountOf(answer.told) } : answer,
+    )
+    return {
+      denom,
+      place,
+      amounts: resolve(answers, now, isWhole).map((amount) => amount && amount * toSmallest),
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Pool, QueryConfig } from 'pg'
 import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
-import type { Look, ReadChanges } from '../../accounts/look-back.ts'
+import type { Position } from '#src/handlers/exchange/positions.ts'
+import type { Change, Look, ReadChanges } from '../../accounts/look-back.ts'
 import { accountKey, toSequence } from '#src/decode/values/keys.ts'
 import { rangeOf } from './subaccounts.ts'
 
@@ -21,8 +22,8 @@ export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
     })
 }
 
-/** The margin of positions, in the units of their market. Owners are keys of accounts, things `positionName`. */
-export function createReadMargins(pool: Pool): ReadChanges<bigint> {
+/** Positions of accounts, one of no quantity where it was closed. Owners are keys of accounts, things `positionName`. */
+export function createReadPositions(pool: Pool): ReadChanges<Position> {
   return (looks, depth) =>
     readPacked(pool, looks, {
       name: 'positions_looked_back',
@@ -34,10 +35,7 @@ export function createReadMargins(pool: Pool): ReadChanges<bigint> {
         ) as h order by l.at, h.height desc`,
       depth,
       unpack: (packed) =>
-        decodePositions(packed).map(({ market, nonce, position: { quantity, margin } }) => [
-          positionName(market, nonce),
-          quantity === 0n ? 0n : margin,
-        ]),
+        decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position]),
     })
 }
 
@@ -45,12 +43,16 @@ export function positionName(market: bigint, nonce: bigint): string {
   return `${market} ${nonce}`
 }
 
-type Packed = Required<Pick<QueryConfig, 'name' | 'text'>> & {
+type Packed<Thing> = Required<Pick<QueryConfig, 'name' | 'text'>> & {
   depth: number
-  unpack: (packed: Buffer) => [thing: string, amount: bigint][]
+  unpack: (packed: Buffer) => [name: string, thing: Thing][]
 }
 
-async function readPacked(pool: Pool, looks: Look[], { name, text, depth, unpack }: Packed) {
+async function readPacked<Thing>(
+  pool: Pool,
+  looks: Look[],
+  { name, text, depth, unpack }: Packed<Thing>,
+): Promise<Change<Thing>[][]> {
   const { rows } = await pool.query<{ at: string; owner: string; height: string; packed: Buffer }>({
     name,
     text,
