@@ -177,7 +177,7 @@ await forEachRecording(async (recording, test) => {
     const [busiest] = rows
     assert.ok(busiest)
     const to = BigInt(busiest.height)
-    const from = to - 60n
+    const from = to - 20n
     const feed = {
       async *follow() {
         yield { height: from }
