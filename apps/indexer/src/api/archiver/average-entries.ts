@@ -75,8 +75,8 @@ async function readTrades(pool: Pool, account: bigint, { known, to }: Until): Pr
   const markets = known.list.filter(({ kind }) => kind === 'spot').map(({ key }) => key)
   const found: FoundFill[] = []
   const search = { markets, areNamed: false, accounts: [account], from: 0n, to }
-  for await (const part of walkFills(pool, search)) {
-    found.push(...part.filter(isTradeOf(account)))
+  for await (const { fills } of walkFills(pool, search)) {
+    found.push(...fills.filter(isTradeOf(account)))
     if (found.length > mostTrades)
       throw invalidInput(
         'entries.too_many',

@@ -191,7 +191,7 @@ await forEachRecording(async (recording, test) => {
     const markets = (await listMarkets(pool, {})).map(({ key }) => key)
     const search = { markets, areNamed: false, accounts: [BigInt(busiest.account)], from: from + 1n, to }
     const fills = (await Array.fromAsync(walkFills(pool, search)))
-      .flat()
+      .flatMap(({ fills: some }) => some)
       .filter(({ fill }) => fill.fill.quantity > 0n)
     assert.ok(fills.length > 0)
     assert.equal(told.filter(({ trade }) => trade !== undefined).length, fills.length)
