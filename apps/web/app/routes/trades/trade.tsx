@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
-import { isolateName } from '../../language/isolate.ts'
+import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
@@ -31,7 +31,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const trade = isTradeId(id) ? await findTrade(kind, id) : undefined
   const list = { text: t('title', { kind }), path: pathIn(language, `/trade-history/${kind}/`) }
   if (trade === undefined) {
-    const absent: AbsentThing = { title: t('absent', { id: isolateName(id) }), text: t('absentText'), list }
+    const absent: AbsentThing = { title: t('absent', { id: isolateOdd(id) }), text: t('absentText'), list }
     return data({ absent, view: undefined }, { status: 404 })
   }
   const height = BigInt(id.split('_')[0] ?? '0')
