@@ -31,6 +31,16 @@ test('[WASM-02] a contract’s state is read by the forms of its own messages', 
   ])
   await page.goto(`${token}action/?msg=%7Bx`)
   await expect(page.getByRole('alert')).toContainText('This is no message')
+
+  await untilAlive(page)
+  const editor = page.getByRole('textbox', { name: 'Message as JSON' })
+  await editor.fill('')
+  await editor.pressSequentially('{"ba')
+  await expect(page.getByRole('option')).toHaveText(['balance'])
+  await editor.press('Enter')
+  await expect(editor).toHaveValue('{"balance":{"')
+  await page.getByRole('option', { name: 'address' }).click()
+  await expect(editor).toHaveValue('{"balance":{"address":""')
 })
 
 test('[WASM-02] what a contract would be told is made by a form, and said in words before anybody signs it', async ({

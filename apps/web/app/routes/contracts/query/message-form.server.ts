@@ -16,7 +16,7 @@ export type MessageForm = {
   /** The fields of the message that was chosen. */
   fields: { title: string; message: string; all: FormField[]; none: string } | undefined
   /** The whole message as JSON, for whoever rather writes it. */
-  editor: { label: string; hint: string; text: string }
+  editor: { label: string; hint: string; text: string; shapes: readonly MessageShape[] }
   /** What is wrong with what was sent; empty for nothing. */
   trouble: string
 }
@@ -33,6 +33,8 @@ export type FormField = {
 export type Asked = { message: string; msg: string; isSent: boolean; read: (field: string) => string }
 
 const longestMessage = 6000
+/** Messages that are offered while one is written. */
+const mostOffered = 100
 
 export function readAsked(query: URLSearchParams): Asked {
   const message = (query.get('message') ?? '').slice(0, 128)
@@ -86,6 +88,7 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
       label: t('json'),
       hint: t('jsonHint', { example: '{"balance":{"address":"inj1…"}}' }),
       text: written,
+      shapes: known.shapes.slice(0, mostOffered),
     },
     trouble: made.trouble,
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
+import { JsonEditor } from './json-editor.tsx'
 import type { FormField, MessageForm } from './message-form.server.ts'
 
 const input = 'w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3'
@@ -49,18 +50,12 @@ export function MessageForms({
       <details open={fields === undefined}>
         <summary className="link unfold w-fit">{editor.label}</summary>
         <Form action={action} aria-label={editor.label} className="mt-3 grid gap-3" preventScrollReset>
-          <textarea
+          <JsonEditor
             key={editor.text}
-            name="msg"
-            rows={6}
-            maxLength={6000}
-            defaultValue={editor.text}
-            aria-label={editor.label}
-            aria-describedby="message-hint"
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            className={`${input} mono py-3`}
+            label={editor.label}
+            describedBy="message-hint"
+            text={editor.text}
+            shapes={editor.shapes}
           />
           <p id="message-hint" className="text-[13px] text-faint">
             {editor.hint}
