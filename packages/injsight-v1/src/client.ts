@@ -88,6 +88,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getWasmContract, input, options)
   listWasmCalls: IExplorerClient['listWasmCalls'] = (input, options) =>
     this.#unary(methods.listWasmCalls, input, options)
+  listWasmMoves: IExplorerClient['listWasmMoves'] = (input, options) =>
+    this.#unary(methods.listWasmMoves, input, options)
   listCw20Holders: IExplorerClient['listCw20Holders'] = (input, options) =>
     this.#unary(methods.listCw20Holders, input, options)
   getTransactionProof: IExplorerClient['getTransactionProof'] = (input, options) =>

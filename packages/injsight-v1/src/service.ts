@@ -225,6 +225,8 @@ import {
   ListCw20HoldersRequest,
   ListCw20HoldersResponse,
   ListWasmCallsRequest,
+  ListWasmMovesRequest,
+  ListWasmMovesResponse,
   ListWasmCallsResponse,
   ListRegisteredContractsRequest,
   ListRegisteredContractsResponse,
@@ -432,6 +434,12 @@ export const methods = {
     says: 'Calls of a contract of CosmWasm, and what it told at each.',
     I: ListWasmCallsRequest,
     O: ListWasmCallsResponse,
+  }),
+  listWasmMoves: method({
+    get: '/injsight/v1/wasm/contracts/{contract}/moves',
+    says: 'What a token of CosmWasm moved from whom to whom.',
+    I: ListWasmMovesRequest,
+    O: ListWasmMovesResponse,
   }),
   listCw20Holders: method({
     get: '/injsight/v1/wasm/contracts/{contract}/holders',

@@ -73,6 +73,7 @@ import { getWasmCode } from './wasm/get-code.ts'
 import { getWasmCodeBytes } from './wasm/get-code-bytes.ts'
 import { getWasmContract } from './wasm/get-contract.ts'
 import { listWasmCalls } from './wasm/list-calls.ts'
+import { listWasmMoves } from './wasm/list-moves.ts'
 import { listCw20Holders } from './wasm/list-holders.ts'
 import { getPriceFeed, listPriceFeeds } from './oracle/feeds.ts'
 import { listFeedMarkets } from './oracle/feed-markets.ts'
@@ -158,6 +159,7 @@ export function createInjsightService({
     getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ pool, cache, node }, codeId),
     getWasmContract: ({ contract }) => getWasmContract(pool, contract),
     listWasmCalls: (request) => listWasmCalls({ pool, cache }, request),
+    listWasmMoves: (request) => listWasmMoves(pool, request),
     listCw20Holders: (request) => listCw20Holders(pool, request),
     getTransactionProof: ({ hash }) => getTransactionProof(proof, hash),
     getBlockProof: ({ height }) => getBlockProof(proof, height),

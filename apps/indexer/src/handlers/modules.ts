@@ -33,6 +33,7 @@ import { ibc } from './ibc/index.ts'
 import { erc20 } from './evm/erc20.ts'
 import { evm, evmRuns } from './evm/evm.ts'
 import { evmTokensModule } from './evm/tokens.ts'
+import { wasmMovesModule } from './wasm-moves/index.ts'
 import { coinMovesModule } from './coin-moves/index.ts'
 import { wasm } from './wasm/index.ts'
 import { wasmx } from './wasmx/index.ts'
@@ -53,6 +54,7 @@ export const modules: Module[] = [
   wasm,
   cw20,
   cw721,
+  wasmMovesModule,
   wasmx,
   ibc,
   erc20,

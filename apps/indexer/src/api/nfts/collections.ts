@@ -1,6 +1,7 @@
 import { encodeAddress, formatEthereumAddress, readAccount, decodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type {
+  EvmMove,
   Collection,
   CollectionNft,
   GetNftRequest,
@@ -24,6 +25,7 @@ import {
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { readOne } from '../assets/list-assets.ts'
 import { listNftMoves } from '../evm/list-moves.ts'
+import { listCw721Moves } from '../wasm/list-moves.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { describe } from './describe.ts'
 
@@ -150,9 +152,19 @@ export async function getNft({ pool, node }: Sources, request: GetNftRequest): P
   const { contract, standard } = row
   const [described, moves] = await Promise.all([
     describe(node, { contract, standard, token }),
-    standard === 'erc721' ? listNftMoves(pool, Buffer.from(contract.slice(2), 'hex'), BigInt(token)) : [],
+    listMoves(pool, { contract, standard, token }),
   ])
   return { collection, owners, ...described, moves, unknown }
+}
+
+/** Of a token of which there are many, moves tell no owner. */
+async function listMoves(
+  pool: Pool,
+  { contract, standard, token }: { contract: string; standard: string; token: string },
+): Promise<EvmMove[]> {
+  if (standard === 'cw721') return listCw721Moves(pool, contract, token)
+  if (standard !== 'erc721') return []
+  return listNftMoves(pool, Buffer.from(contract.slice(2), 'hex'), BigInt(token))
 }
 
 async function listOwners(pool: Pool, row: CollectionRow, token: string): Promise<CollectionNft[]> {

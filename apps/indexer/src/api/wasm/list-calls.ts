@@ -24,7 +24,8 @@ export async function listWasmCalls(
   return { calls: lines.map((row) => toCall(row, eventsOf(row, account, blocks))), next }
 }
 
-function readPlace(cursor: string): CallCursor | undefined {
+/** Where a list of what a contract did goes on. @throws Fault `invalid-input` */
+export function readPlace(cursor: string): CallCursor | undefined {
   const parts = readCursor(cursor, 2)
   if (parts === undefined) return undefined
   const [sequence = '', place = ''] = parts

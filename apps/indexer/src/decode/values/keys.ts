@@ -43,6 +43,11 @@ export function accountKey(address: Uint8Array): bigint {
 
 export const denomKey: (denom: string) => bigint = memoize(10_000, (denom) => sha256(denom).readBigInt64BE(0))
 
+/** @param token the id of a token by CW721 */
+export function tokenKey(token: string): bigint {
+  return sha256(token).readBigInt64BE(0)
+}
+
 /** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart */
 export function marketKey(id: string): bigint {
   if (!/^0x[0-9a-f]{64}$/i.test(id)) throw badChainData('market.id', `"${id}" is no market id`)

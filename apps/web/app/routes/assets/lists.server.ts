@@ -5,6 +5,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfModule, type Naming } from '../../language/write-part.server.ts'
 import { fetchAssetHolders, fetchFactoryFlows, fetchSupplyHistory } from '../../sources/assets.server.ts'
 import { fetchEvmApprovals, fetchEvmMoves, fetchEvmNfts } from '../../sources/evm/evm-tokens.server.ts'
+import { fetchWasmMoves } from '../../sources/wasm/contracts.server.ts'
 import {
   account,
   block,
@@ -39,7 +40,7 @@ export type ListName = keyof typeof lists
 /** Those that a token has. */
 export function listsOf({ kind, isLost, denom, known, told }: Asset): ListName[] {
   if (isLost || kind === 'absent') return []
-  if (kind === 'cw20') return ['holders']
+  if (kind === 'cw20') return ['holders', 'moves']
   if (kind === 'erc721' || kind === 'erc1155') return ['owners', 'approvals', 'moves']
   const isFactory = known?.kind === 'factory'
   const isTraded = (told?.markets.length ?? 0) > 0
@@ -210,7 +211,11 @@ async function listOwners({ asset, cursor, limit, naming }: Request): Promise<St
 }
 
 async function listMoves({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
-  const { moves, next } = await fetchEvmMoves({ token: asset.name, cursor, limit })
+  const page = { cursor, limit }
+  const { moves, next } =
+    asset.kind === 'cw20'
+      ? await fetchWasmMoves({ contract: asset.contract, ...page })
+      : await fetchEvmMoves({ token: asset.name, ...page })
   const t = translationsIn(naming.language, 'token')
   const hasItems = asset.kind === 'erc721' || asset.kind === 'erc1155'
   const columns = [

@@ -11,6 +11,7 @@ import type {
   ListEvmContractsResponse,
   ListRegisteredContractsResponse,
   ListWasmCallsResponse,
+  ListWasmMovesResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
 
@@ -86,6 +87,11 @@ type ContractPage = { contract: string; cursor: string; limit: number }
 /** Its calls and what it told at each, the newest first. */
 export async function fetchCalls(page: ContractPage): Promise<ListWasmCallsResponse> {
   return (await injsight.listWasmCalls(page)).response
+}
+
+/** What a token moved from whom to whom, the newest first. */
+export async function fetchWasmMoves(page: ContractPage): Promise<ListWasmMovesResponse> {
+  return (await injsight.listWasmMoves(page)).response
 }
 
 /** Who holds a token by CW20, the largest first. */

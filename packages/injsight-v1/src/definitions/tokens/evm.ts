@@ -149,7 +149,7 @@ export const EvmMove = message('EvmMove', 'that somebody gave a token to somebod
   from: text(1, `inj1…; empty when it came into being`),
   to: text(2, `inj1…; empty when it ceased to be`),
   amount: text(3, `${smallest}; 1 for a token by erc721`),
-  token: text(4, 'number of the token by erc721 or erc1155, decimal text; empty for others'),
+  token: text(4, 'id of the token by erc721, erc1155 or cw721; empty for others'),
   height: whole(5, 'of the block'),
   time: whole(6, 'of the block, milliseconds since 1970'),
   hash: text(7, 'of the transaction: upper-case hex'),

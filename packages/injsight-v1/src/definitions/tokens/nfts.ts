@@ -68,6 +68,6 @@ export const GetNftResponse = message('GetNftResponse', 'one of a collection', {
   uri: text(3, 'where its contract says that it is described: asked from a node now; empty for nowhere'),
   extension: text(4, 'of CW721: what its contract says of it, JSON; empty for nothing'),
   why: text(5, 'the last two are not known, in words; empty when they are'),
-  moves: list(6, 'of ERC-721: its owners over time, the newest first, at most 100', EvmMove),
+  moves: list(6, 'of ERC-721 and CW721: its owners over time, the newest first, at most 100', EvmMove),
   unknown,
 })

@@ -1,4 +1,5 @@
 import { count, flag, list, message, such, text, texts, whole, type Of } from '../../define.ts'
+import { EvmMove } from './evm.ts'
 
 const someContract = such(
   'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz',
@@ -124,6 +125,20 @@ export const ListWasmCallsResponse = message('ListWasmCallsResponse', 'calls of 
   calls: list(1, 'the newest first', WasmCall),
   next,
 })
+
+export type ListWasmMovesRequest = Of<typeof ListWasmMovesRequest>
+export const ListWasmMovesRequest = message('ListWasmMovesRequest', 'names a contract, and which page', {
+  contract: someContract,
+  cursor,
+  limit,
+})
+
+export type ListWasmMovesResponse = Of<typeof ListWasmMovesResponse>
+export const ListWasmMovesResponse = message(
+  'ListWasmMovesResponse',
+  'what a contract says that it moved of its own coins or tokens, by the standards CW20 and CW721',
+  { moves: list(1, 'the newest first', EvmMove), next },
+)
 
 export type Cw20Holder = Of<typeof Cw20Holder>
 export const Cw20Holder = message('Cw20Holder', 'who has something of a token by CW20', {
