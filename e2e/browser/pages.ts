@@ -118,6 +118,8 @@ export const sitePages: SitePage[] = [
     { name: 'auctions', path: '/auctions/', status: 200 },
     { name: 'auction', path: '/auction/1/', status: 200 },
     { name: 'insurance', path: '/insurance/', status: 200 },
+    { name: 'trading-rewards', path: '/trading-rewards/', status: 200 },
+    { name: 'fee-discounts', path: `/fee-discounts/?search=${newer.accountOf('alice')}`, status: 200 },
     { name: 'oracles', path: '/oracles/', status: 200 },
     { name: 'oracle', path: '/oracle/PriceFeed/INJ/USDT/', status: 200 },
     { name: 'event-logs-ethereum', path: `${pathOfNewer('evm.probe.say')}event-logs/`, status: 200 },

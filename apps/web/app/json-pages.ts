@@ -37,6 +37,8 @@ export const jsonPages = [
   '/auctions',
   '/auction/:round',
   '/insurance',
+  '/trading-rewards',
+  '/fee-discounts',
   '/oracles',
   '/oracle/:oracle/:base/:quote?',
   '/community-spend-pool',

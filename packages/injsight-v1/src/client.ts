@@ -172,6 +172,14 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listTradingRecord, input, options)
   listSubaccountTransfers: IExplorerClient['listSubaccountTransfers'] = (input, options) =>
     this.#unary(methods.listSubaccountTransfers, input, options)
+  getTradingRewards: IExplorerClient['getTradingRewards'] = (input, options) =>
+    this.#unary(methods.getTradingRewards, input, options)
+  listRewardPoints: IExplorerClient['listRewardPoints'] = (input, options) =>
+    this.#unary(methods.listRewardPoints, input, options)
+  listRewardPayments: IExplorerClient['listRewardPayments'] = (input, options) =>
+    this.#unary(methods.listRewardPayments, input, options)
+  getFeeDiscounts: IExplorerClient['getFeeDiscounts'] = (input, options) =>
+    this.#unary(methods.getFeeDiscounts, input, options)
   listPriceFeeds: IExplorerClient['listPriceFeeds'] = (input, options) =>
     this.#unary(methods.listPriceFeeds, input, options)
   getPriceFeed: IExplorerClient['getPriceFeed'] = (input, options) =>

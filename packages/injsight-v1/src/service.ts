@@ -212,6 +212,16 @@ import {
   GetTransactionProofResponse,
 } from './definitions/chain/proofs.ts'
 import { GetRawTransactionRequest, GetRawTransactionResponse } from './definitions/chain/raw-transactions.ts'
+import {
+  GetFeeDiscountsRequest,
+  GetFeeDiscountsResponse,
+  GetTradingRewardsRequest,
+  GetTradingRewardsResponse,
+  ListRewardPaymentsRequest,
+  ListRewardPaymentsResponse,
+  ListRewardPointsRequest,
+  ListRewardPointsResponse,
+} from './definitions/trading/rewards.ts'
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/chain/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/chain/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './definitions/chain/status.ts'
@@ -698,6 +708,30 @@ export const methods = {
     says: 'What went to, from and between the subaccounts of an account.',
     I: ListSubaccountTransfersRequest,
     O: ListSubaccountTransfersResponse,
+  }),
+  getTradingRewards: method({
+    get: '/injsight/v1/trading-rewards',
+    says: 'Campaigns of rewards for trading: what counts, what is to be paid and when, how many points there are.',
+    I: GetTradingRewardsRequest,
+    O: GetTradingRewardsResponse,
+  }),
+  listRewardPoints: method({
+    get: '/injsight/v1/trading-rewards/points',
+    says: 'Who has points for trading, the most first.',
+    I: ListRewardPointsRequest,
+    O: ListRewardPointsResponse,
+  }),
+  listRewardPayments: method({
+    get: '/injsight/v1/trading-rewards/payments',
+    says: 'What campaigns paid for trading, the newest first.',
+    I: ListRewardPaymentsRequest,
+    O: ListRewardPaymentsResponse,
+  }),
+  getFeeDiscounts: method({
+    get: '/injsight/v1/fee-discounts',
+    says: 'How fees fall with what an account stakes and trades, and where an account stands.',
+    I: GetFeeDiscountsRequest,
+    O: GetFeeDiscountsResponse,
   }),
   listPriceFeeds: method({
     get: '/injsight/v1/oracles',

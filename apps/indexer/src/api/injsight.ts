@@ -75,6 +75,8 @@ import { getWasmContract } from './wasm/get-contract.ts'
 import { listWasmCalls } from './wasm/list-calls.ts'
 import { listWasmMoves } from './wasm/list-moves.ts'
 import { listCw20Holders } from './wasm/list-holders.ts'
+import { getFeeDiscounts } from './rewards/fee-discounts.ts'
+import { getTradingRewards, listRewardPayments, listRewardPoints } from './rewards/trading-rewards.ts'
 import { getPriceFeed, listPriceFeeds } from './oracle/feeds.ts'
 import { listFeedMarkets } from './oracle/feed-markets.ts'
 import { listPriceHours, listToldPrices } from './oracle/told.ts'
@@ -119,6 +121,11 @@ export function createInjsightService({
   )
   const validators = sharePerHead(pool, () => '', createValidatorList(pool))
   const listValidators = () => validators(undefined)
+  const tradingRewards = sharePerHead(
+    pool,
+    () => '',
+    () => getTradingRewards(pool),
+  )
   const markets = sharePerHead(
     pool,
     () => '',
@@ -203,6 +210,10 @@ export function createInjsightService({
     listFundingPayments: (request) => listFundingPayments(pool, request),
     listTradingRecord: (request) => listTradingRecord(pool, request),
     listSubaccountTransfers: (request) => listSubaccountTransfers(pool, request),
+    getTradingRewards: () => tradingRewards(undefined),
+    listRewardPoints: (request) => listRewardPoints(pool, request),
+    listRewardPayments: (request) => listRewardPayments(pool, request),
+    getFeeDiscounts: ({ account }) => getFeeDiscounts(pool, account),
     listPriceFeeds: (request) => listPriceFeeds({ pool, feedMarkets }, request),
     getPriceFeed: (request) => getPriceFeed({ pool, feedMarkets }, request),
     listToldPrices: (request) => listToldPrices(pool, request),

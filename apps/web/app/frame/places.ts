@@ -20,6 +20,8 @@ export const placeGroups = [
       ['liquidations', '/markets/liquidations/'],
       ['insurance', '/insurance/'],
       ['oracles', '/oracles/'],
+      ['tradingRewards', '/trading-rewards/'],
+      ['feeDiscounts', '/fee-discounts/'],
     ],
   },
   {

@@ -43,6 +43,7 @@ const notInPages = [
   'permissions',
   'places',
   'proofSteps',
+  'rewards',
   'staking',
   'statistics',
   'token',

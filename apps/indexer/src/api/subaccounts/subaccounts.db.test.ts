@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb.client.js'
 import {
   OrderStatesRequest,
   RewardsRequest,
@@ -10,12 +11,14 @@ import { InjectiveAccountsRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { IndexerGrpcAccountApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
+import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import { walkFills } from '#src/queries/orders/walk-fills.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
+import { shift } from '#src/queries/exchange/units.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { createAccountDataStream } from './account-data.ts'
 import { createBalanceMethods } from './balances.ts'
@@ -146,6 +149,43 @@ await forEachRecording(async (recording, test) => {
     const [first] = subaccounts
     const none = RewardsRequest.create({ accountAddress: first?.address ?? '', epoch: -2n })
     await assert.rejects(client.rewards(none).response, refused)
+  })
+
+  test('points, payments and tiers of discounts are those that the chain tells', async () => {
+    const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
+    const [explorer, chain] = [new ExplorerClient(transport), new QueryClient(transport)]
+    const { points, campaign } = (await explorer.getTradingRewards({})).response
+    const told = (await chain.tradeRewardCampaign({})).response
+    // The chain's old words have the quote asset's smallest unit.
+    const scale =
+      (await pool.query('select from markets where generation = 2 limit 1')).rowCount === 1 ? 6 : 0
+    const gathering = points.find((one) => one.pool === 0n)
+    assert.equal(shift(gathering?.points ?? '0', scale + 18), shift(told.totalTradeRewardPoints || '0', 0))
+    assert.equal(campaign === undefined, told.tradingRewardCampaignInfo === undefined)
+    const first = (await explorer.listRewardPoints({ pool: 0n, limit: 2, cursor: '' })).response
+    const all = (await explorer.listRewardPoints({ pool: 0n, limit: 200, cursor: '' })).response
+    assert.equal(all.accounts.length, gathering?.accounts ?? 0)
+    const second = (await explorer.listRewardPoints({ pool: 0n, limit: 200, cursor: first.next })).response
+    if (first.next !== '') assert.deepEqual([...first.accounts, ...second.accounts], all.accounts)
+    const paid = (await explorer.listRewardPayments({ limit: 200, cursor: '' })).response
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from reward_payments')
+    assert.equal(paid.payments.length, rows[0]?.n)
+    const { schedule } = (await explorer.getFeeDiscounts({ account: '' })).response
+    const { feeDiscountSchedule } = (await chain.feeDiscountSchedule({})).response
+    assert.deepEqual(
+      schedule?.tiers.map(({ maker, taker, staked }) => [shift(maker, 18), shift(taker, 18), staked]),
+      feeDiscountSchedule?.tierInfos.map((tier) => [
+        tier.makerDiscountRate,
+        tier.takerDiscountRate,
+        tier.stakedAmount,
+      ]),
+    )
+    for (const { address } of subaccounts.slice(0, 5)) {
+      const { account } = (await explorer.getFeeDiscounts({ account: address })).response
+      assert.equal(account?.account, address)
+    }
+    await assert.rejects(explorer.getFeeDiscounts({ account: 'x' }).response, refused)
+    await assert.rejects(explorer.listRewardPoints({ pool: 0n, limit: 1, cursor: 'x' }).response, refused)
   })
 
   test('a stream tells of balances that changed', async () => {

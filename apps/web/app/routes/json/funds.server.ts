@@ -1,11 +1,28 @@
+import { invalidInput } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
+import { readPool, readSearched } from '../rewards/read-choice.ts'
 import type { JsonAnswers } from './answers.ts'
 
 /** What the exchange goes by and pays. */
 export const fundAnswers = {
+  '/trading-rewards': async ({ query }) => {
+    const pageOf = (list: string) => ({ cursor: readCursor(query, list), limit: String(readRows(query)) })
+    const pool = String(readPool(query))
+    const [told, points, payments] = await Promise.all([
+      fetchRest<object>('/injsight/v1/trading-rewards'),
+      fetchRest(`/injsight/v1/trading-rewards/points${formatQuery({ pool, ...pageOf('points') })}`),
+      fetchRest(`/injsight/v1/trading-rewards/payments${formatQuery(pageOf('payments'))}`),
+    ])
+    return { ...told, by_account: points, paid: payments }
+  },
+  '/fee-discounts': ({ query }) => {
+    const account = readSearched(query)
+    if (account === undefined) throw invalidInput('json.account', 'That is not an account')
+    return fetchRest(`/injsight/v1/fee-discounts${formatQuery({ account })}`)
+  },
   '/oracles': ({ query }) => {
     const asked = { oracle: query.get('oracle') ?? '', cursor: readCursor(query, 'feeds') }
     return fetchRest(`/injsight/v1/oracles${formatQuery({ ...asked, limit: String(readRows(query)) })}`)

@@ -1,7 +1,8 @@
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { drawSparkline } from '../../ui/charts/draw-sparkline.ts'
 import { Sparkline } from '../../ui/charts/sparkline.tsx'
@@ -9,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/statistics'
 import { metrics, pathOfMetric, type Metric } from './read-metric.ts'
-import { fetchMetric, listQuotes, sumOf } from './series.server.ts'
+import { fetchMetric, listQuotes, sumOf, type MetricSeries } from './series.server.ts'
 
 export const headers = pageHeaders
 
@@ -18,6 +19,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'statistics')
+  const hasVolume = listQuotes(naming).length > 0
+  const shown = metrics.filter((metric) => metric !== 'volume' || hasVolume)
   return {
     page: {
       title: t('title'),
@@ -28,52 +31,59 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       sections: [],
       isLive: true,
     },
-    cards: await Promise.all(
-      metrics.filter((metric) => metric !== 'volume').map((metric) => viewCard(metric, naming)),
-    ),
-    volume: listQuotes(naming).length === 0 ? undefined : volumeCard(naming),
+    cards: await Promise.all(shown.map((metric) => viewCard(metric, naming))),
   }
 })
 
-/** What leads to a series; `value` is empty where it can't be had now. */
-type Card = { name: string; path: string; value: string; says: string; line: string }
+/** What leads to a series; `unit` is empty where its value needs none. */
+type Card = { name: string; path: string; value: string; unit: string; says: string; line: string }
 
 async function viewCard(metric: Metric, naming: Naming): Promise<Card> {
   const t = translationsIn(naming.language, 'statistics')
-  const series = await part(fetchMetric({ metric, resolution: undefined, denom: '', naming }))
-  const { value } = series
+  const denom = metric === 'volume' ? usualQuote(naming) : ''
+  const series = await part(fetchMetric({ metric, resolution: undefined, denom, naming }))
   return {
     name: t(`metrics.${metric}`),
-    path: pathIn(naming.language, pathOfMetric(metric)),
-    // Who signed in two times would count twice in a sum of them.
-    value: value === undefined ? '—' : metric === 'active_accounts' ? '' : sumOf(value),
+    path: pathIn(naming.language, pathOfMetric(metric) + formatQuery({ denom })),
+    ...valueOf(series.value, metric, { denom, naming }),
     says: series.missing ?? t(`says.${metric}`),
-    line: drawSparkline((value?.points ?? []).map((point) => Number(point.value))),
+    line: drawSparkline((series.value?.points ?? []).map((point) => Number(point.value))),
   }
 }
 
-function volumeCard({ language }: Naming): Card {
-  const t = translationsIn(language, 'statistics')
-  const path = pathIn(language, pathOfMetric('volume'))
-  return { name: t('metrics.volume'), path, value: '', says: t('says.volume'), line: '' }
+type Counted = { denom: string; naming: Naming }
+
+function valueOf(series: MetricSeries | undefined, metric: Metric, { denom, naming }: Counted) {
+  if (series === undefined) return { value: '—', unit: '' }
+  if (metric === 'volume') return { value: sumOf(series), unit: symbolOf(denom, naming) }
+  if (metric !== 'active_accounts') return { value: sumOf(series), unit: '' }
+  // Who signed in two times would count twice in a sum of them.
+  const unit = translationsIn(naming.language, 'statistics')('newest', { by: series.resolution })
+  return { value: series.points.at(-1)?.value ?? '0', unit }
 }
 
-export default function StatisticsPage({ loaderData: { page: told, cards, volume } }: Route.ComponentProps) {
+/** The asset that most markets are priced in. */
+function usualQuote(naming: Naming): string {
+  const markets = [...naming.names.markets.values()]
+  const countOf = (denom: string) => markets.filter(({ quoteDenom }) => quoteDenom === denom).length
+  return listQuotes(naming).toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ''
+}
+
+export default function StatisticsPage({ loaderData: { page: told, cards } }: Route.ComponentProps) {
   return (
     <ToldPageView page={told}>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {[...cards, ...(volume === undefined ? [] : [volume])].map(({ name, path, value, says, line }) => (
+        {cards.map(({ name, path, value, unit, says, line }) => (
           <li key={path} className="card grid content-start gap-1 p-[18px]">
             <h2 className="text-[13px]">
               <Link className="link" to={path}>
                 {name}
               </Link>
             </h2>
-            {value !== '' && (
-              <p className="text-[22px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
-                {value}
-              </p>
-            )}
+            <p className="text-[22px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
+              {value}
+              {unit !== '' && <span className="text-[13px] font-normal text-muted"> {unit}</span>}
+            </p>
             <p className="text-[13px] text-faint">{says}</p>
             {line !== '' && <Sparkline line={line} />}
           </li>

@@ -25,6 +25,8 @@ export const frame = {
   liquidations: 'Liquidations',
   insurance: 'Insurance funds',
   oracles: 'Oracles',
+  tradingRewards: 'Trading rewards',
+  feeDiscounts: 'Fee discounts',
   contracts: 'Contracts',
   codes: 'Codes',
   funding: 'Funding rates',

@@ -28,6 +28,8 @@ export const frame = {
   liquidations: 'Liquidaciones',
   insurance: 'Fondos de seguro',
   oracles: 'Oráculos',
+  tradingRewards: 'Recompensas por operar',
+  feeDiscounts: 'Descuentos de comisiones',
   contracts: 'Contratos',
   codes: 'Códigos',
   funding: 'Tasas de financiación',

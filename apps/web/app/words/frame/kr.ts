@@ -28,6 +28,8 @@ export const frame = {
   liquidations: '청산',
   insurance: '보험 기금',
   oracles: '오라클',
+  tradingRewards: '거래 보상',
+  feeDiscounts: '수수료 할인',
   contracts: '컨트랙트',
   codes: '코드',
   funding: '펀딩 비율',

@@ -28,6 +28,8 @@ export const frame = {
   liquidations: 'Thanh lý',
   insurance: 'Quỹ bảo hiểm',
   oracles: 'Oracle',
+  tradingRewards: 'Phần thưởng giao dịch',
+  feeDiscounts: 'Giảm phí',
   contracts: 'Hợp đồng',
   codes: 'Mã',
   funding: 'Tỷ lệ funding',

@@ -28,6 +28,8 @@ export const frame = {
   liquidations: '强平',
   insurance: '保险基金',
   oracles: '预言机',
+  tradingRewards: '交易奖励',
+  feeDiscounts: '手续费折扣',
   contracts: '合约',
   codes: '代码',
   funding: '资金费率',

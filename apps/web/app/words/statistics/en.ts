@@ -8,6 +8,7 @@ export const statistics = {
   sum: 'Together: {value}',
   since: 'Counted since {time}.',
   cut: 'The newest {count} are shown.',
+  newest: 'in the newest {by, select, day {day} hour {hour} other {minute}}',
   none: 'Nothing has been counted in this time.',
   alt: '{metric}, {count, plural, one {# point} other {# points}} from {first} to {last}; the table has every one.',
   time: 'Begins',

@@ -11,6 +11,7 @@ export const statistics = {
   sum: 'En total: {value}',
   since: 'Se cuenta desde {time}.',
   cut: 'Se muestran los {count} más recientes.',
+  newest: 'en {by, select, day {el último día} hour {la última hora} other {el último minuto}}',
   none: 'No se ha contado nada en este tiempo.',
   alt: '{metric}, {count, plural, one {# punto} other {# puntos}} de {first} a {last}; la tabla los tiene todos.',
   time: 'Empieza',

@@ -11,6 +11,7 @@ export const statistics = {
   sum: '합계: {value}',
   since: '{time}부터 셌습니다.',
   cut: '최근 {count}개를 보여 줍니다.',
+  newest: '최근 {by, select, day {하루} hour {한 시간} other {1분}} 동안',
   none: '이 기간에 센 것이 없습니다.',
   alt: '{metric}, {first}부터 {last}까지 {count}개. 표에 모두 있습니다.',
   time: '시작',

@@ -11,6 +11,7 @@ export const statistics = {
   sum: 'Tổng: {value}',
   since: 'Đếm từ {time}.',
   cut: 'Hiển thị {count} mục mới nhất.',
+  newest: 'trong {by, select, day {ngày} hour {giờ} other {phút}} gần nhất',
   none: 'Không đếm được gì trong thời gian này.',
   alt: '{metric}, {count} điểm từ {first} đến {last}; bảng có đủ từng điểm.',
   time: 'Bắt đầu',

@@ -11,6 +11,7 @@ export const statistics = {
   sum: '合计：{value}',
   since: '从 {time} 开始统计。',
   cut: '显示最新的 {count} 个。',
+  newest: '最新{by, select, day {一天} hour {一小时} other {一分钟}}内',
   none: '这段时间没有统计到任何内容。',
   alt: '{metric}，从 {first} 到 {last} 共 {count} 个点；表中列出了每一个。',
   time: '开始时间',

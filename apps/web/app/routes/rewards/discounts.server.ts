@@ -1,0 +1,96 @@
+import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
+import { isolateName } from '../../language/isolate.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { coin, moment, number, withUnit, words } from '../../views/lists/cells.server.ts'
+import type { Table } from '../../views/lists/table.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { percent } from '../../views/staking/percent.ts'
+import { sayLength } from './say-length.ts'
+
+/** What is staked on this chain for discounts. */
+const stakedDenom = 'inj'
+
+export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: Naming): ToldFact[] {
+  if (schedule === undefined) return []
+  const { language } = naming
+  const t = translationsIn(language, 'rewards')
+  const { buckets, bucketSeconds, bucketStart, quoteDenoms, disqualifiedMarketIds } = schedule
+  const facts: ToldFact[] = [
+    {
+      name: t('counts'),
+      shown: [t('countsSaid', { count: buckets, time: sayLength(bucketSeconds, language) })],
+    },
+  ]
+  if (bucketStart > 0n) facts.push({ name: t('since'), shown: moment(bucketStart, naming).shown })
+  const quotes = quoteDenoms.map((denom) => isolateName(symbolOf(denom, naming)))
+  facts.push({ name: t('quotes'), shown: [quotes.join(', ') || '—'] })
+  if (disqualifiedMarketIds.length > 0) {
+    const markets = disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
+    facts.push({ name: t('leftOut'), shown: markets.flatMap((one, at) => (at === 0 ? [one] : [', ', one])) })
+  }
+  return facts
+}
+
+/** The tiers, the lowest first; that of an account is marked. */
+export function tierTable(
+  schedule: DiscountSchedule | undefined,
+  account: AccountDiscount | undefined,
+  naming: Naming,
+): Table {
+  const t = translationsIn(naming.language, 'rewards')
+  const quote = schedule?.quoteDenoms[0] ?? ''
+  return {
+    columns: [
+      { name: t('columns.tier'), isNumber: true },
+      { name: t('columns.makerOff'), isNumber: true },
+      { name: t('columns.takerOff'), isNumber: true },
+      { name: t('columns.staked'), isNumber: true },
+      { name: t('columns.volume'), isNumber: true },
+    ],
+    rows: (schedule?.tiers ?? []).map(({ maker, taker, staked, volume }, at) => ({
+      key: String(at),
+      cells: [
+        words([account?.tier === at + 1 ? `✓ ${at + 1}` : String(at + 1)]),
+        words([percent(maker)]),
+        words([percent(taker)]),
+        coin(stakedDenom, staked, naming),
+        withUnit(number(volume), quote, naming),
+      ],
+    })),
+    narrow: 'pairs',
+  }
+}
+
+export function factsOfAccount(
+  { staked, granted, lent, volume, tier }: AccountDiscount,
+  { quoteDenoms }: DiscountSchedule,
+  naming: Naming,
+): ToldFact[] {
+  const t = translationsIn(naming.language, 'rewards')
+  const inj = (amount: string) => coin(stakedDenom, amount, naming).shown
+  return [
+    { name: t('tier'), shown: [tier === 0 ? t('noTier') : String(tier)] },
+    { name: t('own'), shown: inj(staked) },
+    ...(granted === '0' ? [] : [{ name: t('granted'), shown: inj(granted) }]),
+    ...(lent === '0' ? [] : [{ name: t('lent'), shown: inj(lent) }]),
+    { name: t('traded'), shown: withUnit(number(volume), quoteDenoms[0] ?? '', naming).shown },
+  ]
+}
+
+/** What an account traded in each stretch of time that counts. */
+export function bucketTable(
+  { buckets }: AccountDiscount,
+  { quoteDenoms }: DiscountSchedule,
+  naming: Naming,
+): Table {
+  const t = translationsIn(naming.language, 'rewards')
+  return {
+    columns: [{ name: t('columns.begins2') }, { name: t('columns.volume'), isNumber: true }],
+    rows: buckets.map(({ start, volume }) => ({
+      key: String(start),
+      cells: [moment(start, naming), withUnit(number(volume), quoteDenoms[0] ?? '', naming)],
+    })),
+    narrow: 'pairs',
+  }
+}

@@ -1,0 +1,88 @@
+import { shortenAddress } from '@injsight/chain'
+import { pathIn, splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { page, pageHeaders } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import { FilterForm } from '../../views/lists/filter-form.tsx'
+import { ToldPageView } from '../../views/pages/told-page.tsx'
+import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import type { Route } from './+types/fee-discounts'
+import { besideOf } from './beside.ts'
+import { bucketTable, factsOfAccount, factsOfSchedule, tierTable } from './discounts.server.ts'
+import { readSearched } from './read-choice.ts'
+import { wholeSection } from './whole-section.ts'
+
+export const headers = pageHeaders
+
+/** How fees fall with what an account stakes and trades, and where an account stands. */
+export const loader = page(async ({ url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const searched = readSearched(url.searchParams)
+  const [{ schedule, account }, names] = await Promise.all([fetchFeeDiscounts(searched ?? ''), fetchNames()])
+  const naming = { language, names }
+  const t = translationsIn(language, 'rewards')
+  const trades = translationsIn(language, 'trades')
+  const path = pathIn(language, '/fee-discounts/')
+  const typed = (url.searchParams.get('search') ?? '').slice(0, 100)
+  const hasAccount = account !== undefined && schedule !== undefined
+  const hint = t(schedule?.isVolumeAsked === false ? 'hints.first' : 'hints.tiers')
+  return {
+    page: {
+      title: t('discounts'),
+      description: t('discountsSaid'),
+      heading: [t('discounts')],
+      about: t('discountsSaid'),
+      beside: besideOf('discounts', language),
+      facts: factsOfSchedule(schedule, naming),
+      sections: [
+        wholeSection('tiers', t('tiers'), tierTable(schedule, account, naming), {
+          empty: t(schedule === undefined ? 'none.schedule' : 'none.tiers'),
+          hint,
+          pages: { file: pathIn(language, '/fee-discounts.csv'), links: [] },
+        }),
+        ...(hasAccount
+          ? [
+              wholeSection('traded', t('buckets'), bucketTable(account, schedule, naming), {
+                empty: t('none.buckets'),
+              }),
+            ]
+          : []),
+      ],
+      isLive: true,
+    },
+    form: {
+      label: trades('filters'),
+      action: path,
+      search: { name: t('search'), value: typed, trouble: searched === undefined ? t('wrong') : '' },
+      choices: [],
+      times: [],
+      show: trades('show'),
+      clear: typed === '' ? undefined : { text: trades('clear'), path },
+    },
+    of: hasAccount
+      ? {
+          title: t('ofAccount', { account: shortenAddress(account.account) }),
+          facts: factsOfAccount(account, schedule, naming),
+          hint: t('hints.tier'),
+        }
+      : undefined,
+  }
+})
+
+export default function FeeDiscountsPage({ loaderData: { page: told, form, of } }: Route.ComponentProps) {
+  return (
+    <ToldPageView page={told}>
+      <FilterForm {...form} />
+      {of !== undefined && (
+        <TitledCard title={of.title}>
+          <dl className="facts">
+            <ToldFacts facts={of.facts} />
+          </dl>
+          <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{of.hint}</p>
+        </TitledCard>
+      )}
+    </ToldPageView>
+  )
+}

@@ -1,0 +1,21 @@
+import { notFound } from '@injsight/errors'
+import { splitPath } from '../../language/languages.ts'
+import { page } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchTradingRewards } from '../../sources/rewards.server.ts'
+import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import type { Route } from './+types/list-csv'
+import { listPayments, listPoints } from './lists.server.ts'
+import { readPool } from './read-choice.ts'
+
+/** A list of the page about trading rewards, as a file. */
+export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const naming = { language, names: await fetchNames() }
+  if (params.list === 'payments') return csvOfList('payments', listPayments(naming))
+  if (params.list !== 'points') throw notFound('page', `Page not found: ${url.pathname}`)
+  const pool = readPool(url.searchParams)
+  const { points } = await fetchTradingRewards()
+  const all = points.find((one) => one.pool === pool)
+  return csvOfList('points', listPoints(pool, all, naming))
+})

@@ -1,0 +1,24 @@
+import { readAccount } from '@injsight/chain'
+import { Fault, invalidInput } from '@injsight/errors'
+
+/** Which round's points: when it ended, seconds since 1970; 0 for those that gather now. @throws invalid-input */
+export function readPool(query: URLSearchParams): bigint {
+  const text = query.get('pool') ?? '0'
+  if (/^\d{1,12}$/.test(text)) return BigInt(text)
+  throw invalidInput(
+    'rewards.pool',
+    `"${text.slice(0, 40)}" is not when a round ended, in seconds since 1970`,
+  )
+}
+
+/** The account that was searched for, empty where none was; undefined for what is no account. */
+export function readSearched(query: URLSearchParams): string | undefined {
+  const text = (query.get('search') ?? '').trim()
+  if (text === '') return ''
+  try {
+    return readAccount(text)
+  } catch (error) {
+    if (error instanceof Fault) return undefined
+    throw error
+  }
+}
