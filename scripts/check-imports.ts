@@ -26,6 +26,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
     knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],
   },
   'apps/web': { knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client'] },
+  'apps/public-services': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1'] },
   e2e: { knows: ['errors', 'runtime', 'chain', 'node-client', 'local-postgres', 'recording', 'testing'] },
   bench: {
     knows: [

@@ -5,10 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startLocalPostgres } from '@injsight/local-postgres'
 import { createLogger, createStopping } from '@injsight/runtime'
 import { root } from './paths.ts'
-import { readArguments, usage, type StartArguments } from './start/arguments.ts'
+import {
+  readArguments,
+  usage,
+  type IndexSource,
+  type NetworkName,
+  type StartArguments,
+} from './start/arguments.ts'
 import { buildSite } from './start/build-site.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { runProgram, type Program } from './start/run-program.ts'
+
+type OfAnySource = Omit<StartArguments, 'source'>
 
 let isEnding = false
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -29,7 +37,40 @@ try {
   await end(1)
 }
 
-async function start({ source, database, folder, ports, range, evm }: StartArguments): Promise<void> {
+async function start({ source, ...rest }: StartArguments): Promise<void> {
+  if ('network' in source) await startOfNetwork(source.network, rest)
+  else await startIndex(source, rest)
+}
+
+/** A site that asks public services alone, through a program that asks them for all its visitors. */
+async function startOfNetwork(network: NetworkName, { folder, ports }: OfAnySource): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const run = programsOf(join(folder, 'logs'))
+  const services = await run('public services', 'apps/public-services/src/main.ts', {
+    NETWORK: network,
+    SERVICES_PORT: String(ports.api),
+  })
+  await buildSite(say)
+  const web = await run('site', 'apps/web/main.ts', {
+    INDEXER_URL: services.url,
+    WEB_PORT: String(ports.web),
+    NODE_ENV: 'production',
+  })
+  say(`
+  Injsight   ${web.url}
+
+  network    ${network}, by its public services: what only an index knows says so
+  sources    ${services.url}/sources   how each of them does
+  logs       ${relative(process.cwd(), join(folder, 'logs'))}
+
+  Ctrl-C stops everything.
+`)
+}
+
+async function startIndex(
+  source: IndexSource,
+  { database, folder, ports, range, evm }: OfAnySource,
+): Promise<void> {
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
   const site = buildSite(say)
@@ -53,7 +94,7 @@ async function start({ source, database, folder, ports, range, evm }: StartArgum
   await tellProgress(index.url)
 }
 
-async function startDatabase(source: StartArguments['source'], data: string): Promise<string> {
+async function startDatabase(source: IndexSource, data: string): Promise<string> {
   const folder = join(data, 'postgres')
   if (!existsSync(folder)) say('Setting up a PostgreSQL of our own, once …')
   const server = await startLocalPostgres({ folder })
@@ -91,7 +132,7 @@ async function endWith(program: Program): Promise<void> {
 }
 
 function summary(running: {
-  source: StartArguments['source']
+  source: IndexSource
   node: string
   web: string
   index: string

@@ -22,7 +22,7 @@ const steps: Step[] = [
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
   {
     name: 'unit',
-    command: nodeTests('{packages,apps/web/server,scripts}/**/*.test.ts'),
+    command: nodeTests('{packages,apps/web/server,apps/public-services,scripts}/**/*.test.ts'),
     count: countNodeTests,
     shards: 2,
   },

@@ -39,6 +39,18 @@ test('every problem of a command line is reported at once', () => {
   )
 })
 
+test('[NET-01] a public network is asked by its services, and has nothing that belongs to an index', () => {
+  assert.deepEqual(readArguments(['--network', 'testnet'])?.source, { network: 'testnet' })
+  assert.throws(
+    () => readArguments(['--network', 'moon', '--from', '5']),
+    (error: Error) => {
+      assert.match(error.message, /--network is "moon"/)
+      assert.match(error.message, /--from belongs to an index/)
+      return true
+    },
+  )
+})
+
 test('a node and a recording exclude each other', () => {
   assert.throws(() => readArguments(['--node', 'http://127.0.0.1:26657', '--recording', 'x']), {
     code: 'arguments.invalid',

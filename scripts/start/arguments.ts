@@ -2,9 +2,16 @@ import { resolve } from 'node:path'
 import { readCommandLine, type CommandLine } from '../command-line.ts'
 import { dataFolder, shownRecording } from '../paths.ts'
 
+/** Public networks, whose services are asked where there is no index of one's own. */
+const networks = ['mainnet', 'testnet', 'devnet'] as const
+export type NetworkName = (typeof networks)[number]
+
+/** What an index is made of. */
+export type IndexSource = { recording: string; pace: string } | { node: string }
+
 /** What `npm start` was asked for. */
 export type StartArguments = {
-  source: { recording: string; pace: string } | { node: string }
+  source: IndexSource | { network: NetworkName }
   /** Of a server of one's own; undefined: the embedded one. */
   database: string | undefined
   /** Where the embedded database and the logs are kept. */
@@ -19,6 +26,7 @@ export type StartArguments = {
 export const usage = `npm start                                     the recorded chain that the repository ships
 npm start -- --recording <folder>             a recording of your own (npm run record makes one)
 npm start -- --node <rpc url>                 any Injective node
+npm start -- --network <mainnet|testnet>      a public network, by its public services, without an index
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
   --evm <url>                 a node's Ethereum JSON-RPC; the index passes on to it what is asked of the EVM's state
@@ -36,6 +44,7 @@ npm start -- --node <rpc url>                 any Injective node
 const options = {
   recording: { type: 'string' },
   node: { type: 'string' },
+  network: { type: 'string' },
   database: { type: 'string' },
   evm: { type: 'string' },
   data: { type: 'string' },
@@ -81,6 +90,8 @@ function readSource(line: Line): StartArguments['source'] {
   const node = line.url('node', ['http:', 'https:'])
   const recording = line.text('recording')
   const pace = line.text('pace')
+  const network = readNetwork(line)
+  if (network !== undefined) return { network }
   if (node !== undefined && recording !== undefined) line.refuse('--node and --recording exclude each other')
   if (node !== undefined && pace !== undefined)
     line.refuse('--pace belongs to a recording; a node has its own')
@@ -89,6 +100,20 @@ function readSource(line: Line): StartArguments['source'] {
   return node === undefined
     ? { recording: resolve(recording ?? shownRecording), pace: pace ?? 'live' }
     : { node }
+}
+
+/** A public network has no index, and so nothing that belongs to one. */
+function readNetwork(line: Line): NetworkName | undefined {
+  const text = line.text('network')
+  if (text === undefined) return undefined
+  const ofIndex = ['node', 'recording', 'pace', 'database', 'evm', 'from', 'to', 'keep-days'] as const
+  for (const name of ofIndex)
+    if (line.text(name) !== undefined)
+      line.refuse(`--${name} belongs to an index; --network asks public services`)
+  if (line.has('backfill')) line.refuse('--backfill belongs to an index; --network asks public services')
+  const found = networks.find((name) => name === text)
+  if (found === undefined) line.refuse(`--network is "${text}": it must be ${networks.join(', ')}`)
+  return found
 }
 
 function readPort(line: Line, name: keyof typeof options, fallback: number): number {

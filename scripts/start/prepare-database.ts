@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { invalidInput } from '@injsight/errors'
-import type { StartArguments } from './arguments.ts'
+import type { IndexSource } from './arguments.ts'
 
 /**
  * Makes the database for a source on a server of ours and returns its URL. A node's index is kept from start to
  * start; a recording is played from its live point on each time, so its index is begun anew: two seconds' work.
  */
-export async function prepareDatabase(serverUrl: string, source: StartArguments['source']): Promise<string> {
+export async function prepareDatabase(serverUrl: string, source: IndexSource): Promise<string> {
   const name = await nameDatabase(source)
   const client = new Client(serverUrl)
   await client.connect()
@@ -26,7 +26,7 @@ export async function prepareDatabase(serverUrl: string, source: StartArguments[
   return url.href
 }
 
-async function nameDatabase(source: StartArguments['source']): Promise<string> {
+async function nameDatabase(source: IndexSource): Promise<string> {
   const identity = 'node' in source ? source.node : await readRecordingFile(source.recording)
   const digest = createHash('sha256').update(identity).digest('hex').slice(0, 12)
   return `${'node' in source ? 'node' : 'recording'}_${digest}`

@@ -1,6 +1,6 @@
 import { Fault } from '@injsight/errors'
 import { data, type HeadersFunction } from 'react-router'
-import type { Trouble } from './trouble.ts'
+import { beyondSources, type Trouble } from './trouble.ts'
 
 const statusOf = {
   'invalid-input': 400,
@@ -29,11 +29,19 @@ export function page<Arguments, Loaded>(
 function toResponse(fault: Fault) {
   const { kind, code } = fault
   const trouble: Trouble = { kind, code, message: wordsOf(fault) }
-  return data(trouble, { status: statusOf[kind], headers: { 'cache-control': 'no-store' } })
+  const status = isBeyond(fault) ? 501 : statusOf[kind]
+  return data(trouble, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Whether it was asked of public services, and only an index of one's own tells it. */
+function isBeyond({ code }: Fault): boolean {
+  return code === 'grpc.unimplemented'
 }
 
 /** Where the index lives is no visitor's business. */
-function wordsOf({ message, values }: Fault): string {
+function wordsOf(fault: Fault): string {
+  if (isBeyond(fault)) return beyondSources
+  const { message, values } = fault
   const { url } = values
   return typeof url === 'string' ? message.replaceAll(url, 'The index') : message
 }

@@ -5,6 +5,9 @@ export type Trouble = {
   message: string
 }
 
+/** In place of words of what is wrong: nothing is, but nobody whom this site asks can tell. */
+export const beyondSources = 'beyond'
+
 export function isTrouble(value: unknown): value is Trouble {
   return typeof value === 'object' && value !== null && 'code' in value && 'kind' in value
 }

@@ -1,3 +1,4 @@
+import { isGasTold } from '../live/head.ts'
 import { formatMoment } from '../time/format-moment.ts'
 import { titleBlock } from '../views/blocks/say-block.server.ts'
 import { notThere, passGuard } from '../guards.server.ts'
@@ -38,7 +39,9 @@ export async function cardOfBlock(id: string, language: Language): Promise<Card>
     facts: [
       { name: t('time'), value: formatMoment(Number(block.blockUnixTimestamp), localeOf[language], 0) },
       { name: t('transactions'), value: formatInteger(txs) },
-      ...(head !== undefined ? [{ name: t('gas'), value: formatInteger(head.gasUsed) }] : []),
+      ...(head !== undefined && isGasTold(head)
+        ? [{ name: t('gas'), value: formatInteger(head.gasUsed) }]
+        : []),
     ],
   }
 }

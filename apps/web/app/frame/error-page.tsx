@@ -7,7 +7,7 @@ import { isNetworkLoss } from '../notices/read-error.ts'
 import { readOutcome, type Outcome } from '../search/outcomes.ts'
 import { InsteadOfPage } from '../ui/instead-of-page.tsx'
 import { Retry } from '../ui/states.tsx'
-import { isTrouble } from '../trouble.ts'
+import { beyondSources, isTrouble } from '../trouble.ts'
 import { Link } from '../ui/link.tsx'
 
 type Shown = { status: number; trouble: unknown }
@@ -49,11 +49,11 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
           {isOutcomeSaid ? search(`outcomes.${outcome}.text`) : t(`${kind}.text`)}
         </p>
       )}
-      {reason === undefined && trouble !== undefined && (
+      {reason === undefined && trouble !== undefined && trouble.message !== beyondSources && (
         <p className="mono max-w-[80ch] text-faint [overflow-wrap:anywhere]">{trouble.message}</p>
       )}
       <p className="flex gap-3">
-        {status >= 500 && <Retry />}
+        {status >= 500 && kind !== 'beyond' && <Retry />}
         <Link className="button" to={href('/')}>
           {t('home')}
         </Link>
@@ -103,7 +103,8 @@ function givenBy(pathname: string, reason: string): string {
   }
 }
 
-function kindOf(status: number): 'notFound' | 'invalid' | 'unavailable' | 'broken' {
+function kindOf(status: number): 'notFound' | 'invalid' | 'unavailable' | 'beyond' | 'broken' {
+  if (status === 501) return 'beyond'
   if (status === 404) return 'notFound'
   if (status === 400) return 'invalid'
   return status === 503 || status === 502 ? 'unavailable' : 'broken'

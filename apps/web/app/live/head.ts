@@ -34,6 +34,11 @@ export function readLiveHead({ height, gasUsed, gasByKind, ...head }: LiveHead):
   return { ...head, height: BigInt(height), gasUsed: BigInt(gasUsed), gasByKind: gasByKind.map(BigInt) }
 }
 
+/** Public services don't tell the gas of a block; who does tells it kind by kind. */
+export function isGasTold({ gasByKind }: { gasByKind: readonly unknown[] }): boolean {
+  return gasByKind.length > 0
+}
+
 /** The most gas that one of them used, as a whole to draw their shares of: never nothing. */
 export function mostGas(heads: readonly Head[]): bigint {
   return heads.reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 1n)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { useRevalidateOnHead } from '../live/live.tsx'
+import { beyondSources } from '../trouble.ts'
 
 /** A list with nothing in it: a sentence and the next step. */
 export function None({ children }: { children: ReactNode }) {
@@ -58,7 +59,22 @@ export type DataGroup =
  * A part of a page that couldn't be had: which group of data, why, and the way to try again.
  * With the next block it is asked for again by itself.
  */
-export function Missing({ why, what }: { why: string; what?: DataGroup }) {
+export function Missing(missing: { why: string; what?: DataGroup }) {
+  return missing.why === beyondSources ? <Beyond /> : <Failed {...missing} />
+}
+
+/** Nothing is wrong, and another try brings nothing: who is asked can't tell. */
+function Beyond() {
+  const t = useTranslations('states')
+  return (
+    <div className="grid justify-items-center gap-1 px-[18px] py-6 text-center text-muted">
+      <p>{t('beyond.title')}</p>
+      <p className="text-[13px]">{t('beyond.text')}</p>
+    </div>
+  )
+}
+
+function Failed({ why, what }: { why: string; what?: DataGroup }) {
   const t = useTranslations('states')
   useRevalidateOnHead()
   return (

@@ -20,6 +20,8 @@ export type TransportOptions = {
   baseUrl: string
   /** How long a unary call may take, and how long a stream may take to begin, unless the call says otherwise. */
   timeoutMs: number
+  /** What each unary call goes through: a cache, a budget. It gets the question and what asks it. */
+  around?: (question: { path: string; request: Uint8Array }, ask: () => Promise<Buffer>) => Promise<Buffer>
 }
 
 type RawOptions = { signal?: AbortSignal; timeoutMs?: number; headers?: Record<string, string> }
@@ -40,10 +42,10 @@ export type Transport = RpcTransport & {
  * const transport = createTransport({ baseUrl: 'http://127.0.0.1:4000', timeoutMs: 5000 })
  * const { balance } = await new QueryClient(transport).balance({ address, denom }).response
  */
-export function createTransport({ baseUrl, timeoutMs }: TransportOptions): Transport {
+export function createTransport({ baseUrl, timeoutMs, around }: TransportOptions): Transport {
   const line = createLine(baseUrl)
 
-  const callRaw: Transport['callRaw'] = async (path, request, options = {}) => {
+  const ask: Transport['callRaw'] = async (path, request, options = {}) => {
     const limitMs = options.timeoutMs ?? timeoutMs
     let reply: Buffer | undefined
     await line.run({
@@ -60,6 +62,10 @@ export function createTransport({ baseUrl, timeoutMs }: TransportOptions): Trans
     if (reply === undefined) throw unreadable(path)
     return reply
   }
+  const callRaw: Transport['callRaw'] = (path, request, options) =>
+    around === undefined
+      ? ask(path, request, options)
+      : around({ path, request }, () => ask(path, request, options))
 
   return {
     callRaw,

@@ -118,7 +118,11 @@ function readAnswer(
     const status = incoming.headers['grpc-status']
     if (status !== undefined) checkStatus(String(status), headerText(incoming.headers['grpc-message']), path)
     else if (incoming.statusCode !== 200)
-      throw refusal(statusOfHttp(incoming.statusCode ?? 0), httpWords(incoming, path), { path })
+      throw refusal(statusOfHttp(incoming.statusCode ?? 0), httpWords(incoming, path), {
+        path,
+        httpStatus: incoming.statusCode,
+        retryAfter: headerText(incoming.headers['retry-after']),
+      })
     incoming.on('data', (part: Buffer) => guard(() => reader.read(part).forEach(call.onMessage)))
     incoming.on('end', () =>
       guard(() => {

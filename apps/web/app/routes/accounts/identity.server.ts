@@ -31,7 +31,9 @@ export function identify(account: string, known: GetAccountResponse | undefined,
     facts: [
       ...listRoles(account, known, naming),
       ...listSpellings(spellings, known, naming),
-      ...(known === undefined ? [] : [{ name: t('firstSeen'), shown: writeFirstSeen(known, naming) }]),
+      ...(known === undefined || known.base === 0n
+        ? []
+        : [{ name: t('firstSeen'), shown: writeFirstSeen(known, naming) }]),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
 import { Age } from '../../time/age.tsx'
 import { GasBar } from '../../views/blocks/gas-bar.tsx'
-import { mergeHeads, mostGas, type Head } from '../../live/head.ts'
+import { isGasTold, mergeHeads, mostGas, type Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -175,7 +175,7 @@ const HeadRow = memo(function HeadRow({ head, most }: { head: Head; most: bigint
       </td>
       <td data-label={t('gas')}>
         <span className="grid w-full max-w-52 gap-1 max-md:contents">
-          <span className="mono text-muted">{formatInteger(head.gasUsed)}</span>
+          <span className="mono text-muted">{isGasTold(head) ? formatInteger(head.gasUsed) : '—'}</span>
           <GasBar gasByKind={head.gasByKind} most={most} />
         </span>
       </td>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
+import { isGasTold } from '../../live/head.ts'
 import { Age } from '../../time/age.tsx'
 import { Changes } from '../../views/balances/changes.tsx'
 import { viewChanges } from '../../views/balances/changes.server.ts'
@@ -79,7 +80,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       hash: spellHash(block.blockHash),
       parentHash: spellHash(block.parentHash),
       moniker: block.moniker,
-      gas: line && { wanted: line.gasWanted, used: line.gasUsed },
+      gas: line && isGasTold(line) ? { wanted: line.gasWanted, used: line.gasUsed } : undefined,
       time,
       afterParentMs: parent && time - Number(parent.time),
       signatures: Number(block.numPreCommits),

@@ -38,9 +38,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
   const { language } = splitPath(url.pathname)
   const account = passGuard('contract-search', params.address)
   const isOfEvm = decodeAddress(account).bytes.length === 20
+  const wasmAsked = findWasmContract(account)
   const [told, wasm, plainNames] = await Promise.all([
     part(isOfEvm ? findContract(account) : Promise.resolve(undefined)),
-    part(findWasmContract(account)),
+    part(wasmAsked),
     fetchNames(),
   ])
   const lead = (address: string, here: Parameters<typeof pathOfPart>[0] | undefined) => {
@@ -65,6 +66,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
       naming,
     })
   }
+  // Whether it is one of CosmWasm isn't known, and that it is one of the EVM neither: there is no page to show.
+  if (told.value === undefined && wasm.missing !== undefined) await wasmAsked
   const isSure = told.missing === undefined && wasm.missing === undefined
   if (
     isSure &&

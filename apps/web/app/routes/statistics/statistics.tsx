@@ -4,6 +4,7 @@ import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { beyondSources } from '../../trouble.ts'
 import { drawSparkline } from '../../ui/charts/draw-sparkline.ts'
 import { Sparkline } from '../../ui/charts/sparkline.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -46,9 +47,13 @@ async function viewCard(metric: Metric, naming: Naming): Promise<Card> {
     name: t(`metrics.${metric}`),
     path: pathIn(naming.language, pathOfMetric(metric) + formatQuery({ denom })),
     ...valueOf(series.value, metric, { denom, naming }),
-    says: series.missing ?? t(`says.${metric}`),
+    says: sayMissing(series.missing, naming) ?? t(`says.${metric}`),
     line: drawSparkline((series.value?.points ?? []).map((point) => Number(point.value))),
   }
+}
+
+function sayMissing(missing: string | undefined, { language }: Naming): string | undefined {
+  return missing === beyondSources ? translationsIn(language, 'states')('beyond.title') : missing
 }
 
 type Counted = { denom: string; naming: Naming }

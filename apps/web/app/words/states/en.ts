@@ -43,6 +43,10 @@ export const states = {
     title: 'The index can’t answer at the moment',
     text: 'The page is there again as soon as the index is. Nothing on the chain is affected.',
   },
+  beyond: {
+    title: 'Public services don’t tell this',
+    text: 'Only an index of one’s own knows it, and this site asks Injective’s public services alone.',
+  },
   broken: {
     title: 'Something broke on our side',
     text: 'It has been noted. Another try may well work.',

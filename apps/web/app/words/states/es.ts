@@ -46,6 +46,10 @@ export const states = {
     title: 'El índice no puede responder en este momento',
     text: 'La página volverá en cuanto vuelva el índice. Nada en la cadena se ve afectado.',
   },
+  beyond: {
+    title: 'Los servicios públicos no dicen esto',
+    text: 'Solo lo sabe un índice propio, y este sitio consulta únicamente los servicios públicos de Injective.',
+  },
   broken: {
     title: 'Algo falló por nuestra parte',
     text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',

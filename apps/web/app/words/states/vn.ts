@@ -46,6 +46,10 @@ export const states = {
     title: 'Chỉ mục hiện không thể trả lời',
     text: 'Trang sẽ trở lại ngay khi chỉ mục hoạt động. Chuỗi không bị ảnh hưởng.',
   },
+  beyond: {
+    title: 'Các dịch vụ công cộng không cho biết điều này',
+    text: 'Chỉ một chỉ mục riêng mới biết, còn trang này chỉ hỏi các dịch vụ công cộng của Injective.',
+  },
   broken: {
     title: 'Đã có lỗi từ phía chúng tôi',
     text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',

@@ -46,6 +46,10 @@ export const states = {
     title: '索引暂时无法响应',
     text: '索引恢复后页面即可显示，链上内容不受影响。',
   },
+  beyond: {
+    title: '公共服务不提供这项内容',
+    text: '只有自建的索引才知道，而本站只查询 Injective 的公共服务。',
+  },
   broken: {
     title: '我们这边出了问题',
     text: '问题已记录，重试一次可能就会正常。',

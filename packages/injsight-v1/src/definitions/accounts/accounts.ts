@@ -51,7 +51,7 @@ export const GetAccountResponse = message('GetAccountResponse', 'what an account
   contract: optional(7, 'present when it is the account of a contract', AccountContract),
   counts: optional(8, 'how much it has', AccountCounts),
   unknown: texts(9, 'modules of the chain whose state the index does not know: their counts mean nothing'),
-  base: whole(10, 'first height in the index'),
+  base: whole(10, 'first height in the index; 0 where nobody tells when it was first seen'),
   isEvmContract: flag(11, 'true for the account of a contract of the EVM'),
 })
 

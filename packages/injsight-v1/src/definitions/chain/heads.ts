@@ -13,7 +13,7 @@ export const Head = message('Head', 'a block in the few words that a list, a str
   gasWanted: whole(9, 'gas that its transactions asked for, in units of gas'),
   gasUsed: whole(10, 'gas that its transactions used, in units of gas'),
   txsByKind: counts(11, 'transactions per kind: trade, transfer, contract, oracle, staking, other'),
-  gasByKind: wholes(12, 'units of gas used per kind, in the same order'),
+  gasByKind: wholes(12, 'units of gas used per kind, in the same order; empty where gas is not told'),
 })
 
 export type GetHeadsRequest = Of<typeof GetHeadsRequest>

@@ -1,0 +1,137 @@
+import type { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import type { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import { decodeAddress, encodeAddress, findModule, readAccount } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import type {
+  GetAccountResponse,
+  Holding,
+  ListHoldingsRequest,
+  ListHoldingsResponse,
+  ListKnownNamesResponse,
+} from '@injsight/injsight-v1'
+
+type Sources = {
+  bank: Pick<BankClient, 'allBalances'>
+  explorer: Pick<InjectiveExplorerRPCClient, 'getAccountTxs'>
+  fetchNames: () => Promise<ListKnownNamesResponse>
+}
+
+/** What is in the bank is asked of the chain; the rest of an account's state nobody tells in one answer. */
+const unknown = [
+  'exchange',
+  'orders',
+  'staking',
+  'authz',
+  'feegrant',
+  'cw20',
+  'cw721',
+  'wasm',
+  'tokenfactory',
+  'evm-tokens',
+]
+
+const none = {
+  subaccounts: 0,
+  positions: 0,
+  openOrders: 0,
+  delegations: 0,
+  unbondings: 0,
+  redelegations: 0,
+  grantsGiven: 0,
+  grantsReceived: 0,
+  allowancesGiven: 0,
+  allowancesReceived: 0,
+  cw20: 0,
+  nfts: 0,
+  denoms: 0,
+  evmBalances: 0,
+  evmNfts: 0,
+  hasTraded: false,
+}
+
+/** @throws Fault `invalid-input` */
+export async function getAccount(
+  { bank, explorer, fetchNames }: Sources,
+  text: string,
+): Promise<GetAccountResponse> {
+  const account = readAccount(text)
+  const { bytes } = decodeAddress(account)
+  const operator = encodeAddress('injvaloper', bytes)
+  const [balances, transactions, names] = await Promise.all([
+    askBalances(bank, account, { key: new Uint8Array(), limit: 1 }),
+    explorer.getAccountTxs(firstOf(account)).response,
+    fetchNames(),
+  ])
+  const validator = names.validators.find((one) => one.operator === operator)
+  return {
+    account,
+    firstSeen: 0n,
+    isOlder: false,
+    module: findModule(bytes) ?? '',
+    operator: validator?.operator ?? '',
+    moniker: validator?.moniker ?? '',
+    counts: {
+      ...none,
+      balances: Number(balances.pagination?.total ?? 0n),
+      transactions: Number(transactions.paging?.total ?? 0n),
+    },
+    unknown,
+    base: 0n,
+    isEvmContract: false,
+  }
+}
+
+/** @throws Fault `invalid-input` */
+export async function listHoldings(
+  bank: Sources['bank'],
+  { account: text, cursor, limit }: ListHoldingsRequest,
+): Promise<ListHoldingsResponse> {
+  if (!/^[\w-]{0,2000}$/.test(cursor)) throw invalidInput('page.cursor', 'the cursor is not one of ours')
+  const page = { key: Buffer.from(cursor, 'base64url'), limit: limit || 20 }
+  const { balances, pagination } = await askBalances(bank, readAccount(text), page)
+  return {
+    holdings: balances.map(({ denom, amount }) => toHolding(denom, amount)),
+    next: Buffer.from(pagination?.nextKey ?? []).toString('base64url'),
+    unknown: ['exchange', 'staking'],
+  }
+}
+
+function askBalances(bank: Sources['bank'], address: string, page: { key: Uint8Array; limit: number }) {
+  const pagination = {
+    key: page.key,
+    limit: BigInt(page.limit),
+    offset: 0n,
+    countTotal: page.key.length === 0,
+    reverse: false,
+  }
+  return bank.allBalances({ address, pagination, resolveDenom: false }).response
+}
+
+function toHolding(denom: string, bank: string): Holding {
+  const nothing = {
+    available: '0',
+    inOrders: '0',
+    inPositions: '0',
+    staked: '0',
+    unbonding: '0',
+    rewards: '0',
+  }
+  return { denom, bank, ...nothing, total: bank, contract: '' }
+}
+
+function firstOf(address: string) {
+  return {
+    address,
+    before: 0n,
+    after: 0n,
+    limit: 1,
+    skip: 0n,
+    type: '',
+    module: '',
+    fromNumber: 0n,
+    toNumber: 0n,
+    startTime: 0n,
+    endTime: 0n,
+    status: '',
+  }
+}

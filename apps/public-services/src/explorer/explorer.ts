@@ -1,0 +1,89 @@
+import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
+import { invalidInput } from '@injsight/errors'
+import { serve, type ServedService } from '@injsight/grpc-web'
+import {
+  Explorer,
+  type GetHeadsRequest,
+  type GetStatusResponse,
+  type Head,
+  type IExplorerClient,
+  type ListKnownNamesResponse,
+} from '@injsight/injsight-v1'
+import type { Hosts } from '../hosts.ts'
+import { getAccount, listHoldings } from './accounts.ts'
+import { createHeadFeed } from './head-feed.ts'
+import { toKnownNames } from './known-names.ts'
+import { search, suggest } from './search.ts'
+import { toHead } from './to-head.ts'
+
+const [usualHeads, mostHeads] = [20, 100]
+
+/**
+ * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, holders,
+ * histories) is unimplemented, and pages say so in its place.
+ */
+export function createExplorer({ explorer: host, exchange, chain, chainId }: Hosts): ServedService {
+  const explorer = new InjectiveExplorerRPCClient(host.transport)
+  const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
+  const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
+  const bank = new BankClient(chain.transport)
+  const feed = createHeadFeed((limit) => listHeads({ limit, before: 0n }))
+
+  async function fetchNames(): Promise<ListKnownNamesResponse> {
+    const [validators, spotMarkets, derivativeMarkets] = await Promise.all([
+      explorer.getValidators({}).response,
+      spot.markets({ marketStatus: '', baseDenom: '', quoteDenom: '', marketStatuses: [] }).response,
+      derivatives.markets({ marketStatus: '', quoteDenom: '', marketStatuses: [] }).response,
+    ])
+    return toKnownNames({
+      validators: validators.data,
+      spot: spotMarkets.markets,
+      derivatives: derivativeMarkets.markets,
+    })
+  }
+
+  async function listHeads({ limit, before }: GetHeadsRequest): Promise<Head[]> {
+    if (limit < 0 || before < 0n) throw invalidInput('page.invalid', 'limit and before are not below 0')
+    const asked = { before, after: 0n, limit: Math.min(limit || usualHeads, mostHeads), from: 0n, to: 0n }
+    const [blocks, names] = await Promise.all([
+      explorer.getBlocks(asked).response,
+      fetchNames().catch(() => undefined), // a list without names says the same, only less well
+    ])
+    const operatorOf = new Map(names?.validators.map(({ consensus, operator }) => [consensus, operator]))
+    return blocks.data.map((block) => toHead(block, operatorOf))
+  }
+
+  async function getStatus(): Promise<GetStatusResponse> {
+    const [newest] = await listHeads({ limit: 1, before: 0n })
+    const head = newest?.height ?? 0n
+    return {
+      chainId,
+      base: 1n,
+      head,
+      headTime: newest?.time ?? 0n,
+      nodeHead: head,
+      caughtUp: true,
+      trouble: feed.trouble(),
+      version: '',
+      modules: [],
+      unread: 0n,
+      residualBlocks: 0n,
+      residuals: [],
+    }
+  }
+
+  const sources = { explorer, bank, fetchNames }
+  return serve<IExplorerClient>(Explorer, {
+    getStatus,
+    getHeads: async (request) => ({ heads: await listHeads(request) }),
+    streamHeads: (_, { signal }) => feed.follow(signal),
+    listKnownNames: fetchNames,
+    search: ({ text, limit }) => search(sources, text, limit),
+    getAccount: ({ account }) => getAccount(sources, account),
+    listHoldings: (request) => listHoldings(bank, request),
+    suggest: ({ text, limit }) => suggest(sources, text, limit),
+  })
+}

@@ -1,0 +1,61 @@
+import type { Validator } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { DerivativeMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type {
+  SpotMarketInfo,
+  TokenMeta,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import type { ListKnownNamesResponse, MentionedMarket, NamedToken } from '@injsight/injsight-v1'
+
+type Told = {
+  validators: readonly Validator[]
+  spot: readonly SpotMarketInfo[]
+  derivatives: readonly DerivativeMarketInfo[]
+}
+
+/** What things are called, as the explorer and the exchange tell: tokens are those that are traded. */
+export function toKnownNames({ validators, spot, derivatives }: Told): ListKnownNamesResponse {
+  const tokens = new Map<string, NamedToken>()
+  for (const { baseDenom, baseTokenMeta, quoteDenom, quoteTokenMeta } of spot) {
+    addToken(tokens, baseDenom, baseTokenMeta)
+    addToken(tokens, quoteDenom, quoteTokenMeta)
+  }
+  for (const { quoteDenom, quoteTokenMeta } of derivatives) addToken(tokens, quoteDenom, quoteTokenMeta)
+  return {
+    tokens: [...tokens.values()].toSorted((a, b) => (a.denom < b.denom ? -1 : 1)),
+    decimals: [],
+    markets: [...spot.map(toSpotMarket), ...derivatives.map(toDerivativeMarket)],
+    validators: validators.map(({ operatorAddress, consensusAddress, moniker }) => ({
+      operator: operatorAddress,
+      consensus: consensusAddress,
+      moniker,
+    })),
+    former: [],
+  }
+}
+
+/** A denom that the exchange has no words for keeps its own name. */
+function addToken(tokens: Map<string, NamedToken>, denom: string, meta: TokenMeta | undefined): void {
+  if (denom === '' || meta === undefined || meta.symbol === '' || tokens.has(denom)) return
+  const { symbol, name, decimals } = meta
+  tokens.set(denom, { denom, symbol, name, hasDecimals: decimals > 0, decimals })
+}
+
+function toSpotMarket(market: SpotMarketInfo): MentionedMarket {
+  const { marketId: id, ticker, baseDenom, quoteDenom, baseTokenMeta, quoteTokenMeta } = market
+  const [baseDecimals, quoteDecimals] = [baseTokenMeta?.decimals ?? 0, quoteTokenMeta?.decimals ?? 0]
+  return { id, ticker, kind: 'spot', baseDenom, quoteDenom, baseDecimals, quoteDecimals }
+}
+
+function toDerivativeMarket(market: DerivativeMarketInfo): MentionedMarket {
+  const { marketId: id, ticker, isPerpetual, quoteDenom, quoteTokenMeta } = market
+  const kind = isPerpetual ? 'perpetual' : 'expiry'
+  return {
+    id,
+    ticker,
+    kind,
+    baseDenom: '',
+    quoteDenom,
+    baseDecimals: 0,
+    quoteDecimals: quoteTokenMeta?.decimals ?? 0,
+  }
+}

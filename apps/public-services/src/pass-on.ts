@@ -1,0 +1,45 @@
+import { Query as bank } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
+import { Service as tx } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
+import { Query as wasm } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
+import { Query as evm } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import { InjectiveAccountsRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
+import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
+import { InjectiveAuctionRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
+import { InjectiveDerivativeExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveExplorerRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { InjectiveInsuranceRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import { InjectiveMetaRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb'
+import { InjectiveOracleRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb'
+import { InjectivePortfolioRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_portfolio_rpc_pb'
+import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { forward, type ServedService } from '@injsight/grpc-web'
+import type { ServiceType } from '@protobuf-ts/runtime-rpc'
+import type { Hosts } from './hosts.ts'
+import type { Host } from './upstream/host.ts'
+
+const ofExchange = [
+  InjectiveSpotExchangeRPC,
+  InjectiveDerivativeExchangeRPC,
+  InjectiveAccountsRPC,
+  InjectivePortfolioRPC,
+  InjectiveOracleRPC,
+  InjectiveInsuranceRPC,
+  InjectiveAuctionRPC,
+  InjectiveArchiverRPC,
+  InjectiveMetaRPC,
+]
+
+/** What is asked of a public service as it is: those of Injective, and the chain's that the site asks. */
+export function passOn({ explorer, exchange, chain }: Hosts): ServedService[] {
+  return [
+    to(explorer, InjectiveExplorerRPC),
+    ...ofExchange.map((service) => to(exchange, service)),
+    ...[bank, wasm, evm, tx].map((service) => to(chain, service)),
+  ]
+}
+
+/** One who leaves must not take the answer from others who wait for it: their signals aren't passed on. */
+function to({ transport }: Host, service: ServiceType): ServedService {
+  const { typeName, methods } = forward(service, ({ path, request }) => transport.callRaw(path, request))
+  return { typeName, methods: methods.filter(({ method }) => !method.serverStreaming) }
+}

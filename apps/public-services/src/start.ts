@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { invalidInput, unavailable } from '@injsight/errors'
+import { createHandler } from '@injsight/grpc-web'
+import { createStopping, type Config, type Logger } from '@injsight/runtime'
+import { createRest } from './answer-rest.ts'
+import { networkOf, type settings } from './config.ts'
+import { createExplorer } from './explorer/explorer.ts'
+import { openHosts, type Hosts } from './hosts.ts'
+import { passOn } from './pass-on.ts'
+
+type Options = { config: Config<typeof settings>; log: Logger }
+
+/** Starts what answers a site out of the public services of a network, as an index of one's own would. */
+export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
+  const stopping = createStopping(log)
+  const hosts = openHosts(networkOf(config), { perSecond: config.REQUESTS_PER_SECOND, log })
+  stopping.add('hosts', async () => closeAll(hosts))
+  const handle = createHandler({ services: [createExplorer(hosts), ...passOn(hosts)], log })
+  const answerRest = createRest(hosts.explorer)
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const attempt of [answerState(hosts), answerRest, handle])
+      if (await attempt(request, response)) return
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 5, message: 'There is nothing at this path' }))
+  }
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      log.error('request broke', { path: request.url, error })
+      response.destroy()
+    })
+  })
+  server.keepAliveTimeout = 75_000
+  await listen(server, config.SERVICES_PORT)
+  stopping.add('server', async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => stopping.stop(),
+  }
+}
+
+function statesOf({ explorer, exchange, chain }: Hosts) {
+  return { explorer: explorer.state(), exchange: exchange.state(), chain: chain.state() }
+}
+
+function closeAll({ explorer, exchange, chain }: Hosts): void {
+  for (const host of [explorer, exchange, chain]) host.close()
+}
+
+/** `/sources`: how each host does, for whoever runs the site. */
+function answerState(hosts: Hosts) {
+  return async ({ url }: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (url !== '/sources') return false
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(JSON.stringify(statesOf(hosts)))
+    return true
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        isTaken
+          ? invalidInput(
+              'port.in_use',
+              `Port ${port} is in use: set SERVICES_PORT to another one`,
+              { port },
+              error,
+            )
+          : unavailable(
+              'port.refused',
+              `Port ${port} can't be listened on: ${error.message}`,
+              { port },
+              error,
+            ),
+      )
+    })
+    server.listen(port, resolve)
+  })
+}

@@ -1,0 +1,86 @@
+import { Fault } from '@injsight/errors'
+import { createTransport, type Transport } from '@injsight/grpc-web'
+import type { Logger } from '@injsight/runtime'
+import { createBudget } from './budget.ts'
+import { fetchJson } from './fetch-json.ts'
+import { keepAnswers, type Lasts } from './keep.ts'
+import { retry } from './retry.ts'
+
+/** How a host does, for whoever runs the site. */
+export type HostState = {
+  url: string
+  asked: number
+  failed: number
+  /** Of its last answer, in milliseconds; undefined while there was none. */
+  lastMs: number | undefined
+  /** In words, with its time; undefined while there was none. */
+  lastFailure: { at: string; why: string } | undefined
+}
+
+/** A host of public services: asked seldom, patiently, and once by all who want to know the same. */
+export type Host = {
+  /** gRPC-web; calls of bytes and of messages go the same way. */
+  transport: Transport
+  /** A JSON document. @throws Fault `unavailable`, `not-found`, `invalid-input` */
+  getJson: (path: string) => Promise<Buffer>
+  state: () => HostState
+  close: () => void
+}
+
+const timeoutMs = 10_000
+const memory = 32 << 20
+
+export function createHost({
+  url,
+  perSecond,
+  lasts,
+  log,
+}: {
+  url: string
+  perSecond: number
+  lasts: Lasts
+  log: Logger
+}): Host {
+  const state: HostState = { url, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
+  const budget = createBudget(new URL(url).host, perSecond)
+  const keep = keepAnswers(lasts, memory)
+
+  async function once(ask: () => Promise<Buffer>): Promise<Buffer> {
+    await budget()
+    const startedAt = performance.now()
+    state.asked += 1
+    try {
+      const answer = await ask()
+      state.lastMs = Math.round(performance.now() - startedAt)
+      return answer
+    } catch (error) {
+      if (isOfHost(error)) {
+        state.failed += 1
+        state.lastFailure = { at: new Date().toISOString(), why: (error as Error).message }
+        log.warn('a public service failed', { url, why: (error as Error).message })
+      }
+      throw error
+    }
+  }
+  const politely = (question: string, ask: () => Promise<Buffer>) =>
+    keep(question, () => retry(() => once(ask)))
+
+  const transport = createTransport({
+    baseUrl: url,
+    timeoutMs,
+    around: ({ path, request }, ask) => politely(`${path} ${Buffer.from(request).toString('base64')}`, ask),
+  })
+  return {
+    transport,
+    getJson: (path) => politely(path, () => fetchJson(url + path, timeoutMs)),
+    state: () => ({ ...state }),
+    close: () => transport.close(),
+  }
+}
+
+/** Whether it is the host that is in trouble, and not what it was asked. */
+function isOfHost(error: unknown): boolean {
+  if (!(error instanceof Fault) || error.kind === 'unavailable' || error.kind === 'bad-chain-data')
+    return true
+  return typeof error.values['httpStatus'] === 'number' && error.values['httpStatus'] >= 500
+}

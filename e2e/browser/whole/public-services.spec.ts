@@ -1,0 +1,68 @@
+import { sitePages } from '../pages.ts'
+import { textOf } from '../support/plain.ts'
+import { plainTest as test } from '../support/plain.ts'
+import { findStack } from '../support/stacks.ts'
+import { startPublicServices, startSite } from '../support/start-program.ts'
+import { expect } from '../support/test.ts'
+
+const pages = sitePages.filter(({ stack }) => stack === 'newer')
+const beyond = 'Public services don’t tell this'
+
+test('[NET-01] [NET-02] by public services each page says the same as by an index, or that they don’t tell it', async () => {
+  test.slow()
+  const services = await startPublicServices(findStack('newer', 'INDEX_URL'))
+  const site = await startSite(services.url)
+  try {
+    const others: unknown[] = []
+    for (const { path } of pages) {
+      const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
+      if (here.text.includes(beyond)) continue
+      const [told, expected] = [here, there].map(({ status, heading }) => `${path} ${status} ${heading}`)
+      if (told !== expected) others.push({ told, expected })
+    }
+    expect(others).toEqual([])
+    for (const path of wholly) {
+      const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
+      expect(here.facts.size, path).toBeGreaterThan(2)
+      expect(differences(here.facts, there.facts), path).toEqual([])
+    }
+    const { explorer } = (await (await fetch(`${services.url}/sources`)).json()) as { explorer: Source }
+    expect(explorer.asked).toBeGreaterThan(0)
+    expect(explorer.failed).toBe(0)
+  } finally {
+    await site.stop()
+    await services.stop()
+  }
+})
+
+/** The facts of a block and of a transaction are told by any source. */
+const wholly = [
+  '/block/1203/',
+  '/block/1200/',
+  ...pages.map(({ path }) => path).filter((path) => path.startsWith('/transaction/')),
+]
+
+type Source = { asked: number; failed: number }
+
+async function read(url: string) {
+  const answer = await fetch(url)
+  const html = await answer.text()
+  const facts = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)]
+  return {
+    status: answer.status,
+    text: textOf(html),
+    heading: textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ''),
+    facts: new Map(facts.map(([, name = '', value = '']) => [textOf(name), textOf(value)])),
+  }
+}
+
+/** Of a call they tell less: contracts go by their addresses, and the base fee of the block is not told. */
+const toldLess = new Set(['To', 'Price of gas'])
+
+/** Facts that are told otherwise; what isn't known is no other fact. */
+function differences(here: Map<string, string>, there: Map<string, string>): string[] {
+  return [...here]
+    .filter(([name]) => !toldLess.has(name))
+    .filter(([name, value]) => value !== 'not known' && value !== there.get(name))
+    .map(([name, value]) => `${name}: ${value}, not ${there.get(name)}`)
+}
