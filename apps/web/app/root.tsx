@@ -24,6 +24,7 @@ import { formatWordsScript } from './language/words-of.ts'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
+import { Foresee } from './ui/foresee.tsx'
 import { FollowLinks } from './ui/link.tsx'
 import { onDemand } from './ui/on-demand.tsx'
 
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LiveProvider>
         <div id="notices" aria-live="polite" />
         <FollowLinks />
+        <Foresee />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -10,6 +10,12 @@ const pages = {
 const ofEvm = {
   contract: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/',
   token: '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/silver2/',
+  nft: '/nft/0x00DD563fc789cde77af54228FE088562300e85F8/1/',
+  collection: '/nfts/inj1436kxs0w2es6xlqpp9rd35e3d0cjnw4skuqv62/',
+  trade: '/trade-history/spot/1196_24aa37be620d0dd2_3/',
+  withdrawal: '/bridge/withdrawal/3/',
+  packet: '/packet/out/transfer/channel-0/3/',
+  auction: '/auction/1/',
 }
 
 for (const [name, path] of Object.entries(pages)) testOf(name, path)

@@ -17,6 +17,26 @@ test('a link leads to the next page without loading the site anew, and Back retu
   expect(loads).toBe(1)
 })
 
+test('[ROUTE-14] a page is fetched when the pointer rests on its link, once, and not before', async ({
+  page,
+}) => {
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  const link = page.locator('tbody a[href^="/block/"]').first()
+  const to = (await link.getAttribute('href')) ?? ''
+  const fetched = page.locator('link[rel=prefetch]')
+  await expect(fetched).toHaveCount(0)
+  // The site leaves its first second alone: a pointer that comes then is seen when it moves.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await expect(fetched).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  expect(await fetched.getAttribute('href')).toContain(`${to}_.data`)
+  await link.click()
+  await expect(page).toHaveURL(to)
+})
+
 test('with Control a link opens a tab of its own, and the page stays', async ({ page, context }) => {
   await page.goto('/blocks/')
   await untilAlive(page)

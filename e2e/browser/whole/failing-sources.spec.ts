@@ -145,13 +145,7 @@ const losses: Loss[] = [
     page: '/',
     source: 'markets',
     paths: /ListMarketDays$/,
-    rest: [
-      'Latest blocks',
-      'Latest transactions',
-      'Transactions, 24 h',
-      'Busiest markets',
-      'Votes on proposals',
-    ],
+    rest: ['Latest blocks', 'Latest transactions', 'Transactions, 24 h', 'Busiest markets', 'Burn auctions'],
     healed: 'INJ/USDT',
   },
   {

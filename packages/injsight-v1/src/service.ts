@@ -279,7 +279,7 @@ export const methods = {
   }),
   suggest: method({
     get: '/injsight/v1/suggest',
-    says: 'Tokens, markets, validators, contracts and proposals that may be meant by what was typed so far, slips of the hand included.',
+    says: 'Tokens, markets, validators, contracts, collections and proposals that may be meant by what was typed so far, slips of the hand included; and what has a number, by the word for it: auction 3, channel-0.',
     I: SuggestRequest,
     O: SuggestResponse,
   }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { pathOfCard } from './card-links.tsx'
 
-test('[ROUTE-09] a block, a transaction, an account, a contract and a token have an image of their own, all else the site’s', () => {
+test('[ROUTE-09] what is about one thing has an image of its own, all else the site’s', () => {
   assert.equal(pathOfCard('/block/7/'), '/card/block/7.png')
   assert.equal(pathOfCard('/vn/transaction/AB/event-logs/'), '/vn/card/transaction/AB.png')
   assert.equal(pathOfCard('/account/inj1abc/'), '/card/account/inj1abc.png')
@@ -10,7 +10,16 @@ test('[ROUTE-09] a block, a transaction, an account, a contract and a token have
   assert.equal(pathOfCard('/proposal/7/'), '/card/proposal/7.png')
   assert.equal(pathOfCard('/contract/0xab/logs/'), '/card/contract/0xab.png')
   assert.equal(pathOfCard('/asset/factory/inj1abc/gold/'), '/card/token/factory%2Finj1abc%2Fgold.png')
-  assert.equal(pathOfCard('/blocks/'), '/card/site/injsight.png')
+  assert.equal(pathOfCard('/bridge/batch/5/'), '/card/bridge/batch%2F5.png')
+  assert.equal(
+    pathOfCard('/packet/out/transfer/channel-0/3/'),
+    '/card/packet/out%2Ftransfer%2Fchannel-0%2F3.png',
+  )
+  assert.equal(pathOfCard('/nft/0xab/a%20b%2Fc/'), '/card/nft/0xab%2Fa%20b%2Fc.png')
+  assert.equal(pathOfCard('/nfts/0xab/'), '/card/nfts/0xab.png')
+  assert.equal(pathOfCard('/trade-history/spot/1_a_2/'), '/card/trade-history/spot%2F1_a_2.png')
+  for (const list of ['/blocks/', '/nfts/', '/trade-history/spot/', '/bridges/batches/'])
+    assert.equal(pathOfCard(list), '/card/site/injsight.png')
 })
 
 test('[ROUTE-09] where the letters can’t be drawn the image is in English', () => {

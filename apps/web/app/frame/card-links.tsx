@@ -28,6 +28,13 @@ export function CardLinks({ origin, pathname }: { origin: string; pathname: stri
   )
 }
 
+/** Pages that have an image of their own: of what is known by one name, or by several. */
+const kinds = [
+  /^\/(block|transaction|account|contract|code|validator|proposal|auction|nfts)\/([^/]+)\//,
+  /^\/(asset)\/(.+)\/$/,
+  /^\/(nft|bridge|packet|trade-history)\/([^/]+\/.+)\/$/,
+]
+
 /**
  * The image of a page: that of what the page is about where it has one, or else the site's.
  *
@@ -35,11 +42,10 @@ export function CardLinks({ origin, pathname }: { origin: string; pathname: stri
  */
 export function pathOfCard(pathname: string): string {
   const { language, path } = splitPath(pathname)
-  const [, kind, name] =
-    /^\/(block|transaction|account|contract|code|validator|proposal)\/([^/]+)\//.exec(path) ?? []
-  const [, token] = /^\/asset\/(.+)\/$/.exec(path) ?? []
-  let card = '/card/site/injsight.png'
-  if (kind !== undefined) card = `/card/${kind}/${name}.png`
-  if (token !== undefined) card = `/card/token/${token.replaceAll('/', '%2F')}.png`
+  const [, kind, name] = kinds.map((pattern) => pattern.exec(path)).find((match) => match !== null) ?? []
+  const card =
+    kind === undefined || name === undefined
+      ? '/card/site/injsight.png'
+      : `/card/${kind === 'asset' ? 'token' : kind}/${name.replaceAll('/', '%2F')}.png`
   return pathIn(drawn.includes(language) ? language : 'en', card)
 }

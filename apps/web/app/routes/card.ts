@@ -1,4 +1,8 @@
 import { notFound } from '@injsight/errors'
+import { cardOfAuction } from '../cards/card-of-auction.server.ts'
+import { cardOfPacket, cardOfTransfer } from '../cards/card-of-bridge.server.ts'
+import { cardOfCollection, cardOfNft } from '../cards/card-of-nft.server.ts'
+import { cardOfTrade } from '../cards/card-of-trade.server.ts'
 import { cardOfAccount } from '../cards/card-of-account.server.ts'
 import { cardOfBlock } from '../cards/card-of-block.server.ts'
 import { cardOfCode } from '../cards/card-of-code.server.ts'
@@ -23,6 +27,12 @@ const cards = {
   validator: { read: cardOfValidator, seconds: 60 },
   code: { read: cardOfCode, seconds: 60 },
   token: { read: cardOfToken, seconds: 60 },
+  nft: { read: cardOfNft, seconds: 60 },
+  nfts: { read: cardOfCollection, seconds: 60 },
+  'trade-history': { read: cardOfTrade, seconds: 3600 },
+  bridge: { read: cardOfTransfer, seconds: 60 },
+  packet: { read: cardOfPacket, seconds: 60 },
+  auction: { read: cardOfAuction, seconds: 60 },
   site: { read: cardOfSite, seconds: 3600 },
 }
 

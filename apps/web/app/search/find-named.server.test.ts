@@ -37,6 +37,15 @@ test('[SEARCH-02] the account of a module is found by its name and by its words,
   expect(find('collector')).toEqual([])
 })
 
+test('[SEARCH-02] a page is found by the beginning of what it is called, in the language of the visitor', () => {
+  const page = { kind: 'page', id: '/validators/', name: 'Validators' }
+  expect(find('valid')).toEqual([page])
+  expect(find('Validators')).toEqual([page])
+  expect(find('validador', 'es')).toEqual([{ ...page, name: 'Validadores' }])
+  expect(find('验证', 'zh')).toMatchObject([{ kind: 'page', id: '/validators/' }])
+  expect(find('va')).toEqual([])
+})
+
 test('[SEARCH-02] the id of a market names the market', () => {
   expect(find(id)).toEqual([{ kind: 'market', id, name: 'INJ/USDT' }])
   expect(find('cd'.repeat(32))).toEqual([])

@@ -1,16 +1,33 @@
 import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
 import type { Language } from '../language/languages.ts'
+import { placeGroups } from '../frame/places.ts'
+import { translationsIn } from '../language/use-translations.ts'
 import { nameOfModule } from '../language/write-part.server.ts'
 import type { Names } from '../sources/names/names.server.ts'
 import type { Found } from './found.ts'
 
 type Known = Pick<Names, 'markets' | 'tokens' | 'modules'>
 
-/** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module. */
+/** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module; or a page of ours. */
 export function findNamed(shape: SearchShape, known: Known, language: Language): Found[] {
   if (shape.kind === 'hash') return findMarket(shape.hash, known)
   if (shape.kind === 'account' && shape.spelling === 'ethereum') return findTokens(shape.account, known)
-  return shape.kind === 'name' ? findModules(shape.name, known, language) : []
+  if (shape.kind !== 'name') return []
+  return [...findPages(shape.name, language), ...findModules(shape.name, known, language)]
+}
+
+const shortestPage = 3
+
+/** Pages of lists, by the beginnings of what they are called. */
+function findPages(asked: string, language: Language): Found[] {
+  const t = translationsIn(language, 'frame')
+  // In Chinese a word has two characters.
+  const shortest = /^[\x20-\u024f]*$/.test(asked) ? shortestPage : 1
+  if (asked.length < shortest) return []
+  return placeGroups
+    .flatMap(({ places }) => [...places])
+    .map(([place, path]) => ({ kind: 'page', id: path, name: t(place) }))
+    .filter(({ name }) => name.toLowerCase().startsWith(asked.toLowerCase()))
 }
 
 /** Markets have ids that look like hashes. */

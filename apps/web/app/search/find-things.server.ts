@@ -38,7 +38,12 @@ export async function findThings(text: string, limit: number, language: Language
     name: name || nameOf(kind, id, { names, language }),
   }))
   const named = findNamed(shape, names, language)
-  const things = uniqueThings(isName ? [...called, ...found, ...named] : [...named, ...found, ...called])
+  // Somebody who types a word for a page may mean what is called so: the page comes first, and is one line.
+  const pages = named.filter(({ kind }) => kind === 'page')
+  const others = named.filter(({ kind }) => kind !== 'page')
+  const things = uniqueThings(
+    isName ? [...pages, ...called, ...found, ...others] : [...others, ...found, ...called],
+  )
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
     things: things.slice(0, limit),

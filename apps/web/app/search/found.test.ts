@@ -16,6 +16,13 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/asset/${cw20}/`)
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
   expect(pathOfFound(proposal)).toBe('/proposal/3/')
+  expect(pathOfFound({ kind: 'collection', id: '0xab', name: '' })).toBe('/nfts/0xab/')
+  expect(pathOfFound({ kind: 'auction', id: '3', name: '' })).toBe('/auction/3/')
+  expect(pathOfFound({ kind: 'batch', id: '3', name: '' })).toBe('/bridge/batch/3/')
+  expect(pathOfFound({ kind: 'channel', id: 'transfer/channel-0', name: '' })).toBe(
+    '/channel/transfer/channel-0/',
+  )
+  expect(pathOfFound({ kind: 'page', id: '/validators/', name: 'Validators' })).toBe('/validators/')
   expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
   expect(pathOfSuggestion({ kind: 'injDomainName', id: 'a.inj', name: '' })).toBe('/search/?q=a.inj')
   const id = `0x${'AB'.repeat(32)}`

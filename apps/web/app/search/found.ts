@@ -16,6 +16,11 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
   if (['account', 'etherAccount', 'subaccount'].includes(kind)) return `/account/${id}/`
   if (kind === 'token' || kind === 'denom')
     return `/asset/${id.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}/`
+  if (kind === 'collection') return `/nfts/${id}/`
+  if (kind === 'auction') return `/auction/${id}/`
+  if (['deposit', 'withdrawal', 'batch'].includes(kind)) return `/bridge/${kind}/${id}/`
+  if (kind === 'channel') return `/channel/${id.split('/').map(encodeURIComponent).join('/')}/`
+  if (kind === 'page') return id
   return undefined
 }
 
@@ -33,7 +38,9 @@ export function findMeant(things: readonly Found[], text: string): Found | undef
   const [first] = things
   if (first !== undefined && [typed, `0x${typed}`].includes(first.id.toLowerCase())) return first
   // An account has no name but its module's, and that of a module is a word like any other.
-  const named = things.filter(({ kind, name }) => kind !== 'account' && name.toLowerCase() === typed)
+  const named = things.filter(
+    ({ kind, name }) => kind !== 'account' && kind !== 'page' && name.toLowerCase() === typed,
+  )
   return named.length === 1 ? named[0] : things.length === 1 ? first : undefined
 }
 

@@ -66,6 +66,56 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(await ask('code 99999'), [])
   })
 
+  test('[SEARCH-02] what has a number is found by the word for it, in any language', async () => {
+    const numberOf = async (text: string) => (await pool.query<{ id: string }>(text)).rows[0]?.id
+    const known = {
+      auction: await numberOf('select max(round)::text as id from auction_rounds'),
+      deposit: await numberOf('select max(nonce)::text as id from bridge_claims where kind = 1'),
+      withdrawal: await numberOf('select max(id)::text as id from bridge_withdrawals'),
+      batch: await numberOf('select max(nonce)::text as id from bridge_batches'),
+    }
+    const words = {
+      auction: ['auction', 'Round', 'Subasta', 'phiên đấu giá', '拍卖', '경매'],
+      deposit: ['deposit', 'depósito', 'nạp', '存款', '입금'],
+      withdrawal: ['Peggy withdrawal', 'retiro', 'rút', '提现', '출금'],
+      batch: ['batch', 'lote', 'lô', '批次', '배치'],
+    }
+    for (const [kind, id] of Object.entries(known) as [keyof typeof words, string | undefined][]) {
+      if (id === undefined) continue
+      for (const word of words[kind]) {
+        const { suggestions } = await suggest(pool, `${word} #${id}`, 0)
+        assert.deepEqual([suggestions[0]?.kind, suggestions[0]?.id], [kind, id], word)
+      }
+      assert.deepEqual(await ask(`${kind} 999999`), [])
+    }
+    const { rows } = await pool.query<{ port: string; channel: string }>(
+      'select port, channel from ibc_channels order by port, channel',
+    )
+    const channels = (await suggest(pool, 'channel-0', 0)).suggestions.filter(
+      ({ kind }) => kind === 'channel',
+    )
+    assert.deepEqual(
+      channels.map(({ id }) => id),
+      rows.filter(({ channel }) => channel === 'channel-0').map(({ port, channel }) => `${port}/${channel}`),
+    )
+  })
+
+  test('[SEARCH-02] a collection of NFTs is found by its name, once, and as one', async () => {
+    const { rows } = await pool.query<{ name: string; id: string }>(
+      `select name, contract as id from nft_contracts union all
+        select name, '0x' || encode(address, 'hex') from evm_tokens join evm_token_names using (contract)
+          join addresses on account = contract where standard in ('erc721', 'erc1155') and name is not null`,
+    )
+    for (const { name, id } of rows) {
+      const found = (await suggest(pool, name, 20)).suggestions.filter((one) => one.id.endsWith(id))
+      assert.deepEqual(
+        found.map(({ kind }) => kind),
+        ['collection'],
+        name,
+      )
+    }
+  })
+
   test('a slip of the hand is forgiven', async () => {
     const { rows } = await pool.query<{ moniker: string }>(
       'select moniker from validators where length(moniker) > 5 order by 1 limit 1',

@@ -1,12 +1,18 @@
 import { encodeAddress } from '@injsight/chain'
 import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { findCode } from '#src/queries/contracts/codes.ts'
-import { listProposalMentions } from '#src/queries/search/mentions.ts'
-import { listNamesLike, listNamesWith, plainName, type NamedThing } from '#src/queries/search/names.ts'
+import {
+  listCw721Named,
+  listNamesLike,
+  listNamesWith,
+  listNftsAmong,
+  plainName,
+} from '#src/queries/search/names.ts'
 import { listSubmissions } from '#src/queries/governance/proposals.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
+import { findNumbered } from './numbered.ts'
 import { countSlips } from './slips.ts'
+import type { SuggestedThing } from './suggested-thing.ts'
 
 const usualLimit = 8
 const highestLimit = 20
@@ -20,35 +26,44 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
   const typed = plainName(text.slice(0, 60))
   if (typed === '' || text.includes('\0')) return { suggestions: [] }
   // A thing may have several names: more are asked for than shown.
-  const [numbered, named] = await Promise.all([
-    listNumbered(pool, typed),
+  const [numbered, named, collections] = await Promise.all([
+    findNumbered(pool, typed),
     listNamesWith(pool, typed, limit * 3),
+    listCw721Named(pool, typed, limit),
   ])
-  const found = unique([...numbered, ...named.toSorted(byRank(typed))])
+  const things = withCollections(named, collections)
+  const found = unique([...numbered, ...things.toSorted(byRank(typed))])
   if (numbered.length === 0 && found.length < limit && typed.length >= shortestWithSlips) {
     found.push(...(await listSlips(pool, typed)))
   }
-  return { suggestions: await toSuggestions(pool, unique(found).slice(0, limit)) }
+  const shown = await tellCollections(pool, unique(found).slice(0, limit))
+  return { suggestions: await toSuggestions(pool, shown) }
 }
 
-/** A proposal by its number, after a sign or the word for it in the languages of the site. */
-const proposalNumber = /^(?:#|(?:proposal|propuesta|đề xuất|提案|제안) ?#?) ?(\d{1,9})$/u
-
-/** A code by its number, after the word for it. */
-const codeNumber = /^(?:(?:wasm )?(?:code|código|codigo)(?: id)?|mã|代码|코드) ?#? ?(\d{1,18})$/u
-
-async function listNumbered(pool: Pool, typed: string): Promise<NamedThing[]> {
-  const [, codeId] = codeNumber.exec(typed) ?? []
-  if (codeId !== undefined)
-    return (await findCode(pool, BigInt(codeId))) === undefined
-      ? []
-      : [{ kind: 'code', id: codeId, name: '' }]
-  const [, number] = proposalNumber.exec(typed) ?? []
-  const proposals = number === undefined ? [] : await listProposalMentions(pool, [BigInt(number)])
-  return proposals.map(({ id, title }) => ({ kind: 'proposal', id, name: title ?? '' }))
+/** A collection is what a contract is, not one thing more. */
+function withCollections(
+  things: readonly SuggestedThing[],
+  collections: readonly { contract: string; name: string }[],
+): SuggestedThing[] {
+  const ids = new Set(collections.map(({ contract }) => contract))
+  return [
+    ...collections.map(({ contract, name }) => ({ kind: 'collection' as const, id: contract, name })),
+    ...things.filter(({ kind, id }) => kind !== 'contract' || !ids.has(id)),
+  ]
 }
 
-async function listSlips(pool: Pool, typed: string): Promise<NamedThing[]> {
+/** Tokens of the EVM that are collections have a page as such. */
+async function tellCollections(pool: Pool, things: SuggestedThing[]): Promise<SuggestedThing[]> {
+  const contracts = things.filter(({ kind }) => kind === 'evm-token').map(({ id }) => id)
+  const collections = await listNftsAmong(pool, contracts)
+  return things.map((thing) =>
+    thing.kind === 'evm-token' && collections.has(thing.id)
+      ? { ...thing, kind: 'collection', id: `0x${thing.id}` }
+      : thing,
+  )
+}
+
+async function listSlips(pool: Pool, typed: string): Promise<SuggestedThing[]> {
   const allowed = typed.length < 6 ? 1 : 2
   return (await listNamesLike(pool, typed, mostLike))
     .map((thing) => ({ thing, slips: countSlips(typed, plainName(thing.name)) }))
@@ -57,30 +72,30 @@ async function listSlips(pool: Pool, typed: string): Promise<NamedThing[]> {
     .map(({ thing }) => thing)
 }
 
-const kinds = ['token', 'evm-token', 'market', 'validator', 'contract', 'proposal']
+const kinds = ['token', 'evm-token', 'collection', 'market', 'validator', 'contract', 'proposal']
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */
 function byRank(typed: string) {
-  const rankOf = ({ name }: NamedThing) => {
+  const rankOf = ({ name }: SuggestedThing) => {
     const plain = plainName(name)
     if (plain === typed) return 0
     if (plain.startsWith(typed)) return 1
     return plain.includes(` ${typed}`) ? 2 : 3
   }
-  return (a: NamedThing, b: NamedThing) =>
+  return (a: SuggestedThing, b: SuggestedThing) =>
     rankOf(a) - rankOf(b) ||
     kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
     a.name.length - b.name.length ||
     (a.name < b.name ? -1 : 1)
 }
 
-function unique(things: NamedThing[]): NamedThing[] {
+function unique(things: SuggestedThing[]): SuggestedThing[] {
   return [
     ...new Map(things.toReversed().map((thing) => [`${thing.kind} ${thing.id}`, thing])).values(),
   ].toReversed()
 }
 
-async function toSuggestions(pool: Pool, things: NamedThing[]): Promise<Suggestion[]> {
+async function toSuggestions(pool: Pool, things: SuggestedThing[]): Promise<Suggestion[]> {
   const proposals = things.filter(({ kind }) => kind === 'proposal').map(({ id }) => BigInt(id))
   const submissions = await listSubmissions(pool, proposals)
   const hashes = await listHashes(pool, [...submissions.values()])
@@ -96,7 +111,7 @@ async function toSuggestions(pool: Pool, things: NamedThing[]): Promise<Suggesti
 }
 
 /** Addresses are spelled as everywhere: that of a contract of the EVM as the account it is. */
-function idOf(kind: NamedThing['kind'], id: string): string {
+function idOf(kind: SuggestedThing['kind'], id: string): string {
   if (kind === 'validator') return encodeAddress('injvaloper', Buffer.from(id, 'hex'))
   return kind === 'evm-token' ? encodeAddress('inj', Buffer.from(id, 'hex')) : id
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** Something with a name, see the view `names`: validators and tokens of the EVM by the hex of their addresses. */
 export type NamedThing = {
-  kind: 'token' | 'evm-token' | 'market' | 'validator' | 'contract' | 'code' | 'proposal'
+  kind: 'token' | 'evm-token' | 'market' | 'validator' | 'contract' | 'proposal'
   id: string
   name: string
 }
@@ -49,4 +49,35 @@ export async function listNamesLike(pool: Pool, plain: string, limit: number): P
 /** As trigrams in the migrations, of a text that is plain. */
 export function trigramsOf(text: string): string[] {
   return Array.from({ length: Math.max(text.length - 2, 0) }, (_, at) => text.slice(at, at + 3))
+}
+
+/** Collections by CW721 with the text in their names. */
+export async function listCw721Named(
+  pool: Pool,
+  plain: string,
+  limit: number,
+): Promise<{ contract: string; name: string }[]> {
+  const { rows } = await pool.query<{ contract: string; name: string }>({
+    name: 'cw721_named',
+    // Some thousand rows, read whole.
+    text: `select contract, case when position($1 in plain_name(name)) > 0 then name else symbol end as name
+      from nft_contracts where position($1 in plain_name(name)) > 0 or plain_name(symbol) = $1
+      order by length(name), contract limit $2`,
+    values: [plain, limit],
+  })
+  return rows
+}
+
+/** Those of some contracts of the EVM, by the hex of their addresses, that are collections. */
+export async function listNftsAmong(pool: Pool, addresses: readonly string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set()
+  const { rows } = await pool.query<{ address: string }>({
+    name: 'nfts_among',
+    // The index of addresses, and the primary key.
+    text: `select encode(address, 'hex') as address from addresses join evm_tokens on contract = account
+      where address = any(select decode(one, 'hex') from unnest($1::text[]) as one)
+        and standard in ('erc721', 'erc1155')`,
+    values: [addresses],
+  })
+  return new Set(rows.map(({ address }) => address))
 }

@@ -60,7 +60,7 @@ export default function BlockListPage({
             </p>
           )}
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

@@ -146,7 +146,7 @@ function listChannels(naming: Naming): FetchList {
         named(one.state),
       ],
     }))
-    return { columns, rows, narrow: 'pairs' }
+    return { columns, rows }
   })
 }
 

@@ -14,8 +14,7 @@ import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readBatchState } from './lists.server.ts'
 import { pathOfList, type BridgeList } from './read-list.ts'
-
-export type TransferKind = 'deposit' | 'withdrawal' | 'batch'
+import type { TransferKind } from './read-transfer.ts'
 
 /** A page of the bridge to Ethereum: what was moved, and who did what about it when. */
 export function loadTransfer(kind: TransferKind, id: bigint, naming: Naming): Promise<ToldPage> {

@@ -1,104 +1,14 @@
-import { formatMoment } from '../../time/format-moment.ts'
-import { localeOf, pathIn, splitPath } from '../../language/languages.ts'
-import { translationsIn } from '../../language/use-translations.ts'
-import { writeCoin, type Naming } from '../../language/write-part.server.ts'
-import { plainText } from '../../language/written.ts'
+import { splitPath } from '../../language/languages.ts'
 import { page, pageHeaders } from '../../page.server.ts'
-import { fetchAuction } from '../../sources/funds.server.ts'
-import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { account, coin, moment, money, nothing, words } from '../../views/lists/cells.server.ts'
-import type { Section } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/auction'
-import { readRound } from './read-round.ts'
+import { loadAuction } from './auction.server.ts'
 
 export const headers = pageHeaders
 
-/** A round of the auction: its basket and its bids. */
-export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
-  const { language } = splitPath(url.pathname)
-  const [told, names] = await Promise.all([fetchAuction(readRound(params.round)), fetchNames()])
-  const naming = { language, names }
-  const t = translationsIn(language, 'funds')
-  const { winner = '', winningBidAmount = '', endTimestamp = 0n, basket = [] } = told.auction ?? {}
-  const said = sayRound(
-    params.round,
-    { winner, paid: winningBidAmount, highest: told.bids[0]?.amount },
-    naming,
-  )
-  const basketTable = {
-    columns: [
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.denom') },
-      { name: t('columns.worth'), isNumber: true },
-    ],
-    rows: basket.map(({ denom, amount, usdValue }) => ({
-      key: denom,
-      cells: [
-        coin(denom, amount, naming),
-        words([{ text: denom, look: 'identifier' as const }]),
-        usdValue === '' ? nothing : money(usdValue),
-      ],
-    })),
-  }
-  const bidTable = {
-    columns: [
-      { name: t('columns.bidder') },
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.time') },
-    ],
-    rows: told.bids.map(({ bidder, amount, timestamp }, at) => ({
-      key: String(at),
-      cells: [account(bidder, naming), coin('inj', amount, naming), moment(timestamp, naming)],
-    })),
-  }
-  return {
-    title: said,
-    description: `${said} · ${t('auctionsSaid')}`,
-    heading: [said],
-    about: '',
-    crumbs: { to: pathIn(language, '/auctions/'), list: t('auctions'), here: params.round },
-    facts: [
-      { name: t('winner'), shown: winner === '' ? [t('noWinner')] : account(winner, naming).shown },
-      ...(winner === ''
-        ? []
-        : [{ name: t('paid'), shown: [writeCoin({ denom: 'inj', amount: winningBidAmount }, naming)] }]),
-      { name: t('ends'), shown: [formatMoment(Number(endTimestamp), localeOf[language], 0)] },
-    ],
-    sections: [
-      section('basket', t('basket'), basketTable, { empty: t('none.basket'), hint: t('hints.value') }),
-      section('bids', t('bids'), bidTable, { empty: t('none.bids'), hint: t('hints.bids') }),
-    ],
-    isLive: winner === '',
-  }
-})
-
-type Result = { winner: string; paid: string; highest: string | undefined }
-
-function sayRound(round: string, { winner, paid, highest }: Result, naming: Naming): string {
-  const t = translationsIn(naming.language, 'funds')
-  const inj = (amount: string) => writeCoin({ denom: 'inj', amount }, naming).text
-  if (winner !== '')
-    return t('said.won', { round, who: plainText(account(winner, naming).shown), amount: inj(paid) })
-  return highest === undefined ? t('said.none', { round }) : t('said.open', { round, amount: inj(highest) })
-}
-
-function section(
-  id: string,
-  title: string,
-  table: Table,
-  { empty, hint }: { empty: string; hint: string },
-): Section {
-  const value = {
-    table: toShown(table, Infinity),
-    empty,
-    warning: '',
-    hint: table.rows.length === 0 ? '' : hint,
-    pages: undefined,
-  }
-  return { id, title, group: 'auction', content: { value } }
-}
+export const loader = page(async ({ params, url }: Route.LoaderArgs) =>
+  loadAuction(params.round, splitPath(url.pathname).language),
+)
 
 export default function AuctionPage({ loaderData }: Route.ComponentProps) {
   return <ToldPageView page={loaderData} />

@@ -25,7 +25,7 @@ export function listRounds(naming: Naming): FetchList {
     const { auctions, next } = await fetchAuctions(page)
     const columns = [
       { name: t('round') },
-      { name: t('basket') },
+      { name: t('basket'), isLong: true },
       { name: t('winner') },
       { name: t('paid'), isNumber: true },
       { name: t('ends') },

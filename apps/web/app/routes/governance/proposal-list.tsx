@@ -80,7 +80,7 @@ export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
           <p className="text-muted">{about}</p>
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

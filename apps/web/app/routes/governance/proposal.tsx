@@ -79,7 +79,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
             {heading}
           </h1>
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { MarketDay } from '@injsight/injsight-v1'
+import type { placeGroups } from '../../frame/places.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { places as english } from '../../words/places/en.ts'
@@ -10,11 +11,16 @@ export type Places = { title: string; groups: { name: string; places: Place[] }[
 export type Place = { text: string; path: string; isPage: boolean }
 
 type Known = { markets: readonly MarketDay[]; height: bigint | undefined; language: Language }
-type Link = { name: keyof (typeof english)['links']; path: string; isPage?: false }
+/** By a word of its own, or as the page is called in the menu. */
+type Link = (
+  | { name: keyof (typeof english)['links']; page?: never }
+  | { name?: never; page: (typeof placeGroups)[number]['places'][number][0] }
+) & { path: string; isPage?: false }
 
 /** Only what is there: what leads to something that isn't known is left out. */
 export function listPlaces({ markets, height, language }: Known): Places {
   const t = translationsIn(language, 'places')
+  const frame = translationsIn(language, 'frame')
   const groups = {
     trading: listTrading(markets),
     network,
@@ -27,8 +33,8 @@ export function listPlaces({ markets, height, language }: Known): Places {
       .filter((name) => groups[name].length > 0)
       .map((name) => ({
         name: t(`groups.${name}`),
-        places: groups[name].map(({ name: link, path, isPage = true }) => ({
-          text: t(`links.${link}`),
+        places: groups[name].map(({ name: link, page, path, isPage = true }) => ({
+          text: page === undefined ? t(`links.${link}`) : frame(page),
           path: path.startsWith('#') || path.endsWith('.json') ? path : pathIn(language, path),
           isPage,
         })),
@@ -54,19 +60,23 @@ const network: Link[] = [
   { name: 'blocks', path: '/blocks/' },
   { name: 'transactions', path: '/transactions/' },
   { name: 'failed', path: '/transactions/?status=failed' },
-  { name: 'votes', path: pathOfType('/cosmos.gov.v1.MsgVote') },
-  { name: 'delegations', path: pathOfType('/cosmos.staking.v1beta1.MsgDelegate') },
+  { page: 'validators', path: '/validators/' },
+  { page: 'governance', path: '/proposals/' },
+  { page: 'statistics', path: '/statistics/' },
 ]
 
 const ecosystem: Link[] = [
-  { name: 'contracts', path: pathOfType('/cosmwasm.wasm.v1.MsgExecuteContract') },
+  { page: 'assets', path: '/assets/' },
+  { page: 'nfts', path: '/nfts/' },
+  { page: 'contracts', path: '/smart-contracts/' },
+  { page: 'bridges', path: '/bridges/' },
+  { page: 'auctions', path: '/auctions/' },
   { name: 'factory', path: pathOfType('/injective.tokenfactory.v1beta1.MsgCreateDenom') },
-  { name: 'ibc', path: pathOfType('/ibc.applications.transfer.v1.MsgTransfer') },
-  { name: 'bridge', path: pathOfType('/injective.peggy.v1.MsgSendToEth') },
 ]
 
 const developers: Link[] = [
   { name: 'raw', path: '/raw-tx/' },
+  { page: 'codes', path: '/smart-contracts/code/' },
   { name: 'blocksCsv', path: '/blocks.csv', isPage: false },
   { name: 'transactionsCsv', path: '/transactions.csv', isPage: false },
 ]

@@ -8,6 +8,7 @@ import { readCursor } from '../../read-query.ts'
 import { readPart } from '../accounts/parts.ts'
 import { readBefore } from '../blocks/read-before.ts'
 import { readBridgeList } from '../bridges/read-list.ts'
+import { readTransfer } from '../bridges/read-transfer.ts'
 import { readChoice, toSearch } from '../community/read-choice.server.ts'
 import { readProposalId, readStatus } from '../governance/read-proposals.ts'
 import { readParameterChoice } from '../parameters/read-choice.ts'
@@ -58,14 +59,8 @@ export const chainAnswers = {
     fetchRest(`/injsight/v1/validators/${encodeURIComponent(params('validator'))}`),
   '/bridges/:list?': ({ params, query }) => tellBridges(params('list'), query),
   '/bridge/:kind/:id': ({ params }) => {
-    const kinds: Readonly<Record<string, string>> = {
-      deposit: 'deposits',
-      withdrawal: 'withdrawals',
-      batch: 'batches',
-    }
-    const kind = kinds[params('kind')]
-    if (kind === undefined) throw notFound('page', 'There are deposits, withdrawals and batches alone')
-    return fetchRest(`/injsight/v1/bridge/${kind}/${encodeURIComponent(params('id'))}`)
+    const { kind, id } = readTransfer([params('kind'), params('id')])
+    return fetchRest(`/injsight/v1/bridge/${kind === 'batch' ? 'batches' : `${kind}s`}/${id}`)
   },
   '/channel/:port/:channel': ({ params, query }) => {
     const asked = { cursor: readCursor(query, 'packets'), limit: limitOf(query) }

@@ -48,7 +48,7 @@ export default function RealtimeFundingPage({ loaderData }: Route.ComponentProps
         {rates.value === undefined && <Missing what="markets" why={rates.missing} />}
         {rates.value?.length === 0 && <None>{none}</None>}
         {rates.value !== undefined && rates.value.length > 0 && (
-          <table className="table table-pairs">
+          <table className="table">
             <TableHead names={columns} isNumber={(at) => at > 0} />
             <tbody>
               {rates.value.map((line) => (

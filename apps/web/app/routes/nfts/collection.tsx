@@ -5,7 +5,6 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount } from '../../language/write-part.server.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -16,10 +15,9 @@ import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
-import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/collection'
 import { linksOf, readPage } from './pages.server.ts'
-import { contractOf, nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
+import { listFactsOf, nameCollection, tableOfNfts } from './tables.server.ts'
 
 export const headers = pageHeaders
 
@@ -33,19 +31,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { collection, nfts, next } = told
   if (collection === undefined)
     throw notFound('page', `There is no collection of NFTs at ${params.contract.slice(0, 80)}`)
-  const { contract, standard, tokens, creator, isLost } = collection
+  const { contract, isLost } = collection
   const path = pathOfCollection(contract)
   if (params.contract !== contract) throw redirect(pathIn(language, path) + url.search, 302)
   const naming = { language, names }
   const t = translationsIn(language, 'nfts')
-  const facts: ToldFact[] = [
-    { name: t('columns.contract'), shown: contractOf(contract, naming), copy: contract },
-    { name: t('columns.standard'), shown: [sayStandard(standard)] },
-    ...(tokens === '' ? [] : [{ name: t('columns.tokens'), shown: [tokens] }]),
-    ...(creator === ''
-      ? []
-      : [{ name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator }]),
-  ]
   const section: Section = {
     id: 'nfts',
     title: t('lists.nfts'),
@@ -65,7 +55,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     list: { to: pathIn(language, '/nfts/'), list: t('title') },
     heading: t('saidCollection', { name: nameCollection(collection) }),
     avatar: drawAvatar(readAccount(contract)),
-    facts,
+    facts: listFactsOf(collection, naming),
     section,
     isFirstPage: asked.cursor === '',
   }

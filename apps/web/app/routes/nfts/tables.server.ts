@@ -3,10 +3,11 @@ import type { Collection, CollectionNft, EvmMove } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
 const standards: Readonly<Record<string, string>> = { cw721: 'CW721', erc721: 'ERC-721', erc1155: 'ERC-1155' }
 
@@ -24,6 +25,19 @@ export function contractOf(contract: string, { language }: Naming): Written {
 export function nameCollection({ name, symbol, contract }: Collection): string {
   const said = name || symbol
   return said === '' ? shortenAddress(contract) : isolateName(said)
+}
+
+/** What is known of a collection besides its tokens. */
+export function listFactsOf({ contract, standard, tokens, creator }: Collection, naming: Naming): ToldFact[] {
+  const t = translationsIn(naming.language, 'nfts')
+  return [
+    { name: t('columns.contract'), shown: contractOf(contract, naming), copy: contract },
+    { name: t('columns.standard'), shown: [sayStandard(standard)] },
+    ...(tokens === '' ? [] : [{ name: t('columns.tokens'), shown: [tokens] }]),
+    ...(creator === ''
+      ? []
+      : [{ name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator }]),
+  ]
 }
 
 export function tableOfCollections(collections: readonly Collection[], naming: Naming): Table {

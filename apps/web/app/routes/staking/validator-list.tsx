@@ -43,7 +43,7 @@ export default function ValidatorListPage({ loaderData }: Route.ComponentProps) 
           <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
           {about !== '' && <p className="text-muted">{about}</p>}
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

@@ -50,7 +50,7 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={description} />
       <div className="flex items-start gap-4">
         <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

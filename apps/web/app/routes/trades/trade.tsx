@@ -63,7 +63,7 @@ export default function TradePage({ loaderData }: Route.ComponentProps) {
             {sentence}
           </h1>
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

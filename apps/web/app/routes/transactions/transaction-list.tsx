@@ -46,7 +46,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
       <PageHead title={t('title')} description={frame('description')} />
       <div className="flex items-start gap-4">
         <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function AccountHead({ avatar, heading, facts }: Told) {
         <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           {heading}
         </h1>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

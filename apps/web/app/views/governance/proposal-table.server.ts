@@ -17,7 +17,7 @@ export function tableOfProposals({ proposals, denom }: ListProposalsResponse, na
     { name: t('columns.number'), isOnlyInFile: true },
     { name: t('columns.proposal') },
     { name: t('columns.state') },
-    { name: t('columns.result'), isOnlyOnPage: true },
+    { name: t('columns.result'), isOnlyOnPage: true, isLong: true },
     { name: t('columns.yes'), isOnlyInFile: true },
     { name: t('columns.no'), isOnlyInFile: true },
     { name: t('columns.veto'), isOnlyInFile: true },

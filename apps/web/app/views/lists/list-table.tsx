@@ -27,9 +27,9 @@ const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[30
 
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
-function ListCell({ shown, below, copy, name = '', isNumber = false }: Cell) {
+function ListCell({ shown, below, copy, name = '', isNumber = false, isLong = false }: Cell) {
   return (
-    <td data-label={name} className={isNumber ? 'number' : ''}>
+    <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
       <span className={isNumber ? oneLine : 'min-w-0 [overflow-wrap:anywhere]'}>
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (

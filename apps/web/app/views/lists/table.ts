@@ -15,6 +15,8 @@ export type Column = {
   isOnlyInFile?: boolean
   /** A file says it otherwise. */
   isOnlyOnPage?: boolean
+  /** It has a line of its own where two others share one. */
+  isLong?: boolean
 }
 
 export type Row = { key: string; cells: Cell[] }
@@ -31,7 +33,7 @@ type Shown = {
 
 /** What of a table is sent to a page. */
 export type ShownTable = {
-  columns: { name: string; isNumber: boolean }[]
+  columns: { name: string; isNumber: boolean; isLong?: boolean }[]
   rows: { key: string; cells: Shown[] }[]
   narrow?: Table['narrow']
 }
@@ -40,7 +42,9 @@ export type ShownTable = {
 export function toShown({ columns, rows, narrow }: Table, limit: number): ShownTable {
   const isHere = (_: unknown, at: number) => columns[at]?.isOnlyInFile !== true
   return {
-    columns: columns.filter(isHere).map(({ name, isNumber = false }) => ({ name, isNumber })),
+    columns: columns
+      .filter(isHere)
+      .map(({ name, isNumber = false, isLong = false }) => ({ name, isNumber, ...(isLong && { isLong }) })),
     rows: rows.slice(0, limit).map(({ key, cells }) => ({
       key,
       cells: cells.filter(isHere).map(withoutFile),

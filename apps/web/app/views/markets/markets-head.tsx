@@ -12,7 +12,7 @@ export function MarketsHead({ heading, about, pages }: Shown) {
           <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
           {about !== '' && <p className="text-muted">{about}</p>}
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

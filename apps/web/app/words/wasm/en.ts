@@ -85,6 +85,7 @@ export const wasm = {
     everybody: 'Everybody',
     nobody: 'Nobody but governance',
     anyOf: 'Only: ',
+    listed: 'Listed addresses',
     more: 'and {count, plural, other {# more}}',
     bytes: 'Bytes',
     from: {

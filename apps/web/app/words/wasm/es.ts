@@ -88,6 +88,7 @@ export const wasm: Texts<typeof english> = {
     everybody: 'Cualquiera',
     nobody: 'Nadie salvo la gobernanza',
     anyOf: 'Solo: ',
+    listed: 'Direcciones de una lista',
     more: 'y {count, plural, other {# más}}',
     bytes: 'El programa en bytes',
     from: {

@@ -88,6 +88,7 @@ export const wasm: Texts<typeof english> = {
     everybody: '누구나',
     nobody: '거버넌스만',
     anyOf: '다음 주소만: ',
+    listed: '지정된 주소',
     more: '외 {count, plural, other {#개}}',
     bytes: '바이트',
     from: {

@@ -88,6 +88,7 @@ export const wasm: Texts<typeof english> = {
     everybody: 'Bất kỳ ai',
     nobody: 'Chỉ quản trị của chuỗi',
     anyOf: 'Chỉ: ',
+    listed: 'Các địa chỉ nêu tên',
     more: 'và {count, plural, other {# địa chỉ khác}}',
     bytes: 'Byte',
     from: {

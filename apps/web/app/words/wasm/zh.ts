@@ -85,6 +85,7 @@ export const wasm: Texts<typeof english> = {
     everybody: '任何人',
     nobody: '仅治理',
     anyOf: '仅限：',
+    listed: '指定地址',
     more: '另有 {count, plural, other {# 个}}',
     bytes: '字节',
     from: {

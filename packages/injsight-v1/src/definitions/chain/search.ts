@@ -34,9 +34,15 @@ export const SuggestRequest = message(
 
 export type Suggestion = Of<typeof Suggestion>
 export const Suggestion = message('Suggestion', 'something that may be meant', {
-  kind: text(1, 'token, market, validator, contract or proposal'),
-  id: text(2, 'what identifies it: denom, market id, injvaloper…, inj1…, number of a proposal'),
-  name: text(3, 'what a person calls it: symbol or name, ticker, moniker, label, title'),
+  kind: text(
+    1,
+    'token, market, validator, contract, collection, proposal, code, auction, deposit, withdrawal, batch or channel',
+  ),
+  id: text(2, 'what identifies it: denom, market id, injvaloper…, inj1… or 0x…, its number, or port/channel'),
+  name: text(
+    3,
+    'what a person calls it: symbol or name, ticker, moniker, label, title, the chain at the other end; empty for most that have a number',
+  ),
   transactionHash: text(
     4,
     'of a proposal: of the transaction that submitted it, upper-case hex; empty where that is not known, and of all else',

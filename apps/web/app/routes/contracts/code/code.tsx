@@ -96,7 +96,7 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
           <Crumbs to={list.path} list={list.text} here={id} />
           <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
         </div>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>

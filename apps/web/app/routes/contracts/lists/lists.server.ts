@@ -124,7 +124,7 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
         identifier(code.checksum?.hash.replace(/^0x/, '') ?? ''),
         account(code.creator, naming),
         number(code.instantiates.toString()),
-        words([t(`code.${permissions[code.permission?.accessType ?? 0] ?? 'nobody'}`).replace(/: $/, '')]),
+        words([t(`code.${permissions[code.permission?.accessType ?? 0] ?? 'nobody'}`)]),
         fileOnly(code.permission?.address ?? ''),
         fileOnly(code.proposalId === 0n ? '' : code.proposalId),
         hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
@@ -140,10 +140,10 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
 }
 
 /** By the chain's numbers of access types. */
-const permissions: Record<number, 'everybody' | 'nobody' | 'anyOf'> = {
-  2: 'anyOf',
+const permissions: Record<number, 'everybody' | 'nobody' | 'listed'> = {
+  2: 'listed',
   3: 'everybody',
-  4: 'anyOf',
+  4: 'listed',
 }
 
 function identifier(text: string, to?: string): Cell {

@@ -17,7 +17,7 @@ export function MarketHead({ countdown, ...shown }: Shown) {
           {heading}
         </h1>
         <span className="text-muted">{about}</span>
-        <div className="ml-auto">
+        <div className="ml-auto shrink-0">
           <CopyMenu />
         </div>
       </div>
