@@ -14,7 +14,7 @@ export function ChangeList({
     <ul className="grid gap-3">
       {changes.map(({ path, name, meaning, before, after }) => (
         <li key={path} className="rounded-lg border border-hairline p-3">
-          <Link to={path} className="font-mono text-[13px] [overflow-wrap:anywhere]">
+          <Link to={path} className="mono text-[13px] [overflow-wrap:anywhere]">
             {name}
           </Link>
           {meaning !== '' && <p className="text-[13px] text-faint">{meaning}</p>}

@@ -32,8 +32,9 @@ test.each([
   ['peggy.valset_reward', '{"denom":"","amount":"0"}', 'not set'],
   ['exchange.min_post_only_mode_downtime_duration', '"DURATION_10M"', '10 minutes'],
   ['exchange.min_post_only_mode_downtime_duration', '"DURATION_1_5H"', '1 hour, 30 minutes'],
+  ['wasm.instantiate_default_permission', '"Nobody"', 'nobody but governance'],
   ['gov.quorum', '', '—'],
-  ['gov.quorum', '"\u202e"', '\u202e'],
+  ['gov.quorum', '"\u202ea"', 'a'],
 ])('%s of %s reads %s', (path, told, shown) => {
   const [module = '', ...rest] = path.split('.')
   expect(plainText(writeValue({ module, name: rest.join('.') }, told, naming))).toBe(shown)

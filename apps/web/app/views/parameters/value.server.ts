@@ -1,4 +1,5 @@
 import { formatUnits } from '@injsight/chain'
+import { withoutMarks } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
@@ -108,7 +109,16 @@ function writePlain({ name }: Which, text: string, naming: Naming): Written {
   if (/^\d{4,30}$/.test(text) && !/(_|^)(id|chain_id)$/.test(name))
     return [{ text: formatUnits(text, 0, { group: true }), title: text, look: 'number' }]
   const last = name.slice(name.lastIndexOf('.') + 1)
-  return writeText({ text, name: last, isForeign: false }, naming) ?? [cut(text, longest)]
+  const access = writeAccess(text, naming)
+  if (access !== undefined) return access
+  const written = writeText({ text, name: last, isForeign: false }, naming) ?? [cut(text, longest)]
+  // What nobody has words for is the chain's own.
+  return written.map((piece) => (piece === text ? { text: withoutMarks(text), look: 'identifier' } : piece))
+}
+
+function writeAccess(text: string, naming: Naming): Written | undefined {
+  const known = (['Everybody', 'Nobody', 'AnyOfAddresses'] as const).find((one) => one === text)
+  return known && [{ text: wordsIn(naming)(`access.${known}`), title: text, look: 'name' }]
 }
 
 function isCoin(value: unknown): value is { denom: string; amount: string } {

@@ -13,6 +13,7 @@ export const parameters = {
   byMessage: 'by a transaction',
   notSet: 'not set',
   none: 'nobody',
+  access: { Everybody: 'everybody', Nobody: 'nobody but governance', AnyOfAddresses: 'those who are named' },
   yes: 'yes',
   no: 'no',
   times: '{count} times',

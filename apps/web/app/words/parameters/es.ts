@@ -17,6 +17,11 @@ export const parameters = {
   byMessage: 'por una transacción',
   notSet: 'sin definir',
   none: 'nadie',
+  access: {
+    Everybody: 'cualquiera',
+    Nobody: 'nadie salvo la gobernanza',
+    AnyOfAddresses: 'quienes se nombran',
+  },
   yes: 'sí',
   no: 'no',
   times: '{count} veces',

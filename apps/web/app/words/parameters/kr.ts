@@ -15,6 +15,7 @@ export const parameters = {
   byMessage: '트랜잭션으로',
   notSet: '설정되지 않음',
   none: '없음',
+  access: { Everybody: '누구나', Nobody: '거버넌스 외에는 없음', AnyOfAddresses: '지정된 주소' },
   yes: '예',
   no: '아니요',
   times: '{count}배',

@@ -15,6 +15,7 @@ export const parameters = {
   byMessage: '由一笔交易',
   notSet: '未设置',
   none: '无',
+  access: { Everybody: '所有人', Nobody: '除治理外无人', AnyOfAddresses: '被指定者' },
   yes: '是',
   no: '否',
   times: '{count} 倍',

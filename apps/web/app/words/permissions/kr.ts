@@ -22,7 +22,7 @@ export const permissions = {
   },
   vouchersText: '체인의 모듈이 가질 수 없는 계정에 보낸 코인입니다. 허용되어 청구할 때까지 기다립니다.',
   columns: {
-    denom: 'Denom',
+    denom: '토큰 식별자',
     everybody: '모두에게 허용',
     role: '역할',
     may: '할 수 있는 일',

@@ -24,7 +24,7 @@ export const permissions = {
   vouchersText:
     'Do mô-đun của chuỗi gửi cho người chưa được phép giữ: chờ đến khi tài khoản được phép và nhận.',
   columns: {
-    denom: 'Denom',
+    denom: 'Mã token',
     everybody: 'Mọi người được',
     role: 'Vai trò',
     may: 'Được làm',

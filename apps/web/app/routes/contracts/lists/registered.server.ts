@@ -57,5 +57,7 @@ const longestError = 160
 function lastRun({ lastHeight, lastError }: RegisteredContract): Cell {
   if (lastHeight === 0n) return nothing
   const cell = block(lastHeight)
-  return lastError === '' ? cell : { ...cell, below: [withoutMarks(lastError.slice(0, longestError))] }
+  if (lastError === '') return cell
+  const text = withoutMarks(lastError.slice(0, longestError))
+  return { ...cell, below: [{ text, look: 'identifier' }] }
 }
