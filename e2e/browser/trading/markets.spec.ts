@@ -105,6 +105,7 @@ test('[ACCT-01] an account has its worth, where it is, and what is not counted',
     .locator('figure > svg rect')
     .evaluateAll((rects) => rects.map((rect) => Number(rect.getAttribute('width'))))
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
+  await expect(worth.getByRole('img', { name: /^How the worth went: lowest .* highest / })).toBeVisible()
 })
 
 test('[ACCT-02] each holding has its price and its worth, and they add up to that of the account', async ({

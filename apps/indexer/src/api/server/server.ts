@@ -11,6 +11,8 @@ import { openCompilers, type Compilers } from '#src/solidity/compilers.ts'
 import { createDerivativeService } from '../derivatives/derivatives.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
 import type { TokenList } from '../assets/token-list.ts'
+import { createEventService } from '../events/events.ts'
+import { createHealthService } from '../status/health.ts'
 import { createArchiverService } from '../archiver/archiver.ts'
 import { createAuctionService } from '../auction/auction.ts'
 import { createBankService } from '../bank/bank.ts'
@@ -99,6 +101,8 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
   const own = [
     createExplorerService({ ...sources, cache, feed }),
     createMetaService({ ...sources, feed }),
+    createEventService({ ...sources, feed }),
+    createHealthService(sources),
     createChartService(sources),
     createArchiverService({ ...sources, feed }),
     createAccountsService({ ...sources, feed }),
