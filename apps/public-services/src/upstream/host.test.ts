@@ -37,6 +37,13 @@ test('[NET-07] over gRPC-web, too, every status that passes is waited out', asyn
   assert.equal(host.state().asked, 3)
 })
 
+test('a host that goes on failing is asked once for each question, until it had a rest', async () => {
+  const host = await openHost((_, response) => response.writeHead(503).end())
+  await assert.rejects(host.getJson('/a'))
+  await assert.rejects(host.getJson('/a'))
+  assert.equal(host.state().asked, 4)
+})
+
 test('a page where JSON should be is a failure of the host', async () => {
   const host = await openHost((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),

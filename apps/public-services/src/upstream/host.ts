@@ -29,6 +29,8 @@ export type Host = {
 
 const timeoutMs = 10_000
 const memory = 32 << 20
+/** Who has just failed is asked once, and not again and again, for so long. */
+const restMs = 5000
 
 export function createHost({
   url,
@@ -44,6 +46,9 @@ export function createHost({
   const state: HostState = { url, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
   const budget = createBudget(new URL(url).host, perSecond)
   const keep = keepAnswers(lasts, memory)
+
+  let failedAt = Number.NEGATIVE_INFINITY
+  const isResting = () => performance.now() - failedAt < restMs
 
   async function once(ask: () => Promise<Buffer>): Promise<Buffer> {
     await budget()
@@ -62,8 +67,16 @@ export function createHost({
       throw error
     }
   }
+  async function retryOrRest(ask: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      return await retry(() => once(ask))
+    } catch (error) {
+      if (isOfHost(error)) failedAt = performance.now()
+      throw error
+    }
+  }
   const politely = (question: string, ask: () => Promise<Buffer>) =>
-    keep(question, () => retry(() => once(ask)))
+    keep(question, () => (isResting() ? once(ask) : retryOrRest(ask)))
 
   const transport = createTransport({
     baseUrl: url,
