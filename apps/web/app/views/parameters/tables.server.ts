@@ -1,8 +1,7 @@
 import type { Parameter, ParameterChange } from '@injsight/injsight-v1'
-import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
-import { wholeText, type Piece } from '../../language/written.ts'
+import { writePart, type Naming } from '../../language/write-part.server.ts'
+import type { Piece } from '../../language/written.ts'
 import { formatQuery } from '../../query.ts'
 import { block, fileOnly, momentOfBlock, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
@@ -82,12 +81,11 @@ export function tableOfChanges(changes: readonly ParameterChange[], naming: Nami
 
 const longestTitle = 80
 
-function causeOf({ proposal, title, transactionHash }: ParameterChange, { language }: Naming): Cell {
-  const t = translationsIn(language, 'parameters')
+function causeOf({ proposal, title, transactionHash }: ParameterChange, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'parameters')
   if (proposal > 0n) {
-    const named = title === '' ? '' : ` ${isolateName(title, longestTitle)}`
-    const shown: Piece = { text: `#${proposal}${named}`, to: `/proposal/${proposal}/`, look: 'name' }
-    return { shown: [shown], file: wholeText([shown]) }
+    const named = { id: String(proposal), title: title.slice(0, longestTitle) }
+    return words(writePart({ kind: 'proposal', ...named }, naming))
   }
   if (transactionHash === '') return { shown: ['—'], file: '' }
   const shown: Piece = { text: t('byMessage'), to: `/transaction/${transactionHash}/`, look: 'name' }
