@@ -23,6 +23,7 @@ import {
 import { findStatus } from '#src/queries/status/status.ts'
 import { cutPage, readCursor, readLimit } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
+import { kindOf } from './read-pair.ts'
 import type { FeedMarkets } from './feed-markets.ts'
 
 const day = 86_400_000n
@@ -40,7 +41,7 @@ export async function listPriceFeeds(
   await requireKnown(pool, 'oracle')
   const after = place && { oracle: place[0] ?? '', base: place[1] ?? '', quote: place[2] ?? '' }
   const [found, kinds] = await Promise.all([
-    listFeedRows(pool, oracle, { after, limit: limit + 1 }),
+    listFeedRows(pool, kindOf(oracle), { after, limit: limit + 1 }),
     countFeeds(pool),
   ])
   const { lines, next } = cutPage(found, limit, (one) => [one.oracle, one.base, one.quote])
@@ -52,14 +53,14 @@ export async function getPriceFeed(
   { pool, feedMarkets }: Sources,
   { oracle, base, quote }: GetPriceFeedRequest,
 ): Promise<GetPriceFeedResponse> {
-  const feed = { oracle, base, quote }
+  const feed = { oracle: kindOf(oracle), base, quote }
   await requireKnown(pool, 'oracle')
   const row = await findFeedRow(pool, feed)
   if (row === undefined) throw unknownFeed(feed)
   const [[known], relayers, signers, reporters] = await Promise.all([
     toFeeds({ pool, feedMarkets }, [row]),
     listRelayers(pool, feed),
-    listSigners(pool, oracle),
+    listSigners(pool, feed.oracle),
     listReporters(pool, feed, { since: await dayAgo(pool), limit: mostReporters }),
   ])
   return {

@@ -19,6 +19,11 @@ const types = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
+/** A kind of oracle as the chain names it, in whichever case somebody wrote it; what is none stays as it is. */
+export function kindOf(oracle: string): string {
+  return types.get(oracle.toLowerCase()) ?? oracle
+}
+
 /** @throws Fault `invalid-input` */
 export function readPair({ baseSymbol, quoteSymbol, oracleType }: Pair): MarketFeeds {
   const type = types.get(oracleType.toLowerCase())

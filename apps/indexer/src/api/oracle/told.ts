@@ -7,6 +7,7 @@ import type {
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { listHours, listReports, type PricePlace } from '#src/queries/exchange/oracle-reports.ts'
+import { kindOf } from './read-pair.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 
 /** What no feed is called has told nothing. @throws Fault `invalid-input` */
@@ -15,7 +16,11 @@ export async function listToldPrices(
   { limit: asked, cursor, ...feed }: ListToldPricesRequest,
 ): Promise<ListToldPricesResponse> {
   const [limit, before] = [readLimit(asked), readPlace(cursor)]
-  const found = await listReports(pool, feed, { before, limit: limit + 1 })
+  const found = await listReports(
+    pool,
+    { ...feed, oracle: kindOf(feed.oracle) },
+    { before, limit: limit + 1 },
+  )
   const { lines, next } = cutPage(found, limit, ({ height, place, at }) => [
     height,
     String(place),
@@ -44,7 +49,7 @@ export async function listPriceHours(
   const [time] = readCursor(cursor, 1) ?? []
   if (time !== undefined && !/^\d{1,15}$/.test(time)) throw notOurs()
   const before = time === undefined ? undefined : new Date(Number(time))
-  const found = await listHours(pool, feed, { before, limit: limit + 1 })
+  const found = await listHours(pool, { ...feed, oracle: kindOf(feed.oracle) }, { before, limit: limit + 1 })
   const { lines, next } = cutPage(found, limit, (one) => [one.time])
   return { hours: lines.map((one) => ({ ...one, time: BigInt(one.time) })), next }
 }

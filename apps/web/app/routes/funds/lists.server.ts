@@ -1,3 +1,4 @@
+import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
@@ -75,7 +76,7 @@ export function listFunds(naming: Naming): FetchList {
         words([{ ...writeMarketOf(fund.marketId, naming), text: fundName(fund, naming) }]),
         coin(fund.depositDenom, fund.balance, naming),
         amount(fund.poolTokenDenom, fund.totalShare, naming),
-        named(fund.poolTokenDenom),
+        named(fund.poolTokenDenom, pathOfDenom(fund.poolTokenDenom)),
         words([t('seconds', { count: String(fund.redemptionNoticePeriodDuration) })]),
         named([fund.oracleType, fund.oracleBase, fund.oracleQuote].filter(Boolean).join(' · ')),
         fileOnly(fund.depositDenom),
@@ -117,7 +118,7 @@ export function listRedemptions(naming: Naming): FetchList {
       cells: [
         account(one.redeemer, naming),
         amount(one.redemptionDenom, one.redemptionAmount, naming),
-        named(one.redemptionDenom),
+        named(one.redemptionDenom, pathOfDenom(one.redemptionDenom)),
         words([t(one.status === 'disbursed' ? 'states.disbursed' : 'states.pending')]),
         time(one.requestedAt),
         one.status === 'disbursed' ? time(one.disbursedAt) : time(one.claimableRedemptionTime),

@@ -10,7 +10,7 @@ import { formatAge } from '../../time/age.tsx'
 import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
-import { nameOfFeed, pathOfFeed, type Feed } from './feed-paths.ts'
+import { nameOfFeed, pathOfFeed, type Feed } from '../../views/oracles/feed-paths.ts'
 import { changeOf } from './spread.ts'
 
 const mostMarkets = 3

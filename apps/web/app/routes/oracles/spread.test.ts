@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { nameOfFeed, pathOfFeed } from './feed-paths.ts'
+import { nameOfFeed, pathOfFeed } from '../../views/oracles/feed-paths.ts'
 import { changeOf, pauseOf, spreadOf } from './spread.ts'
 
 test('reporters are as far apart as the lowest and the highest, measured by the one in the middle', () => {

@@ -8,6 +8,7 @@ import { formatMoment } from '../../../time/format-moment.ts'
 import { describeMarket } from '../../../views/markets/market-rows.server.ts'
 import type { Rules } from '../../../views/markets/rules.server.ts'
 import { writeInterval, writeShare } from '../../../views/markets/write-rules.server.ts'
+import { pathOfOracle } from '../../../views/oracles/feed-paths.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeNumber, type Units } from './units.server.ts'
 
@@ -56,7 +57,11 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
     oracle && {
       name: t('facts.oracle'),
       shown: [
-        { text: isolateOdd(`${oracle.base} / ${oracle.quote}`), look: 'identifier' },
+        {
+          text: isolateOdd(`${oracle.base} / ${oracle.quote}`),
+          to: pathOfOracle(oracle),
+          look: 'identifier',
+        },
         ' · ',
         { text: oracle.type, look: 'identifier' },
       ],

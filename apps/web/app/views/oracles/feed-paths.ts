@@ -27,3 +27,9 @@ export function nameOfFeed({ oracle, base, quote }: Feed): string {
   if (quote === '') return base
   return oracle === 'Provider' ? `${base} · ${quote}` : `${base}/${quote}`
 }
+
+/** Where the feed has its page that a market goes by; of one that divides two prices, that of its base. */
+export function pathOfOracle({ type, base, quote }: { type: string; base: string; quote: string }): string {
+  const isOfPair = ['pricefeed', 'provider'].includes(type.toLowerCase())
+  return pathOfFeed({ oracle: type, base, quote: isOfPair ? quote : '' })
+}
