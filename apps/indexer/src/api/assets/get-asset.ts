@@ -11,7 +11,7 @@ import {
   type DetailsRow,
 } from '#src/queries/tokens/asset-details.ts'
 import { findAssets, listShares, type AssetRow } from '#src/queries/tokens/assets.ts'
-import { listContractTokens } from '#src/queries/tokens/contract-tokens.ts'
+import { findContractTokens } from '#src/queries/tokens/contract-tokens.ts'
 import { findNamespace } from '#src/queries/tokens/namespaces.ts'
 import { readPrices } from '../accounts/spot-prices.ts'
 import { listUnknown } from '../status/list-unknown.ts'
@@ -158,7 +158,7 @@ async function getContractToken(
 ): Promise<GetAssetResponse> {
   const spellings = [contract, readAccount(contract), toHex(contract)]
   const [[row], findLookAlikes, unknown] = await Promise.all([
-    listContractTokens(pool, { kind: undefined, among: spellings, after: undefined, limit: 1 }),
+    findContractTokens(pool, spellings),
     lookAlikes(),
     listUnknown(pool, ['cw20', 'evm-tokens']),
   ])

@@ -1,6 +1,13 @@
 import type { ListContractTokensRequest, ListContractTokensResponse } from '@injsight/injsight-v1'
+import type { Pool } from 'pg'
 import { findNamedTokens } from '#src/queries/tokens/assets.ts'
-import { listContractTokens as findTokens } from '#src/queries/tokens/contract-tokens.ts'
+import {
+  findContractTokens,
+  kinds,
+  listContractTokens as listTokens,
+  type ContractTokenRow,
+} from '#src/queries/tokens/contract-tokens.ts'
+import type { RankPlace } from '#src/queries/tokens/rank-places.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readOne, type AssetSources } from './list-assets.ts'
@@ -16,23 +23,42 @@ export async function listContractTokens(
 ): Promise<ListContractTokensResponse> {
   const kind = readOne(request.kind, 'kind', ['cw20', 'erc20'] as const)
   const limit = readLimit(request.limit)
-  const [holders, asset] = readCursor(request.cursor, 2) ?? []
-  if (holders !== undefined && !/^\d{1,18}$/.test(holders)) throw notOurs()
-  const after = holders === undefined || asset === undefined ? undefined : { holders, asset }
+  const after = readPlace(request.cursor)
   const text = request.text.trim().slice(0, 200)
-  const among =
-    text === '' ? undefined : [text, text.toLowerCase(), ...(await findNamedTokens(pool, text, mostFound))]
   const [rows, findLookAlikes, unknown] = await Promise.all([
-    findTokens(pool, { kind, among, after, limit: limit + 1 }),
+    text === ''
+      ? listTokens(pool, { kind, after, limit: limit + 1 })
+      : findNamed(pool, text, { kind, after }),
     lookAlikes(),
     listUnknown(pool, ['cw20', 'evm-tokens']),
   ])
   const tierOf = judgeBy(list, [])
-  const { lines, next } = cutPage(rows, limit, (row) => [row.holders, row.asset])
+  const { lines, next } = cutPage(rows, limit, (row) => [row.rank, row.kind, row.key])
   return {
     assets: lines.map((row) => toContractAsset(row, { tierOf, findLookAlikes })),
     hasList: list.size > 0,
     next,
     unknown,
   }
+}
+
+type Kind = (typeof kinds)[number]
+type Page = { kind: Kind | undefined; after: RankPlace | undefined }
+
+/** Those whose name has the text in it: a few, looked through whole. */
+async function findNamed(pool: Pool, text: string, { kind, after }: Page): Promise<ContractTokenRow[]> {
+  const names = [text, text.toLowerCase(), ...(await findNamedTokens(pool, text, mostFound))]
+  const found = await findContractTokens(pool, names)
+  const wanted = found.filter((one) => kind === undefined || one.kind === kind)
+  return wanted.slice(wanted.findIndex((one) => one.key === after?.key) + 1)
+}
+
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): RankPlace | undefined {
+  const parts = readCursor(cursor, 3)
+  if (parts === undefined) return undefined
+  const [rank = '', kind = '', key = ''] = parts
+  const isOurs = /^\d{1,18}$/.test(rank) && (kind === 'cw20' || /^-?\d{1,19}$/.test(key))
+  if (!isOurs || !kinds.some((one) => one === kind)) throw notOurs()
+  return { rank: BigInt(rank), kind, key: kind === 'cw20' ? key : String(BigInt.asIntN(64, BigInt(key))) }
 }

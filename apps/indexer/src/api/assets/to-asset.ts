@@ -77,7 +77,7 @@ export function toContractAsset(
     hasDecimals: decimals !== null,
     decimals: decimals ?? 0,
     supply: isLost ? '' : (row.supply ?? ''),
-    holders: isLost ? 0n : BigInt(row.holders),
+    holders: isLost ? 0n : BigInt(row.rank),
     price: '',
     worth: '',
     admin: row.minter ?? '',

@@ -14,14 +14,16 @@ import type {
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
-import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listEvmNfts, type EvmNftRow } from '#src/queries/evm/nfts.ts'
 import {
+  findCollectionRow,
   listCollections as findCollections,
   listCw721,
+  standards,
   type CollectionRow,
   type OwnedRow,
 } from '#src/queries/tokens/collections.ts'
+import type { RankPlace } from '#src/queries/tokens/rank-places.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { readOne } from '../assets/list-assets.ts'
 import { listNftMoves } from '../evm/list-moves.ts'
@@ -39,24 +41,41 @@ export async function listCollections(
 ): Promise<ListCollectionsResponse> {
   const standard = readOne(request.standard, 'standard', ['cw721', 'erc721', 'erc1155'] as const)
   const limit = readLimit(request.limit)
-  const [tokens, contract] = readCursor(request.cursor, 2) ?? []
-  if (tokens !== undefined && !/^\d{1,80}$/.test(tokens)) throw notOurs()
-  const after = tokens === undefined || contract === undefined ? undefined : { tokens, contract }
+  const after = readPlace(request.cursor)
   const [rows, unknown] = await Promise.all([
-    findCollections(pool, { standard, contract: undefined, after, limit: limit + 1 }),
+    findCollections(pool, { standard, after, limit: limit + 1 }),
     listUnknown(pool, modules),
   ])
-  const { lines, next } = cutPage(rows, limit, (row) => [row.tokens ?? '0', row.contract])
+  const { lines, next } = cutPage(rows, limit, (row) => [row.rank, row.standard, row.key])
   return { collections: lines.map(toCollection), next, unknown }
 }
 
-function toCollection({ contract, creator, name, symbol, tokens, ...row }: CollectionRow): Collection {
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): RankPlace | undefined {
+  const parts = readCursor(cursor, 3)
+  if (parts === undefined) return undefined
+  const [rank = '', kind = '', key = ''] = parts
+  const isOurs = /^\d{1,78}$/.test(rank) && (kind === 'cw721' || /^-?\d{1,19}$/.test(key))
+  if (!isOurs || !standards.some((one) => one === kind)) throw notOurs()
+  return { rank: BigInt(rank), kind, key: kind === 'cw721' ? key : String(BigInt.asIntN(64, BigInt(key))) }
+}
+
+function toCollection({
+  contract,
+  creator,
+  name,
+  symbol,
+  tokens,
+  standard,
+  isLost,
+}: CollectionRow): Collection {
   return {
-    ...row,
+    standard,
+    isLost,
     contract: contract.startsWith('0x') ? formatEthereumAddress(contract) : contract,
     name: name ?? '',
     symbol: symbol ?? '',
-    tokens: row.isLost ? '' : (tokens ?? ''),
+    tokens: isLost ? '' : (tokens ?? ''),
     creator:
       creator === null || creator.startsWith('inj')
         ? (creator ?? '')
@@ -67,13 +86,7 @@ function toCollection({ contract, creator, name, symbol, tokens, ...row }: Colle
 /** A collection by its contract, however that is written. */
 async function findCollection(pool: Pool, text: string): Promise<CollectionRow | undefined> {
   const account = readAccount(text.trim())
-  const { bytes } = decodeAddress(account)
-  const spellings = bytes.length === 20 ? [toPrefixedHex(Buffer.from(bytes)), account] : [account]
-  for (const contract of spellings) {
-    const [row] = await findCollections(pool, { standard: undefined, contract, after: undefined, limit: 1 })
-    if (row !== undefined) return row
-  }
-  return undefined
+  return findCollectionRow(pool, { name: account, bytes: decodeAddress(account).bytes })
 }
 
 /** @throws Fault `invalid-input` */

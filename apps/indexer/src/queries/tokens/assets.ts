@@ -92,11 +92,15 @@ export async function listAssetsBySupply(
 ): Promise<AssetRow[]> {
   const { rows } = await pool.query<AssetRow>({
     name: 'assets_by_supply',
-    // Read whole: some ten thousand denoms on mainnet.
-    text: `select ${columns} from denom_holders as h ${joins}
-      where ($1::text is null or h.family = $1)
-      order by coalesce(s.amount, 0) / power(10::numeric, coalesce(x.decimals,
-        case when h.family = 'native' then 18 else m.decimals end, 0)) desc, h.denom limit $2 offset $3`,
+    // Sorted by what is read whole, of some ten thousand denoms on mainnet: the numbers alone. The rest is of the page.
+    text: `select ${columns} from (
+        select h.*, coalesce(s.amount, 0) / power(10::numeric, coalesce(x.decimals,
+          case when h.family = 'native' then 18 else m.decimals end, 0)) as whole
+        from denom_holders as h left join supplies as s on s.denom = h.denom
+          left join exchange_denoms as x on x.denom = h.denom
+          left join denoms as d on d.id = h.denom left join denom_metadata as m on m.denom = d.denom
+        where ($1::text is null or h.family = $1) order by whole desc, h.denom limit $2 offset $3
+      ) as h ${joins} order by h.whole desc, h.denom`,
     values: [family, limit, skip],
   })
   return rows
