@@ -86,7 +86,11 @@ export const action = page(async ({ params, request, url }: Route.ActionArgs) =>
   if (params.part !== 'source' || decodeAddress(account).bytes.length !== 20)
     throw notFound('page', `Page not found: ${url.pathname}`)
   const { language } = splitPath(url.pathname)
-  return verifyForm(formatEthereumAddress(account), await request.formData(), language)
+  const address = formatEthereumAddress(account)
+  const verified = await verifyForm(address, await request.formData(), language)
+  // At an address of its own, what was kept of the page before isn't shown again.
+  if (verified.isVerified) throw redirect(pathIn(language, `/contract/${address}/source/?given=yes`), 303)
+  return verified
 })
 
 export default function ContractPage({ loaderData, actionData }: Route.ComponentProps) {

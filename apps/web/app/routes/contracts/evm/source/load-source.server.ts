@@ -9,6 +9,8 @@ import { viewSource, type SourceView } from './view-source.server.ts'
 /** The part of a contract's page that has its source, and the form by which one is given. */
 export type SourcePart = {
   title: string
+  /** Said to whoever has just given it; empty to others. */
+  given: string
   source: Part<SourceView | undefined>
   /** undefined where nothing better can be given. */
   form: VerifyForm | undefined
@@ -35,9 +37,16 @@ export async function loadSource(asked: Asked): Promise<SourcePart> {
   const told = await part(fetchSource(asked.address))
   return {
     title: t('title'),
+    given: asked.query.has('given') ? sayGiven(told.value, asked.naming) : '',
     source: mapPart(told, ({ source }) => source && viewSource(source, asked)),
     form: told.value && viewForm(told.value, asked),
   }
+}
+
+function sayGiven(told: GetEvmSourceResponse | undefined, { language }: Naming): string {
+  if (told?.source === undefined) return ''
+  const { match } = told.source
+  return translationsIn(language, 'contractSource')(`outcomes.${match === 'exact' ? 'exact' : 'code'}`)
 }
 
 function viewForm(

@@ -10,15 +10,16 @@ import type { Verified } from './verify.server.ts'
 /** The source of a contract, a file at a time, and the form by which one is given. Works without scripts. */
 export function SourceCard({
   title,
+  given,
   source,
   form,
   verified,
 }: SourcePart & { verified: Verified | undefined }) {
   return (
     <>
-      {verified?.isVerified === true && (
+      {given !== '' && (
         <p role="status" className="card p-[18px] font-medium text-good">
-          {verified.words}
+          {given}
         </p>
       )}
       {source.missing !== undefined && (
@@ -27,9 +28,7 @@ export function SourceCard({
         </TitledCard>
       )}
       {source.value !== undefined && <Present {...source.value} />}
-      {form !== undefined && (
-        <VerifyCard {...form} verified={verified?.isVerified === true ? undefined : verified} />
-      )}
+      {form !== undefined && <VerifyCard {...form} verified={verified} />}
     </>
   )
 }
