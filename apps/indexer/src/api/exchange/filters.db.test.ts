@@ -95,6 +95,8 @@ await forEachRecording(async (recording, test) => {
   test('what is rare is found however much lies between: a short page says where to go on', async () => {
     const markets = createKnownMarkets(pool, ['spot'])
     const owner = encodeAddress('inj', Buffer.from(some.subaccountId.slice(2, 42), 'hex'))
+    // A place that leads to itself fails here, and is not followed for ever.
+    const mostPages = 1000
     let most = 0
     for (const rare of [
       { cid: told.find(({ cid }) => cid !== '')?.cid ?? '' },
@@ -107,7 +109,11 @@ await forEachRecording(async (recording, test) => {
       assert.deepEqual(paging.next, [])
       const found: string[] = []
       let pages = 0
-      for (let next = ['0', String(request.skip)], isMore = true; isMore; isMore = next.length > 0) {
+      for (
+        let next = ['0', String(request.skip)], isMore = true;
+        isMore;
+        isMore = next.length > 0 && pages < mostPages
+      ) {
         const [endTime = '0', skip = '0'] = next
         const place = { ...request, endTime: BigInt(endTime), skip: BigInt(skip) }
         const page = await listTrades(pool, await markets(), place, 1)
@@ -215,7 +221,11 @@ await forEachRecording(async (recording, test) => {
         assert.ok(Math.abs(Number(rate) - Number(payment) / Number(markPrice)) < 1e-15, `${rate} ${payment}`)
       }
       const paged: FundingRate[] = []
-      for (let last: FundingRate | undefined, isMore = true; isMore; isMore = last !== undefined) {
+      for (
+        let last: FundingRate | undefined, isMore = true;
+        isMore;
+        isMore = last !== undefined && paged.length <= rates.length
+      ) {
         const endTime = last === undefined ? 0n : last.timestamp - 1n
         const page = await derivatives.fundingRates(
           FundingRatesRequest.create({ marketId, endTime, limit: 3 }),
