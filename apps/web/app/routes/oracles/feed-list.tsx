@@ -51,7 +51,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         choices: [
           all,
           ...kinds.map((kind) => ({
-            text: `${isolateName(kind.oracle)} ${kind.feeds}`,
+            text: isolateName(kind.oracle),
             path: pathIn(language, path + formatQuery({ oracle: kind.oracle })),
             isChosen: kind.oracle === oracle,
           })),
