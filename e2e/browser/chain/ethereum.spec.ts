@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { newer } from '../support/recorded.ts'
 import { expect, findBarriers, test, untilAlive } from '../support/test.ts'
 
@@ -124,4 +125,34 @@ test.describe('without scripts', () => {
       'Transfer(address,address,uint256)',
     )
   })
+})
+
+test('[EVM-12] whoever has the source of a contract gives it, and reads it there from then on', async ({
+  page,
+}) => {
+  const path = new URL('../../../apps/indexer/test/solidity/Contracts.sol', import.meta.url)
+  const settings = { evmVersion: 'shanghai', optimizer: { enabled: true, runs: 200 } }
+  const input = (content: string) =>
+    JSON.stringify({ language: 'Solidity', sources: { 'Contracts.sol': { content } }, settings })
+  await page.goto('/contract/0x00Dd563fC789CdE77Af54228FE088562300E85F8/source/')
+  await untilAlive(page)
+  const form = page.getByRole('form', { name: 'Give the source' })
+  await form.getByLabel('or the same as text').fill(input('import "./lost.sol";'))
+  await form.getByRole('button', { name: 'Compile and compare' }).click()
+  await expect(page.getByRole('alert')).toContainText('Source "lost.sol" not found')
+  await form.getByLabel('or the same as text').fill('')
+  await form.getByLabel(/^File/).setInputFiles({
+    name: 'input.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(input(readFileSync(path, 'utf8'))),
+  })
+  await form.getByLabel(/^Name of the contract/).fill('Cards')
+  await form.getByRole('button', { name: 'Compile and compare' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: /^.?Contracts\.sol.?, \d+ lines$/ }).first()).toContainText(
+    'contract Cards {',
+  )
+  await expect(form).toHaveCount(0)
+  await page.getByRole('link', { name: 'Query', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'supportsInterface(bytes4)' })).toBeVisible()
 })

@@ -32,7 +32,12 @@ export function VerifyCard({ verified, ...form }: VerifyForm & { verified: Verif
         preventScrollReset
       >
         <Labelled label={form.file}>
-          <input type="file" name="file" accept=".json,application/json" className="text-text" />
+          <input
+            type="file"
+            name="file"
+            accept=".json,application/json"
+            className="min-h-9 w-full min-w-0 text-text"
+          />
         </Labelled>
         <Labelled label={form.input} hint={form.inputHint}>
           <textarea name="input" rows={6} spellCheck={false} autoComplete="off" className={`${field} py-2`} />
