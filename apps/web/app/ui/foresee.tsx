@@ -1,41 +1,29 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 
-/** How long the site leaves its first page alone, and how long a pointer rests on what is meant. */
-const [settledMs, restMs] = [1000, 100]
+/** How long a pointer, or the keyboard, rests on what is meant. */
+const restMs = 100
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether the visitor has bytes to spare: not everybody who rests on a link follows it. */
 export function maySpend(connection: Connection | undefined): boolean {
-  return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
-/**
- * Fetches a page of ours when a pointer rests on its link, a finger comes down on it or the keyboard reaches it: it is
- * there, or on its way, when the link is followed.
- */
+/** Fetches a page of ours when its link is meant: it is there, or on its way, when the link is followed. */
 export function Foresee() {
-  const [page, setPage] = useState<string>()
+  const [page, setPage] = useState('')
   useEffect(() => {
-    if (!maySpend((navigator as { connection?: Connection }).connection)) return undefined
-    const leaving = new AbortController()
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const settled = setTimeout(() => {
-      const meant = (delayMs: number) => (event: Event) => {
-        clearTimeout(resting)
-        const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
-        const to = link?.getAttribute('href')
-        if (to) resting = setTimeout(() => setPage(to), delayMs)
-      }
-      for (const [kind, delayMs] of Object.entries({ pointerover: restMs, pointerdown: 0, focusin: restMs }))
-        document.addEventListener(kind, meant(delayMs), { signal: leaving.signal, passive: true })
-    }, settledMs)
-    return () => {
-      clearTimeout(settled)
+    let resting = 0
+    const meant = ({ target }: Event) => {
       clearTimeout(resting)
-      leaving.abort()
+      const to = (target as Element).closest('a[data-page]')?.getAttribute('href')
+      if (to && maySpend((navigator as { connection?: Connection }).connection))
+        resting = window.setTimeout(setPage, restMs, to)
     }
+    document.addEventListener('pointerover', meant)
+    document.addEventListener('focusin', meant)
   }, [])
-  return page === undefined ? null : <PrefetchPageLinks page={page} />
+  return page && <PrefetchPageLinks page={page} />
 }

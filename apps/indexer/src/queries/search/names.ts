@@ -75,9 +75,8 @@ export async function listNftsAmong(pool: Pool, addresses: readonly string[]): P
     name: 'nfts_among',
     // The index of addresses, and the primary key.
     text: `select encode(address, 'hex') as address from addresses join evm_tokens on contract = account
-      where address = any(select decode(one, 'hex') from unnest($1::text[]) as one)
-        and standard in ('erc721', 'erc1155')`,
-    values: [addresses],
+      where address = any($1::bytea[]) and standard in ('erc721', 'erc1155')`,
+    values: [addresses.map((address) => Buffer.from(address, 'hex'))],
   })
   return new Set(rows.map(({ address }) => address))
 }
