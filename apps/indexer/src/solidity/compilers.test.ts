@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { openCompilers } from './compilers.ts'
 import type { StandardInput } from './read-input.ts'
 
-const limits = { timeMs: 60_000, memoryBytes: 512 << 20 }
+const limits = { timeMs: 60_000, memoryBytes: 512 << 20, patienceMs: 60_000 }
 const source = (content: string): StandardInput => ({
   language: 'Solidity',
   sources: { 'a.sol': { content } },

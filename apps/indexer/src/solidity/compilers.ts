@@ -18,9 +18,9 @@ export type Compilers = {
   compile(version: string, input: StandardInput): Promise<Outcome>
 }
 
-const usual: Limits = { timeMs: 20_000, memoryBytes: 768 << 20 }
+/** How long one may take, and how long others may wait for it. */
+const usual = { timeMs: 20_000, memoryBytes: 768 << 20, patienceMs: 8000 }
 const mostWaiting = 4
-const patienceMs = 8000
 
 /**
  * The compilers of Solidity that this deployment has: the one that is installed with it, and those of a folder of files
@@ -29,7 +29,7 @@ const patienceMs = 8000
  * @param folder empty for none
  * @throws Fault `invalid-input` when the folder can't be read
  */
-export function openCompilers(folder: string, limits: Limits = usual): Compilers {
+export function openCompilers(folder: string, limits: Limits & { patienceMs: number } = usual): Compilers {
   const paths = new Map([...listFolder(folder), listInstalled()])
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -46,7 +46,7 @@ export function openCompilers(folder: string, limits: Limits = usual): Compilers
       last = mine.promise
       try {
         await turn
-        if (performance.now() - askedAt > patienceMs) return { outcome: 'busy', said: '' }
+        if (performance.now() - askedAt > limits.patienceMs) return { outcome: 'busy', said: '' }
         const told = await compileApart({ compiler, input: JSON.stringify(withOutputs(input)) }, limits)
         return 'output' in told ? readOutput(told.output) : told
       } finally {
