@@ -11,7 +11,7 @@ export const RewardCoin = message('RewardCoin', 'an amount of something', {
 
 export type RewardBoost = Of<typeof RewardBoost>
 export const RewardBoost = message('RewardBoost', 'a market whose trades count more or less', {
-  marketId: text(1, '0x…'),
+  marketId: text(1, '0x… of the market'),
   maker: text(2, 'points for each unit traded by orders that had rested in the book, decimal text'),
   taker: text(3, 'points for each unit traded by the others, decimal text'),
 })
