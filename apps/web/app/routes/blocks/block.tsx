@@ -35,12 +35,12 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
 import type { Absent } from './absent-block.tsx'
-import { BlockPicture } from './block-picture.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Neighbours, useArrowKeys } from './neighbours.tsx'
 import { BlockFacts } from './block-facts.tsx'
 
 const Auction = onDemand(async () => (await import('./auction.tsx')).Auction)
+const BlockPicture = onDemand(async () => (await import('./block-picture.tsx')).BlockPicture)
 const AbsentBlock = onDemand(async () => (await import('./absent-block.tsx')).AbsentBlock)
 
 export const headers = pageHeaders

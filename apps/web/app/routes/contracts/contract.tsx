@@ -17,16 +17,16 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import type { Route } from './+types/contract'
 import type { ContractView } from './contract-view.ts'
-import { CodeCard } from './evm/code-card.tsx'
 import { loadEvmContract } from './evm/load-evm.server.ts'
-import { LogsCard } from './evm/logs-card.tsx'
 import { verifyForm } from './evm/source/verify.server.ts'
 import { evmParts, pathOfPart, readPart, wasmParts } from './parts.ts'
 import { loadWasmContract } from './wasm/load-wasm.server.ts'
 
 // Each is a part of its own: who reads another needn't wait for its scripts.
 const CallCard = onDemand(async () => (await import('./evm/call-card.tsx')).CallCard)
+const CodeCard = onDemand(async () => (await import('./evm/code-card.tsx')).CodeCard)
 const ExecuteCard = onDemand(async () => (await import('./query/execute-card.tsx')).ExecuteCard)
+const LogsCard = onDemand(async () => (await import('./evm/logs-card.tsx')).LogsCard)
 const MessageCard = onDemand(async () => (await import('./message-card.tsx')).MessageCard)
 const SourceCard = onDemand(async () => (await import('./evm/source/source-card.tsx')).SourceCard)
 const QueryCard = onDemand(async () => (await import('./query/query-card.tsx')).QueryCard)

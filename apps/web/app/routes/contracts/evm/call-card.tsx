@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
-import { Copies } from '../query/query-card.tsx'
+import { Copies } from '../query/copies.tsx'
 import type { CallView } from './load-call.server.ts'
 
 /** Asks a method of a contract of the EVM, and shows what it returned. Works without scripts. */

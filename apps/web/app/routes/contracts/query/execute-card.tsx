@@ -4,7 +4,7 @@ import { JsonTree } from '../../../views/json/json-tree.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import type { ExecuteView } from './execute.server.ts'
 import { MessageForms } from './message-forms.tsx'
-import { Copies } from './query-card.tsx'
+import { Copies } from './copies.tsx'
 
 /** Makes a message for a contract, in words and as it is sent. Who has a wallet sends it. */
 export function ExecuteCard({ title, about, wallet, send, form, sender, funds, made }: ExecuteView) {

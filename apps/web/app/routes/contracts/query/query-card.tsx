@@ -1,8 +1,8 @@
 import { Chips } from '../../../ui/chips.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
-import type { Copy, QueryView, RefusalView } from './load-query.server.ts'
+import { Copies } from './copies.tsx'
+import type { QueryView, RefusalView } from './load-query.server.ts'
 import { MessageForms } from './message-forms.tsx'
 
 /** Asks a contract, and shows what it answers. */
@@ -28,17 +28,6 @@ export function QueryCard({ title, about, send, form, answer, refusal }: QueryVi
       {refusal !== undefined && <Refusal {...refusal} />}
     </>
   )
-}
-
-export function Copies({ copies }: { copies: readonly Copy[] }) {
-  return copies.map(({ name, text }) => (
-    <span
-      key={name}
-      className="flex items-center gap-1 text-[13px] text-muted [@media(scripting:none)]:hidden"
-    >
-      {name} <CopyButton text={text} label={name} />
-    </span>
-  ))
 }
 
 function Refusal({ words, said, supported }: RefusalView) {
