@@ -82,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </LiveProvider>
         <div id="notices" aria-live="polite" />
         <FollowLinks />
-        <Foresee />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -95,6 +94,7 @@ export default function App() {
     <>
       <Outlet />
       <LostPage />
+      <Foresee />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPath, useNavigation } from 'react-router'
 
+const forgetMs = 1000
+
 /**
  * Where the script of a page can't be had, the router loads anew the page that stands. Here the page that was asked
  * for takes its place: at its address stands what went wrong, until the site can be reached.
@@ -21,7 +23,12 @@ export function LostPage() {
     return () => navigation.removeEventListener('navigate', takeOver)
   }, [])
   useEffect(() => {
-    if (!isLost || asked === undefined) return
+    if (!isLost) return undefined
+    if (asked === undefined) {
+      // What was only fetched ahead nobody misses; what was asked for is told a moment later.
+      const forgetting = setTimeout(setLost, forgetMs, false)
+      return () => clearTimeout(forgetting)
+    }
     history.pushState(null, '', createPath(asked))
     throw new TypeError('Failed to fetch') // for the page of errors
   }, [isLost, asked])
