@@ -47,7 +47,10 @@ async function indexUndisturbed(url: string, recording: Recording): Promise<void
   await pool.end()
 }
 
+/** Names of tokens, which the node is asked for a while after the index has caught up: some indexers end before. */
+const askedLater = 'evm_token_names'
+
 /** The content of the index; when it was migrated is no part of it. */
 export function tablesOf({ pool }: TestDatabase): Promise<Record<string, string>> {
-  return digestTables(pool, ['migrations'])
+  return digestTables(pool, ['migrations', askedLater])
 }
