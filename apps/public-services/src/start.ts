@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { invalidInput, unavailable } from '@injsight/errors'
 import { createHandler } from '@injsight/grpc-web'
-import { createStopping, type Config, type Logger } from '@injsight/runtime'
+import { createStopping, listen, type Config, type Logger } from '@injsight/runtime'
 import { createRest } from './answer-rest.ts'
 import { networkOf, type settings } from './config.ts'
 import { createExplorer } from './explorer/explorer.ts'
@@ -31,7 +30,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     })
   })
   server.keepAliveTimeout = 75_000
-  await listen(server, config.SERVICES_PORT)
+  await listen(server, config.SERVICES_PORT, 'SERVICES_PORT')
   stopping.add('server', async () => {
     server.closeAllConnections()
     server.close()
@@ -58,28 +57,4 @@ function answerState(hosts: Hosts) {
     response.end(JSON.stringify(statesOf(hosts)))
     return true
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(
-        isTaken
-          ? invalidInput(
-              'port.in_use',
-              `Port ${port} is in use: set SERVICES_PORT to another one`,
-              { port },
-              error,
-            )
-          : unavailable(
-              'port.refused',
-              `Port ${port} can't be listened on: ${error.message}`,
-              { port },
-              error,
-            ),
-      )
-    })
-    server.listen(port, resolve)
-  })
 }

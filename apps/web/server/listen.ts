@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { invalidInput, unavailable } from '@injsight/errors'
+import { listen as listenOn } from '@injsight/runtime'
 
 /** How long answers that are under way may still take when the program is asked to stop. */
 const graceMs = 5000
@@ -16,10 +16,7 @@ export async function listen(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   // Room for an address that is too long: it shall hear why, from us.
   const server = createServer({ maxHeaderSize: 64 << 10, keepAliveTimeout: 65_000 }, listener)
-  await new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(faultOfPort(port, error)))
-    server.listen(port, done)
-  })
+  await listenOn(server, port, 'WEB_PORT')
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
@@ -31,11 +28,4 @@ async function stop(server: Server): Promise<void> {
   const patience = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(patience)
-}
-
-function faultOfPort(port: number, error: NodeJS.ErrnoException) {
-  if (error.code === 'EADDRINUSE') {
-    return invalidInput('port.in_use', `Port ${port} is in use: set WEB_PORT to another one`, { port }, error)
-  }
-  return unavailable('port.refused', `Port ${port} can't be listened on: ${error.message}`, { port }, error)
 }

@@ -11,5 +11,6 @@ export {
   type Setting,
   type Settings,
 } from './config.ts'
+export { listen } from './listen.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
 export { createMetrics, type Counter, type Gauge, type Histogram, type Metrics } from './metrics.ts'

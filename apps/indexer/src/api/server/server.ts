@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { invalidInput, unavailable } from '@injsight/errors'
 import { createHandler, type ServedService } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
-import { createMetrics, type Logger, type Metrics } from '@injsight/runtime'
+import { createMetrics, listen, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
@@ -78,7 +77,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   // Longer than a proxy keeps its own, so that none is closed under a question on its way.
   server.keepAliveTimeout = 75_000
   try {
-    await listen(server, port)
+    await listen(server, port, 'INDEXER_PORT')
   } catch (error) {
     await feed.stop()
     throw error
@@ -131,25 +130,6 @@ function createCallCount(metrics: Metrics) {
     calls.inc({ method, status: String(status) })
     took.observe({ method }, seconds)
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(faultOfPort(port, error)))
-    server.listen(port, resolve)
-  })
-}
-
-function faultOfPort(port: number, error: NodeJS.ErrnoException) {
-  if (error.code === 'EADDRINUSE') {
-    return invalidInput(
-      'port.in_use',
-      `Port ${port} is in use: set INDEXER_PORT to another one`,
-      { port },
-      error,
-    )
-  }
-  return unavailable('port.refused', `Port ${port} can't be listened on: ${error.message}`, { port }, error)
 }
 
 function answerNothing(response: ServerResponse): void {

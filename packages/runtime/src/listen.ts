@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import { invalidInput, unavailable, type Fault } from '@injsight/errors'
+
+/**
+ * Lets a server listen on a port; 0 for any free one.
+ *
+ * @param setting what the port is set by
+ * @throws Fault `invalid-input`, code `port.in_use`; `unavailable`, code `port.refused`
+ * @example await listen(createServer(handle), 4000, 'INDEXER_PORT')
+ */
+export function listen(server: Server, port: number, setting: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(faultOfPort(error, port, setting)))
+    server.listen(port, done)
+  })
+}
+
+function faultOfPort(error: NodeJS.ErrnoException, port: number, setting: string): Fault {
+  if (error.code === 'EADDRINUSE')
+    return invalidInput(
+      'port.in_use',
+      `Port ${port} is in use: set ${setting} to another one`,
+      { port },
+      error,
+    )
+  return unavailable('port.refused', `Port ${port} can't be listened on: ${error.message}`, { port }, error)
+}
