@@ -1,13 +1,15 @@
 import type { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress, encodeAddress, findModule, readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
-import type {
-  GetAccountResponse,
-  Holding,
-  ListHoldingsRequest,
-  ListHoldingsResponse,
-  ListKnownNamesResponse,
+import {
+  AccountCounts,
+  type GetAccountResponse,
+  type Holding,
+  type ListHoldingsRequest,
+  type ListHoldingsResponse,
+  type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
 
 type Sources = {
@@ -30,25 +32,6 @@ const unknown = [
   'evm-tokens',
 ]
 
-const none = {
-  subaccounts: 0,
-  positions: 0,
-  openOrders: 0,
-  delegations: 0,
-  unbondings: 0,
-  redelegations: 0,
-  grantsGiven: 0,
-  grantsReceived: 0,
-  allowancesGiven: 0,
-  allowancesReceived: 0,
-  cw20: 0,
-  nfts: 0,
-  denoms: 0,
-  evmBalances: 0,
-  evmNfts: 0,
-  hasTraded: false,
-}
-
 /** @throws Fault `invalid-input` */
 export async function getAccount(
   { bank, explorer, fetchNames }: Sources,
@@ -59,7 +42,7 @@ export async function getAccount(
   const operator = encodeAddress('injvaloper', bytes)
   const [balances, transactions, names] = await Promise.all([
     askBalances(bank, account, { key: new Uint8Array(), limit: 1 }),
-    explorer.getAccountTxs(firstOf(account)).response,
+    explorer.getAccountTxs(GetAccountTxsRequest.create({ address: account, limit: 1 })).response,
     fetchNames(),
   ])
   const validator = names.validators.find((one) => one.operator === operator)
@@ -70,11 +53,10 @@ export async function getAccount(
     module: findModule(bytes) ?? '',
     operator: validator?.operator ?? '',
     moniker: validator?.moniker ?? '',
-    counts: {
-      ...none,
+    counts: AccountCounts.create({
       balances: Number(balances.pagination?.total ?? 0n),
       transactions: Number(transactions.paging?.total ?? 0n),
-    },
+    }),
     unknown,
     base: 0n,
     isEvmContract: false,
@@ -117,21 +99,4 @@ function toHolding(denom: string, bank: string): Holding {
     rewards: '0',
   }
   return { denom, bank, ...nothing, total: bank, contract: '' }
-}
-
-function firstOf(address: string) {
-  return {
-    address,
-    before: 0n,
-    after: 0n,
-    limit: 1,
-    skip: 0n,
-    type: '',
-    module: '',
-    fromNumber: 0n,
-    toNumber: 0n,
-    startTime: 0n,
-    endTime: 0n,
-    status: '',
-  }
 }

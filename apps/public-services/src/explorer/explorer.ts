@@ -1,5 +1,8 @@
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import { MarketsRequest as DerivativeMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { MarketsRequest as SpotMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { GetBlocksRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
 import { invalidInput } from '@injsight/errors'
@@ -7,7 +10,7 @@ import { serve, type ServedService } from '@injsight/grpc-web'
 import {
   Explorer,
   type GetHeadsRequest,
-  type GetStatusResponse,
+  GetStatusResponse,
   type Head,
   type IExplorerClient,
   type ListKnownNamesResponse,
@@ -35,8 +38,8 @@ export function createExplorer({ explorer: host, exchange, chain, chainId }: Hos
   async function fetchNames(): Promise<ListKnownNamesResponse> {
     const [validators, spotMarkets, derivativeMarkets] = await Promise.all([
       explorer.getValidators({}).response,
-      spot.markets({ marketStatus: '', baseDenom: '', quoteDenom: '', marketStatuses: [] }).response,
-      derivatives.markets({ marketStatus: '', quoteDenom: '', marketStatuses: [] }).response,
+      spot.markets(SpotMarketsRequest.create()).response,
+      derivatives.markets(DerivativeMarketsRequest.create()).response,
     ])
     return toKnownNames({
       validators: validators.data,
@@ -47,32 +50,29 @@ export function createExplorer({ explorer: host, exchange, chain, chainId }: Hos
 
   async function listHeads({ limit, before }: GetHeadsRequest): Promise<Head[]> {
     if (limit < 0 || before < 0n) throw invalidInput('page.invalid', 'limit and before are not below 0')
-    const asked = { before, after: 0n, limit: Math.min(limit || usualHeads, mostHeads), from: 0n, to: 0n }
-    const [blocks, names] = await Promise.all([
+    const asked = GetBlocksRequest.create({ before, limit: Math.min(limit || usualHeads, mostHeads) })
+    const [blocks, validators] = await Promise.all([
       explorer.getBlocks(asked).response,
-      fetchNames().catch(() => undefined), // a list without names says the same, only less well
+      explorer.getValidators({}).response.catch(() => undefined), // a list without names says the same, only less well
     ])
-    const operatorOf = new Map(names?.validators.map(({ consensus, operator }) => [consensus, operator]))
+    const operatorOf = new Map(validators?.data.map((one) => [one.consensusAddress, one.operatorAddress]))
     return blocks.data.map((block) => toHead(block, operatorOf))
   }
 
   async function getStatus(): Promise<GetStatusResponse> {
     const [newest] = await listHeads({ limit: 1, before: 0n })
     const head = newest?.height ?? 0n
-    return {
+    const headTime = newest?.time ?? 0n
+    const trouble = feed.trouble()
+    return GetStatusResponse.create({
       chainId,
       base: 1n,
       head,
-      headTime: newest?.time ?? 0n,
+      headTime,
       nodeHead: head,
       caughtUp: true,
-      trouble: feed.trouble(),
-      version: '',
-      modules: [],
-      unread: 0n,
-      residualBlocks: 0n,
-      residuals: [],
-    }
+      trouble,
+    })
   }
 
   const sources = { explorer, bank, fetchNames }

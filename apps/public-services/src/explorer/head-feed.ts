@@ -17,6 +17,8 @@ export function createHeadFeed(fetchHeads: (limit: number) => Promise<Head[]>, p
   let newest: readonly Head[] = []
   let trouble = ''
   let asking: Promise<void> | undefined
+  /** When it may be asked again. */
+  let due = 0
 
   /** The next answer; whoever waits for it meanwhile waits for the same. */
   function ask(): Promise<void> {
@@ -25,13 +27,14 @@ export function createHeadFeed(fetchHeads: (limit: number) => Promise<Head[]>, p
   }
 
   async function refresh(): Promise<void> {
+    await sleep(Math.max(0, due - performance.now()))
+    due = performance.now() + pause
     try {
       newest = await fetchHeads(20)
       trouble = ''
     } catch (error) {
       trouble = asFault(error).message
     }
-    await sleep(pause)
   }
 
   return {
@@ -39,11 +42,11 @@ export function createHeadFeed(fetchHeads: (limit: number) => Promise<Head[]>, p
     async *follow(signal) {
       let last: bigint | undefined
       while (!signal.aborted) {
+        await ask()
         for (const head of last === undefined ? newest.slice(0, 1) : since(newest, last)) {
           last = head.height
           yield head
         }
-        await ask()
       }
     },
   }
