@@ -8,7 +8,8 @@ import {
   type ContractTokenRow,
 } from '#src/queries/tokens/contract-tokens.ts'
 import type { RankPlace } from '#src/queries/tokens/rank-places.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readLimit } from '../accounts/read-page.ts'
+import { readRankPlace } from '../read-rank-place.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readOne, type AssetSources } from './list-assets.ts'
 import { toContractAsset } from './to-asset.ts'
@@ -23,7 +24,7 @@ export async function listContractTokens(
 ): Promise<ListContractTokensResponse> {
   const kind = readOne(request.kind, 'kind', ['cw20', 'erc20'] as const)
   const limit = readLimit(request.limit)
-  const after = readPlace(request.cursor)
+  const after = readRankPlace(request.cursor, { kinds, named: 'cw20', digits: 18 })
   const text = request.text.trim().slice(0, 200)
   const [rows, findLookAlikes, unknown] = await Promise.all([
     text === ''
@@ -51,14 +52,4 @@ async function findNamed(pool: Pool, text: string, { kind, after }: Page): Promi
   const found = await findContractTokens(pool, names)
   const wanted = found.filter((one) => kind === undefined || one.kind === kind)
   return wanted.slice(wanted.findIndex((one) => one.key === after?.key) + 1)
-}
-
-/** @throws Fault `invalid-input` */
-function readPlace(cursor: string): RankPlace | undefined {
-  const parts = readCursor(cursor, 3)
-  if (parts === undefined) return undefined
-  const [rank = '', kind = '', key = ''] = parts
-  const isOurs = /^\d{1,18}$/.test(rank) && (kind === 'cw20' || /^-?\d{1,19}$/.test(key))
-  if (!isOurs || !kinds.some((one) => one === kind)) throw notOurs()
-  return { rank: BigInt(rank), kind, key: kind === 'cw20' ? key : String(BigInt.asIntN(64, BigInt(key))) }
 }

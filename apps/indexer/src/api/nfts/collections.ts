@@ -23,8 +23,8 @@ import {
   type CollectionRow,
   type OwnedRow,
 } from '#src/queries/tokens/collections.ts'
-import type { RankPlace } from '#src/queries/tokens/rank-places.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { readRankPlace } from '../read-rank-place.ts'
 import { readOne } from '../assets/list-assets.ts'
 import { listNftMoves } from '../evm/list-moves.ts'
 import { listCw721Moves } from '../wasm/list-moves.ts'
@@ -41,23 +41,13 @@ export async function listCollections(
 ): Promise<ListCollectionsResponse> {
   const standard = readOne(request.standard, 'standard', ['cw721', 'erc721', 'erc1155'] as const)
   const limit = readLimit(request.limit)
-  const after = readPlace(request.cursor)
+  const after = readRankPlace(request.cursor, { kinds: standards, named: 'cw721', digits: 78 })
   const [rows, unknown] = await Promise.all([
     findCollections(pool, { standard, after, limit: limit + 1 }),
     listUnknown(pool, modules),
   ])
   const { lines, next } = cutPage(rows, limit, (row) => [row.rank, row.standard, row.key])
   return { collections: lines.map(toCollection), next, unknown }
-}
-
-/** @throws Fault `invalid-input` */
-function readPlace(cursor: string): RankPlace | undefined {
-  const parts = readCursor(cursor, 3)
-  if (parts === undefined) return undefined
-  const [rank = '', kind = '', key = ''] = parts
-  const isOurs = /^\d{1,78}$/.test(rank) && (kind === 'cw721' || /^-?\d{1,19}$/.test(key))
-  if (!isOurs || !standards.some((one) => one === kind)) throw notOurs()
-  return { rank: BigInt(rank), kind, key: kind === 'cw721' ? key : String(BigInt.asIntN(64, BigInt(key))) }
 }
 
 function toCollection({

@@ -45,7 +45,7 @@ export async function listPriceFeeds(
     countFeeds(pool),
   ])
   const { lines, next } = cutPage(found, limit, (one) => [one.oracle, one.base, one.quote])
-  return { feeds: await toFeeds({ pool, feedMarkets }, lines), next, kinds }
+  return { feeds: await toFeeds({ pool, feedMarkets }, lines, await dayAgo(pool)), next, kinds }
 }
 
 /** @throws Fault `not-found`; `unavailable` where the index does not know them */
@@ -57,11 +57,12 @@ export async function getPriceFeed(
   await requireKnown(pool, 'oracle')
   const row = await findFeedRow(pool, feed)
   if (row === undefined) throw unknownFeed(feed)
+  const since = await dayAgo(pool)
   const [[known], relayers, signers, reporters] = await Promise.all([
-    toFeeds({ pool, feedMarkets }, [row]),
+    toFeeds({ pool, feedMarkets }, [row], since),
     listRelayers(pool, feed),
     listSigners(pool, feed.oracle),
-    listReporters(pool, feed, { since: await dayAgo(pool), limit: mostReporters }),
+    listReporters(pool, feed, { since, limit: mostReporters }),
   ])
   return {
     ...(known && { feed: known }),
@@ -79,8 +80,9 @@ function unknownFeed({ oracle, base, quote }: Feed) {
   return notFound('oracle.feed', `No oracle ${oracle.slice(0, 40)} tells a price of ${pair}`)
 }
 
-async function toFeeds({ pool, feedMarkets }: Sources, rows: FeedRow[]): Promise<PriceFeed[]> {
-  const [sums, markets] = await Promise.all([sumReports(pool, rows, await dayAgo(pool)), feedMarkets()])
+/** @param since what counts as its last day */
+async function toFeeds({ pool, feedMarkets }: Sources, rows: FeedRow[], since: Date): Promise<PriceFeed[]> {
+  const [sums, markets] = await Promise.all([sumReports(pool, rows, since), feedMarkets()])
   return rows.map(({ oracle, base, quote, price, time }) => {
     const key = feedKey({ oracle, base, quote })
     const { reports, reporters } = sums.get(key) ?? { reports: 0, reporters: 0 }

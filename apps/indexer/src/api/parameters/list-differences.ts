@@ -15,23 +15,22 @@ export async function listDifferences(
   messages: readonly Message[],
   height: bigint | undefined,
 ): Promise<ProposalChange[]> {
-  const all = await Promise.all(
-    messages.map(async ({ type, value }, message) => {
-      const module = moduleOfUpdate(type)
-      if (module === undefined) return []
-      const before = await findParametersBefore(pool, module, height)
-      return readTold(module, type, value).flatMap((one) => {
-        const was = before.get(one.name)
-        if (was === undefined ? isUnset(one.value) : isDeepStrictEqual(was, one.value)) return []
-        const told = {
-          before: was === undefined ? '' : JSON.stringify(was),
-          after: JSON.stringify(one.value),
-        }
-        return [{ message, module, name: one.name, ...told }]
-      })
-    }),
+  const modules = new Set(messages.flatMap(({ type }) => moduleOfUpdate(type) ?? []))
+  const before = new Map(
+    await Promise.all(
+      [...modules].map(async (module) => [module, await findParametersBefore(pool, module, height)] as const),
+    ),
   )
-  return all.flat()
+  return messages.flatMap(({ type, value }, message) => {
+    const module = moduleOfUpdate(type)
+    if (module === undefined) return []
+    return readTold(module, type, value).flatMap(({ name, value: now }) => {
+      const was = before.get(module)?.get(name)
+      if (was === undefined ? isUnset(now) : isDeepStrictEqual(was, now)) return []
+      const told = { before: was === undefined ? '' : JSON.stringify(was), after: JSON.stringify(now) }
+      return [{ message, module, name, ...told }]
+    })
+  })
 }
 
 /** What nobody can read changes nothing that could be told. */

@@ -53,7 +53,7 @@ function readPlace(cursor: string): ChangePlace | undefined {
 }
 
 /** With what is told of their places, asked once for all of them. */
-export async function toChanges(pool: Pool, rows: readonly ParameterChangeRow[]): Promise<ParameterChange[]> {
+async function toChanges(pool: Pool, rows: readonly ParameterChangeRow[]): Promise<ParameterChange[]> {
   const sequences = rows.map(({ seq }) => BigInt(seq))
   const ids = [...new Set(rows.map(({ proposal }) => BigInt(proposal)))].filter((id) => id > 0n)
   const [hashes, names, proposals] = await Promise.all([

@@ -21,7 +21,7 @@ import {
   toResting,
   type FollowedOrder,
 } from '../exchange/follow-orders.ts'
-import { keepPerBlock } from '../exchange/keep-per-block.ts'
+import { keepPerBlock, messagesPerBlock } from '../exchange/keep-per-block.ts'
 import { createKnownMarkets, type KnownMarkets } from '../exchange/known-markets.ts'
 import { newBlocks } from '../exchange/new-blocks.ts'
 import type { ToldFill } from '../exchange/trades.ts'
@@ -37,7 +37,8 @@ type Line = StreamAccountDataResponse
 export function createAccountDataStream({ pool, feed, readUsd }: Sources) {
   const markets = createKnownMarkets(pool, ['spot', 'perpetual', 'expiry', 'binary'])
   const changes = createBlockChanges(pool, markets)
-  const positionsOf = createChangedPositions({ pool, markets })
+  const positionsOf = messagesPerBlock(createChangedPositions({ pool, markets }), toPosition)
+  const tradesOf = messagesPerBlock(changes.fillsOf, toTrade)
   const chargedAt = keepPerBlock(async (height) => listCharged(pool, await markets(), height))
 
   return {
@@ -46,12 +47,13 @@ export function createAccountDataStream({ pool, feed, readUsd }: Sources) {
       { signal }: CallContext,
     ): AsyncGenerator<Line> {
       const { bytes } = readName(accountAddress)
-      const isOwn = (subaccount: string) => subaccount.startsWith(toPrefixedHex(Buffer.from(bytes)))
+      const prefix = toPrefixedHex(Buffer.from(bytes))
+      const isOwn = (subaccount: string) => subaccount.startsWith(prefix)
       let held = await readHeld(pool, bytes)
       for await (const height of newBlocks(feed, signal)) {
-        const [timestamp, fills, orders, positions, now, usd, charged] = await Promise.all([
+        const [timestamp, trades, orders, positions, now, usd, charged] = await Promise.all([
           changes.timeOf(height),
-          changes.fillsOf(height),
+          tradesOf(height),
           changes.ordersOf(height),
           positionsOf(height),
           readHeld(pool, bytes),
@@ -61,14 +63,11 @@ export function createAccountDataStream({ pool, feed, readUsd }: Sources) {
         yield* listBalances(held, now, { accountAddress, usd, timestamp })
         held = now
         yield* positions
-          .map(toPosition)
-          .filter(({ subaccountId }) => isOwn(subaccountId))
-          .map((position) => ({ position: { position, timestamp } }))
-        yield* fills
-          .filter(({ fill: { fill } }) => fill.quantity > 0n)
-          .map((told) => toTrade(told, timestamp))
-          .filter(({ id }) => isOwn(id))
-          .map(({ line }) => line)
+          .filter(({ message }) => isOwn(message.subaccountId))
+          .map(({ message: position }) => ({ position: { position, timestamp } }))
+        yield* trades
+          .filter(({ told, message }) => told.fill.fill.quantity > 0n && isOwn(message.id))
+          .map(({ message: { trade } }) => ({ trade: { trade, operationType: 'insert', timestamp } }))
         const own = orders.filter(({ subaccountId }) => isOwn(subaccountId))
         yield* own.filter(rests).map((told) => toOrder(told, height, timestamp))
         yield* own.map((told) => toOrderHistory(told, height, timestamp))
@@ -103,18 +102,16 @@ function listBalances(before: Held, now: Held, { accountAddress, usd, timestamp 
   })
 }
 
-function toTrade(told: ToldFill, timestamp: bigint): { id: string; line: Line } {
-  const of = { operationType: 'insert', timestamp }
+function toTrade(told: ToldFill) {
   if (told.market.kind === 'spot') {
     const spotTrade = toSpotTrade(told)
-    return {
-      id: spotTrade.subaccountId,
-      line: { trade: { trade: { oneofKind: 'spotTrade', spotTrade }, ...of } },
-    }
+    return { id: spotTrade.subaccountId, trade: { oneofKind: 'spotTrade' as const, spotTrade } }
   }
   const derivativeTrade = toDerivativeTrade(told)
-  const trade = { oneofKind: 'derivativeTrade' as const, derivativeTrade }
-  return { id: derivativeTrade.subaccountId, line: { trade: { trade, ...of } } }
+  return {
+    id: derivativeTrade.subaccountId,
+    trade: { oneofKind: 'derivativeTrade' as const, derivativeTrade },
+  }
 }
 
 function rests({ order: { terms } }: FollowedOrder): boolean {

@@ -145,9 +145,7 @@ function resolve(seen: Seen<bigint>[], now: bigint, isWhole: boolean): Amount[] 
   const isUntold = seen.every((answer) => answer === 'never')
   return seen.map((answer) => {
     if (answer === 'never') return isWhole ? 0n : isUntold ? now : undefined
-    // Whoever changes something else thousands of times and has nothing of this had nothing of it, as a rule.
-    if (answer === 'lost') return now === 0n ? 0n : undefined
-    return answer.told
+    return answer === 'lost' ? undefined : answer.told
   })
 }
 

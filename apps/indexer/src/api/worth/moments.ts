@@ -8,7 +8,7 @@ const steps = [1, 2, 5, 10, 15, 30]
     day,
   )
 
-export const mostSteps = 30
+const mostSteps = 30
 
 /** Seconds between two moments, and the moments: milliseconds since 1970, the oldest first. */
 export type Moments = { stepSeconds: number; times: number[] }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { denomKey } from '#src/decode/values/keys.ts'
+import { feedKey } from '#src/handlers/oracle/feed-key.ts'
 import type { Feed } from './oracle.ts'
 
 /** The blocks of a candle: the first one since it began, and the last one before it ended. */
@@ -28,7 +28,7 @@ export async function findCandleBlocks(
 /** The last word of a feed at heights, in their order; undefined where it had said nothing since `since`. */
 export async function findPricesAt(
   pool: Pool,
-  { oracle, base, quote }: Feed,
+  feed: Feed,
   { heights, since }: { heights: readonly bigint[]; since: bigint },
 ): Promise<(string | undefined)[]> {
   const { rows } = await pool.query<{ price: string | null }>({
@@ -38,7 +38,7 @@ export async function findPricesAt(
         select price from oracle_price_changes where feed = $1 and height between $3 and k.height
         order by height desc, place desc, at desc limit 1
       ) as price from unnest($2::int8[]) with ordinality as k (height, at) order by k.at`,
-    values: [denomKey(`${oracle}/${base}/${quote}`), heights, since],
+    values: [feedKey(feed), heights, since],
   })
   return rows.map(({ price }) => price ?? undefined)
 }
