@@ -17,9 +17,7 @@ test('a link leads to the next page without loading the site anew, and Back retu
   expect(loads).toBe(1)
 })
 
-test('[ROUTE-14] a page is fetched when the pointer rests on its link, once, and not before', async ({
-  page,
-}) => {
+test('[ROUTE-14] a page is fetched when the pointer rests on its link, and not before', async ({ page }) => {
   await page.goto('/blocks/')
   await untilAlive(page)
   const link = page.locator('tbody a[href^="/block/"]').first()

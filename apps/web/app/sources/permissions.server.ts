@@ -4,6 +4,7 @@ import type {
   ListVouchersResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from './asking/clients.server.ts'
+import { shareAnswer } from './asking/share-answer.server.ts'
 
 type Page = { cursor: string; limit: number }
 
@@ -11,6 +12,9 @@ type Page = { cursor: string; limit: number }
 export async function fetchNamespaces(denom: string, page: Page): Promise<ListNamespacesResponse> {
   return (await injsight.listNamespaces({ denom, ...page })).response
 }
+
+/** The rules of one denom: a page's lists of them share the answer. */
+export const fetchNamespace = shareAnswer((denom) => fetchNamespaces(denom, { cursor: '', limit: 1 }))
 
 /** Who has roles of its own for a denom. */
 export async function fetchActors(denom: string, page: Page): Promise<ListNamespaceActorsResponse> {

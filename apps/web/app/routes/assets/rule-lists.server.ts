@@ -1,6 +1,6 @@
 import type { Namespace } from '@injsight/injsight-v1'
 import type { Naming } from '../../language/write-part.server.ts'
-import { fetchActors, fetchNamespaces, fetchVouchers } from '../../sources/permissions.server.ts'
+import { fetchActors, fetchNamespace, fetchVouchers } from '../../sources/permissions.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 import {
   tableOfActors,
@@ -38,7 +38,7 @@ export const ruleLists: Record<RuleListName, (request: Request) => Promise<State
 async function fetchRules({
   denom,
 }: Asset): Promise<{ namespace: Pick<Namespace, 'roles' | 'policies'>; unknown: string[] }> {
-  const { namespaces, unknown } = await fetchNamespaces(denom, { cursor: '', limit: 1 })
+  const { namespaces, unknown } = await fetchNamespace(denom)
   return { namespace: namespaces[0] ?? { roles: [], policies: [] }, unknown }
 }
 

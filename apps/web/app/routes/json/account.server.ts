@@ -1,6 +1,7 @@
 import { formatQuery } from '../../query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
+import { shareAnswer } from '../../sources/asking/share-answer.server.ts'
 import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 import type { ListName } from '../accounts/lists/lists.server.ts'
 import { listsOf, type PartName } from '../accounts/parts.ts'
@@ -59,10 +60,11 @@ export async function tellAccount(account: string, part: PartName, query: URLSea
   if (part === 'overview') return fetchRest(`/injsight/v1/accounts/${account}`)
   if (part === 'transactions') return tellTransactions('account', account, query)
   const cursors = readCursors(query)
+  const ask = shareAnswer((path) => fetchRest(path)) // some lists are told in one answer
   const told = listsOf[part].map(async (list) => {
     const path = paths[list](account)
     const page = formatQuery({ cursor: cursors.get(list) ?? '', limit: String(rows) })
-    return [list, await fetchRest(path.includes('?') ? `${path}&${page.slice(1)}` : path + page)] as const
+    return [list, await ask(path.includes('?') ? `${path}&${page.slice(1)}` : path + page)] as const
   })
   return asRest(Object.fromEntries(await Promise.all(told)))
 }

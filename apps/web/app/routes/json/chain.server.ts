@@ -12,7 +12,7 @@ import { readTransfer } from '../bridges/read-transfer.ts'
 import { readChoice, toSearch } from '../community/read-choice.server.ts'
 import { readProposalId, readStatus } from '../governance/read-proposals.ts'
 import { readParameterChoice } from '../parameters/read-choice.ts'
-import { readMetric, readResolution } from '../statistics/read-metric.ts'
+import { metrics, readMetric, readResolution } from '../statistics/read-metric.ts'
 import { readFilter } from '../transactions/read-filter.ts'
 import { tellAccount } from './account.server.ts'
 import type { JsonAnswers, JsonAsked } from './answers.ts'
@@ -86,7 +86,13 @@ export const chainAnswers = {
     ])
     return { ...pool, ...moves }
   },
-  '/statistics': async () => fetchRest('/api/explorer/v1/stats'),
+  // Volume is that of an asset, and told at its own path.
+  '/statistics': async () => {
+    const told = metrics
+      .filter((metric) => metric !== 'volume')
+      .map(async (metric) => [metric, await fetchRest(`/injsight/v1/statistics/${metric}`)] as const)
+    return Object.fromEntries(await Promise.all(told))
+  },
   '/statistics/:metric': ({ params, query }) => {
     const resolution = readResolution(query) ?? ''
     const asked = { resolution, denom: (query.get('denom') ?? '').slice(0, 200) }

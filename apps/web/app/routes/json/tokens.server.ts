@@ -100,8 +100,9 @@ async function tellContract(account: string, part: string, query: URLSearchParam
   const page = formatQuery({ cursor: readCursor(query, 'cursor'), limit: limitOf(query) })
   if (part === 'token-holders') return fetchRest(`${wasm}/holders${page}`)
   if (part === 'events') return fetchRest(`${wasm}/calls${page}`)
+  if (decodeAddress(account).bytes.length !== 20) return fetchRest(wasm)
   const told = await orNothing(fetchRest(wasm))
-  if (told !== undefined || decodeAddress(account).bytes.length !== 20) return told ?? fetchRest(wasm) // says why
+  if (told !== undefined) return told
   const evm = await orNothing(fetchRest(`/injsight/v1/evm/contracts/${formatEthereumAddress(account)}`))
   if (evm !== undefined) return evm
   // Those of the chain itself were created by nobody, and are known by what they wrote.

@@ -1,23 +1,20 @@
 import { invalidInput, notFound } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
+import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
-import {
-  fetchFundingRates,
-  fetchMarket,
-  fetchOpenMarkets,
-  fetchPerpetuals,
-} from '../../sources/markets/exchange.server.ts'
+import { fetchMarket, fetchOpenMarkets, fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
 import { findMarkets } from '../../sources/markets/markets.server.ts'
 import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
 import * as closed from '../markets/closed/read-closed.server.ts'
 import { chooseMarket } from '../markets/choose-market.ts'
+import { loadFunding } from '../markets/load-funding.server.ts'
+import { readMoment } from '../markets/market/replay/read-moment.ts'
 import { readFundingChoice } from '../markets/read-funding-choice.ts'
 import * as trades from '../trades/read-trades.server.ts'
 import type { JsonAnswers } from './answers.ts'
 import { asRest } from './as-rest.ts'
 
-const mostRates = 100
 const longestName = 300
 
 /** Markets, and what was traded. */
@@ -26,9 +23,12 @@ export const tradingAnswers = {
   '/markets/trading-rules': async () => asRest(await fetchOpenMarkets()),
   '/markets/realtime-funding-rate': async () => asRest(await fetchPerpetuals()),
   '/markets/funding-rate-history': async ({ query }) => {
-    const { market, until } = readFundingChoice(query)
+    const { market, with: other, ...choice } = readFundingChoice(query)
     const marketId = market || chooseMarket(await fetchPerpetuals(), '')?.marketId
-    return asRest(marketId === undefined ? [] : await fetchFundingRates(marketId, mostRates, until))
+    const [told, beside] = await Promise.all(
+      [marketId, other].map(async (id) => (id ? loadFunding(id, choice) : undefined)),
+    )
+    return asRest({ ...(told ?? { rates: [] }), ...(beside && { with: beside }) })
   },
   '/markets/:list': ({ params, query }) => {
     const list = closed.readList(params('list'))
@@ -36,7 +36,7 @@ export const tradingAnswers = {
     const search = closed.toSearch(choice)
     if (search === undefined) throw noAccount(choice.account)
     const account = list === 'liquidations' ? search.account : ''
-    const page = { cursor: query.get('cursor') ?? '', limit: String(readRows(query)) }
+    const page = { cursor: readCursor(query), limit: String(readRows(query)) }
     return fetchRest(`/injsight/v1/${list}${formatQuery({ market_id: search.marketId, account, ...page })}`)
   },
   '/market/:market': async ({ params, query }) => {
@@ -47,7 +47,7 @@ export const tradingAnswers = {
     // As the page of such a name: which of them is meant, only who asks can tell.
     if (markets.length > 1) return asRest({ markets })
     const { marketId } = market
-    const height = /^\d{1,18}$/.exec(query.get('at') ?? '')?.[0] ?? ''
+    const height = String(readMoment(query).at ?? '')
     const [told, day, book] = await Promise.all([
       fetchMarket(market),
       fetchRest(`/injsight/v1/markets/days${formatQuery({ market_id: marketId, limit: '1' })}`),

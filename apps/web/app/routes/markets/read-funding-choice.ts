@@ -3,7 +3,7 @@ import { invalidInput } from '@injsight/errors'
 export const spans = ['12', '24', 'day'] as const
 
 /**
- * @property market its id; empty for the first there is
+ * @property market its id; empty for the usual one
  * @property with of another market, to compare it with; empty for none
  * @property span hours, or every day there is
  * @property until milliseconds since 1970, of the newest rate of a page of days; 0 for the first page

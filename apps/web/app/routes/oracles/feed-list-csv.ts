@@ -1,6 +1,7 @@
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { fetchPriceFeeds } from '../../sources/oracles.server.ts'
 import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/feed-list-csv'
 import { listFeeds } from './lists.server.ts'
@@ -9,5 +10,9 @@ import { listFeeds } from './lists.server.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const oracle = url.searchParams.get('oracle') ?? ''
-  return csvOfList('oracles', listFeeds(oracle, { language, names: await fetchNames() }))
+  const naming = { language, names: await fetchNames() }
+  return csvOfList(
+    'oracles',
+    listFeeds((place) => fetchPriceFeeds({ oracle, ...place }), naming),
+  )
 })

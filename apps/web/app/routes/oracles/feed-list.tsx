@@ -23,19 +23,21 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const t = translationsIn(language, 'oracles')
   const path = '/oracles/'
   const chosen = { oracle }
+  const rows = readRows(url.searchParams)
+  const asked = fetchPriceFeeds({ oracle, cursor, limit: rows })
   const [told, feeds] = await Promise.all([
-    part(fetchPriceFeeds({ oracle: '', limit: 1, cursor: '' })),
+    part(asked),
     pagedSection({
       id: 'feeds',
       title: oracle === '' ? t('feeds') : t('chosen', { oracle: isolateName(oracle) }),
       group: 'figures',
-      fetch: listFeeds(oracle, naming),
+      fetch: listFeeds(() => asked, naming),
       empty: t(oracle === '' ? 'none.feeds' : 'none.ofKind'),
       hint: t('hints.day'),
       path,
       chosen,
       file: `/oracles.csv${formatQuery(chosen)}`,
-      page: { cursor, rows: readRows(url.searchParams), language },
+      page: { cursor, rows, language },
     }),
   ])
   const kinds = told.value?.kinds ?? []

@@ -1,10 +1,11 @@
 import { shortenHash } from '@injsight/chain'
+import type { ListPriceFeedsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import type { Piece } from '../../language/written.ts'
-import { fetchPriceFeeds, fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
+import { fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { formatAge } from '../../time/age.tsx'
 import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
@@ -15,14 +16,13 @@ import { changeOf } from './spread.ts'
 
 const mostMarkets = 3
 
+type AskFeeds = (page: { cursor: string; limit: number }) => Promise<ListPriceFeedsResponse>
+
 /** What oracles tell the price of, by kind and name. */
-export function listFeeds(oracle: string, naming: Naming): FetchList {
+export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'oracles')
   return async (page) => {
-    const [{ feeds, next }, { headTime }] = await Promise.all([
-      fetchPriceFeeds({ oracle, ...page }),
-      fetchStatus(),
-    ])
+    const [{ feeds, next }, { headTime }] = await Promise.all([askFeeds(page), fetchStatus()])
     const columns = [
       { name: t('columns.name'), isOnlyOnPage: true },
       { name: t('columns.oracle') },

@@ -1,3 +1,4 @@
+import { scaleDecimal } from '@injsight/chain'
 import type { GetTradingRewardsResponse } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
@@ -16,7 +17,7 @@ import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { percentOf } from '../../views/staking/percent.ts'
 
-const oneMillisecond = 1000n
+const second = 1000n
 
 /** Rounds that wait to be paid, and those to come. */
 export function poolTable({ pools }: GetTradingRewardsResponse, naming: Naming): Table {
@@ -30,7 +31,7 @@ export function poolTable({ pools }: GetTradingRewardsResponse, naming: Naming):
     ],
     rows: pools.map(({ isPending, start, due, rewards }) => {
       const state = t(isPending ? 'states.pending' : 'states.coming')
-      const to = `/trading-rewards/?pool=${start / oneMillisecond}`
+      const to = `/trading-rewards/?pool=${start / second}`
       return {
         key: `${isPending} ${start}`,
         cells: [
@@ -66,7 +67,7 @@ type Points = GetTradingRewardsResponse['points'][number]
 /** Who has points of a round, the most first, and which part of all. */
 export function listPoints(pool: bigint, all: Points | undefined, naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'rewards')
-  const whole = scaled(all?.points ?? '0')
+  const whole = scaleDecimal(all?.points ?? '0', 18)
   return async (page) => {
     const { accounts, next } = await fetchRewardPoints({ pool, ...page })
     const columns = [
@@ -79,17 +80,11 @@ export function listPoints(pool: bigint, all: Points | undefined, naming: Naming
       cells: [
         account(one.account, naming),
         number(one.points),
-        words([percentOf(scaled(one.points), whole)]),
+        words([percentOf(scaleDecimal(one.points, 18), whole)]),
       ],
     }))
     return { table: { columns, rows, narrow: 'pairs' }, next }
   }
-}
-
-/** Points in 10^-18ths. */
-function scaled(points: string): bigint {
-  const [whole = '0', digits = ''] = points.split('.')
-  return BigInt(whole + digits.padEnd(18, '0').slice(0, 18))
 }
 
 /** What campaigns paid, the newest first. */

@@ -6,6 +6,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { page, pageHeaders } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -48,7 +49,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       }),
       path,
       chosen,
-      file: `/trading-rewards/points.csv${pool === 0n ? '' : `?pool=${pool}`}`,
+      file: `/trading-rewards/points.csv${formatQuery(chosen)}`,
       page: pageOf('points'),
     }),
     pagedSection({

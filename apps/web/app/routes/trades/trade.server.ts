@@ -1,3 +1,4 @@
+import { readSubaccount } from '@injsight/chain'
 import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -59,7 +60,11 @@ function listFacts(told: WrittenTrade, trade: Trade, naming: Naming): ToldFact[]
   facts.push(
     {
       name: t('columns.account'),
-      shown: [...told.account, ' · ', linkToRecord(subaccountId, trade.marketId, naming)],
+      shown: [
+        ...told.account,
+        ' · ',
+        linkToRecord(readSubaccount(subaccountId).account, trade.marketId, naming),
+      ],
     },
     { name: t('columns.subaccount'), ...code(subaccountId) },
   )

@@ -9,6 +9,7 @@ import { drawSteps } from '../../../ui/charts/draw-steps.ts'
 import { fileOnly, moment, nothing, number, withUnit, words } from '../../../views/lists/cells.server.ts'
 import type { Chart } from '../../../views/lists/chart-figure.tsx'
 import type { Cell, Column, Table } from '../../../views/lists/table.ts'
+import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { List } from './list.ts'
 
 type Amounts = Pick<
@@ -29,18 +30,16 @@ export const tradedMarkets: List = {
     const rows = lines.map((line) => ({
       key: line.marketId,
       cells: [
-        { ...words([writeMarketOf(line.marketId, naming)]), below: [linkOf(account, line.marketId, naming)] },
+        {
+          ...words([writeMarketOf(line.marketId, naming)]),
+          below: [linkToRecord(account, line.marketId, naming)],
+        },
         ...cellsOf(line, line.quoteDenom, naming).filter((_, at) => at !== fundingColumn),
       ],
     }))
     const columns = columnsOf(naming).filter((_, at) => at !== fundingColumn)
     return { table: { columns: [{ name: t('columns.market') }, ...columns], rows }, next: '', unknown }
   },
-}
-
-function linkOf(account: string, marketId: string, { language }: Naming) {
-  const to = `/account/${account}/trades/?${new URLSearchParams({ market: marketId }).toString()}`
-  return { text: translationsIn(language, 'account')('record.link'), to, look: 'name' } as const
 }
 
 type Record = { table: Table; next: string; unknown: string[]; chart: Chart }

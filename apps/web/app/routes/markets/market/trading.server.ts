@@ -1,6 +1,6 @@
 import type { DerivativePositionV2 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
-import { compareDecimals, formatUnits, scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
@@ -81,7 +81,7 @@ export function viewTrades(
       taker: [
         ...ownerInWords(subaccountId, naming),
         ' · ',
-        linkToRecord(subaccountId, market.told.marketId, naming),
+        linkToRecord(readSubaccount(subaccountId).account, market.told.marketId, naming),
       ],
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
@@ -131,7 +131,9 @@ export function viewHolders(
             cells: [
               {
                 ...words(ownerInWords(position.subaccountId, naming)),
-                below: [linkToRecord(position.subaccountId, market.told.marketId, naming)],
+                below: [
+                  linkToRecord(readSubaccount(position.subaccountId).account, market.told.marketId, naming),
+                ],
               },
               words([
                 t(position.direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
