@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { olderRecording, startStack } from '@injsight/testing'
+import { newerRecording, startStack } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
 import { listPages } from './site/pages.ts'
 import { printTable } from './report/print-table.ts'
@@ -8,7 +8,7 @@ import { printTable } from './report/print-table.ts'
 //   npm run bench -- lighthouse
 
 const port = 9222 + (process.pid % 1000)
-const stack = await startStack({ name: 'bench', recording: olderRecording, pace: 'all' })
+const stack = await startStack({ name: 'bench', recording: newerRecording, pace: 'all' })
 const browser = await launchChromium(`--remote-debugging-port=${port}`)
 try {
   const rows: Record<string, string | number>[] = []

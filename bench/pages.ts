@@ -1,4 +1,4 @@
-import { olderRecording, startStack } from '@injsight/testing'
+import { newerRecording, startStack } from '@injsight/testing'
 import { printTable } from './report/print-table.ts'
 import { measureLoad, startBareServer } from './site/load.ts'
 import { listPages } from './site/pages.ts'
@@ -8,7 +8,7 @@ import { listPages } from './site/pages.ts'
 //   npm run bench -- pages
 
 const seconds = 5
-const stack = await startStack({ name: 'bench', recording: olderRecording, pace: 'all' })
+const stack = await startStack({ name: 'bench', recording: newerRecording, pace: 'all' })
 const bare = await startBareServer(stack.site)
 try {
   const rows: Record<string, string | number>[] = []

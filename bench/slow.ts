@@ -1,4 +1,4 @@
-import { olderRecording, startStack } from '@injsight/testing'
+import { newerRecording, startStack } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
 import { listPages } from './site/pages.ts'
 import { printTable } from './report/print-table.ts'
@@ -9,7 +9,7 @@ import { printTable } from './report/print-table.ts'
 
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const rounds = 5
-const stack = await startStack({ name: 'bench', recording: olderRecording, pace: 'all' })
+const stack = await startStack({ name: 'bench', recording: newerRecording, pace: 'all' })
 const browser = await launchChromium()
 try {
   const rows: Record<string, string | number>[] = []

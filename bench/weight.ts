@@ -1,4 +1,4 @@
-import { olderRecording, startStack, weighLoads, type Loads } from '@injsight/testing'
+import { newerRecording, startStack, weighLoads, type Loads } from '@injsight/testing'
 import { launchChromium } from './site/chromium.ts'
 import { listPages } from './site/pages.ts'
 import { printTable } from './report/print-table.ts'
@@ -7,7 +7,7 @@ import { printTable } from './report/print-table.ts'
 // quiet, gzipped as the server would at its best, and the layout shift until then.
 //   npm run bench -- weight
 
-const stack = await startStack({ name: 'bench', recording: olderRecording, pace: 'all' })
+const stack = await startStack({ name: 'bench', recording: newerRecording, pace: 'all' })
 const browser = await launchChromium()
 try {
   const rows: Record<string, string | number>[] = []
