@@ -1,0 +1,54 @@
+import { asFault } from '@injsight/errors'
+import type { Read } from './read-json.ts'
+
+/** The last good answer, and how good it still is. */
+export type Kept<Value> = Read<Value> & {
+  /** When it was had, in milliseconds since 1970. */
+  at: number
+  /** Why there is no newer one, in words; undefined while all is well. */
+  trouble: string | undefined
+}
+
+type Clock = () => number
+
+const minute = 60_000
+/** As often as Injective's own sites ask. */
+const freshMs = 10 * minute
+/** Who could not answer is asked again no sooner. */
+const restMs = minute
+
+/**
+ * What was told last stays when it can't be had anew. Nobody waits for a newer answer while there is an older one: it
+ * is had for who comes next.
+ *
+ * @returns @throws Fault of the first question, while nothing was ever told
+ */
+export function keepLast<Value>(
+  ask: () => Promise<Read<Value>>,
+  now: Clock = Date.now,
+): () => Promise<Kept<Value>> {
+  let kept: Kept<Value> | undefined
+  let failure: unknown
+  let asking: Promise<void> | undefined
+  let due = 0
+
+  async function refresh(): Promise<void> {
+    due = Number.POSITIVE_INFINITY
+    try {
+      kept = { ...(await ask()), at: now(), trouble: undefined }
+      failure = undefined
+      due = now() + freshMs
+    } catch (error) {
+      failure = error
+      if (kept !== undefined) kept = { ...kept, trouble: asFault(error).message }
+      due = now() + restMs
+    }
+  }
+
+  return async () => {
+    if (now() >= due) asking = refresh()
+    if (kept === undefined) await asking
+    if (kept === undefined) throw failure
+    return kept
+  }
+}
