@@ -1,5 +1,7 @@
 export { Explorer } from './service.ts'
 export * from './client.ts'
+export * from './lists.ts'
+export * from './definitions/lists/lists.ts'
 export * from './definitions/accounts/accounts.ts'
 export * from './definitions/tokens/permissions.ts'
 export * from './definitions/tokens/assets.ts'

@@ -1,6 +1,7 @@
 import { injsight } from '../asking/clients.server.ts'
 import { keepFor } from '../asking/keep-for.server.ts'
 import { lastKnown } from '../asking/last-known.server.ts'
+import { fetchListed } from '../lists/lists.server.ts'
 import { toNames, type Names } from './names.server.ts'
 
 /** A page waits no longer than this for names: without them it says the same, only less well. */
@@ -17,6 +18,6 @@ export async function fetchNames(): Promise<Names> {
 const none = { tokens: [], decimals: [], markets: [], validators: [], former: [] }
 
 async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
-  const { value, isFresh } = await askIndex()
-  return { names: toNames(value ?? none), isWhole: isFresh }
+  const [{ value, isFresh }, listed] = await Promise.all([askIndex(), fetchListed()])
+  return { names: toNames(value ?? none, listed), isWhole: isFresh }
 }

@@ -10,6 +10,7 @@ import {
 } from '@injsight/chain'
 import type { FormerName, ListKnownNamesResponse, NamedToken } from '@injsight/injsight-v1'
 import { isolateOdd } from '../../language/isolate.ts'
+import { isAsset, type Listed } from '../lists/listed.ts'
 import { toMarket } from './to-market.server.ts'
 
 /** What things are called, as far as the index was told. Whatever isn't known stays as it is. */
@@ -30,14 +31,35 @@ export type Names = {
   channels?: ReadonlyMap<string, string>
   /** What all this was made from, which knows what things were called before. */
   told?: ListKnownNamesResponse
+  /** Tokens that people have looked at, where somebody keeps a list of them. */
+  listed?: Listed
 }
 
 type Called = Pick<Names, 'tokens' | 'markets' | 'validators'>
 
 /** The names of now: of all that is told, with the accounts of the chain's modules. */
-export function toNames(told: ListKnownNamesResponse): Names {
+export function toNames(named: ListKnownNamesResponse, listed?: Listed): Names {
+  const told = listed === undefined ? named : { ...named, tokens: addListed(named.tokens, listed) }
   const operators = new Map(told.validators.map(({ consensus, operator }) => [consensus, operator]))
-  return { ...callAll(told, new Map()), operators, modules, told }
+  return { ...callAll(told, new Map()), operators, modules, told, ...(listed && { listed }) }
+}
+
+/** What the chain says of a token goes before a list, but for what its maker chose: the list has looked at that. */
+function addListed(named: readonly NamedToken[], { tokens }: Listed): NamedToken[] {
+  const known = new Map(named.map((token) => [token.denom, token]))
+  for (const token of tokens.filter(isAsset)) {
+    const { denom, symbol, name, decimals, tier } = token
+    const had = known.get(denom)
+    if (had !== undefined && tier !== 'verified') continue
+    known.set(denom, {
+      denom,
+      symbol,
+      name,
+      hasDecimals: true,
+      decimals: had?.hasDecimals === true ? had.decimals : decimals,
+    })
+  }
+  return [...known.values()]
 }
 
 const modules = new Map(moduleNames.map((name) => [encodeAddress('inj', moduleAccountOf(name)), name]))

@@ -1,0 +1,47 @@
+import { Fault } from '@injsight/errors'
+import { createListsClient, type ListMarketsResponse } from '@injsight/injsight-v1'
+import { indexer } from '../asking/clients.server.ts'
+import { keepFor } from '../asking/keep-for.server.ts'
+import { lastKnown, type Known } from '../asking/last-known.server.ts'
+import { toListed } from './listed.ts'
+
+/** Lists that people keep beside the chain: where only an index is asked, nobody has any. */
+const lists = createListsClient(indexer)
+
+/** A page waits no longer than this: without lists it says the same, only less well. */
+const patienceMs = 500
+const minute = 60_000
+
+/** Undefined where nobody keeps lists, and while they can't be had. */
+export const fetchListed = kept(10 * minute, async () =>
+  toListed((await lists.listTokens({}).response).tokens),
+)
+
+export const fetchListedMarkets = kept<ListMarketsResponse>(
+  10 * minute,
+  async () => await lists.listMarkets({}).response,
+)
+
+/** Whether markets are open, by their ids: of those whose hours are known. */
+export const fetchMarketHours = kept<ReadonlyMap<string, boolean>>(minute, async () => {
+  const { markets } = await lists.listMarketHours({}).response
+  return new Map(markets.filter(({ isKnown }) => isKnown).map(({ marketId, isOpen }) => [marketId, isOpen]))
+})
+
+function kept<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
+  const askAll = lastKnown(patienceMs, async () => ({ told: await orNobody(ask()) }))
+  const read = keepFor<Known<{ told: Answer | undefined }>>(milliseconds, askAll, {
+    milliseconds: 5000,
+    when: ({ isFresh }) => !isFresh,
+  })
+  return async () => (await read()).value?.told
+}
+
+async function orNobody<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'grpc.unimplemented') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,114 @@
+import { count, flag, list, message, such, text, texts, whole, type Of } from '../../define.ts'
+
+const at = whole(10, 'when the list was had, in milliseconds since 1970')
+const trouble = text(11, 'why there is no newer one, in words; empty while all is well')
+
+export type ListedToken = Of<typeof ListedToken>
+export const ListedToken = message('ListedToken', 'a token as a list that people keep has it', {
+  denom: text(1, 'what the bank calls it; of what only stands in tickers, its symbol in small letters'),
+  symbol: text(2, 'what it is called in short'),
+  name: text(3, 'what it is called in full; empty for none'),
+  decimals: count(4, 'digits after the point of a whole one'),
+  tier: text(
+    5,
+    'verified, internal, external or unverified: how far whoever keeps the list has looked at it',
+  ),
+  type: text(6, 'native, ibc, cw20, spl, erc20, lp, evm, symbol, tokenFactory, insuranceFund or unknown'),
+  address: text(7, '0x… or inj1… of its contract; often the denom again'),
+  logo: text(8, 'https:// or ipfs:// of a picture of it; empty for none'),
+  coingeckoId: text(9, 'what CoinGecko calls it; empty for none'),
+})
+
+export type ListTokensRequest = Of<typeof ListTokensRequest>
+export const ListTokensRequest = message('ListTokensRequest', 'asks for all tokens that are listed', {})
+
+export type ListTokensResponse = Of<typeof ListTokensResponse>
+export const ListTokensResponse = message('ListTokensResponse', 'tokens that are listed', {
+  tokens: list(1, 'at most 20,000: the verified ones first', ListedToken),
+  at,
+  trouble,
+})
+
+export type MarketCategory = Of<typeof MarketCategory>
+export const MarketCategory = message('MarketCategory', 'markets that belong together', {
+  name: text(1, 'as the list calls it: rwa, stocks, layer1, defi, …'),
+  markets: texts(2, '0x… ids, in the order of the list'),
+})
+
+export type SluggedMarket = Of<typeof SluggedMarket>
+export const SluggedMarket = message('SluggedMarket', 'a market that is listed by its slug', {
+  slug: text(1, 'as addresses of pages have it: inj-usdt-perp'),
+  marketId: text(2, '0x…; empty where the list does not say it'),
+  kind: text(3, 'spot, derivative or expiry'),
+  contract: text(4, 'inj1… of the contract that trades a grid there; empty for none'),
+})
+
+export type ListMarketsRequest = Of<typeof ListMarketsRequest>
+export const ListMarketsRequest = message('ListMarketsRequest', 'asks for all markets that are listed', {})
+
+export type ListMarketsResponse = Of<typeof ListMarketsResponse>
+export const ListMarketsResponse = message('ListMarketsResponse', 'markets that are listed', {
+  categories: list(1, 'a market may be in several', MarketCategory),
+  verified: list(2, 'that whoever keeps the list has looked at', SluggedMarket),
+  grids: list(3, 'that have a contract which trades a grid', SluggedMarket),
+  at,
+  trouble,
+})
+
+export type MarketHours = Of<typeof MarketHours>
+export const MarketHours = message('MarketHours', 'whether what a market follows is traded now', {
+  marketId: text(1, '0x…'),
+  isOpen: flag(2, 'false where it is not known, too'),
+  isKnown: flag(3, 'whether anybody could tell'),
+})
+
+export type ListMarketHoursRequest = Of<typeof ListMarketHoursRequest>
+export const ListMarketHoursRequest = message(
+  'ListMarketHoursRequest',
+  'asks for the hours of all markets of the categories rwa and stocks',
+  {},
+)
+
+export type ListMarketHoursResponse = Of<typeof ListMarketHoursResponse>
+export const ListMarketHoursResponse = message('ListMarketHoursResponse', 'hours of markets', {
+  markets: list(1, 'those whose oracle has hours', MarketHours),
+})
+
+export type PicturedValidator = Of<typeof PicturedValidator>
+export const PicturedValidator = message('PicturedValidator', 'a validator as a list has it', {
+  operator: text(1, 'injvaloper1…'),
+  moniker: text(2, 'what it calls itself'),
+  identity: text(3, 'of its account at keybase.io; empty for none'),
+  image: text(4, 'https:// of a picture of it; empty for none'),
+})
+
+export type ListPicturedValidatorsRequest = Of<typeof ListPicturedValidatorsRequest>
+export const ListPicturedValidatorsRequest = message(
+  'ListPicturedValidatorsRequest',
+  'asks for all validators that are listed',
+  {},
+)
+
+export type ListPicturedValidatorsResponse = Of<typeof ListPicturedValidatorsResponse>
+export const ListPicturedValidatorsResponse = message(
+  'ListPicturedValidatorsResponse',
+  'validators that are listed',
+  { validators: list(1, 'in the order of the list', PicturedValidator), at, trouble },
+)
+
+export type GetMessageNamesRequest = Of<typeof GetMessageNamesRequest>
+export const GetMessageNamesRequest = message('GetMessageNamesRequest', 'names a code of CosmWasm', {
+  codeId: such('1', whole(1, 'its number')),
+})
+
+export type GetMessageNamesResponse = Of<typeof GetMessageNamesResponse>
+export const GetMessageNamesResponse = message(
+  'GetMessageNamesResponse',
+  'which messages contracts of a code take',
+  {
+    query: texts(1, 'names of queries; none where they are not known'),
+    execute: texts(2, 'names of what may be executed; none where they are not known'),
+    at,
+    trouble,
+  },
+)

@@ -1,0 +1,54 @@
+import { ServiceType, type RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { clientOf, type ClientOf } from './client-of.ts'
+import { method, methodsOf } from './define.ts'
+import {
+  GetMessageNamesRequest,
+  GetMessageNamesResponse,
+  ListMarketHoursRequest,
+  ListMarketHoursResponse,
+  ListMarketsRequest,
+  ListMarketsResponse,
+  ListPicturedValidatorsRequest,
+  ListPicturedValidatorsResponse,
+  ListTokensRequest,
+  ListTokensResponse,
+} from './definitions/lists/lists.ts'
+
+const methods = {
+  listTokens: method({
+    get: '/injsight/v1/lists/tokens',
+    says: 'Tokens that people have looked at: what each is called, and how far to believe it.',
+    I: ListTokensRequest,
+    O: ListTokensResponse,
+  }),
+  listMarkets: method({
+    get: '/injsight/v1/lists/markets',
+    says: 'Categories of markets, and which markets people have looked at.',
+    I: ListMarketsRequest,
+    O: ListMarketsResponse,
+  }),
+  listMarketHours: method({
+    get: '/injsight/v1/lists/market-hours',
+    says: 'Whether what a market follows is traded now: a stock, a metal, a currency.',
+    I: ListMarketHoursRequest,
+    O: ListMarketHoursResponse,
+  }),
+  listPicturedValidators: method({
+    get: '/injsight/v1/lists/validators',
+    says: 'Pictures and names of validators.',
+    I: ListPicturedValidatorsRequest,
+    O: ListPicturedValidatorsResponse,
+  }),
+  getMessageNames: method({
+    get: '/injsight/v1/lists/codes/{code_id}',
+    says: 'Which messages contracts of a code take.',
+    I: GetMessageNamesRequest,
+    O: GetMessageNamesResponse,
+  }),
+}
+
+/** What lists say that people keep beside the chain: public services have them, an index has not. */
+export const Lists = new ServiceType('injsight.v1.Lists', methodsOf(methods))
+export type IListsClient = ClientOf<typeof methods>
+export const createListsClient = (transport: RpcTransport): IListsClient =>
+  clientOf(Lists, methods, transport)
