@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { createHandler } from '@injsight/grpc-web'
 import { createStopping, listen, type Config, type Logger } from '@injsight/runtime'
 import { createRest } from './answer-rest.ts'
-import { networkOf, type settings } from './config.ts'
+import { namesOf, networkOf, type settings } from './config.ts'
 import { createExplorer } from './explorer/explorer.ts'
 import { openHosts, type Hosts } from './hosts.ts'
+import { createNameServices } from './name-services/name-services.ts'
 import { passOn } from './pass-on.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
@@ -15,7 +16,10 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const stopping = createStopping(log)
   const hosts = openHosts(networkOf(config), { perSecond: config.REQUESTS_PER_SECOND, log })
   stopping.add('hosts', async () => closeAll(hosts))
-  const handle = createHandler({ services: [createExplorer(hosts), ...passOn(hosts)], log })
+  const handle = createHandler({
+    services: [createExplorer(hosts), createNameServices(hosts.chain, namesOf(config)), ...passOn(hosts)],
+    log,
+  })
   const answerRest = createRest(hosts.explorer)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const attempt of [answerState(hosts), answerRest, handle])

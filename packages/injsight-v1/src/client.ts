@@ -7,17 +7,11 @@ import {
   type UnaryCall,
 } from '@protobuf-ts/runtime-rpc'
 import type { Method } from './define.ts'
+import type { ClientOf } from './make-client.ts'
 import { Explorer, methods } from './service.ts'
 
-type Call<M> =
-  M extends Method<infer I, infer O, infer Streams>
-    ? (input: I, options?: RpcOptions) => Streams extends true ? ServerStreamingCall<I, O> : UnaryCall<I, O>
-    : never
-
 /** What a client of injsight.v1 can be asked; the server's implementation is typed from it. */
-export type IExplorerClient = {
-  [Name in keyof typeof methods]: Call<(typeof methods)[Name]>
-}
+export type IExplorerClient = ClientOf<typeof methods>
 
 /**
  * A client of injsight.v1 over any protobuf-ts transport.

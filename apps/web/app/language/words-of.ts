@@ -37,6 +37,7 @@ const notInPages = [
   'market',
   'markets',
   'modules',
+  'nameServices',
   'nfts',
   'oracles',
   'parameters',

@@ -98,3 +98,14 @@ test('[EVM-07] names without end, of markup or of marks that turn text around ar
     expect(text).toContain('<b>')
   }
 })
+
+test('[ACCT-01] an account goes by its name of the name service, with a mark that no other name has', () => {
+  const account = 'inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3'
+  const called = { ...names, accountNames: { nameOf: () => 'alice.inj' } }
+  const [piece] = writePart({ kind: 'account', address: account }, { language: 'en', names: called })
+  expect(piece).toMatchObject({ text: '\u2068alice.inj\u2069', look: 'domain', to: `/account/${account}/` })
+  expect(piece).toHaveProperty('title', expect.stringContaining(account))
+  const validators = new Map([[account, 'alice.inj']])
+  const onChain = { language: 'en' as const, names: { ...called, validators } }
+  expect(writePart({ kind: 'account', address: account }, onChain)).toMatchObject([{ look: 'name' }])
+})

@@ -144,13 +144,27 @@ function writeValidator(operator: string, { names }: Naming): Piece {
 /** An account by its name where it has one, else by its address. */
 export function writeAccount(address: string, naming: Naming): Piece {
   const module = naming.names.modules.get(address)
-  if (module === undefined) return writeNamed(address, nameOfAccount(address, naming))
+  if (module === undefined) return writeOwner(address, naming)
   const text = nameOfModule(module, naming.language)
   return { text, title: `${module} ${address}`, to: `/account/${address}/`, look: 'name' }
 }
 
-/** What an account is known as: the validator that it operates, a module of the chain, a contract. */
-export function nameOfAccount(address: string, { names, language }: Naming): string | undefined {
+/** What it is called on the chain goes before what it chose to be called at a name service, which is marked as that. */
+function writeOwner(address: string, naming: Naming): Piece {
+  const name = nameOnChain(address, naming)
+  const domain = name === undefined ? naming.names.accountNames?.nameOf(address) : undefined
+  if (domain === undefined) return writeNamed(address, name)
+  const title = translationsIn(naming.language, 'nameServices')('title', { name: domain, address })
+  return { ...writeNamed(address, domain), title, look: 'domain' }
+}
+
+/** What an account is known as: on the chain, or at a name service. */
+export function nameOfAccount(address: string, naming: Naming): string | undefined {
+  return nameOnChain(address, naming) ?? naming.names.accountNames?.nameOf(address)
+}
+
+/** The validator that an account operates, a module of the chain, a contract. */
+function nameOnChain(address: string, { names, language }: Naming): string | undefined {
   const { validators, modules, contracts } = names
   const module = modules.get(address)
   if (module !== undefined) return nameOfModule(module, language)

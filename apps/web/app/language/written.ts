@@ -7,7 +7,8 @@ export type Piece = {
   title?: string
   /** Path of its page, without a language. */
   to?: string
-  look: 'name' | 'identifier' | 'number'
+  /** `domain` is a name of a name service: no two accounts have the same. */
+  look: 'name' | 'domain' | 'identifier' | 'number'
 }
 
 /** The sentence without its links: for titles, cards and screen readers. */

@@ -5,9 +5,11 @@ import { SearchBox } from '../frame/search-box.tsx'
 import { pathIn, splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { page } from '../page.server.ts'
+import type { ToldOfName } from '../search/find-account-named.server.ts'
 import { findThings } from '../search/find-things.server.ts'
 import { findMeant, pathOfFound, type Found } from '../search/found.ts'
 import type { Route } from './+types/search'
+import { ExternalLink } from '../ui/external-link.tsx'
 import { Link } from '../ui/link.tsx'
 
 const longestShown = 120
@@ -16,16 +18,16 @@ const mostShown = 20
 /** What a text leads to: one thing is opened at once, several are listed, and nothing says what was tried. */
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
-  if (text === '') return { text: '', things: [] as Found[], outcome: 'ask' as const }
+  if (text === '') return { text: '', things: [] as Found[], outcome: 'ask' as const, told: undefined }
   const { language } = splitPath(pathname)
-  const { things, outcome, awaited } = await findThings(text, mostShown, language)
+  const { things, outcome, awaited, told } = await findThings(text, mostShown, language)
   const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
   if (path !== undefined) throw redirect(pathIn(language, path))
-  return { text: text.slice(0, longestShown), things, outcome }
+  return { text: text.slice(0, longestShown), things, outcome, told }
 })
 
-export default function SearchPage({ loaderData: { text, things, outcome } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, things, outcome, told } }: Route.ComponentProps) {
   const t = useTranslations('search')
   const title = text === '' ? t('title') : t(things.length > 0 ? 'for' : 'nothing', { text })
   return (
@@ -40,6 +42,8 @@ export default function SearchPage({ loaderData: { text, things, outcome } }: Ro
         <div role="status" className="max-w-[68ch] text-muted">
           {outcome === 'ask' ? (
             <p>{t('ask')}</p>
+          ) : told !== undefined ? (
+            <TellOfName {...told} />
           ) : (
             <>
               <p className="font-medium text-text">{t(`outcomes.${outcome}.title`)}</p>
@@ -61,6 +65,20 @@ export default function SearchPage({ loaderData: { text, things, outcome } }: Ro
         </ul>
       )}
     </main>
+  )
+}
+
+function TellOfName({ title, text, claim }: ToldOfName) {
+  return (
+    <>
+      <p className="font-medium text-text">{title}</p>
+      <p>{text}</p>
+      {claim !== undefined && (
+        <p className="mt-3">
+          <ExternalLink to={claim.url}>{claim.words}</ExternalLink>
+        </p>
+      )}
+    </>
   )
 }
 

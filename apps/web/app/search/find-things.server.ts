@@ -5,6 +5,7 @@ import { nameOfAccount, type Naming } from '../language/write-part.server.ts'
 import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
+import { findAccountNamed, type ToldOfName } from './find-account-named.server.ts'
 import { findNamed } from './find-named.server.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { readOutcome, type Outcome } from './outcomes.ts'
@@ -16,6 +17,8 @@ export type Findings = {
   outcome: Outcome
   /** A hash that nothing has, and that a transaction on its way may have. */
   awaited: string | undefined
+  /** Of a name of .inj or .sol that leads nowhere. */
+  told?: ToldOfName | undefined
 }
 
 /** Everything that a text may mean: what it is by its form, and what is called so; modules in words of a language. */
@@ -25,10 +28,11 @@ export async function findThings(text: string, limit: number, language: Language
   const isName = shape.kind === 'name' && shape.service === undefined
   // inj is a denom, and begins the names of markets; what is numbered may be a block or a proposal.
   const maySuggest = isName || shape.kind === 'denom' || /^#\d{1,9}$/.test(asked)
-  const [{ results, outcome }, suggested, names] = await Promise.all([
+  const [{ results, outcome }, suggested, names, { thing, told }] = await Promise.all([
     fetchSearch(asked, limit),
     maySuggest ? part(fetchSuggestions(asked, limit)) : undefined,
     fetchNames(),
+    findAccountNamed(shape, language),
   ])
   const hash = shape.kind === 'hash' ? shape.hash : undefined
   const called = (suggested?.value ?? []).map(toFound)
@@ -42,13 +46,16 @@ export async function findThings(text: string, limit: number, language: Language
   const pages = named.filter(({ kind }) => kind === 'page')
   const others = named.filter(({ kind }) => kind !== 'page')
   const things = uniqueThings(
-    isName ? [...pages, ...called, ...found, ...others] : [...others, ...found, ...called],
+    isName
+      ? [...pages, ...called, ...found, ...others]
+      : [...(thing === undefined ? [] : [thing]), ...others, ...found, ...called],
   )
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
     things: things.slice(0, limit),
     outcome: readOutcome(outcome),
     awaited: isAbsent ? hash : undefined,
+    told,
   }
 }
 

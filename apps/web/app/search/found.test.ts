@@ -11,7 +11,9 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound({ kind: 'contract', id: 'inj1', name: '' })).toBe('/contract/inj1/')
   expect(pathOfFound(usdt)).toBe('/asset/peggy0xdAC1/')
   expect(pathOfFound({ kind: 'denom', id: 'factory/inj1/a?b', name: '' })).toBe('/asset/factory/inj1/a%3Fb/')
-  expect(pathOfFound({ kind: 'injDomainName', id: 'a.inj', name: '' })).toBeUndefined()
+  expect(pathOfFound({ kind: 'injDomainName', id: 'inj1', name: 'a.inj' })).toBe('/account/inj1/')
+  expect(pathOfFound({ kind: 'injBonfidaDomainName', id: 'inj1', name: 'a.sol' })).toBe('/account/inj1/')
+  expect(pathOfFound({ kind: 'oddity', id: 'a', name: '' })).toBeUndefined()
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
   expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/asset/${cw20}/`)
   const proposal = { kind: 'proposal', id: '3', name: 'Plant more trees' }
@@ -24,7 +26,7 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   )
   expect(pathOfFound({ kind: 'page', id: '/validators/', name: 'Validators' })).toBe('/validators/')
   expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
-  expect(pathOfSuggestion({ kind: 'injDomainName', id: 'a.inj', name: '' })).toBe('/search/?q=a.inj')
+  expect(pathOfSuggestion({ kind: 'oddity', id: 'a.b', name: '' })).toBe('/search/?q=a.b')
   const id = `0x${'AB'.repeat(32)}`
   expect(pathOfSuggestion({ ...market, id })).toBe(`/market/0x${'ab'.repeat(32)}/`)
 })

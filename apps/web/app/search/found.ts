@@ -13,7 +13,7 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
   if (kind === 'market') return findPathOfMarket(id)
   if (kind === 'transaction') return `/transaction/${id}/`
   if (['contract', 'code', 'validator', 'proposal'].includes(kind)) return `/${kind}/${id}/`
-  if (['account', 'etherAccount', 'subaccount'].includes(kind)) return `/account/${id}/`
+  if (accountKinds.has(kind)) return `/account/${id}/`
   if (kind === 'token' || kind === 'denom')
     return `/asset/${id.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}/`
   if (kind === 'collection') return `/nfts/${id}/`
@@ -23,6 +23,14 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
   if (kind === 'page') return id
   return undefined
 }
+
+const accountKinds = new Set([
+  'account',
+  'etherAccount',
+  'subaccount',
+  'injDomainName',
+  'injBonfidaDomainName',
+])
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
 export function pathOfSuggestion(found: Found): string {

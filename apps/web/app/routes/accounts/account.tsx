@@ -9,6 +9,7 @@ import { page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchAccount, fetchWorth, fetchWorthHistory } from '../../sources/account.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { accountInPlaceOfName } from '../../sources/names/name-services.server.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
@@ -33,11 +34,14 @@ const transactionsOfOverview = 10
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const account = passGuard('account-search', params.address)
+  const address = await accountInPlaceOfName(params.address)
+  const account = passGuard('account-search', address)
   const here = readPart(params.part, params.child)
   if (here === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   if (params.address !== account) {
-    throw redirect(pathIn(language, `/account/${account}/${pathOfPart(here)}`) + url.search, 301)
+    // A name may lead elsewhere one day, a spelling never.
+    const status = address === params.address ? 301 : 302
+    throw redirect(pathIn(language, `/account/${account}/${pathOfPart(here)}`) + url.search, status)
   }
   const filter = readAccountFilter(url.searchParams)
   const cursors = readCursors(url.searchParams)

@@ -43,7 +43,12 @@ function listRoles(account: string, known: GetAccountResponse | undefined, namin
   const moniker = naming.names.validators.get(account)
   const module = naming.names.modules.get(account)
   const contract = known?.contract
+  const domain = naming.names.accountNames?.nameOf(account)
   const roles: ToldFact[] = []
+  if (domain !== undefined) {
+    const name = translationsIn(naming.language, 'nameServices')('name')
+    roles.push({ name, shown: [{ text: isolateName(domain), look: 'domain' }], copy: domain })
+  }
   if (moniker !== undefined) {
     roles.push({
       name: translationsIn(naming.language, 'things')('validator'),

@@ -2,6 +2,7 @@ import { injsight } from '../asking/clients.server.ts'
 import { keepFor } from '../asking/keep-for.server.ts'
 import { lastKnown } from '../asking/last-known.server.ts'
 import { fetchListed } from '../lists/lists.server.ts'
+import { accountNames } from './name-services.server.ts'
 import { toNames, type Names } from './names.server.ts'
 
 /** A page waits no longer than this for names: without them it says the same, only less well. */
@@ -19,5 +20,5 @@ const none = { tokens: [], decimals: [], markets: [], validators: [], former: []
 
 async function gatherNames(): Promise<{ names: Names; isWhole: boolean }> {
   const [{ value, isFresh }, listed] = await Promise.all([askIndex(), fetchListed()])
-  return { names: toNames(value ?? none, listed), isWhole: isFresh }
+  return { names: { ...toNames(value ?? none, listed), accountNames }, isWhole: isFresh }
 }

@@ -11,6 +11,7 @@ import {
 import type { FormerName, ListKnownNamesResponse, NamedToken } from '@injsight/injsight-v1'
 import { isolateOdd } from '../../language/isolate.ts'
 import { isAsset, type Listed } from '../lists/listed.ts'
+import type { AccountNames } from './account-names.server.ts'
 import { toMarket } from './to-market.server.ts'
 
 /** What things are called, as far as the index was told. Whatever isn't known stays as it is. */
@@ -23,6 +24,8 @@ export type Names = {
   operators?: ReadonlyMap<string, string>
   /** The accounts that the chain's own modules keep, by address. */
   modules: ReadonlyMap<string, string>
+  /** What accounts chose to be called at a name service; a name may be known only on the next page. */
+  accountNames?: AccountNames
   /** Titles by number, where a page has asked for them; as the two below. */
   proposals?: ReadonlyMap<string, string>
   /** By address. */

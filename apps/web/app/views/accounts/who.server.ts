@@ -19,5 +19,6 @@ export function whoOf(
   if (module !== undefined) return { kind: 'module', name: nameOfModule(module, language) }
   if (label !== '') return { kind: 'contract', name: isolateName(label) }
   if (known?.isEvmContract === true) return { kind: 'contract', name: shortenAddress(account) }
-  return { kind: 'account', name: shortenAddress(account) }
+  const domain = names.accountNames?.nameOf(account)
+  return { kind: 'account', name: domain === undefined ? shortenAddress(account) : isolateName(domain) }
 }

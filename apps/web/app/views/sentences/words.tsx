@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx'
 
 const looks = {
   name: 'font-medium in-[h1]:font-semibold',
+  domain: 'font-medium domain',
   identifier: 'mono',
   // On one line where it fits one: a long symbol may be broken, a short amount never.
   number: 'font-semibold md:inline-block md:max-w-full',
@@ -26,7 +27,7 @@ function Named({ text, title, to, look }: Piece) {
   const shown = { title, className: looks[look] }
   const told = look === 'number' ? <Digits of={text} /> : text
   // What somebody has called a thing may be of any language and direction.
-  const Tag = look === 'name' ? 'bdi' : 'span'
+  const Tag = look === 'name' || look === 'domain' ? 'bdi' : 'span'
   if (to === undefined) return <Tag {...shown}>{told}</Tag>
   return (
     <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
