@@ -39,6 +39,7 @@ export const sitePages: SitePage[] = [
     { name: 'code', path: '/code/5/', status: 200 },
     { name: 'code-absent', path: '/code/99999/', status: 404 },
     { name: 'contract-wasm', path: '/contract/inj1zwv6feuzhy6a9wekh96cd57lsarmqlwxvdl4nk/', status: 200 },
+    { name: 'contract-wasm-transfers', path: `/contract/${tokenOfCw20}/transfers/`, status: 200 },
     { name: 'contract-wasm-holders', path: `/contract/${tokenOfCw20}/token-holders/`, status: 200 },
     {
       name: 'contract-wasm-history',

@@ -53,6 +53,7 @@ export default [
     route('nfts.csv', 'routes/nfts/list-csv.ts'),
     route('nfts/:contract', 'routes/nfts/collection.tsx'),
     route('nfts/:contract.csv', 'routes/nfts/list-csv.ts', { id: 'collection-csv' }),
+    route('nfts/:contract/moves.csv', 'routes/nfts/move-csv.ts'),
     route('nft/*', 'routes/nfts/nft.tsx'),
     route('asset/:list.csv', 'routes/assets/list-csv.ts'),
     route('asset/*', 'routes/assets/asset.tsx'),

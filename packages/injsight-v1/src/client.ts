@@ -145,6 +145,8 @@ export class ExplorerClient implements IExplorerClient {
   listCollectionNfts: IExplorerClient['listCollectionNfts'] = (input, options) =>
     this.#unary(methods.listCollectionNfts, input, options)
   getNft: IExplorerClient['getNft'] = (input, options) => this.#unary(methods.getNft, input, options)
+  listNftMoves: IExplorerClient['listNftMoves'] = (input, options) =>
+    this.#unary(methods.listNftMoves, input, options)
   listContractTokens: IExplorerClient['listContractTokens'] = (input, options) =>
     this.#unary(methods.listContractTokens, input, options)
   listCw20Balances: IExplorerClient['listCw20Balances'] = (input, options) =>

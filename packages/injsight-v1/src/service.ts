@@ -160,6 +160,8 @@ import {
   GetNftResponse,
   ListCollectionNftsRequest,
   ListCollectionNftsResponse,
+  ListNftMovesRequest,
+  ListNftMovesResponse,
   ListCollectionsRequest,
   ListCollectionsResponse,
 } from './definitions/tokens/nfts.ts'
@@ -642,6 +644,12 @@ export const methods = {
     says: 'One of a collection: who owns it, who owned it, and what its contract says of it.',
     I: GetNftRequest,
     O: GetNftResponse,
+  }),
+  listNftMoves: method({
+    get: '/injsight/v1/nft-moves/{contract}',
+    says: 'What of a collection was minted, passed on and burned, or one of it.',
+    I: ListNftMovesRequest,
+    O: ListNftMovesResponse,
   }),
   listContractTokens: method({
     get: '/injsight/v1/contract-tokens',

@@ -62,6 +62,7 @@ import { listNames } from './mentions/list-names.ts'
 import { listKnownNames } from './names/list-known-names.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { getNft, listCollectionNfts, listCollections } from './nfts/collections.ts'
+import { listNftMoves } from './nfts/list-nft-moves.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
@@ -199,6 +200,7 @@ export function createInjsightService({
     listCollections: (request) => listCollections(pool, request),
     listCollectionNfts: (request) => listCollectionNfts(pool, request),
     getNft: (request) => getNft({ pool, node }, request),
+    listNftMoves: (request) => listNftMoves(pool, request),
     listContractTokens: (request) => listContractTokens(assets, request),
     listCw20Balances: (request) => listCw20Balances(pool, request),
     listNfts: (request) => listNfts(pool, request),

@@ -1,4 +1,3 @@
-import { notFound } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { viewNft } from '../routes/nfts/nft.server.ts'
@@ -12,9 +11,7 @@ import { cardOfTold } from './card-of-told.ts'
 export async function cardOfNft(name: string, language: Language): Promise<Card> {
   const [, contract = '', token = ''] = /^([^/]+)\/(.+)$/.exec(name) ?? []
   const [told, names] = await Promise.all([fetchNft(contract, token), fetchNames()])
-  const { collection } = told
-  if (collection === undefined) throw absent(contract)
-  const { heading, facts } = viewNft(collection, token, told, { language, names })
+  const { heading, facts } = viewNft(told, token, { language, names })
   return cardOfTold(translationsIn(language, 'nfts')('title'), heading, facts)
 }
 
@@ -24,12 +21,7 @@ export async function cardOfCollection(contract: string, language: Language): Pr
     fetchCollectionNfts(contract, { cursor: '', limit: 1 }),
     fetchNames(),
   ])
-  if (collection === undefined) throw absent(contract)
   const t = translationsIn(language, 'nfts')
   const said = t('saidCollection', { name: nameCollection(collection) })
   return cardOfTold(t('title'), said, listFactsOf(collection, { language, names }))
-}
-
-function absent(contract: string) {
-  return notFound('page', `There is no collection of NFTs at ${contract.slice(0, 80)}`)
 }

@@ -1,7 +1,11 @@
+import { notFound } from '@injsight/errors'
 import type {
+  Collection,
   GetNftResponse,
   ListCollectionNftsResponse,
   ListCollectionsResponse,
+  ListNftMovesRequest,
+  ListNftMovesResponse,
 } from '@injsight/injsight-v1'
 import { injsight } from './asking/clients.server.ts'
 
@@ -11,10 +15,29 @@ export async function fetchCollections(page: Page): Promise<ListCollectionsRespo
   return (await injsight.listCollections({ standard: '', ...page })).response
 }
 
-export async function fetchCollectionNfts(contract: string, page: Page): Promise<ListCollectionNftsResponse> {
-  return (await injsight.listCollectionNfts({ contract, ...page })).response
+/** A collection with a page of its tokens. @throws Fault `not-found` */
+export async function fetchCollectionNfts(
+  contract: string,
+  page: Page,
+): Promise<ListCollectionNftsResponse & { collection: Collection }> {
+  const { collection, ...told } = (await injsight.listCollectionNfts({ contract, ...page })).response
+  return { ...told, collection: collection ?? absent(contract) }
 }
 
-export async function fetchNft(contract: string, token: string): Promise<GetNftResponse> {
-  return (await injsight.getNft({ contract, token })).response
+/** One of a collection. @throws Fault `not-found` where there is no such collection */
+export async function fetchNft(
+  contract: string,
+  token: string,
+): Promise<GetNftResponse & { collection: Collection }> {
+  const { collection, ...told } = (await injsight.getNft({ contract, token })).response
+  return { ...told, collection: collection ?? absent(contract) }
+}
+
+function absent(contract: string): never {
+  throw notFound('page', `There is no collection of NFTs at ${contract.slice(0, 80)}`)
+}
+
+/** What of a collection was moved, or one of it. */
+export async function fetchNftMoves(asked: ListNftMovesRequest): Promise<ListNftMovesResponse> {
+  return (await injsight.listNftMoves(asked)).response
 }

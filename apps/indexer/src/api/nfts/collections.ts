@@ -1,7 +1,6 @@
-import { encodeAddress, formatEthereumAddress, readAccount, decodeAddress } from '@injsight/chain'
+import { encodeAddress, formatEthereumAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type {
-  EvmMove,
   Collection,
   CollectionNft,
   GetNftRequest,
@@ -16,7 +15,6 @@ import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { listEvmNfts, type EvmNftRow } from '#src/queries/evm/nfts.ts'
 import {
-  findCollectionRow,
   listCollections as findCollections,
   listCw721,
   standards,
@@ -26,13 +24,14 @@ import {
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { readRankPlace } from '../read-rank-place.ts'
 import { readOne } from '../assets/list-assets.ts'
-import { listNftMoves } from '../evm/list-moves.ts'
-import { listCw721Moves } from '../wasm/list-moves.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { describe } from './describe.ts'
+import { findCollection, isNumbered } from './find-collection.ts'
+import { listMovesOf } from './list-nft-moves.ts'
 
 const modules = ['cw721', 'evm-tokens']
 const mostOwners = 100
+const mostMoves = 100
 
 /** @throws Fault `invalid-input` */
 export async function listCollections(
@@ -71,12 +70,6 @@ function toCollection({
         ? (creator ?? '')
         : encodeAddress('inj', Buffer.from(creator, 'hex')),
   }
-}
-
-/** A collection by its contract, however that is written. */
-async function findCollection(pool: Pool, text: string): Promise<CollectionRow | undefined> {
-  const account = readAccount(text.trim())
-  return findCollectionRow(pool, { name: account, bytes: decodeAddress(account).bytes })
 }
 
 /** @throws Fault `invalid-input` */
@@ -153,28 +146,18 @@ export async function getNft({ pool, node }: Sources, request: GetNftRequest): P
   // Nobody's typing makes the node answer: it is asked for tokens that there are.
   if (owners.length === 0) return { ...nothing, collection }
   const { contract, standard } = row
-  const [described, moves] = await Promise.all([
+  const [described, { moves }] = await Promise.all([
     describe(node, { contract, standard, token }),
-    listMoves(pool, { contract, standard, token }),
+    listMovesOf(pool, row, { token, cursor: '', limit: mostMoves }),
   ])
   return { collection, owners, ...described, moves, unknown }
-}
-
-/** Of a token of which there are many, moves tell no owner. */
-async function listMoves(
-  pool: Pool,
-  { contract, standard, token }: { contract: string; standard: string; token: string },
-): Promise<EvmMove[]> {
-  if (standard === 'cw721') return listCw721Moves(pool, contract, token)
-  if (standard !== 'erc721') return []
-  return listNftMoves(pool, Buffer.from(contract.slice(2), 'hex'), BigInt(token))
 }
 
 async function listOwners(pool: Pool, row: CollectionRow, token: string): Promise<CollectionNft[]> {
   const { contract, standard, isLost } = row
   if (isLost) return []
   if (standard === 'cw721') return (await listCw721(pool, contract, { only: token, limit: 1 })).map(ofCw721)
-  if (!/^\d{1,78}$/.test(token)) return []
+  if (!isNumbered(token)) return []
   const rows = await listEvmNfts(
     pool,
     { ...filterOf(contract, standard), token },

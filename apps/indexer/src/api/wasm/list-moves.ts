@@ -18,16 +18,22 @@ export async function listWasmMoves(
 ): Promise<ListWasmMovesResponse> {
   const { bytes } = readName(contract)
   const [limit, before] = [readLimit(asked), readPlace(cursor)]
-  const found = await findMoves(pool, bytes, { before, limit: limit + 1 })
-  const { lines, next } = cutPage(found, limit, ({ sequence, place }) => [sequence, String(place)])
-  return { moves: lines.map(toMove), next }
+  return pageOf(await findMoves(pool, bytes, { before, limit: limit + 1 }), limit)
 }
 
-const mostMoves = 100
+/** The owners that a token by CW721 has had, the newest first. @throws Fault `invalid-input` */
+export async function listMovesOfNft(
+  pool: Pool,
+  { contract, token, cursor, limit: asked }: ListWasmMovesRequest & { token: string },
+): Promise<ListWasmMovesResponse> {
+  const { bytes } = readName(contract)
+  const [limit, before] = [readLimit(asked), readPlace(cursor)]
+  return pageOf(await listMovesOfToken(pool, { contract: bytes, token }, { before, limit: limit + 1 }), limit)
+}
 
-/** The owners that a token by CW721 has had, the newest first. */
-export async function listCw721Moves(pool: Pool, contract: string, token: string): Promise<EvmMove[]> {
-  return (await listMovesOfToken(pool, readName(contract).bytes, token, mostMoves)).map(toMove)
+function pageOf(found: WasmMoveRow[], limit: number): ListWasmMovesResponse {
+  const { lines, next } = cutPage(found, limit, ({ sequence, place }) => [sequence, String(place)])
+  return { moves: lines.map(toMove), next }
 }
 
 function toMove({ sequence, token, sender, recipient, amount, hash, time }: WasmMoveRow): EvmMove {

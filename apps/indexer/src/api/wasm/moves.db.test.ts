@@ -65,3 +65,31 @@ test('[NFT-01] who owned a token by CW721 is told from the first to the one who 
     for (const [at, { from }] of moves.slice(0, -1).entries()) assert.equal(from, moves[at + 1]?.to)
   }
 })
+
+test('[NFT-01] a collection tells every move of each of its tokens, whatever its standard, over any number of pages', async () => {
+  const listMoves = async (contract: string, token: string) => {
+    const moves: EvmMove[] = []
+    let cursor = ''
+    do {
+      const page = await client.listNftMoves({ contract, token, cursor, limit: 3 }).response
+      moves.push(...page.moves)
+      cursor = page.next
+    } while (cursor !== '')
+    return moves
+  }
+  const { collections } = await client.listCollections({ standard: '', cursor: '', limit: 0 }).response
+  assert.deepEqual(new Set(collections.map(({ standard }) => standard)), new Set(['cw721', 'erc721']))
+  for (const { contract, isLost } of collections) {
+    const moves = await listMoves(contract, '')
+    if (isLost) assert.deepEqual(moves, [])
+    const { nfts } = await client.listCollectionNfts({ contract, cursor: '', limit: 200 }).response
+    for (const token of new Set([...nfts, ...moves].map((one) => one.token)))
+      assert.deepEqual(
+        await listMoves(contract, token),
+        moves.filter((one) => one.token === token),
+      )
+    const ended = moves.filter(({ to }) => to === '').length
+    const begun = moves.filter(({ from }) => from === '').length
+    assert.equal(begun - ended, nfts.length, contract)
+  }
+})

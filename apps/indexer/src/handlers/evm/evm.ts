@@ -4,8 +4,9 @@ import type { History } from '#src/state/history.ts'
 import { unreadable } from '../read-json.ts'
 import type { HistoryMessageHandler, MessageContext, Module } from '../module.ts'
 import { sequenceOf } from '../sequence-of.ts'
+import { isItemsTopic, isNobody, readDeed } from './read-deed.ts'
 import { codeHashOf, ethereumType, readEthereumHash, readRun, type RunLog } from './read-run.ts'
-import { evmCreations, evmLogs, evmTransactions } from './tables.ts'
+import { evmCreations, evmItemMoves, evmLogs, evmTransactions } from './tables.ts'
 
 const noteTransaction: HistoryMessageHandler = {
   typeUrl: ethereumType,
@@ -29,13 +30,16 @@ export const evm: Module = {
 export const evmRuns: Module = {
   name: 'evm-runs',
   history: {
-    tables: [evmLogs, evmCreations],
+    tables: [evmLogs, evmItemMoves, evmCreations],
     messages: [
       {
         typeUrl: ethereumType,
         handle: (value, history, context) => {
           const { logs, created, from } = readRun(value, context.response)
-          for (const log of logs) noteLog(history, context, log)
+          for (const log of logs) {
+            noteLog(history, context, log)
+            noteItems(history, context, log)
+          }
           if (created === undefined) return
           history.append(evmCreations, {
             seq: sequenceOf(context),
@@ -65,4 +69,21 @@ function noteLog(history: History, context: MessageContext, { place, address, to
     topics: Buffer.concat(topics),
     data,
   })
+}
+
+function noteItems(history: History, context: MessageContext, log: RunLog): void {
+  const deed = isItemsTopic(log.topics[0]) ? readDeed(log) : undefined
+  if (deed?.kind !== 'moves') return
+  const party = (address: Buffer) => (isNobody(address) ? null : history.account(createAccount(address)))
+  for (const [part, { token, amount }] of deed.items.entries())
+    history.append(evmItemMoves, {
+      seq: sequenceOf(context),
+      place: log.place,
+      part,
+      contract: history.account(createAccount(log.address)),
+      token,
+      sender: party(deed.from),
+      recipient: party(deed.to),
+      amount,
+    })
 }

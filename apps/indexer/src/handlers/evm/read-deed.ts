@@ -33,6 +33,11 @@ export const transferTopic = topicOf('Transfer(address,address,uint256)')
 export const singleTopic = topicOf('TransferSingle(address,address,address,uint256,uint256)')
 export const batchTopic = topicOf('TransferBatch(address,address,address,uint256[],uint256[])')
 
+/** Whether a log that begins with this topic moves tokens by ERC-1155. */
+export function isItemsTopic(topic: Buffer | undefined): boolean {
+  return topic !== undefined && (topic.equals(singleTopic) || topic.equals(batchTopic))
+}
+
 /** By the hash of the event's declaration, which is the first topic of its logs. */
 const readers = new Map<string, (log: RunLog) => TokenDeed | undefined>([
   [hexOf(transferTopic), readTransfer],

@@ -29,6 +29,18 @@ export const evmLogs = historyTable('evm_logs', 'sequence', {
   data: 'bytes',
 })
 
+/** What was moved by ERC-1155, by the token: it stands in a log's data. */
+export const evmItemMoves = historyTable('evm_item_moves', 'sequence', {
+  seq: 'int8',
+  place: 'int4',
+  part: 'int4',
+  contract: 'int8',
+  token: 'amount',
+  sender: 'int8?', // null when it came into being
+  recipient: 'int8?', // null when it ceased to be
+  amount: 'amount',
+})
+
 /** Contracts that a transaction created itself. */
 export const evmCreations = historyTable('evm_creations', 'sequence', {
   seq: 'int8',

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
 import { getContractAddress, type Hex } from 'viem'
+import { readAccount } from '@injsight/chain'
+import { listNftMoves } from '#src/api/nfts/list-nft-moves.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { makeEthereum, sender, word, type MadeLog } from '../../../test/made/made-ethereum.ts'
 import {
@@ -119,14 +121,27 @@ test('[EVM-05] a token by ERC-721 has the owner whom it was passed to last', asy
   }
 })
 
-test('[EVM-05] of tokens by ERC-1155 everybody has a number of each', async () => {
-  const { items, token } = await follow([
+test('[EVM-05, NFT-01] of tokens by ERC-1155 everybody has a number of each, and each tells how it passed on', async () => {
+  const { pool, items, token } = await follow([
     transferBatch(gold, nobody, alice, [1n, 2n], [10n, 20n]),
     transferSingle(gold, alice, bob, 1n, 4n),
     transferSingle(gold, alice, nobody, 2n, 20n),
   ])
   assert.deepEqual(items, { [`${alice} 1`]: '6', [`${bob} 1`]: '4' })
   assert.deepEqual(token, { standard: 'erc1155', supply: null, denom: null, lost: null })
+  const inj = (address: Hex) => readAccount(address)
+  const ofOne = [
+    [inj(alice), inj(bob), '1', '4'],
+    ['', inj(alice), '1', '10'],
+  ]
+  const ofOther = [
+    [inj(alice), '', '2', '20'],
+    ['', inj(alice), '2', '20'],
+  ]
+  assert.deepEqual(await listMoved(pool, '1'), ofOne)
+  assert.deepEqual(await listMoved(pool, '2'), ofOther)
+  assert.deepEqual(await listMoved(pool, ''), [ofOther[0], ofOne[0], ofOne[1], ofOther[1]])
+  for (const none of ['3', 'x', '-1', String(1n << 256n)]) assert.deepEqual(await listMoved(pool, none), [])
   for (const wrong of [
     transferSingle(gold, bob, carol, 1n, 1n),
     transferBatch(gold, nobody, bob, [1n, 2n], [1n]),
@@ -248,6 +263,18 @@ test('[EVM-04] a contract is known that is created, writes a log, or is deployed
     ],
   )
 })
+
+/** What of a collection was moved: a line at a time, as pages ask for it. */
+async function listMoved(pool: Pool, token: string): Promise<string[][]> {
+  const all: string[][] = []
+  let cursor = ''
+  do {
+    const { moves, next } = await listNftMoves(pool, { contract: gold, token, cursor, limit: 1 })
+    all.push(...moves.map((move) => [move.from, move.to, move.token, move.amount]))
+    cursor = next
+  } while (cursor !== '')
+  return all
+}
 
 async function follow(logs: MadeLog[], genesis: Record<string, unknown> = {}) {
   const { pool } = await indexMade([{ txs: [await makeEthereum({ to: gold, logs })] }], genesis)

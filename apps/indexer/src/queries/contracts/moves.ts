@@ -54,17 +54,22 @@ export async function listWasmMoves(
 /** The same of one token by CW721. */
 export async function listMovesOfToken(
   pool: Pool,
-  contract: Uint8Array,
-  token: string,
-  limit: number,
+  { contract, token }: { contract: Uint8Array; token: string },
+  { before, limit }: Page,
 ): Promise<WasmMoveRow[]> {
   const { rows } = await pool.query<WasmMoveRow>({
     name: 'wasm_moves_token',
     text: `select ${columns} from (
-        select * from wasm_moves where contract = $1 and token_key = $2
-        order by seq desc, place desc limit $3
+        select * from wasm_moves where contract = $1 and token_key = $2 and (seq, place) < ($3, $4)
+        order by seq desc, place desc limit $5
       ) as m ${details} order by m.seq desc, m.place desc`, // index wasm_moves_token
-    values: [accountKey(contract), tokenKey(token), limit],
+    values: [
+      accountKey(contract),
+      tokenKey(token),
+      before?.sequence ?? 2n ** 63n - 1n,
+      before?.place ?? 0,
+      limit,
+    ],
   })
   return rows
 }

@@ -15,6 +15,7 @@ import {
   number,
   words as said,
 } from '../../views/lists/cells.server.ts'
+import { tableOfMoves } from '../../views/assets/move-table.server.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
@@ -216,32 +217,13 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Sta
     asset.kind === 'cw20'
       ? await fetchWasmMoves({ contract: asset.contract, ...page })
       : await fetchEvmMoves({ token: asset.name, ...page })
-  const t = translationsIn(naming.language, 'token')
   const hasItems = asset.kind === 'erc721' || asset.kind === 'erc1155'
-  const columns = [
-    { name: t('columns.hash') },
-    { name: t('columns.from') },
-    { name: t('columns.to') },
-    ...(hasItems ? [{ name: t('columns.token') }] : []),
-    { name: t('columns.amount'), isNumber: true },
-    { name: t('columns.block'), isNumber: true },
-    { name: t('columns.time') },
-  ]
-  const party = (address: string) => (address === '' ? said([t('nobody')]) : account(address, naming))
-  const rows = moves.map(({ hash, from, to, token, amount, height, time }, at) => ({
-    // One transaction may move as much twice.
-    key: `${hash} ${at}`,
-    cells: [
-      transaction(hash),
-      party(from),
-      party(to),
-      ...(hasItems ? [itemNumber(token, asset)] : []),
-      quantity(amount, asset),
-      block(height),
-      moment(time, naming),
-    ],
-  }))
-  return { table: { columns, rows, narrow: 'moves' }, next, unknown: [] }
+  const table = tableOfMoves(moves, {
+    naming,
+    ...(hasItems && { item: (token) => itemNumber(token, asset) }),
+    quantity: (amount) => quantity(amount, asset),
+  })
+  return { table, next, unknown: [] }
 }
 
 /** Who may move whose: an allowance of so much, or of all that somebody has. */

@@ -12,6 +12,8 @@ export const wasmParts = [
   'balances',
   'cw20balances',
   'token-holders',
+  'transfers',
+  'allowances',
   'init',
   'state',
 ] as const

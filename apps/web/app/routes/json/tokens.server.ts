@@ -39,10 +39,17 @@ export const tokenAnswers = {
     const { cursor, rows } = readPage(query)
     return fetchRest(`/injsight/v1/nfts${formatQuery({ cursor, limit: String(rows) })}`)
   },
-  '/nfts/:contract': ({ params, query }) => {
+  '/nfts/:contract': async ({ params, query }) => {
     const { cursor, rows } = readPage(query)
-    const page = formatQuery({ cursor, limit: String(rows) })
-    return fetchRest(`/injsight/v1/nfts/${encodeURIComponent(params('contract'))}${page}`)
+    const contract = encodeURIComponent(params('contract'))
+    const pageFrom = (from: string) => formatQuery({ cursor: from, limit: String(rows) })
+    const [told, moved] = await Promise.all([
+      fetchRest<object>(`/injsight/v1/nfts/${contract}${pageFrom(cursor)}`),
+      fetchRest<{ moves: unknown }>(
+        `/injsight/v1/nft-moves/${contract}${pageFrom(readCursor(query, 'moves'))}`,
+      ),
+    ])
+    return { ...told, moves: moved.moves }
   },
   '/nft/:contract/*': ({ params }) => {
     const [contract, token] = [params('contract'), params('*')].map(encodeURIComponent)
@@ -100,6 +107,7 @@ async function tellContract(account: string, part: string, query: URLSearchParam
   const page = formatQuery({ cursor: readCursor(query, 'cursor'), limit: limitOf(query) })
   if (part === 'token-holders') return fetchRest(`${wasm}/holders${page}`)
   if (part === 'events') return fetchRest(`${wasm}/calls${page}`)
+  if (part === 'transfers') return fetchRest(`${wasm}/moves${page}`)
   if (decodeAddress(account).bytes.length !== 20) return fetchRest(wasm)
   const told = await orNothing(fetchRest(wasm))
   if (told !== undefined) return told

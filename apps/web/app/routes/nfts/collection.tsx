@@ -1,5 +1,4 @@
 import { readAccount, shortenAddress } from '@injsight/chain'
-import { notFound } from '@injsight/errors'
 import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
@@ -16,6 +15,7 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import type { Route } from './+types/collection'
+import { sectionOfMoves } from './moves.server.ts'
 import { linksOf, readPage } from './pages.server.ts'
 import { listFactsOf, nameCollection, tableOfNfts } from './tables.server.ts'
 
@@ -29,8 +29,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     fetchNames(),
   ])
   const { collection, nfts, next } = told
-  if (collection === undefined)
-    throw notFound('page', `There is no collection of NFTs at ${params.contract.slice(0, 80)}`)
   const { contract, isLost } = collection
   const path = pathOfCollection(contract)
   if (params.contract !== contract) throw redirect(pathIn(language, path) + url.search, 302)
@@ -50,26 +48,38 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       },
     },
   }
+  const moves = isLost
+    ? []
+    : [
+        await sectionOfMoves(collection, '', {
+          title: t('lists.allMoves'),
+          path,
+          query: url.searchParams,
+          naming,
+        }),
+      ]
   return {
     contract,
     list: { to: pathIn(language, '/nfts/'), list: t('title') },
     heading: t('saidCollection', { name: nameCollection(collection) }),
     avatar: drawAvatar(readAccount(contract)),
     facts: listFactsOf(collection, naming),
-    section,
-    isFirstPage: asked.cursor === '',
+    sections: [section, ...moves],
+    isFirstPage: asked.cursor === '' && !url.searchParams.has('moves'),
   }
 })
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { contract, list, heading, avatar, facts, section, isFirstPage } = loaderData
+  const { contract, list, heading, avatar, facts, sections, isFirstPage } = loaderData
   useRevalidateOnHead(isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${contract}`} />
       <Crumbs {...list} here={shortenAddress(contract)} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} />
-      <ListSection {...section} />
+      {sections.map((section) => (
+        <ListSection key={section.id} {...section} />
+      ))}
     </main>
   )
 }

@@ -1,4 +1,3 @@
-import { notFound } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { page } from '../../page.server.ts'
@@ -29,8 +28,6 @@ function listCollections(naming: Naming): FetchList {
 function listNfts(contract: string, naming: Naming): FetchList {
   return async (place) => {
     const { collection, nfts, next } = await fetchCollectionNfts(contract, place)
-    if (collection === undefined)
-      throw notFound('page', `There is no collection of NFTs at ${contract.slice(0, 80)}`)
     return { table: tableOfNfts(nfts, collection, naming), next }
   }
 }

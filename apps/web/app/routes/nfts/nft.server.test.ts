@@ -19,7 +19,7 @@ const collection: Collection = {
   creator,
   isLost: false,
 }
-const told: GetNftResponse = {
+const told: GetNftResponse & { collection: Collection } = {
   collection,
   owners: [{ token: '1', owner: creator, amount: '1', height: 7n }],
   uri: '',
@@ -28,7 +28,7 @@ const told: GetNftResponse = {
   moves: [],
   unknown: [],
 }
-const view = (over: Partial<GetNftResponse>) => viewNft(collection, '1', { ...told, ...over }, naming)
+const view = (over: Partial<GetNftResponse>) => viewNft({ ...told, ...over, collection }, '1', naming)
 
 test('[NFT-01] a token tells its image, traits, creator, id, contract and description', () => {
   const shown = view({

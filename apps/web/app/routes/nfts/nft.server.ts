@@ -1,15 +1,16 @@
-import type { Collection, GetNftResponse } from '@injsight/injsight-v1'
+import type { Collection, CollectionNft, GetNftResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { readExternalUrl } from '../../ui/external-url.ts'
 import { openIpfs } from '../../views/assets/ipfs.ts'
+import { number } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown, type Table } from '../../views/lists/table.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readDataUri, readMetadata, readPicture, type Metadata, type Picture } from './read-metadata.ts'
-import { contractOf, nameCollection, sayStandard, tableOfMoves, tableOfNfts } from './tables.server.ts'
+import { contractOf, nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
 
 /** One of a collection, in words. */
 export type ShownNft = {
@@ -24,12 +25,11 @@ export type ShownNft = {
   sections: Section[]
 }
 
-export function viewNft(
-  collection: Collection,
-  token: string,
-  told: GetNftResponse,
-  naming: Naming,
-): ShownNft {
+/** What is told of one, and the collection that it is of. */
+type Told = GetNftResponse & { collection: Collection }
+
+export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
+  const { collection } = told
   const t = translationsIn(naming.language, 'nfts')
   const inline = told.extension || readDataUri(told.uri)
   const metadata = inline === undefined ? undefined : readMetadata(inline)
@@ -37,14 +37,14 @@ export function viewNft(
   const isElsewhere = told.uri !== '' && readDataUri(told.uri) === undefined
   return {
     heading: t('said', { name, collection: nameCollection(collection) }),
-    facts: listFacts(collection, token, told, naming),
+    facts: listFacts(told, token, naming),
     picture: viewPicture(metadata, name, naming),
     description: metadata?.description
       ? { title: t('description'), text: isolateName(metadata.description, longestText) }
       : undefined,
     link: isElsewhere ? viewLink(told.uri, naming) : undefined,
     note: sayNote(told, { isBroken: inline !== undefined && metadata === undefined }, naming),
-    sections: listSections(collection, metadata, told, naming),
+    sections: listSections(told, metadata, naming),
   }
 }
 
@@ -62,12 +62,7 @@ function sayNote(
   return uri === '' && extension === '' ? t('nowhere') : ''
 }
 
-function listFacts(
-  collection: Collection,
-  token: string,
-  { owners }: GetNftResponse,
-  naming: Naming,
-): ToldFact[] {
+function listFacts({ collection, owners }: Told, token: string, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'nfts')
   const { contract, standard, creator } = collection
   const [owner, ...others] = owners
@@ -80,10 +75,20 @@ function listFacts(
     ...(owner === undefined || others.length > 0
       ? []
       : [{ name: t('columns.owner'), shown: [writeAccount(owner.owner, naming)], copy: owner.owner }]),
+    ...(standard === 'erc1155' && owners.length > 0 && owners.length < mostOwners
+      ? [{ name: t('columns.quantity'), shown: number(countAll(owners)).shown }]
+      : []),
     ...(creator === ''
       ? []
       : [{ name: t('columns.creator'), shown: [writeAccount(creator, naming)], copy: creator }]),
   ]
+}
+
+/** As many as the index tells; the rest stand in the list of the collection. */
+const mostOwners = 100
+
+function countAll(owners: readonly CollectionNft[]): string {
+  return String(owners.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
 }
 
 function viewPicture(metadata: Metadata | undefined, alt: string, { language }: Naming): ShownNft['picture'] {
@@ -107,15 +112,14 @@ function viewLink(uri: string, { language }: Naming): ShownNft['link'] {
 }
 
 function listSections(
-  collection: Collection,
+  { collection, owners }: Told,
   metadata: Metadata | undefined,
-  { owners, moves }: GetNftResponse,
   naming: Naming,
 ): Section[] {
   const t = translationsIn(naming.language, 'nfts')
-  const section = (id: 'traits' | 'owners' | 'moves', table: Table): Section[] => {
+  const section = (id: 'traits' | 'owners', table: Table, hint: string): Section[] => {
     if (table.rows.length === 0) return []
-    const value = { table: toShown(table, Infinity), empty: '', warning: '', hint: '', pages: undefined }
+    const value = { table: toShown(table, Infinity), empty: '', warning: '', hint, pages: undefined }
     return [{ id, title: t(`lists.${id}`), group: 'holders', content: { value } }]
   }
   const traits: Table = {
@@ -129,9 +133,11 @@ function listSections(
     })),
     narrow: 'pairs',
   }
+  const isCut = owners.length === mostOwners
   return [
-    ...section('traits', traits),
-    ...(owners.length > 1 ? section('owners', tableOfNfts(owners, collection, naming)) : []),
-    ...section('moves', tableOfMoves(moves, naming)),
+    ...section('traits', traits, ''),
+    ...(owners.length > 1
+      ? section('owners', tableOfNfts(owners, collection, naming), isCut ? t('firstOwners') : '')
+      : []),
   ]
 }

@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
+import { translationsIn } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchNft } from '../../sources/nfts.server.ts'
@@ -15,6 +16,7 @@ import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { MakerLink } from '../../views/assets/maker-link.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/nft'
+import { sectionOfMoves } from './moves.server.ts'
 import { viewNft, type ShownNft } from './nft.server.ts'
 import { nameCollection } from './tables.server.ts'
 
@@ -26,12 +28,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (token === '') throw notFound('page', `Page not found: ${url.pathname}`)
   const [told, names] = await Promise.all([fetchNft(asked, token), fetchNames()])
   const { collection } = told
-  if (collection === undefined)
-    throw notFound('page', `There is no collection of NFTs at ${asked.slice(0, 80)}`)
   const { contract } = collection
   if (asked !== contract) throw redirect(pathIn(language, pathOfNft(contract, token)), 302)
+  const naming = { language, names }
+  const { sections, ...shown } = viewNft(told, token, naming)
+  const moves = await sectionOfMoves(collection, token, {
+    title: translationsIn(language, 'nfts')('lists.moves'),
+    path: pathOfNft(contract, token),
+    query: url.searchParams,
+    naming,
+  })
   return {
-    ...viewNft(collection, token, told, { language, names }),
+    ...shown,
+    sections: [...sections, moves],
     here: token.slice(0, 80),
     list: { to: pathIn(language, pathOfCollection(contract)), list: nameCollection(collection) },
     avatar: drawAvatar(readAccount(contract)),

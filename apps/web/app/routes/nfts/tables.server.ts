@@ -1,11 +1,11 @@
-import { shortenAddress, shortenHash } from '@injsight/chain'
-import type { Collection, CollectionNft, EvmMove } from '@injsight/injsight-v1'
+import { shortenAddress } from '@injsight/chain'
+import type { Collection, CollectionNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
-import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import { account, block, fileOnly, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
@@ -110,40 +110,5 @@ export function linkToNft(contract: string, token: string): Cell {
   return {
     shown: [{ text: isolateName(`#${token}`), to: pathOfNft(contract, token), look: 'name' }],
     file: token,
-  }
-}
-
-/** Who owned a token, the newest first. */
-export function tableOfMoves(moves: readonly EvmMove[], naming: Naming): Table {
-  const t = translationsIn(naming.language, 'token')
-  const party = (address: string) => (address === '' ? words([t('nobody')]) : account(address, naming))
-  return {
-    columns: [
-      { name: t('columns.hash') },
-      { name: t('columns.from') },
-      { name: t('columns.to') },
-      { name: t('columns.block'), isNumber: true },
-      { name: t('columns.time') },
-    ],
-    rows: moves.map(({ hash, from, to, height, time }, at) => ({
-      key: `${hash} ${at}`,
-      cells: [
-        {
-          shown: [
-            {
-              text: shortenHash(hash),
-              title: hash,
-              to: `/transaction/${hash}/`,
-              look: 'identifier' as const,
-            },
-          ],
-          file: hash,
-        },
-        party(from),
-        party(to),
-        block(height),
-        moment(time, naming),
-      ],
-    })),
   }
 }

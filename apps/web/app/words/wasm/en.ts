@@ -70,6 +70,7 @@ export const wasm = {
     share: 'Share',
     value: 'Value',
     key: 'Key',
+    expires: 'Until',
   },
   code: {
     said: 'Code {id}',
@@ -144,6 +145,8 @@ export const wasm = {
     balances: 'Balances',
     cw20balances: 'CW20 balances',
     'token-holders': 'Token holders',
+    transfers: 'Transfers',
+    allowances: 'Allowances',
     action: 'Query',
     'action/execute': 'Execute',
     state: 'Raw state',
@@ -156,6 +159,8 @@ export const wasm = {
     balances: 'Balances',
     cw20balances: 'CW20 balances',
     holders: 'Token holders',
+    transfers: 'Transfers',
+    allowances: 'Who may spend whose',
     state: 'Raw state',
   },
   operations: {
@@ -172,9 +177,12 @@ export const wasm = {
     cw20balances: 'No balances found',
     holders: 'No token holders found',
     notToken: 'No token holders found: this contract is no token by CW20 that the index can follow.',
+    transfers: 'This contract has moved none of its own since the index begins.',
+    allowances: 'Nobody may spend another’s coins of this token.',
     state: 'This contract keeps nothing.',
     further: 'There is nothing further in this list.',
   },
+  allowance: { never: 'for good', height: 'block {height}' },
   byContract: 'another contract, or the chain',
   unknownMessage: 'told by another contract',
   json: {

@@ -73,6 +73,7 @@ export const wasm: Texts<typeof english> = {
     share: 'Proporción',
     value: 'Valor',
     key: 'Clave',
+    expires: 'Hasta',
   },
   code: {
     said: 'Código {id}',
@@ -143,6 +144,8 @@ export const wasm: Texts<typeof english> = {
     balances: 'Saldos',
     cw20balances: 'Saldos CW20',
     'token-holders': 'Titulares del token',
+    transfers: 'Transferencias',
+    allowances: 'Autorizaciones',
     action: 'Consultar',
     'action/execute': 'Ejecutar',
     state: 'Estado en bruto',
@@ -155,6 +158,8 @@ export const wasm: Texts<typeof english> = {
     balances: 'Saldos',
     cw20balances: 'Saldos CW20',
     holders: 'Titulares del token',
+    transfers: 'Transferencias',
+    allowances: 'Quién puede gastar lo de quién',
     state: 'Estado en bruto',
   },
   operations: {
@@ -171,9 +176,12 @@ export const wasm: Texts<typeof english> = {
     cw20balances: 'No se encontraron saldos',
     holders: 'No se encontraron titulares',
     notToken: 'No se encontraron titulares: este contrato no es un token CW20 que el índice pueda seguir.',
+    transfers: 'Este contrato no ha movido nada suyo desde que empieza el índice.',
+    allowances: 'Nadie puede gastar las monedas de otro de este token.',
     state: 'Este contrato no guarda nada.',
     further: 'No hay nada más en esta lista.',
   },
+  allowance: { never: 'sin límite de tiempo', height: 'bloque {height}' },
   byContract: 'otro contrato, o la cadena',
   unknownMessage: 'se lo dijo otro contrato',
   json: {

@@ -73,6 +73,7 @@ export const wasm: Texts<typeof english> = {
     share: '비율',
     value: '값',
     key: '키',
+    expires: '만료',
   },
   code: {
     said: '코드 {id}',
@@ -143,6 +144,8 @@ export const wasm: Texts<typeof english> = {
     balances: '잔액',
     cw20balances: 'CW20 잔액',
     'token-holders': '토큰 보유자',
+    transfers: '전송',
+    allowances: '사용 한도',
     action: '조회',
     'action/execute': '실행',
     state: '원시 상태',
@@ -155,6 +158,8 @@ export const wasm: Texts<typeof english> = {
     balances: '잔액',
     cw20balances: 'CW20 잔액',
     holders: '토큰 보유자',
+    transfers: '전송',
+    allowances: '누가 누구의 토큰을 쓸 수 있는지',
     state: '원시 상태',
   },
   operations: {
@@ -171,9 +176,12 @@ export const wasm: Texts<typeof english> = {
     cw20balances: '잔액을 찾을 수 없습니다',
     holders: '토큰 보유자를 찾을 수 없습니다',
     notToken: '토큰 보유자를 찾을 수 없습니다: 이 컨트랙트는 인덱스가 추적할 수 있는 CW20 토큰이 아닙니다.',
+    transfers: '인덱스가 시작된 뒤로 이 컨트랙트의 토큰이 이동한 적이 없습니다.',
+    allowances: '다른 사람의 이 토큰을 쓸 수 있는 사람이 없습니다.',
     state: '이 컨트랙트가 보관하는 것이 없습니다.',
     further: '이 목록에 더 이상 항목이 없습니다.',
   },
+  allowance: { never: '무기한', height: '블록 {height}' },
   byContract: '다른 컨트랙트 또는 체인',
   unknownMessage: '다른 컨트랙트가 보냄',
   json: {

@@ -73,6 +73,7 @@ export const wasm: Texts<typeof english> = {
     share: 'Tỷ lệ',
     value: 'Giá trị',
     key: 'Khóa',
+    expires: 'Đến',
   },
   code: {
     said: 'Mã {id}',
@@ -143,6 +144,8 @@ export const wasm: Texts<typeof english> = {
     balances: 'Số dư',
     cw20balances: 'Số dư CW20',
     'token-holders': 'Người nắm giữ token',
+    transfers: 'Chuyển token',
+    allowances: 'Hạn mức chi',
     action: 'Truy vấn',
     'action/execute': 'Thực thi',
     state: 'Trạng thái thô',
@@ -155,6 +158,8 @@ export const wasm: Texts<typeof english> = {
     balances: 'Số dư',
     cw20balances: 'Số dư CW20',
     holders: 'Người nắm giữ token',
+    transfers: 'Chuyển token',
+    allowances: 'Ai được chi token của ai',
     state: 'Trạng thái thô',
   },
   operations: {
@@ -171,9 +176,12 @@ export const wasm: Texts<typeof english> = {
     cw20balances: 'Không tìm thấy số dư',
     holders: 'Không tìm thấy người nắm giữ',
     notToken: 'Không tìm thấy người nắm giữ: hợp đồng này không phải token CW20 mà chỉ mục theo dõi được.',
+    transfers: 'Hợp đồng này chưa chuyển token nào của mình kể từ khi chỉ mục bắt đầu.',
+    allowances: 'Không ai được chi token này của người khác.',
     state: 'Hợp đồng này không lưu gì.',
     further: 'Danh sách này không còn gì nữa.',
   },
+  allowance: { never: 'vô thời hạn', height: 'khối {height}' },
   byContract: 'một hợp đồng khác, hoặc chuỗi',
   unknownMessage: 'do một hợp đồng khác gửi',
   json: {

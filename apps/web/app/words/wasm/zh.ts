@@ -70,6 +70,7 @@ export const wasm: Texts<typeof english> = {
     share: '占比',
     value: '值',
     key: '键',
+    expires: '有效期至',
   },
   code: {
     said: '代码 {id}',
@@ -140,6 +141,8 @@ export const wasm: Texts<typeof english> = {
     balances: '余额',
     cw20balances: 'CW20 余额',
     'token-holders': '代币持有者',
+    transfers: '转移',
+    allowances: '授权额度',
     action: '查询',
     'action/execute': '执行',
     state: '原始状态',
@@ -152,6 +155,8 @@ export const wasm: Texts<typeof english> = {
     balances: '余额',
     cw20balances: 'CW20 余额',
     holders: '代币持有者',
+    transfers: '转移',
+    allowances: '谁可动用谁的',
     state: '原始状态',
   },
   operations: {
@@ -168,9 +173,12 @@ export const wasm: Texts<typeof english> = {
     cw20balances: '未找到余额',
     holders: '未找到代币持有者',
     notToken: '未找到代币持有者：此合约不是索引能够跟踪的 CW20 代币。',
+    transfers: '自索引开始以来，此合约没有转移过自己的代币。',
+    allowances: '没有人可以动用他人的此代币。',
     state: '此合约没有保存任何内容。',
     further: '此列表没有更多内容。',
   },
+  allowance: { never: '永久', height: '区块 {height}' },
   byContract: '另一个合约，或链本身',
   unknownMessage: '由另一个合约告知',
   json: {

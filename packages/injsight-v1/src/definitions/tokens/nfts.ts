@@ -68,6 +68,20 @@ export const GetNftResponse = message('GetNftResponse', 'one of a collection', {
   uri: text(3, 'where its contract says that it is described: asked from a node now; empty for nowhere'),
   extension: text(4, 'of CW721: what its contract says of it, JSON; empty for nothing'),
   why: text(5, 'the last two are not known, in words; empty when they are'),
-  moves: list(6, 'of ERC-721 and CW721: its owners over time, the newest first, at most 100', EvmMove),
+  moves: list(6, 'how it passed from one to another, the newest first, at most 100', EvmMove),
   unknown,
+})
+
+export type ListNftMovesRequest = Of<typeof ListNftMovesRequest>
+export const ListNftMovesRequest = message('ListNftMovesRequest', 'of which, and which page', {
+  contract: such('0x00dd563fc789cde77af54228fe088562300e85f8', text(1, contract)),
+  token: text(2, 'one of the collection; empty for all'),
+  cursor,
+  limit,
+})
+
+export type ListNftMovesResponse = Of<typeof ListNftMovesResponse>
+export const ListNftMovesResponse = message('ListNftMovesResponse', 'what of a collection was moved', {
+  moves: list(1, 'minted, passed on and burned: the newest first; none of what contradicts itself', EvmMove),
+  next,
 })

@@ -23,7 +23,7 @@ import { loadQuery } from '../query/load-query.server.ts'
 import { readPlaceInJson } from '../read-place-in-json.ts'
 import { isPagedPart, pagedLists, tableOfHistory, type PagedPart } from './sections.server.ts'
 import { fetchTokenMetadata } from './token-info.server.ts'
-import { listMainFacts, listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
+import { hasMoves, listMainFacts, listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
 
 const linesOfOverview = 5
 
@@ -107,7 +107,12 @@ async function listSections(asked: Asked, rows: number): Promise<Section[]> {
     const deeds = contract.deeds.filter(({ deed }) => deed === 'admin' || deed === 'label')
     return [fixed('history', tableOfHistory(contract, naming)), fixed('deeds', tableOfDeeds(deeds, naming))]
   }
-  if (here === 'overview') return [await pagedSection('events', asked, rows)]
+  if (here === 'overview')
+    return Promise.all(
+      (hasMoves(contract.standard) ? (['events', 'transfers'] as const) : (['events'] as const)).map((name) =>
+        pagedSection(name, asked, rows),
+      ),
+    )
   return isPagedPart(here) ? [await pagedSection(here, asked, rows)] : []
 }
 
@@ -117,6 +122,8 @@ const groups: Record<PagedPart, DataGroup> = {
   balances: 'balances',
   cw20balances: 'cw20',
   state: 'contract',
+  transfers: 'transactions',
+  allowances: 'contract',
 }
 
 async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {

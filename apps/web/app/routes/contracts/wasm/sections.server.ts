@@ -21,13 +21,17 @@ import type { Cell, Table } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
 import { hashCell } from '../deeds.server.ts'
 import type { PartRequest } from './part-request.ts'
+import { listAllowances } from './allowances.server.ts'
 import { listState } from './state.server.ts'
 import { fetchTokenInfo } from './token-info.server.ts'
+import { listTransfers } from './transfers.server.ts'
 
 /** Lists of a contract that go on from page to page. Each is a file of its own, too. */
 export const pagedLists = {
   events: listEvents,
   'token-holders': listHolders,
+  transfers: listTransfers,
+  allowances: listAllowances,
   state: listState,
   balances: async ({ address, ...page }: PartRequest) =>
     accountLists.balances.fetch({ account: address, ...page }),

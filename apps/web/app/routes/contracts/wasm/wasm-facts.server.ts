@@ -109,6 +109,16 @@ function writeCalls({ calls, lastCall }: Contract, { language }: Naming): string
   return `${count} · ${t('contract.last', { time: formatMoment(Number(lastCall), localeOf[language], 0) })}`
 }
 
+/** Whether what it moves of its own is told. */
+export function hasMoves(standard: string): boolean {
+  return standard === 'cw20' || standard === 'cw721'
+}
+
+function isPartOf(part: WasmPart, standard: string): boolean {
+  if (part === 'transfers') return hasMoves(standard)
+  return (part !== 'token-holders' && part !== 'allowances') || standard === 'cw20'
+}
+
 /** The ways from one part of a contract's page to the others. */
 export function listWasmTabs(
   { address, standard }: Contract,
@@ -117,7 +127,7 @@ export function listWasmTabs(
 ): Choice[] {
   const t = translationsIn(language, 'wasm')
   return wasmParts
-    .filter((part) => part !== 'token-holders' || standard === 'cw20' || part === here)
+    .filter((part) => part === here || isPartOf(part, standard))
     .map((part) => ({
       text: t(`parts.${part}`),
       path: pathIn(language, `/contract/${address}/${pathOfPart(part)}`),

@@ -1,0 +1,59 @@
+import { formatUnits } from '@injsight/chain'
+import { formatInteger } from '../../../language/format-integer.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import { fetchContractState } from '../../../sources/wasm/query.server.ts'
+import { account, moment, number, words } from '../../../views/lists/cells.server.ts'
+import type { ListPage } from '../../../views/lists/list-page.ts'
+import type { Cell } from '../../../views/lists/table.ts'
+import type { PartRequest } from './part-request.ts'
+import { readAllowance, type Allowance, type Expiry } from './read-allowance.ts'
+import { fetchTokenInfo } from './token-info.server.ts'
+
+/** Keys of the map that contracts by CW20 keep allowances in begin so: its name, with two bytes of its length. */
+const prefix = Uint8Array.of(0, 9, ...new TextEncoder().encode('allowance'))
+
+/** Who may spend whose coins, as the contract keeps it in its state: the node is asked, page by page. */
+export async function listAllowances({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
+  const key = cursor === '' ? prefix : Uint8Array.fromBase64(cursor, { alphabet: 'base64url' })
+  const [{ models, next }, info] = await Promise.all([
+    fetchContractState(address, { key, limit }),
+    fetchTokenInfo(address),
+  ])
+  const t = translationsIn(naming.language, 'token')
+  const found = models.flatMap((model) => readAllowance(model) ?? [])
+  const goesOn = next.toHex().startsWith(prefix.toHex())
+  return {
+    table: {
+      columns: [
+        { name: t('columns.owner') },
+        { name: t('columns.spender') },
+        { name: t('columns.amount'), isNumber: true },
+        { name: translationsIn(naming.language, 'wasm')('columns.expires') },
+      ],
+      rows: found.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
+      narrow: 'pairs',
+    },
+    next: goesOn ? next.toBase64({ alphabet: 'base64url', omitPadding: true }) : '',
+  }
+}
+
+function rowOf({ owner, spender, amount, expires }: Allowance, decimals: number, naming: Naming) {
+  return {
+    key: `${owner} ${spender}`,
+    cells: [
+      account(owner, naming),
+      account(spender, naming),
+      number(formatUnits(amount, decimals)),
+      expiryCell(expires, naming),
+    ],
+  }
+}
+
+function expiryCell(expires: Expiry, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'wasm')
+  if (expires.kind === 'never') return words([t('allowance.never')])
+  if (expires.kind === 'height')
+    return words([t('allowance.height', { height: formatInteger(expires.height) })])
+  return moment(expires.time, naming)
+}
