@@ -38,29 +38,45 @@ try {
 }
 
 async function start({ source, ...rest }: StartArguments): Promise<void> {
-  if ('network' in source) await startOfNetwork(source.network, rest)
+  if ('networks' in source) await startOfNetworks(source.networks, rest)
   else await startIndex(source, rest)
 }
 
-/** A site that asks public services alone, through a program that asks them for all its visitors. */
-async function startOfNetwork(network: NetworkName, { folder, ports }: OfAnySource): Promise<void> {
+/** Sites that ask public services alone, each through a program that asks them for all its visitors. */
+async function startOfNetworks(networks: NetworkName[], { folder, ports }: OfAnySource): Promise<void> {
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
-  const services = await run('public services', 'apps/public-services/src/main.ts', {
-    NETWORK: network,
-    SERVICES_PORT: String(ports.api),
-  })
+  const placed = networks.map((network, place) => ({
+    network,
+    web: ports.web === 0 ? 0 : ports.web + place,
+    api: ports.api === 0 ? 0 : ports.api + place,
+  }))
+  const sites = Object.fromEntries(
+    networks.length === 1
+      ? []
+      : placed.map(({ network, web }) => [`${network.toUpperCase()}_URL`, `http://127.0.0.1:${web}`]),
+  )
   await buildSite(say)
-  const web = await run('site', 'apps/web/main.ts', {
-    INDEXER_URL: services.url,
-    WEB_PORT: String(ports.web),
-    NODE_ENV: 'production',
-  })
-  say(`
-  Injsight   ${web.url}
-
-  network    ${network}, by its public services: what only an index knows says so
+  const lines = await Promise.all(
+    placed.map(async ({ network, web, api }) => {
+      const services = await run(`public services of ${network}`, 'apps/public-services/src/main.ts', {
+        NETWORK: network,
+        SERVICES_PORT: String(api),
+      })
+      const site = await run(`site of ${network}`, 'apps/web/main.ts', {
+        INDEXER_URL: services.url,
+        WEB_PORT: String(web),
+        NODE_ENV: 'production',
+        ...sites,
+      })
+      return `  Injsight   ${site.url}   ${network}
   sources    ${services.url}/sources   how each of them does
+`
+    }),
+  )
+  say(`
+${lines.join('\n')}
+  By public services: what only an index knows says so.
   logs       ${relative(process.cwd(), join(folder, 'logs'))}
 
   Ctrl-C stops everything.

@@ -4,11 +4,8 @@ import { start } from './start.ts'
 
 await runUntilSignal(async () => {
   const config = readConfig(settings, process.env)
-  // The built site reads these itself when it is loaded, and React chooses its own build by NODE_ENV.
+  // The built site reads the settings itself when it is loaded, and React chooses its own build by NODE_ENV.
   process.env.NODE_ENV ??= 'production'
-  process.env.INDEXER_URL = config.INDEXER_URL
-  process.env.CHAIN_URL = config.CHAIN_URL || config.INDEXER_URL
-  if (config.PUBLIC_URL === '') delete process.env.PUBLIC_URL
-  else process.env.PUBLIC_URL = config.PUBLIC_URL
+  for (const [name, value] of Object.entries(config)) process.env[name] = String(value)
   return start({ config, log: createLogger({ level: config.LOG_LEVEL }) })
 })

@@ -40,15 +40,22 @@ test('every problem of a command line is reported at once', () => {
 })
 
 test('[NET-01] a public network is asked by its services, and has nothing that belongs to an index', () => {
-  assert.deepEqual(readArguments(['--network', 'testnet'])?.source, { network: 'testnet' })
+  assert.deepEqual(readArguments(['--network', 'testnet'])?.source, { networks: ['testnet'] })
   assert.throws(
     () => readArguments(['--network', 'moon', '--from', '5']),
     (error: Error) => {
-      assert.match(error.message, /--network is "moon"/)
+      assert.match(error.message, /"moon" must be one of mainnet, testnet, devnet/)
       assert.match(error.message, /--from belongs to an index/)
       return true
     },
   )
+})
+
+test('[NET-01] several public networks have a site each, whose ports are known before', () => {
+  const sourceOf = (...words: string[]) => readArguments(words)?.source
+  assert.deepEqual(sourceOf('--network', 'testnet,mainnet'), { networks: ['mainnet', 'testnet'] })
+  assert.throws(() => sourceOf('--network', 'mainnet,mainnet'), { message: /each is named once/ })
+  assert.throws(() => sourceOf('--network', 'mainnet,testnet', '--port', '0'), { message: /--port is "0"/ })
 })
 
 test('a node and a recording exclude each other', () => {

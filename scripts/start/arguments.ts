@@ -11,7 +11,7 @@ export type IndexSource = { recording: string; pace: string } | { node: string }
 
 /** What `npm start` was asked for. */
 export type StartArguments = {
-  source: IndexSource | { network: NetworkName }
+  source: IndexSource | { networks: NetworkName[] }
   /** Of a server of one's own; undefined: the embedded one. */
   database: string | undefined
   /** Where the embedded database and the logs are kept. */
@@ -26,7 +26,8 @@ export type StartArguments = {
 export const usage = `npm start                                     the recorded chain that the repository ships
 npm start -- --recording <folder>             a recording of your own (npm run record makes one)
 npm start -- --node <rpc url>                 any Injective node
-npm start -- --network <mainnet|testnet>      a public network, by its public services, without an index
+npm start -- --network <mainnet|testnet>      a public network, by its public services, without an index;
+                                              several, parted by commas: a site each, on the ports that follow
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
   --evm <url>                 a node's Ethereum JSON-RPC; the index passes on to it what is asked of the EVM's state
@@ -90,8 +91,8 @@ function readSource(line: Line): StartArguments['source'] {
   const node = line.url('node', ['http:', 'https:'])
   const recording = line.text('recording')
   const pace = line.text('pace')
-  const network = readNetwork(line)
-  if (network !== undefined) return { network }
+  const chosen = readNetworks(line)
+  if (chosen !== undefined) return { networks: chosen }
   if (node !== undefined && recording !== undefined) line.refuse('--node and --recording exclude each other')
   if (node !== undefined && pace !== undefined)
     line.refuse('--pace belongs to a recording; a node has its own')
@@ -103,7 +104,7 @@ function readSource(line: Line): StartArguments['source'] {
 }
 
 /** A public network has no index, and so nothing that belongs to one. */
-function readNetwork(line: Line): NetworkName | undefined {
+function readNetworks(line: Line): NetworkName[] | undefined {
   const text = line.text('network')
   if (text === undefined) return undefined
   const ofIndex = ['node', 'recording', 'pace', 'database', 'evm', 'from', 'to', 'keep-days'] as const
@@ -111,9 +112,16 @@ function readNetwork(line: Line): NetworkName | undefined {
     if (line.text(name) !== undefined)
       line.refuse(`--${name} belongs to an index; --network asks public services`)
   if (line.has('backfill')) line.refuse('--backfill belongs to an index; --network asks public services')
-  const found = networks.find((name) => name === text)
-  if (found === undefined) line.refuse(`--network is "${text}": it must be ${networks.join(', ')}`)
-  return found
+  const wanted = text.split(',')
+  for (const one of wanted)
+    if (networks.every((name) => name !== one))
+      line.refuse(`--network is "${text}": "${one}" must be one of ${networks.join(', ')}`)
+  if (new Set(wanted).size < wanted.length) line.refuse(`--network is "${text}": each is named once`)
+  if (wanted.length > 1)
+    for (const name of ['port', 'api-port'] as const)
+      if (line.text(name) === '0')
+        line.refuse(`--${name} is "0": sites that lead to each other need ports that are known before`)
+  return networks.filter((name) => wanted.includes(name))
 }
 
 function readPort(line: Line, name: keyof typeof options, fallback: number): number {

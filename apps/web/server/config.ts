@@ -21,6 +21,11 @@ const schemaList: Setting<string> = {
   sentence: 'a JSON file of { code, schema } of contracts of CosmWasm whose messages the site is to know',
 }
 
+const siteOf = (network: string) =>
+  url(`where ${network} has its site, for the header to lead there; not offered unless it is set`, {
+    fallback: '',
+  })
+
 /** What can be set of the site. */
 export const settings = {
   INDEXER_URL: url('the index that the site asks', { fallback: 'http://127.0.0.1:4000' }),
@@ -29,6 +34,9 @@ export const settings = {
   PUBLIC_URL: url("the site's own address as visitors know it; that of their requests unless it is set", {
     fallback: '',
   }),
+  MAINNET_URL: siteOf('mainnet'),
+  TESTNET_URL: siteOf('testnet'),
+  DEVNET_URL: siteOf('a devnet'),
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
   MAINTENANCE: oneOf('whether visitors are told to come back later', ['yes', 'no'], 'no'),

@@ -3,6 +3,7 @@ import { config } from '../config.server.ts'
 import { part } from '../page.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import { findCookie } from './cookies.ts'
+import { listNetworks, type OfferedNetwork } from './networks.ts'
 import { readTheme, themeKey, type Theme } from './theme.ts'
 
 /** What the frame around every page says. */
@@ -12,6 +13,8 @@ export type Frame = {
   /** The chain's time when the server answered: ages are told from it, and it ticks on in the browser. */
   now: number
   chainId: string
+  /** Those that can be chosen; none where there is nothing to choose. */
+  networks: OfferedNetwork[]
   head: { height: bigint; time: number } | undefined
   isRecording: boolean
   hasEnded: boolean
@@ -29,6 +32,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
     origin: originOf(request),
     now: clockOf(at),
     chainId: at?.chainId ?? '',
+    networks: listNetworks(at?.chainId ?? '', config.networkSites, import.meta.env.DEV),
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     isRecording: at?.recording !== undefined,
     hasEnded: at?.recording?.ended === true,
@@ -40,7 +44,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
 
 /** Where the site is for its visitors, without a slash at the end. */
 export function originOf(request: Request): string {
-  return config.publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin
+  return config.publicUrl ?? new URL(request.url).origin
 }
 
 /** A recording that plays has a clock of its own, which is where it was when the block was made. */

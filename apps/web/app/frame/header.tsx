@@ -7,6 +7,7 @@ import { Menu } from '../ui/menu.tsx'
 import { HeightPill } from './height-pill.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { NetworkMenu } from './network-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { AllPlaces, MainPlaces } from './place-links.tsx'
@@ -16,6 +17,8 @@ export function Header({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')
   const { href } = useLanguage()
   const { path } = splitPath(useLocation().pathname)
+  const networks = frame?.networks ?? []
+  const hasNetworks = networks.length > 0
   const isSearchInPage = path === '/' || path === '/search/'
   return (
     <>
@@ -34,7 +37,8 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             className="flex items-center gap-2.5 text-[17px] font-semibold tracking-tight hover:no-underline"
           >
             <Logo />
-            <span>Injsight</span>
+            {/* Where there is a network to choose, narrow screens have no room for both. */}
+            <span className={hasNetworks ? 'hidden md:inline' : undefined}>Injsight</span>
           </Link>
           <nav aria-label={t('navigation')} className="hidden gap-0.5 md:flex">
             <MainPlaces />
@@ -45,6 +49,7 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             </div>
           )}
           <div className="ml-auto flex items-center md:gap-1.5">
+            {hasNetworks && <NetworkMenu networks={networks} />}
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />
             <LanguageMenu />

@@ -1,6 +1,8 @@
 import { TransactionHints } from '../views/transactions/transaction-hints.tsx'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
+import { config } from '../config.server.ts'
+import { listNetworks } from '../frame/networks.ts'
 import { page, part } from '../page.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import type { Route } from './+types/not-located'
@@ -16,13 +18,14 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     kind,
     searched: kind === undefined ? '' : (url.searchParams.get(kind) ?? '').slice(0, 100),
     network: status.value?.chainId ?? '',
+    others: listNetworks(status.value?.chainId ?? '', config.networkSites, import.meta.env.DEV),
     hasEnded: status.value?.recording?.ended === true,
   }
 })
 
 /** Says what could not be found, for whoever was sent here with it: `/not-found/?transaction=…` */
 export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
-  const { kind, searched, network, hasEnded } = loaderData
+  const { kind, searched, network, others, hasEnded } = loaderData
   const t = useTranslations('states')
   const transaction = useTranslations('transaction')
   const { href } = useLanguage()
@@ -35,7 +38,20 @@ export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       {searched !== '' && <bdi className="mono text-faint [overflow-wrap:anywhere]">{searched}</bdi>}
       {isTransaction && !hasEnded ? <TransactionHints /> : <p className="text-muted">{told}</p>}
-      <p>
+      <p className="flex flex-wrap gap-3">
+        {kind !== undefined &&
+          others.map(
+            ({ name, url }) =>
+              url !== undefined && (
+                <a
+                  key={name}
+                  className="button"
+                  href={url + href(`/${kind}/${encodeURIComponent(searched)}/`)}
+                >
+                  {t('absent.elsewhere', { network: name })}
+                </a>
+              ),
+          )}
         <Link className="button" to={href('/')}>
           {t('home')}
         </Link>

@@ -29,6 +29,7 @@ export const states = {
     busy: 'The network may be busy.',
     ask: 'If it is still not here after an hour, ask whoever sent it, or the wallet or exchange that it was sent from.',
     control: 'An explorer shows transactions; it can’t send, speed up or cancel one.',
+    elsewhere: 'Look for it on {network, select, mainnet {mainnet} testnet {testnet} other {devnet}}',
     expected: 'If you expected it',
   },
   notFound: {

@@ -32,6 +32,8 @@ export const states = {
     busy: 'La red puede estar ocupada.',
     ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o al exchange desde el que se envió.',
     control: 'Un explorador muestra transacciones; no puede enviarlas, acelerarlas ni cancelarlas.',
+    elsewhere:
+      'Buscarlo en la {network, select, mainnet {red principal} testnet {red de pruebas} other {red de desarrollo}}',
     expected: 'Si la esperabas',
   },
   notFound: {

@@ -32,6 +32,7 @@ export const states = {
     busy: '네트워크가 혼잡할 수 있습니다.',
     ask: '한 시간이 지나도 없으면 보낸 사람이나 보낸 지갑, 거래소에 문의하세요.',
     control: '탐색기는 트랜잭션을 보여 줄 뿐, 보내거나 빠르게 하거나 취소할 수 없습니다.',
+    elsewhere: '{network, select, mainnet {메인넷} testnet {테스트넷} other {데브넷}}에서 찾기',
     expected: '기다리던 것이라면',
   },
   notFound: {

@@ -32,6 +32,8 @@ export const states = {
     busy: 'Mạng có thể đang bận.',
     ask: 'Nếu sau một giờ vẫn chưa có, hãy hỏi người gửi, hoặc ví hay sàn đã gửi nó.',
     control: 'Trình khám phá chỉ hiển thị giao dịch; nó không thể gửi, tăng tốc hay hủy giao dịch.',
+    elsewhere:
+      'Tìm trên {network, select, mainnet {mạng chính} testnet {mạng thử nghiệm} other {mạng phát triển}}',
     expected: 'Nếu bạn đang chờ nó',
   },
   notFound: {

@@ -32,6 +32,7 @@ export const states = {
     busy: '网络可能繁忙。',
     ask: '如果一小时后仍未出现，请询问发送者，或发出该交易的钱包、交易所。',
     control: '浏览器只显示交易，无法发送、加速或取消交易。',
+    elsewhere: '在{network, select, mainnet {主网} testnet {测试网} other {开发网}}上查找',
     expected: '如果您在等待它',
   },
   notFound: {
