@@ -1,5 +1,6 @@
 import { reloadPage } from '../frame/lost-page.tsx'
 import { findStream } from '../live/feed.ts'
+import { watchBuild } from './latest-build.ts'
 import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
 import { showNotice } from './show-notice.tsx'
@@ -21,6 +22,8 @@ export function startNotices(): void {
   addEventListener('vite:preloadError', reloadWhenReachable)
   const stream = findStream()
   if (stream !== undefined) watchStream(stream)
+  const build = findBuild()
+  if (build !== undefined) watchBuild(build, stream)
   // It is needed when nothing can be fetched.
   import('../frame/error-page.tsx').catch(() => {})
 }
@@ -34,4 +37,11 @@ function reloadWhenReachable(): void {
     () => setTimeout(() => reloadOnce(reloadPage), settleMs),
     () => {},
   )
+}
+
+/** Which build the page is of, as the router knows it. */
+function findBuild(): string | undefined {
+  const manifest: unknown = Reflect.get(globalThis, '__reactRouterManifest')
+  const { version } = Object(manifest) as { version?: unknown }
+  return typeof version === 'string' ? version : undefined
 }
