@@ -11,6 +11,7 @@ import { createOperations } from './server/operations.ts'
 import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/pages.ts'
 import { readFiles } from './server/static-files.ts'
+import { startUpgrades } from './server/upgrades.ts'
 
 type Options = {
   config: Config<typeof settings>
@@ -39,6 +40,12 @@ export async function start({
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
   const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books })
+  const upgrades = startUpgrades({
+    indexerUrl: config.INDEXER_URL,
+    log: log.child({ part: 'upgrades' }),
+    isNeverClosed: config.MAINTENANCE === 'never',
+  })
+  stopping.add('upgrades', () => upgrades.stop())
   try {
     const pages = createPages({
       site: site ?? (await loadSite(join(build, 'server/index.js'), log)),
@@ -46,12 +53,14 @@ export async function start({
       log,
       metrics,
       publicUrl: config.PUBLIC_URL,
+      notice: () => upgrades.notice(),
     })
     const files = await readFiles(folder)
     const heads = startHeads({
       indexerUrl: config.INDEXER_URL,
       log: log.child({ part: 'heads' }),
       onHead(head) {
+        upgrades.hear(head)
         cache.dropHeadPages() // before anybody is told and asks for them
         live.announce(head)
       },

@@ -17,6 +17,6 @@ export const config = {
   evmAbis: env['EVM_ABIS'] || undefined,
   /** The file of schemas of contracts of CosmWasm that this deployment has. */
   wasmSchemas: env['WASM_SCHEMAS'] || undefined,
-  /** Every page is closed, but for who says devMode=true. */
-  maintenance: env['MAINTENANCE'] === 'yes',
+  /** `yes`: every page is closed, but for who says devMode=true. */
+  maintenance: env['MAINTENANCE'] || 'no',
 }

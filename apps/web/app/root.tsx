@@ -12,7 +12,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { config } from './config.server.ts'
 import { CardLinks } from './frame/card-links.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
@@ -24,6 +23,7 @@ import { formatWordsScript } from './language/words-of.ts'
 import { languages, localeOf, pathIn, splitPath } from './language/languages.ts'
 import { LiveProvider } from './live/live.tsx'
 import { loadFrame } from './frame/frame.server.ts'
+import { isClosedTo } from './upgrade/closed.server.ts'
 import { Foresee } from './ui/foresee.tsx'
 import { FollowLinks } from './ui/link.tsx'
 import { onDemand } from './ui/on-demand.tsx'
@@ -31,10 +31,11 @@ import { onDemand } from './ui/on-demand.tsx'
 /** The frame of every page, and the last place where an error can be shown. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const { language, path } = splitPath(url.pathname)
-  const isClosed = config.maintenance && url.searchParams.get('devMode') !== 'true'
-  if (isClosed && path !== '/maintenance/') throw redirect(pathIn(language, '/maintenance/'))
+  if (isClosedTo(request, url) && path !== '/maintenance/') throw redirect(pathIn(language, '/maintenance/'))
   return loadFrame(request)
 }
+
+const UpgradeBanner = onDemand(async () => (await import('./upgrade/upgrade-banner.tsx')).UpgradeBanner)
 
 /** They come with the first bytes of every page, so that its words are not set anew when they arrive. */
 const fonts = [inter, jetbrainsMono]
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LiveProvider head={frame?.head} now={frame?.now}>
           {!isBlank && <Header frame={frame} />}
+          {!isBlank && frame?.upgrade !== undefined && <UpgradeBanner told={frame.upgrade} />}
           {children}
           {!isBlank && <Footer frame={frame} />}
         </LiveProvider>

@@ -39,6 +39,10 @@ export const settings = {
   DEVNET_URL: siteOf('a devnet'),
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
-  MAINTENANCE: oneOf('whether visitors are told to come back later', ['yes', 'no'], 'no'),
+  MAINTENANCE: oneOf(
+    'whether visitors are told to come back later: yes; no, but while the chain is upgraded; never, not even then',
+    ['yes', 'no', 'never'],
+    'no',
+  ),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

@@ -18,11 +18,21 @@ type Parts = {
   log: Logger
   metrics: Metrics
   publicUrl: string
+  /** What pages are to say of an upgrade of the chain; empty for nothing. */
+  notice?: () => string
   longestMs?: number
 }
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
-export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 30_000 }: Parts): Pages {
+export function createPages({
+  site,
+  cache,
+  log,
+  metrics,
+  publicUrl,
+  notice: noticeNow = () => '',
+  longestMs = 30_000,
+}: Parts): Pages {
   const seconds = metrics.seconds('web_render_seconds', 'time until the site began to answer')
 
   /** What the site answers within its time, or that it didn't. */
@@ -45,7 +55,9 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
     const { url = '/' } = request
     const origin = readOrigin(request, publicUrl)
     const cookies = readCookies(request.headers.cookie)
-    const toPage = (signal: AbortSignal) => toPageRequest({ origin, url: toRoute(url), cookies, signal })
+    const notice = noticeNow()
+    const toPage = (signal: AbortSignal) =>
+      toPageRequest({ origin, url: toRoute(url), cookies, notice, signal })
     const answerOne = async (asked: Request) =>
       sendAsMade(response, await ask(asked), { isGzip, nonce: readNonce(asked) })
     const answerAll = async () => {
@@ -65,7 +77,7 @@ export function createPages({ site, cache, log, metrics, publicUrl, longestMs = 
       response.once('close', () => leaving.abort())
       return answerOne(toPage(leaving.signal))
     }
-    const key = [isGzip ? 'gzip' : 'identity', origin, url, cookies].join(' ')
+    const key = [isGzip ? 'gzip' : 'identity', origin, url, cookies, notice].join(' ')
     sendWhole(request, response, await cache.get(key, answerAll))
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { noticeHeader } from '../app/upgrade/notice.ts'
 
 /** The cookies that pages are rendered by; no other cookie can change one. */
 const known = ['explorer-color-mode', 'language']
@@ -34,16 +35,20 @@ export function toPageRequest({
   origin,
   url,
   cookies,
+  notice,
   signal,
 }: {
   origin: string
   url: string
   cookies: string
+  /** Of an upgrade of the chain; empty for none. */
+  notice: string
   signal: AbortSignal
 }): Request {
   const nonce = randomBytes(16).toString('base64url')
   const headers = new Headers({ host: new URL(origin).host, [nonceHeader]: nonce })
   if (cookies !== '') headers.set('cookie', cookies)
+  if (notice !== '') headers.set(noticeHeader, notice)
   return new Request(origin + url, { headers, signal })
 }
 

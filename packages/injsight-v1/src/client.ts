@@ -26,6 +26,8 @@ export class ExplorerClient implements IExplorerClient {
   }
 
   getStatus: IExplorerClient['getStatus'] = (input, options) => this.#unary(methods.getStatus, input, options)
+  getUpgrade: IExplorerClient['getUpgrade'] = (input, options) =>
+    this.#unary(methods.getUpgrade, input, options)
   getHeads: IExplorerClient['getHeads'] = (input, options) => this.#unary(methods.getHeads, input, options)
   search: IExplorerClient['search'] = (input, options) => this.#unary(methods.search, input, options)
   suggest: IExplorerClient['suggest'] = (input, options) => this.#unary(methods.suggest, input, options)

@@ -227,6 +227,7 @@ import {
 import { SearchRequest, SearchResponse, SuggestRequest, SuggestResponse } from './definitions/chain/search.ts'
 import { ListStatisticsRequest, ListStatisticsResponse } from './definitions/chain/statistics.ts'
 import { GetStatusRequest, GetStatusResponse } from './definitions/chain/status.ts'
+import { GetUpgradeRequest, GetUpgradeResponse } from './definitions/chain/upgrade.ts'
 import {
   GetWasmCodeBytesRequest,
   GetWasmCodeBytesResponse,
@@ -260,6 +261,12 @@ export const methods = {
     says: 'Where the index stands.',
     I: GetStatusRequest,
     O: GetStatusResponse,
+  }),
+  getUpgrade: method({
+    get: '/injsight/v1/upgrade',
+    says: 'The upgrade of the chain that was decided last, be it to come or done.',
+    I: GetUpgradeRequest,
+    O: GetUpgradeResponse,
   }),
   getHeads: method({
     get: '/injsight/v1/heads',

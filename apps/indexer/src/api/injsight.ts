@@ -6,6 +6,7 @@ import type { Progress } from '#src/follow/progress.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import type { Compilers } from '#src/solidity/compilers.ts'
 import { getProposal } from './governance/get-proposal.ts'
+import { getUpgrade } from './governance/get-upgrade.ts'
 import { listProposals } from './governance/list-proposals.ts'
 import { listParameterChanges, listParameters } from './parameters/list-parameters.ts'
 import { listDeposits, listVotes } from './governance/list-votes.ts'
@@ -135,6 +136,7 @@ export function createInjsightService({
   const feedMarkets = () => markets(undefined)
   return serve<IExplorerClient>(Explorer, {
     getStatus: () => getStatus(pool, progress),
+    getUpgrade: () => getUpgrade(pool),
     getHeads: (request) => getHeads(pool, request),
     streamHeads: (_, { signal }) => feed.follow(signal),
     search: ({ text, limit }) => search(pool, text, limit),

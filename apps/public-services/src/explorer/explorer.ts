@@ -1,4 +1,5 @@
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import { QueryClient as UpgradeClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/upgrade/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { MarketsRequest as DerivativeMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { MarketsRequest as SpotMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
@@ -11,11 +12,13 @@ import {
   Explorer,
   type GetHeadsRequest,
   GetStatusResponse,
+  type GetUpgradeResponse,
   type Head,
   type IExplorerClient,
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
 import type { Hosts } from '../hosts.ts'
+import { toUpgrade } from '../upgrade/to-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
@@ -33,6 +36,7 @@ export function createExplorer({ explorer: host, exchange, chain, chainId }: Hos
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
   const bank = new BankClient(chain.transport)
+  const upgrade = new UpgradeClient(chain.transport)
   const feed = createHeadFeed((limit) => listHeads({ limit, before: 0n }))
 
   async function fetchNames(): Promise<ListKnownNamesResponse> {
@@ -75,9 +79,16 @@ export function createExplorer({ explorer: host, exchange, chain, chainId }: Hos
     })
   }
 
+  async function getUpgrade(): Promise<GetUpgradeResponse> {
+    const { plan } = await upgrade.currentPlan({}).response
+    const told = toUpgrade(plan, undefined)
+    return told === undefined ? {} : { upgrade: told }
+  }
+
   const sources = { explorer, bank, fetchNames }
   return serve<IExplorerClient>(Explorer, {
     getStatus,
+    getUpgrade,
     getHeads: async (request) => ({ heads: await listHeads(request) }),
     streamHeads: (_, { signal }) => feed.follow(signal),
     listKnownNames: fetchNames,

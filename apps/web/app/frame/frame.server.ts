@@ -4,6 +4,7 @@ import { part } from '../page.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import { findCookie } from './cookies.ts'
 import { listNetworks, type OfferedNetwork } from './networks.ts'
+import { tellUpgrade, type ToldUpgrade } from '../upgrade/tell-upgrade.server.ts'
 import { readTheme, themeKey, type Theme } from './theme.ts'
 
 /** What the frame around every page says. */
@@ -16,6 +17,8 @@ export type Frame = {
   /** Those that can be chosen; none where there is nothing to choose. */
   networks: OfferedNetwork[]
   head: { height: bigint; time: number } | undefined
+  /** Of the chain: to come, or just done. */
+  upgrade: ToldUpgrade | undefined
   isRecording: boolean
   hasEnded: boolean
   /** Blocks that the node has and the index hasn't yet. */
@@ -34,6 +37,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
     chainId: at?.chainId ?? '',
     networks: listNetworks(at?.chainId ?? '', config.networkSites, import.meta.env.DEV),
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
+    upgrade: tellUpgrade(request),
     isRecording: at?.recording !== undefined,
     hasEnded: at?.recording?.ended === true,
     behind: at && at.nodeHead > at.head ? Number(at.nodeHead - at.head) : 0,

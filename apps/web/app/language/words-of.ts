@@ -49,6 +49,7 @@ const notInPages = [
   'statistics',
   'token',
   'trades',
+  'upgrade',
   'wasm',
 ] as const
 export type NotInPages = (typeof notInPages)[number]

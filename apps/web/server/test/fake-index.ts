@@ -9,6 +9,7 @@ import {
   GetStatusResponse,
   Head,
   type BookChange,
+  type ChainUpgrade,
   type GetOrderBookResponse,
   type IExplorerClient,
 } from '@injsight/injsight-v1'
@@ -34,35 +35,42 @@ const noChange: BookChange = {
 /** An index that knows heads and one book only, which a test sets, and its trouble. */
 export async function startIndex(context: TestContext, port = 0) {
   const changes = new EventEmitter()
-  const state = { head: 0n, trouble: '', streams: 0, bookStreams: 0, isMute: false }
+  const state = {
+    head: 0n,
+    trouble: '',
+    streams: 0,
+    bookStreams: 0,
+    isMute: false,
+    upgrade: undefined as ChainUpgrade | undefined,
+  }
   let book: GetOrderBookResponse | undefined
-  const service = serve<Pick<IExplorerClient, 'getStatus' | 'streamHeads' | 'streamBooks' | 'getOrderBook'>>(
-    Explorer,
-    {
-      getOrderBook: async ({ marketId }) => {
-        if (book === undefined) throw notFound('market', 'no such market')
-        return { ...book, marketId }
-      },
-      async *streamBooks(_, { signal }) {
-        state.bookStreams += 1
-        const told = on(changes, 'book', { signal }) as AsyncIterable<[BookChange]>
-        yield { ...noChange, height: state.head }
-        for await (const [change] of told) yield change
-      },
-      getStatus: async () => ({ ...GetStatusResponse.create(), head: state.head, trouble: state.trouble }),
-      async *streamHeads(_, { signal }) {
-        state.streams += 1
-        let seen = 0n
-        while (!signal.aborted) {
-          if (state.head > seen && !state.isMute) {
-            seen = state.head
-            yield aHead({ height: seen })
-          }
-          await once(changes, 'change', { signal })
-        }
-      },
+  const service = serve<
+    Pick<IExplorerClient, 'getStatus' | 'getUpgrade' | 'streamHeads' | 'streamBooks' | 'getOrderBook'>
+  >(Explorer, {
+    getOrderBook: async ({ marketId }) => {
+      if (book === undefined) throw notFound('market', 'no such market')
+      return { ...book, marketId }
     },
-  )
+    async *streamBooks(_, { signal }) {
+      state.bookStreams += 1
+      const told = on(changes, 'book', { signal }) as AsyncIterable<[BookChange]>
+      yield { ...noChange, height: state.head }
+      for await (const [change] of told) yield change
+    },
+    getStatus: async () => ({ ...GetStatusResponse.create(), head: state.head, trouble: state.trouble }),
+    getUpgrade: async () => (state.upgrade === undefined ? {} : { upgrade: state.upgrade }),
+    async *streamHeads(_, { signal }) {
+      state.streams += 1
+      let seen = 0n
+      while (!signal.aborted) {
+        if (state.head > seen && !state.isMute) {
+          seen = state.head
+          yield aHead({ height: seen })
+        }
+        await once(changes, 'change', { signal })
+      }
+    },
+  })
   const handle = createHandler({ services: [service], log: silentLogger })
   const server = createServer((request, response) => {
     void handle(request, response).then((isOurs) => isOurs || response.writeHead(404).end())

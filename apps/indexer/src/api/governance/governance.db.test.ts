@@ -63,6 +63,10 @@ await forEachRecording(async (recording, test) => {
     }
   })
 
+  test('[UP-02] an upgrade that was decided and then called off is none', async () => {
+    assert.deepEqual(await injsight.getUpgrade({}).response, {})
+  })
+
   test('each was proposed once: all of the node’s, and all that it has forgotten', async () => {
     const { rows } = await pool.query<{ proposal: string }>(
       'select distinct proposal from proposal_submissions',

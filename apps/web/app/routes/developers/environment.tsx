@@ -13,7 +13,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       ['INDEXER_URL', config.indexerUrl],
       ['CHAIN_URL', config.chainUrl],
       ['PUBLIC_URL', config.publicUrl ?? '(that of the request)'],
-      ['MAINTENANCE', config.maintenance ? 'yes' : 'no'],
+      ['MAINTENANCE', config.maintenance],
       ['Node.js', process.version],
     ],
     index:
