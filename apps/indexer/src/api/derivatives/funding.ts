@@ -6,19 +6,24 @@ import type {
   FundingRatesResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { Pool } from 'pg'
-import { countRates, listRates } from '#src/queries/exchange/funding-rates.ts'
+import { countRates, listRates, type DatedRate } from '#src/queries/exchange/funding-rates.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listPaymentsIn, type PaymentTo } from '#src/queries/exchange/market-payments.ts'
 import { listPaymentsOf } from '#src/queries/exchange/accounts/funding-payments.ts'
 import { findKnown, selectKnown, type KnownMarkets } from '../exchange/known-markets.ts'
-import { countedAtMost, readHeights, readPage, toPaging } from '../exchange/read-page.ts'
+import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from '../exchange/read-page.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
 import { toRate } from './to-rate.ts'
 
-type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
+type Sources = {
+  pool: Pool
+  markets: () => Promise<KnownMarkets>
+  /** Intervals that are looked at for one page of whole markets; enough for any unless told. */
+  most?: number
+}
 
 /** The methods about funding. */
-export function createFundingMethods({ pool, markets }: Sources) {
+export function createFundingMethods({ pool, markets, most }: Sources) {
   async function fundingRates(request: FundingRatesRequest): Promise<FundingRatesResponse> {
     const page = readPage(request)
     const known = await markets()
@@ -27,7 +32,7 @@ export function createFundingMethods({ pool, markets }: Sources) {
     const { to } = await readHeights(pool, 0n, request.endTime)
     const [rates, total] = await Promise.all([
       listRates(pool, { markets: perpetuals, to }, page),
-      countRates(pool, perpetuals, to),
+      countRates(pool, { markets: perpetuals, to }, countUpTo(page)),
     ])
     return {
       fundingRates: rates.map((rate) => ({
@@ -39,7 +44,10 @@ export function createFundingMethods({ pool, markets }: Sources) {
     }
   }
 
-  /** Positive is what was received. */
+  /**
+   * Positive is what was received. `paging.next` is empty but where a page is short since markets stood empty for so
+   * long: it is the `endTime` and the `skip` to go on with.
+   */
   async function fundingPayments(request: FundingPaymentsRequest): Promise<FundingPaymentsResponse> {
     const page = readPage(request)
     const subaccount = request.subaccountId === '' ? undefined : readSubaccount(request.subaccountId).hex
@@ -47,30 +55,37 @@ export function createFundingMethods({ pool, markets }: Sources) {
     const asked = selectKnown(known, [request.marketId, ...request.marketIds])
     const { to } = await readHeights(pool, 0n, request.endTime)
     const perpetuals = asked.filter(({ kind }) => kind === 'perpetual').map(({ key }) => key)
-    const payments = await listPayments(perpetuals, to, { subaccount, reach: page.skip + page.limit })
+    const { payments, next } = await listPayments(perpetuals, to, { subaccount, page })
     const lines = payments.slice(page.skip, page.skip + page.limit)
+    const rest = next && [String(next.timeMs), String(Math.max(0, page.skip - payments.length))]
     return {
       payments: lines.flatMap((payment) => toPayment(payment, known) ?? []),
-      paging: toPaging(page, lines.length, payments.length),
+      paging: { ...toPaging(page, lines.length, payments.length), next: rest ?? [] },
     }
   }
 
-  type Asked = { subaccount: string | undefined; reach: number }
+  type Asked = { subaccount: string | undefined; page: PageOf }
+  type Told = { payments: PaymentTo[]; next?: DatedRate | undefined }
 
   /** Of whole markets no more than the page needs, and one beyond it: who had positions is found interval by interval. */
-  async function listPayments(
-    perpetuals: bigint[],
-    to: bigint,
-    { subaccount, reach }: Asked,
-  ): Promise<PaymentTo[]> {
-    if (subaccount === undefined) return listPaymentsIn(pool, { markets: perpetuals, to, limit: reach + 1 })
+  async function listPayments(perpetuals: bigint[], to: bigint, { subaccount, page }: Asked): Promise<Told> {
+    const range = { markets: perpetuals, to }
+    if (subaccount === undefined) return listPaymentsIn(pool, { ...range, limit: reachOf(page) }, most)
     const id = Buffer.from(subaccount.slice(2), 'hex')
-    const limit = Math.max(countedAtMost, reach)
-    const payments = await listPaymentsOf(pool, id, { markets: perpetuals, to, limit })
-    return payments.map((payment) => ({ ...payment, subaccount: id }))
+    const payments = await listPaymentsOf(pool, id, { ...range, limit: countUpTo(page) })
+    return { payments: payments.map((payment) => ({ ...payment, subaccount: id })) }
   }
 
   return { fundingRates, fundingPayments }
+}
+
+/** A page, and one line beyond it, so that it is known whether there is one. */
+function reachOf({ skip, limit }: PageOf): number {
+  return skip + limit + 1
+}
+
+function countUpTo(page: PageOf): number {
+  return Math.max(countedAtMost, reachOf(page))
 }
 
 export function toPayment(

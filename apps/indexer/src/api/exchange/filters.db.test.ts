@@ -4,6 +4,7 @@ import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-pro
 import {
   FundingPaymentsRequest,
   FundingRatesRequest,
+  type FundingPayment,
   type FundingRate,
   PositionsRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
@@ -21,7 +22,10 @@ import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { toHistory } from './follow-orders.ts'
+import { createFundingMethods } from '../derivatives/funding.ts'
 import { createKnownMarkets } from './known-markets.ts'
+import { listHistory } from './order-history.ts'
 import { listTrades, toTrade } from './trades.ts'
 import { listToldTrades, type ToldTrade } from '../../../test/recorded/told-trades.ts'
 import { listToldFunding, listToldHoldings } from '../../../test/recorded/told-funding.ts'
@@ -122,6 +126,42 @@ await forEachRecording(async (recording, test) => {
         pages += 1
       }
       const expected = all.map(toTrade).map(({ tradeId }) => tradeId)
+      assert.deepEqual(found.slice(0, expected.length), expected)
+      assert.equal(new Set(found).size, found.length)
+      most = Math.max(most, pages)
+    }
+    assert.ok(most > 1)
+  })
+
+  test('orders of the past are paged to the first of them, however many lie between', async () => {
+    const markets = createKnownMarkets(pool, ['spot'])
+    const { subaccountId, market: marketId } = some
+    const mostPages = 2000
+    let most = 0
+    for (const asked of [
+      { subaccountId },
+      { marketId, direction: 'sell', skip: 3n },
+      { subaccountId, state: 'filled' },
+      { executionTypes: ['market'] },
+    ]) {
+      const request = OrdersHistoryRequest.create({ ...asked, limit: 100 })
+      const { orders: all } = await listHistory(pool, await markets(), request, Infinity)
+      const found: string[] = []
+      let pages = 0
+      for (
+        let next = ['0', String(request.skip)], isMore = true;
+        isMore;
+        isMore = next.length > 0 && found.length < all.length && pages < mostPages
+      ) {
+        const [endTime = '0', skip = '0'] = next
+        const place = { ...request, endTime: BigInt(endTime), skip: BigInt(skip) }
+        const page = await listHistory(pool, await markets(), place, 1)
+        found.push(...page.orders.map(toHistory).map(({ orderHash }) => orderHash))
+        next = page.paging.next
+        pages += 1
+      }
+      const expected = all.map(toHistory).map(({ orderHash }) => orderHash)
+      assert.ok(expected.length > 0)
       assert.deepEqual(found.slice(0, expected.length), expected)
       assert.equal(new Set(found).size, found.length)
       most = Math.max(most, pages)
@@ -265,6 +305,29 @@ await forEachRecording(async (recording, test) => {
       marketIds: [payment.marketId],
     })
     assert.deepEqual(own.fundingPayments[0], payment)
+  })
+
+  test('funding of whole markets is paged to the first interval, by places as by numbers', async () => {
+    const markets = createKnownMarkets(pool, ['perpetual'])
+    const readAll = async (most: number) => {
+      const { fundingPayments } = createFundingMethods({ pool, markets, most })
+      const found: FundingPayment[] = []
+      let [endTime, skip, pages] = [0n, 3n, 0]
+      for (let isMore = true; isMore && pages < 1000; pages++) {
+        const request = FundingPaymentsRequest.create({ limit: 100, skip, endTime })
+        const { payments, paging } = await fundingPayments(request)
+        found.push(...payments)
+        const [time, left] = paging?.next ?? []
+        isMore = time !== undefined || payments.length === 100
+        ;[endTime, skip] = time === undefined ? [endTime, skip + 100n] : [BigInt(time), BigInt(left ?? 0)]
+      }
+      return { found, pages }
+    }
+    const whole = await readAll(Infinity)
+    const byPlaces = await readAll(1)
+    assert.ok(whole.found.length > 10)
+    assert.deepEqual(byPlaces.found, whole.found)
+    assert.ok(byPlaces.pages > whole.pages)
   })
 
   test('what makes no sense is refused with words, what is not there is not found', async () => {

@@ -1,15 +1,14 @@
-import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { isConditional } from '#src/handlers/orders/asked-terms.ts'
 import { isBuy as isBuyer } from '#src/handlers/orders/read-orders.ts'
-import { walkPlaced, type PlacedOrder } from '#src/queries/orders/walk-placed.ts'
+import { walkPlaced, type PlacedOrder, type PlacedPart } from '#src/queries/orders/walk-placed.ts'
 import { selectKnown, type KnownMarkets } from './known-markets.ts'
 import { readOrderTypes } from './order-types.ts'
-import { followOrders, type FollowedOrder } from './follow-orders.ts'
+import { followOrders } from './follow-orders.ts'
 import type { OrdersRequest } from './resting-orders.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from './read-page.ts'
 import { readChoice, readDirection, readSubaccount } from './trade-filter.ts'
-import { findTrade } from './trades.ts'
+import { findTrade, toNext, type Rest } from './trades.ts'
 
 /** What the requests for the orders of the past have in common: what is empty doesn't matter. */
 export type HistoryRequest = {
@@ -31,14 +30,20 @@ export type HistoryRequest = {
   endTime: bigint
 }
 
+/** Orders that are looked at for one answer, and those of which it is found out what became of them. */
+const [mostLooked, mostFollowed] = [100_000, 2000]
+/** Rows of which the orders are followed at once. */
+const rowsToFollow = 64
+
 /**
- * Orders that were placed, open or over, the newest first.
+ * Orders that were placed, open or over, the newest first. `paging.next` is that of `listTrades`.
  *
  * @throws Fault `invalid-input`
  */
-export async function listHistory(pool: Pool, known: KnownMarkets, request: HistoryRequest) {
+export async function listHistory(pool: Pool, known: KnownMarkets, request: HistoryRequest, most?: number) {
   const page = readPage(request)
   const passes = readHistoryFilter(request)
+  const state = readState(request.state)
   const markets = selectKnown(known, [request.marketId, ...request.marketIds])
     .filter(({ status }) => !request.activeMarketsOnly || status === 'Active')
     .map(({ key }) => key)
@@ -47,21 +52,30 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
   if (trade !== undefined && traded === undefined) return { orders: [], paging: toPaging(page, 0, 0) }
   const heights = await readHeights(pool, request.startTime, request.endTime)
   const subaccount = request.subaccountId === '' ? undefined : readSubaccount(request.subaccountId)
-  const walk = walkPlaced(pool, {
+  const search = {
     ...heights,
     ...(traded !== undefined && traded.at.height < heights.to && { to: traded.at.height }),
     markets: new Set(markets),
     account: traded?.fill.account ?? subaccount?.account,
-  })
+  }
   const isAsked = (one: PlacedOrder) =>
     passes(one) &&
     (subaccount === undefined ||
       (one.account === subaccount.account && one.terms.nonce === subaccount.nonce)) &&
     (traded === undefined || one.hash.equals(traded.fill.hash))
-  const state = readState(request.state)
-  const gather = state === undefined ? gatherAny : gatherOfState
-  const { lines, total } = await gather(pool, known, { walk, isAsked, page, state: state ?? '' })
-  return { orders: lines, paging: toPaging(page, lines.length, total) }
+  /** What became of an order has to be known before it is known whether it was asked for. */
+  const isOfState = async (orders: PlacedOrder[]) =>
+    (await followOrders(pool, known, orders)).filter((one) => one.state === state).map(({ order }) => order)
+  const found = await gather(walkPlaced(pool, search, state === undefined ? undefined : rowsToFollow), {
+    choose: async (orders) =>
+      state === undefined ? orders.filter(isAsked) : isOfState(orders.filter(isAsked)),
+    page,
+    enough: state === undefined ? countedAtMost : 0,
+    most: most ?? (state === undefined ? mostLooked : mostFollowed),
+  })
+  const lines = await followOrders(pool, known, found.orders)
+  const next = await toNext(pool, found.next)
+  return { orders: lines, paging: { ...toPaging(page, lines.length, found.total), next } }
 }
 
 /** A request for open orders that wants others too; undefined where it wants none. */
@@ -84,56 +98,36 @@ export function readInactive(request: OrdersRequest): HistoryRequest | undefined
 }
 
 type Gather = {
-  walk: AsyncIterable<PlacedOrder[]>
-  isAsked: (order: PlacedOrder) => boolean
+  choose: (orders: PlacedOrder[]) => Promise<PlacedOrder[]>
   page: PageOf
-  state: string
+  /** As many are counted at least, where there are as many. */
+  enough: number
+  most: number
 }
 
-type Lines = { lines: FollowedOrder[]; total: number }
+type Gathered = { orders: PlacedOrder[]; total: number; next?: Rest }
 
-/** Only what became of the orders of the page is looked up. */
-async function gatherAny(pool: Pool, known: KnownMarkets, { walk, isAsked, page }: Gather): Promise<Lines> {
+/** A page, and one order beyond it, so that it is known whether there is one. */
+async function gather(
+  walk: AsyncIterable<PlacedPart>,
+  { choose, page: { skip, limit }, enough, most }: Gather,
+): Promise<Gathered> {
   const found: PlacedOrder[] = []
-  const enough = Math.max(countedAtMost, page.skip + page.limit)
-  for await (const part of limited(walk)) {
-    found.push(...part.filter(isAsked))
-    if (found.length >= enough) break
+  const wanted = Math.max(enough, skip + limit + 1)
+  let [looked, first] = [0, -1n]
+  for await (const { next, ...part } of walk) {
+    if (first === -1n) first = part.orders[0]?.height ?? next ?? first
+    found.push(...(await choose(part.orders)))
+    looked += part.looked
+    if (found.length >= wanted) break
+    if (looked < most || next === undefined || next === first) continue
+    if (found.length >= skip + limit) break
+    // Of the block in which it goes on, some have been seen.
+    const seen = found.filter(({ height }) => height === next).length
+    const rest = { height: next, skip: seen + Math.max(0, skip - found.length) }
+    return { orders: found.slice(skip), total: found.length, next: rest }
   }
-  const lines = await followOrders(pool, known, found.slice(page.skip, page.skip + page.limit))
-  return { lines, total: Math.min(found.length, enough) }
-}
-
-/** What became of an order has to be known before it is known whether it was asked for. */
-async function gatherOfState(
-  pool: Pool,
-  known: KnownMarkets,
-  { walk, isAsked, page, state }: Gather,
-): Promise<Lines> {
-  const found: FollowedOrder[] = []
-  const enough = page.skip + page.limit
-  for await (const part of limited(walk)) {
-    const followed = await followOrders(pool, known, part.filter(isAsked))
-    found.push(...followed.filter((one) => one.state === state))
-    if (found.length > enough) break
-  }
-  return { lines: found.slice(page.skip, enough), total: found.length }
-}
-
-/** Parts that are looked at for one answer: beyond that whoever asks has to say more. */
-const mostParts = 64
-
-async function* limited(walk: AsyncIterable<PlacedOrder[]>): AsyncGenerator<PlacedOrder[]> {
-  let parts = 0
-  for await (const part of walk) {
-    yield part
-    parts += 1
-    if (parts === mostParts)
-      throw invalidInput(
-        'orders.too_many',
-        'Too many orders have to be looked at: ask for fewer by time or subaccount',
-      )
-  }
+  return { orders: found.slice(skip, skip + limit), total: Math.min(found.length, wanted) }
 }
 
 const states = ['booked', 'partial_filled', 'filled', 'canceled', 'triggered', 'unfilled']

@@ -55,8 +55,8 @@ async function findPlaced(
   const found: PlacedOrder[] = []
   const search = { markets: new Set(byKey.keys()), account, from: 0n, to: height }
   let parts = 0
-  for await (const part of walkPlaced(pool, search)) {
-    found.push(...part.filter(({ hash }) => heads.has(headOf(hash))))
+  for await (const { orders } of walkPlaced(pool, search)) {
+    found.push(...orders.filter(({ hash }) => heads.has(headOf(hash))))
     parts += 1
     if (found.length === heads.size || parts === mostParts) break
   }

@@ -40,7 +40,7 @@ export async function listTrades(
 
 type Asked = { request: TradesRequest; page: PageOf; heights: Heights; most: number }
 /** What was not looked at any more, and how many of it are to be left out. */
-type Rest = { height: bigint; skip: number }
+export type Rest = { height: bigint; skip: number }
 type Lines = { lines: FoundFill[]; total: number; next?: Rest }
 
 async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Lines> {
@@ -82,7 +82,7 @@ async function gather(
   return { lines, total: Math.min(total, Math.max(countedAtMost, skip + lines.length)) }
 }
 
-async function toNext(pool: Pool, rest: Rest | undefined): Promise<string[]> {
+export async function toNext(pool: Pool, rest: Rest | undefined): Promise<string[]> {
   if (rest === undefined) return []
   const names = await findNames(pool, { markets: [], accounts: [], heights: [rest.height] })
   return [String(names.timeMs(rest.height)), String(rest.skip)]

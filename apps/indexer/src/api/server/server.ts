@@ -28,6 +28,7 @@ import { createMetaService } from '../meta.ts'
 import { createOracleService } from '../oracle/oracle.ts'
 import { createPortfolioService } from '../portfolio/portfolio.ts'
 import { createAccountsService } from '../subaccounts/subaccounts.ts'
+import { withGateway } from './gateway.ts'
 import { createOperations } from './operations.ts'
 import { toFault } from './to-fault.ts'
 
@@ -97,7 +98,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
 const cacheBytes = 64 << 20
 
 function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache): ServedService[] {
-  const own = [
+  const ofPublicIndexer = [
     createExplorerService({ ...sources, cache, feed }),
     createMetaService({ ...sources, feed }),
     createEventService({ ...sources, feed }),
@@ -111,6 +112,9 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createAuctionService({ ...sources, feed }),
     createSpotService({ ...sources, feed }),
     createDerivativeService({ ...sources, feed }),
+  ]
+  const own = [
+    ...ofPublicIndexer.map(withGateway),
     createInjsightService({ ...sources, cache, feed, compilers: sources.compilers ?? openCompilers('') }),
     createBankService(sources),
     createTxService(sources.node),

@@ -60,6 +60,22 @@ await forEachRecording(async (recording, test) => {
     }
   })
 
+  test('the paths of the gateway of the Go SDK say the same', async () => {
+    const ask = async (method: string, body: string) => {
+      const path = `${url}/injective_accounts_rpc.InjectiveAccountsRPC/${method}`
+      const answer = await fetch(path, { method: 'POST', body })
+      return [answer.status, (await answer.json()) as Record<string, unknown>] as const
+    }
+    const [{ id, address } = { id: '', address: '' }] = subaccounts
+    const { balances } = await client.subaccountBalancesList({ subaccountId: id, denoms: [] }).response
+    const [status, told] = await ask('SubaccountBalancesList', JSON.stringify({ subaccount_id: id }))
+    assert.deepEqual([status, told['balances']], [200, balances])
+    const [, listed] = await ask('SubaccountsList', JSON.stringify({ accountAddress: address }))
+    assert.deepEqual(listed['subaccounts'], await api.fetchSubaccountsList(address))
+    const [refusedWith, { code }] = await ask('SubaccountsList', '{"accountAddress":"inj1nobody"}')
+    assert.deepEqual([refusedWith, code], [400, 3])
+  })
+
   test('what moved in and out of a subaccount is its transfers, by type, denom and time', async () => {
     let seen = 0
     for (const { id, bytes } of subaccounts) {

@@ -47,12 +47,21 @@ export async function listRates(
   return rows.map(toRate)
 }
 
-export async function countRates(pool: Pool, markets: bigint[], to: bigint): Promise<number> {
+/** How many those are, counted no further than `most`. */
+export async function countRates(
+  pool: Pool,
+  { markets, to }: { markets: bigint[]; to: bigint },
+  most: number,
+): Promise<number> {
   const { rows } = await pool.query<{ count: string }>({
     name: 'funding_rates_count',
-    // The primary key alone: a market has one each hour.
-    text: `select count(*) as count from funding_rates where market = any($1::int8[]) and height <= $2`,
-    values: [markets, to],
+    // The primary key alone, once for each market: a market has one each hour.
+    text: `select count(*) as count from (
+        select r.height from unnest($1::int8[]) as k (market) cross join lateral (
+          select height from funding_rates where market = k.market and height <= $2 limit $3
+        ) as r limit $3
+      ) as counted`,
+    values: [markets, to, most],
   })
   return Number(rows[0]?.count ?? 0)
 }

@@ -10,22 +10,33 @@ import { listRates, type DatedRate } from './funding-rates.ts'
 
 export type PaymentTo = DatedPayment & { subaccount: Buffer }
 
-const rowsAtOnce = 100
+/** Intervals that are read at once, and for one answer: most have payments, but a market may stand empty for years. */
+const [rowsAtOnce, mostIntervals] = [100, 500]
 /** Subaccounts whose positions are looked up at once. */
 const batch = 200
+
+/** `next` is the first interval that was not looked at; undefined where there are enough payments, or no more. */
+type Payments = { payments: PaymentTo[]; next: DatedRate | undefined }
 
 /** What all positions of markets received (positive) or paid, the newest first, of an interval by subaccount. */
 export async function listPaymentsIn(
   pool: Pool,
   { markets, to, limit }: { markets: bigint[]; to: bigint; limit: number },
-): Promise<PaymentTo[]> {
-  const found: PaymentTo[] = []
-  const rates = await listRates(pool, { markets, to }, { skip: 0, limit: Math.min(limit, rowsAtOnce) })
-  for (const rate of rates) {
-    if (found.length >= limit) break
-    found.push(...(await listOfInterval(pool, rate, limit - found.length)))
+  most = mostIntervals,
+): Promise<Payments> {
+  const payments: PaymentTo[] = []
+  let before: bigint | undefined
+  for (let skip = 0; ; skip += rowsAtOnce) {
+    const rates = await listRates(pool, { markets, to }, { skip, limit: rowsAtOnce })
+    for (const [place, rate] of rates.entries()) {
+      // So that whole blocks are told of.
+      if (skip + place >= most && rate.height !== before) return { payments, next: rate }
+      before = rate.height
+      payments.push(...(await listOfInterval(pool, rate, limit - payments.length)))
+      if (payments.length >= limit) return { payments: payments.slice(0, limit), next: undefined }
+    }
+    if (rates.length < rowsAtOnce) return { payments, next: undefined }
   }
-  return found.slice(0, limit)
 }
 
 type Held = { isLong: boolean; quantity: bigint }

@@ -21,17 +21,33 @@ export type PlacedSearch = {
   to: bigint
 }
 
+/**
+ * @property looked orders that were looked at, those of other markets too
+ * @property next the block that the next part goes on in; undefined for the last part
+ */
+export type PlacedPart = { orders: PlacedOrder[]; looked: number; next: bigint | undefined }
+
 /** Rows that are read at once: few for the first page, more for who reads on. */
 const [fewest, most] = [64, 1024]
 
-/** Orders in the order in which they were placed, the newest first, in the parts in which they are read. */
-export async function* walkPlaced(pool: Pool, search: PlacedSearch): AsyncGenerator<PlacedOrder[]> {
+/**
+ * Orders in the order in which they were placed, the newest first, in the parts in which they are read.
+ *
+ * @param rowsAtMost for who does more with each than to look at it
+ */
+export async function* walkPlaced(
+  pool: Pool,
+  search: PlacedSearch,
+  rowsAtMost = most,
+): AsyncGenerator<PlacedPart> {
   let after = { height: search.to, account: last }
-  for (let limit = fewest; ; limit = Math.min(limit * 2, most)) {
+  for (let limit = fewest; ; limit = Math.min(limit * 2, rowsAtMost)) {
     const rows = await readRows(pool, search, { after, limit })
-    yield rows.flatMap((row) => listPlaced(row).filter(({ market }) => search.markets.has(market)))
-    const end = rows.at(-1)
-    if (end === undefined || rows.length < limit) return
+    const placed = rows.flatMap(listPlaced)
+    const orders = placed.filter(({ market }) => search.markets.has(market))
+    const end = rows.length < limit ? undefined : rows.at(-1)
+    yield { orders, looked: placed.length, next: end && BigInt(end.height) }
+    if (end === undefined) return
     after = { height: BigInt(end.height), account: BigInt(end.account) }
   }
 }
