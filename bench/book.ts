@@ -1,6 +1,7 @@
 import { newerRecording, startStack } from '@injsight/testing'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './site/chromium.ts'
+import { findBusiest } from './site/find-busiest.ts'
 import { listenFor } from './site/listen-for.ts'
 import { printTable } from './report/print-table.ts'
 
@@ -19,7 +20,7 @@ const browser = await launchChromium()
 try {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await page.addInitScript(noteChanges)
-  await page.goto(new URL(`/market/${await findBusiest()}/`, stack.site).href)
+  await page.goto(new URL(`/market/${await findBusiest(stack.index)}/`, stack.site).href)
   const announced = await listenFor(stack.node, wanted)
   const { shown, costs } = await readSeen(page)
   const delays = [...announced].flatMap(([height, at]) =>
@@ -34,16 +35,6 @@ try {
 } finally {
   await browser.close()
   await stack.stop()
-}
-
-async function findBusiest(): Promise<string> {
-  for (;;) {
-    const answer = await fetch(`${stack.index}/injsight/v1/markets/days?limit=1`)
-    const { markets } = (await answer.json()) as { markets: { market_id: string; fills: string }[] }
-    const [market] = markets
-    if (market !== undefined && Number(market.fills) > 0) return market.market_id
-    await new Promise((done) => setTimeout(done, 1000))
-  }
 }
 
 type Seen = {

@@ -12,6 +12,8 @@ import {
 } from '#src/queries/transactions/transactions.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyOfIndexedRecording } from '../indexed-recording.ts'
+import { makeMarkets } from './make-markets.ts'
+import { findBusiest, marketQuestions } from './market-questions.ts'
 import { multiplyHistory } from './multiply-history.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
@@ -20,12 +22,12 @@ import { multiplyHistory } from './multiply-history.ts'
 const rounds = 300
 const copies = Number(process.argv[2] ?? 0)
 const { url } = await copyOfIndexedRecording(olderRecording)
-if (copies > 0) {
-  const client = await connect(url, 'injsight bench')
-  await multiplyHistory(client, copies)
-  await client.end()
-}
 const pool = new Pool({ connectionString: url, max: 1 })
+const busy = await findBusiest(pool)
+const client = await connect(url, 'injsight bench')
+if (copies > 0) await multiplyHistory(client, copies)
+const { held } = await makeMarkets(client, busy)
+await client.end()
 const { rows: sizes } = await pool.query<{ head: string; account_rows: string }>(
   'select head, (select count(*) from account_txs) as account_rows from chain_state',
 )
@@ -72,6 +74,7 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   'their number': () => countTransactionsOf(pool, account.account),
   'first and last height, counters': () => getReach(pool),
   'counts of the last day and month': () => getRecentCounts(pool),
+  ...(await marketQuestions(pool, { ...busy, held, old: [busyBlocks.first, busyBlocks.last] })),
 }
 const times: { question: string; ms: number; p95: number }[] = []
 for (const [question, ask] of Object.entries(questions)) {
