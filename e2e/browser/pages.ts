@@ -113,6 +113,7 @@ export const sitePages: SitePage[] = [
     { name: 'channel', path: '/channel/transfer/channel-0/', status: 200 },
     { name: 'packet-refused', path: '/packet/out/transfer/channel-0/3/', status: 200 },
     { name: 'parameters', path: '/params/', status: 200 },
+    { name: 'parameters-module', path: '/params/?module=gov', status: 200 },
     { name: 'permissions', path: '/permissions/', status: 200 },
     { name: 'statistics', path: '/statistics/', status: 200 },
     { name: 'statistics-metric', path: '/statistics/transactions/?by=minute', status: 200 },

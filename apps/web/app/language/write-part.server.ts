@@ -15,7 +15,7 @@ import { localeOf, type Language } from './languages.ts'
 import { pathOfDenom, pathOfToken } from './token-paths.ts'
 import { findPathOfMarket } from '../views/markets/path-of-market.ts'
 import { translationsIn } from './use-translations.ts'
-import type { Piece } from './written.ts'
+import { inUnit, joined, type Piece } from './written.ts'
 
 /** In which language something is said, and what the things in it are called. */
 export type Naming = { language: Language; names: Names }
@@ -29,7 +29,7 @@ export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Nam
   if (part.kind !== 'amounts') return [writeOne(part, naming)]
   const coins = part.coins.slice(0, mostCoins).map((coin) => writeCoin(coin, naming))
   const more = part.coins.length - mostCoins
-  if (more > 0) return [...coins.flatMap((coin) => [', ', coin]).slice(1), ` +${more}`]
+  if (more > 0) return [...joined(coins), ` +${more}`]
   return listOf(coins, naming.language)
 }
 
@@ -37,7 +37,7 @@ export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Nam
 function writeCall({ method, given, more }: Extract<Part, { kind: 'call' }>, naming: Naming) {
   const told = given.map((one) => (one.kind === 'sentence' ? [] : writePart(one, naming)))
   const rest = more > 0 ? [[`+${more}`]] : []
-  const list = [...told, ...rest].flatMap((one) => [', ', ...one]).slice(1)
+  const list = joined([...told, ...rest])
   return [writeOne({ kind: 'identifier', text: method }, naming), '(', ...list, ')']
 }
 
@@ -65,7 +65,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
     case 'quantity':
     case 'price':
       return {
-        text: `${formatUnits(part.value, 0, { group: true })} ${isolateOdd(part.symbol)}`.trim(),
+        text: inUnit(formatUnits(part.value, 0, { group: true }), isolateOdd(part.symbol)),
         look: 'number',
       }
     case 'tokens':
@@ -206,7 +206,7 @@ function writeTokens(part: Extract<Part, { kind: 'tokens' }>, { language }: Nami
   const text =
     symbol === undefined
       ? translationsIn(language, 'ethereum')('smallest', { number, token: shortenAddress(contract) })
-      : `${number} ${isolateOdd(symbol)} (ERC-20)`
+      : `${inUnit(number, isolateOdd(symbol))} (ERC-20)`
   const to = pathOfToken(formatEthereumAddress(readAccount(contract)))
   return { text, title: contract, to, look: 'number' }
 }
@@ -235,7 +235,7 @@ export function writeMarketOf(id: string, { names }: Naming): Piece {
 export function writeCoin({ denom, amount }: { denom: string; amount: string }, naming: Naming): Piece {
   const token = naming.names.tokens.get(denom)
   const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
-  const text = `${value} ${symbolOf(denom, naming)}`
+  const text = inUnit(value, symbolOf(denom, naming))
   return { text, title: `${amount} ${denom}`, look: 'number', to: pathOfDenom(denom) }
 }
 

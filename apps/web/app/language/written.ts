@@ -11,17 +11,36 @@ export type Piece = {
   look: 'name' | 'domain' | 'identifier' | 'number'
 }
 
+/** Words one after another, with a comma between each two. */
+export function joined(parts: readonly (Written | Piece | string)[], between = ', '): Written {
+  return parts.flatMap((part) => [between, ...[part].flat()]).slice(1)
+}
+
+/** A space at which no line ends. */
+export const noBreak = '\u00A0'
+
+/**
+ * A number and its unit, which stay on one line; the unit may be empty.
+ *
+ * @example inUnit('1,000', 'INJ') // '1,000 INJ', with a space that doesn't break
+ */
+export function inUnit(number: string, unit: string): string {
+  return unit === '' ? number : number + noBreak + unit
+}
+
+/** What is found, kept and compared has plain spaces. */
+const withSpaces = (text: string) => text.replaceAll(noBreak, ' ')
+
 /** The sentence without its links: for titles, cards and screen readers. */
 export function plainText(written: Written): string {
-  return written.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+  return withSpaces(written.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''))
 }
 
 /** The sentence with identifiers in full: for what is kept and searched. */
 export function wholeText(written: Written): string {
-  return written
-    .map((piece) => {
-      if (typeof piece === 'string') return piece
-      return piece.look === 'identifier' ? (piece.title ?? piece.text) : piece.text
-    })
-    .join('')
+  const texts = written.map((piece) => {
+    if (typeof piece === 'string') return piece
+    return piece.look === 'identifier' ? (piece.title ?? piece.text) : piece.text
+  })
+  return withSpaces(texts.join(''))
 }

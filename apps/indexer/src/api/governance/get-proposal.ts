@@ -14,6 +14,7 @@ import { countVotes, listLastVotes, listPowersBefore } from '#src/queries/govern
 import { findNames } from '#src/queries/orders/names.ts'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
 import { listValidators, type ValidatorRow } from '#src/queries/staking/validators.ts'
+import { listProposedRules } from '../markets/list-proposed-rules.ts'
 import { findGovRules } from '../parameters/gov-rules.ts'
 import { listDifferences } from '../parameters/list-differences.ts'
 import { trim, type KnownValidators } from '../validators/list-validators.ts'
@@ -34,7 +35,12 @@ export async function getProposal(
   const [proposal] = known === undefined ? [] : await toProposals(pool, [known])
   if (known === undefined || proposal === undefined) throw notFound('proposal', `There is no proposal ${id}`)
   const ended = proposal.endHeight === 0n ? undefined : proposal.endHeight
-  const [validators, rules, denom, unknown, names, votes, changes] = await Promise.all([
+  const messages = known.messages.map(({ type, value }) => ({
+    type,
+    value: readMessage(type, value),
+    raw: value,
+  }))
+  const [validators, rules, denom, unknown, names, votes, changes, markets] = await Promise.all([
     listVotesOfSet(pool, listAll, proposal),
     findGovRules(pool, ended),
     findBondDenom(pool),
@@ -42,6 +48,7 @@ export async function getProposal(
     findNames(pool, { markets: [], accounts: [], heights: known.ends.map(({ height }) => BigInt(height)) }),
     countVotes(pool, id, mostCounted),
     listDifferences(pool, known.messages, ended),
+    listProposedRules(pool, messages, ended),
   ])
   const bonded = validators.reduce((sum, { power }) => sum + BigInt(power), 0n)
   return {
@@ -50,7 +57,7 @@ export async function getProposal(
     unknown,
     summary: known.row?.summary ?? known.submission?.summary ?? '',
     metadata: known.row?.metadata ?? known.submission?.metadata ?? '',
-    messages: known.messages.map(toMessage),
+    messages: messages.map(toMessage),
     ...(rules && {
       rules: {
         ...rules,
@@ -63,6 +70,7 @@ export async function getProposal(
     bonded: validators.length === 0 ? '' : bonded.toString(),
     validators,
     changes,
+    markets,
     ends: toEnds(known, (height) => names.timeMs(height)),
     votes,
   }
@@ -79,11 +87,13 @@ function toEnds({ ends }: KnownProposal, timeOf: (height: bigint) => bigint) {
 }
 
 /** What nobody can read is told by its bytes. */
-function toMessage({ type, value }: { type: string; value: Buffer }): ProposalMessage {
-  return { type, json: JSON.stringify(readMessage(type, value) ?? { raw: value.toString('base64') }) }
+function toMessage({ type, value, raw }: ReadMessage): ProposalMessage {
+  return { type, json: JSON.stringify(value ?? { raw: raw.toString('base64') }) }
 }
 
-function readMessage(type: string, value: Buffer): object | undefined {
+type ReadMessage = { type: string; value: Readonly<Record<string, unknown>> | undefined; raw: Buffer }
+
+function readMessage(type: string, value: Buffer): ReadMessage['value'] {
   const known = findMessageType(type)
   if (known === undefined) return undefined
   try {

@@ -151,6 +151,24 @@ await forEachRecording(async (recording, test) => {
     await assert.rejects(injsight.listVotes(nobody).response, /Name a proposal, or a voter/)
   })
 
+  test('what a proposal makes of a market is what the market says became of it then', async () => {
+    const seen = new Set<string>()
+    for (const { id, endHeight, types } of await listAll('passed')) {
+      const { markets } = await injsight.getProposal({ id }).response
+      for (const { marketId, rules } of markets) {
+        const { changes } = await injsight.listMarketChanges({ marketId }).response
+        const then = changes.filter(({ height, proposals }) => height === endHeight && proposals.length > 0)
+        assert.deepEqual(
+          rules.filter(({ name }) => name !== 'status'),
+          then.flatMap((one) => one.rules),
+          `proposal ${id} ${types.join()} ${marketId}`,
+        )
+        for (const { name } of rules) seen.add(name)
+      }
+    }
+    assert.ok(seen.has('taker_fee_rate'), [...seen].join())
+  })
+
   test('the parameters of every module are what the node says that they are', async () => {
     const { parameters, unknown } = await injsight.listParameters({}).response
     assert.deepEqual(unknown, [])
@@ -184,7 +202,9 @@ await forEachRecording(async (recording, test) => {
     assert.equal(proposal?.endHeight, notice.height)
     assert.ok(notice.time > 0n)
     const { parameters } = await injsight.listParameters({}).response
-    assert.equal(parameters.find((one) => one.name === name)?.since, notice.height)
+    const changed = parameters.find((one) => one.name === name)
+    assert.deepEqual([changed?.since, changed?.sinceTime], [notice.height, notice.time])
+    assert.ok(parameters.every(({ since, sinceTime }) => since > 0n === sinceTime > 0n))
     const first = await injsight.listParameterChanges({ ...all, limit: 1 }).response
     const rest = await injsight.listParameterChanges({ ...all, cursor: first.next }).response
     assert.deepEqual([...first.changes, ...rest.changes], changes)

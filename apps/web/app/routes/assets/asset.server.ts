@@ -6,7 +6,7 @@ import { pathOfDenom, pathOfToken } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { party } from '../../views/ethereum/party.server.ts'
-import type { Written } from '../../language/written.ts'
+import { inUnit, noBreak, type Written } from '../../language/written.ts'
 import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { listHead, listTail } from './about.server.ts'
@@ -131,7 +131,7 @@ export function writeHolders(count: bigint, kind: Asset['kind']): string {
 
 /** A number, and its unit apart from it. */
 function showSupply(said: string, { supply }: Asset): Written {
-  const end = said.indexOf(' ') + 1
+  const end = said.indexOf(noBreak) + 1
   if (supply === '' || end === 0) return [said]
   return [said.slice(0, end), { text: said.slice(end), look: 'name' }]
 }
@@ -140,5 +140,5 @@ export function writeSupply({ supply, decimals, symbol, kind, contract }: Asset,
   if (supply === '') return unknown
   const number = formatUnits(supply, kind === 'erc721' ? 0 : (decimals ?? 0), { group: true })
   // What has no name is counted without one.
-  return symbol === shortenAddress(contract) ? number : `${number} ${isolateOdd(symbol)}`
+  return symbol === shortenAddress(contract) ? number : inUnit(number, isolateOdd(symbol))
 }

@@ -10,10 +10,10 @@ import { sayDeed } from '../../views/bridges/packets.server.ts'
 import { pathOfChannel } from '../../views/bridges/paths.ts'
 import { moment, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Row } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readPacketState } from './lists.server.ts'
-import { section } from './transfer.server.ts'
 
 const longestWords = 1000
 
@@ -41,7 +41,15 @@ export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming
       here: sequence,
     },
     facts: listFacts(told, packet, naming),
-    sections: [section('steps', t('stepsTitle'), { columns, rows }, t('none.steps'))],
+    sections: [
+      wholeSection({
+        id: 'steps',
+        title: t('stepsTitle'),
+        group: 'history',
+        table: { columns, rows },
+        empty: t('none.steps'),
+      }),
+    ],
     isLive: packet.state === 'waiting',
   }
 }

@@ -3,13 +3,13 @@ import { formatUnits } from '@injsight/chain'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
-import { plainText, type Written } from '../../language/written.ts'
+import { joined, plainText, type Written } from '../../language/written.ts'
 import { fetchBatch, fetchDeposit, fetchWithdrawal } from '../../sources/bridges/bridges.server.ts'
 import { foreign, transaction } from '../../views/bridges/cells.server.ts'
 import { pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, block, moment, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readBatchState } from './lists.server.ts'
@@ -114,14 +114,13 @@ async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
       { name: t('facts.timeout'), shown: [formatUnits(timeout, 0, { group: true })] },
       {
         name: t('transfers'),
-        shown: withdrawals.flatMap((withdrawal, at) => [
-          ...(at === 0 ? [] : [', ']),
-          {
+        shown: joined(
+          withdrawals.map((withdrawal) => ({
             text: String(withdrawal),
             to: pathOfTransfer('withdrawal', withdrawal),
             look: 'identifier' as const,
-          },
-        ]),
+          })),
+        ),
       },
       { name: t('columns.confirmations'), shown: [String(confirmations)] },
     ],
@@ -178,23 +177,25 @@ function stepsSection(told: readonly BridgeStep[], naming: Naming): Section {
     { name: t('columns.block'), isNumber: true },
     { name: t('columns.time') },
   ]
-  return section('steps', t('stepsTitle'), { columns, rows }, t('none.steps'))
+  const table = { columns, rows }
+  return wholeSection({
+    id: 'steps',
+    title: t('stepsTitle'),
+    group: 'history',
+    table,
+    empty: t('none.steps'),
+  })
 }
 
 function waitingSection(waiting: readonly string[], naming: Naming): Section {
   const t = translationsIn(naming.language, 'bridges')
   const rows = waiting.map((one) => ({ key: one, cells: [account(one, naming)] }))
   const columns = [{ name: t('columns.validator') }]
-  return section('waiting', t('waitingTitle'), { columns, rows }, t('none.waiting'))
-}
-
-export function section(id: string, title: string, table: Table, empty: string): Section {
-  return {
-    id,
-    title,
+  return wholeSection({
+    id: 'waiting',
+    title: t('waitingTitle'),
     group: 'history',
-    content: {
-      value: { table: toShown(table, Infinity), empty, warning: '', hint: '', pages: undefined },
-    },
-  }
+    table: { columns, rows },
+    empty: t('none.waiting'),
+  })
 }

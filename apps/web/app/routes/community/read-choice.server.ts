@@ -1,6 +1,6 @@
-import { readAccount } from '@injsight/chain'
-import { Fault, invalidInput } from '@injsight/errors'
+import { invalidInput } from '@injsight/errors'
 import { readMinute } from '../../time/read-minute.ts'
+import { readTyped } from '../../views/accounts/read-typed.ts'
 
 /** What the page is narrowed to, as its address says it: texts are empty for what was not chosen. */
 export type CommunityChoice = {
@@ -34,7 +34,7 @@ export function readChoice(given: URLSearchParams): CommunityChoice {
 
 /** What is to be asked for; undefined where what was typed is no account. */
 export function toSearch({ search, direction, from, to }: CommunityChoice): CommunitySearch | undefined {
-  const account = readWho(search)
+  const account = readTyped(search)
   if (account === undefined) return undefined
   return {
     account,
@@ -42,16 +42,6 @@ export function toSearch({ search, direction, from, to }: CommunityChoice): Comm
     from: from === '' ? 0n : BigInt(readMinute(from)),
     // The whole of its last minute.
     to: to === '' ? 0n : BigInt(readMinute(to)) + minute - 1n,
-  }
-}
-
-function readWho(text: string): string | undefined {
-  if (text === '') return ''
-  try {
-    return readAccount(text)
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined // said beside the field
-    throw error
   }
 }
 

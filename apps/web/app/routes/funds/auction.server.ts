@@ -6,8 +6,7 @@ import { plainText } from '../../language/written.ts'
 import { fetchAuction } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { account, coin, moment, money, nothing, words } from '../../views/lists/cells.server.ts'
-import type { Section } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import { readRound } from './read-round.ts'
 
@@ -58,8 +57,22 @@ export async function loadAuction(round: string, language: Language): Promise<To
       { name: t('ends'), shown: [formatMoment(Number(endTimestamp), localeOf[language], 0)] },
     ],
     sections: [
-      section('basket', t('basket'), basketTable, { empty: t('none.basket'), hint: t('hints.value') }),
-      section('bids', t('bids'), bidTable, { empty: t('none.bids'), hint: t('hints.bids') }),
+      wholeSection({
+        id: 'basket',
+        title: t('basket'),
+        group: 'auction',
+        table: basketTable,
+        empty: t('none.basket'),
+        hint: t('hints.value'),
+      }),
+      wholeSection({
+        id: 'bids',
+        title: t('bids'),
+        group: 'auction',
+        table: bidTable,
+        empty: t('none.bids'),
+        hint: t('hints.bids'),
+      }),
     ],
     isLive: winner === '',
   }
@@ -73,20 +86,4 @@ function sayRound(round: string, { winner, paid, highest }: Result, naming: Nami
   if (winner !== '')
     return t('said.won', { round, who: plainText(account(winner, naming).shown), amount: inj(paid) })
   return highest === undefined ? t('said.none', { round }) : t('said.open', { round, amount: inj(highest) })
-}
-
-function section(
-  id: string,
-  title: string,
-  table: Table,
-  { empty, hint }: { empty: string; hint: string },
-): Section {
-  const value = {
-    table: toShown(table, Infinity),
-    empty,
-    warning: '',
-    hint: table.rows.length === 0 ? '' : hint,
-    pages: undefined,
-  }
-  return { id, title, group: 'auction', content: { value } }
 }

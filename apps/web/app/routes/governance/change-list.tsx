@@ -1,8 +1,7 @@
-import { Link } from '../../ui/link.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import type { Change } from './proposal.server.ts'
 
-/** Parameters as they were and as they become; each leads to its history. */
+/** Parameters and rules of markets as they were and as they become; each leads to its history. */
 export function ChangeList({
   changes,
   words,
@@ -12,11 +11,12 @@ export function ChangeList({
 }) {
   return (
     <ul className="grid gap-3">
-      {changes.map(({ path, name, meaning, before, after }) => (
-        <li key={path} className="rounded-lg border border-hairline p-3">
-          <Link to={path} className="mono text-[13px] [overflow-wrap:anywhere]">
-            {name}
-          </Link>
+      {changes.map(({ name, meaning, before, after }, at) => (
+        // They stay in their order.
+        <li key={at} className="rounded-lg border border-hairline p-3">
+          <p className="[overflow-wrap:anywhere]">
+            <Words of={name} />
+          </p>
           {meaning !== '' && <p className="text-[13px] text-faint">{meaning}</p>}
           <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 [overflow-wrap:anywhere]">
             <div>

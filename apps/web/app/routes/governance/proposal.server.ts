@@ -1,9 +1,9 @@
 import { aimOf, sentenceOf, shortenHash, type Message } from '@injsight/chain'
-import type { ProposalChange } from '@injsight/injsight-v1'
-import { isolateName, withoutMarks } from '../../language/isolate.ts'
+import type { ProposalChange, ProposalMarket } from '@injsight/injsight-v1'
+import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { titleOf } from '../../language/labels.server.ts'
-import { localeOf, pathIn } from '../../language/languages.ts'
+import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
@@ -13,6 +13,8 @@ import { coins } from '../../views/lists/cells.server.ts'
 import { countTally, reasonOf, type Counted } from '../../views/governance/count-tally.ts'
 import { stateOf } from '../../views/governance/proposal-table.server.ts'
 import { fieldsOf, type Field } from '../../views/messages/fields.server.ts'
+import { nameOfRule, writeRule } from '../../views/markets/changed-rules.server.ts'
+import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import { meaningOf, nameOfParameter } from '../../views/parameters/meaning.server.ts'
 import { pathOfHistory } from '../../views/parameters/tables.server.ts'
 import { writeValue } from '../../views/parameters/value.server.ts'
@@ -142,12 +144,12 @@ function quote(text: string, longest: number): Piece {
   return { text: withoutMarks(text.slice(0, longest)), look: 'identifier' }
 }
 
-/** A parameter that is set otherwise than it was. */
-export type Change = { path: string; name: string; meaning: string; before: Written; after: Written }
+/** A parameter, or a rule of a market, that is set otherwise than it was. */
+export type Change = { name: Written; meaning: string; before: Written; after: Written }
 export type Deed = { type: string; title: string; sentence: Written; changes: Change[]; fields: Field[] }
 
 /** What it would do, or did: each message in a sentence, with its fields. */
-export function listDeeds({ proposal, messages, changes }: Proposal, naming: Naming): Deed[] {
+export function listDeeds({ proposal, messages, changes, markets }: Proposal, naming: Naming): Deed[] {
   const isDone = proposal.status === 'passed'
   return messages.map((message, at) => {
     const content = contentOf(message)
@@ -155,7 +157,10 @@ export function listDeeds({ proposal, messages, changes }: Proposal, naming: Nam
       type: content.type,
       title: titleOf(content.type, naming.language),
       sentence: sayDeed(message, isDone, naming),
-      changes: changes.filter((one) => one.message === at).map((one) => tellChange(one, naming)),
+      changes: [
+        ...changes.filter((one) => one.message === at).map((one) => tellChange(one, naming)),
+        ...markets.filter((one) => one.message === at).flatMap((one) => tellRules(one, naming)),
+      ],
       fields: fieldsOf(content.value ?? content.raw, naming, { type: content.type }),
     }
   })
@@ -164,12 +169,21 @@ export function listDeeds({ proposal, messages, changes }: Proposal, naming: Nam
 function tellChange(change: ProposalChange, naming: Naming): Change {
   const { module, name, before, after } = change
   return {
-    path: pathIn(naming.language, pathOfHistory(change)),
-    name: nameOfParameter(name),
+    name: [{ text: nameOfParameter(name), to: pathOfHistory(change), look: 'identifier' }],
     meaning: meaningOf(module, name, naming.language),
     before: writeValue(change, before, naming),
     after: writeValue(change, after, naming),
   }
+}
+
+function tellRules({ marketId, ticker, rules }: ProposalMarket, { language }: Naming): Change[] {
+  const to = `${pathOfMarket(marketId)}#changes`
+  return rules.map(({ name, before, after }) => ({
+    name: [{ ...nameOfRule(name, language), to }],
+    meaning: isolateOdd(ticker),
+    before: writeRule(name, before, language),
+    after: writeRule(name, after, language),
+  }))
 }
 
 function sayDeed(message: Message, isDone: boolean, naming: Naming): Written {

@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import { passGuard } from '../../guards.server.ts'
 import { formatQuery } from '../../query.ts'
 import { readRows } from '../../rows.server.ts'
@@ -16,6 +16,7 @@ import { metrics, readMetric, readResolution } from '../statistics/read-metric.t
 import { readFilter } from '../transactions/read-filter.ts'
 import { tellAccount } from './account.server.ts'
 import type { JsonAnswers, JsonAsked } from './answers.ts'
+import { limitOf, noAccount } from './read-asked.ts'
 
 /** The explorer service tells one thing as its `data`. */
 async function fetchData(path: string): Promise<unknown> {
@@ -76,8 +77,7 @@ export const chainAnswers = {
   '/community-spend-pool': async ({ query }) => {
     const choice = readChoice(query)
     const search = toSearch(choice)
-    if (search === undefined)
-      throw invalidInput('json.account', `"${choice.search.slice(0, 80)}" is not an account`)
+    if (search === undefined) throw noAccount(choice.search)
     const asked = { account: search.account, from: String(search.from), to: String(search.to) }
     const flows = { direction: search.direction, cursor: readCursor(query, 'flows'), limit: limitOf(query) }
     const [pool, moves] = await Promise.all([
@@ -99,10 +99,6 @@ export const chainAnswers = {
     return fetchRest(`/injsight/v1/statistics/${readMetric(params('metric'))}${formatQuery(asked)}`)
   },
 } satisfies Partial<JsonAnswers>
-
-function limitOf(query: URLSearchParams): string {
-  return String(readRows(query))
-}
 
 async function tellTransaction({ params }: JsonAsked): Promise<unknown> {
   const hash = passGuard('transaction-search', params('hash'))

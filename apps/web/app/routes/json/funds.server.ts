@@ -1,15 +1,14 @@
-import { invalidInput } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
 import { readCursor } from '../../read-query.ts'
-import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
 import { readPool, readSearched } from '../rewards/read-choice.ts'
 import type { JsonAnswers } from './answers.ts'
+import { limitOf, noAccount } from './read-asked.ts'
 
 /** What the exchange goes by and pays. */
 export const fundAnswers = {
   '/trading-rewards': async ({ query }) => {
-    const pageOf = (list: string) => ({ cursor: readCursor(query, list), limit: String(readRows(query)) })
+    const pageOf = (list: string) => ({ cursor: readCursor(query, list), limit: limitOf(query) })
     const pool = String(readPool(query))
     const [told, points, payments] = await Promise.all([
       fetchRest<object>('/injsight/v1/trading-rewards'),
@@ -20,17 +19,17 @@ export const fundAnswers = {
   },
   '/fee-discounts': ({ query }) => {
     const account = readSearched(query)
-    if (account === undefined) throw invalidInput('json.account', 'That is not an account')
+    if (account === undefined) throw noAccount(query.get('search') ?? '')
     return fetchRest(`/injsight/v1/fee-discounts${formatQuery({ account })}`)
   },
   '/oracles': ({ query }) => {
     const asked = { oracle: query.get('oracle') ?? '', cursor: readCursor(query, 'feeds') }
-    return fetchRest(`/injsight/v1/oracles${formatQuery({ ...asked, limit: String(readRows(query)) })}`)
+    return fetchRest(`/injsight/v1/oracles${formatQuery({ ...asked, limit: limitOf(query) })}`)
   },
   '/oracle/:oracle/:base/:quote?': async ({ params, query }) => {
     const feed = { oracle: params('oracle'), base: params('base'), quote: params('quote') }
     const pageOf = (list: string) =>
-      formatQuery({ ...feed, cursor: readCursor(query, list), limit: String(readRows(query)) })
+      formatQuery({ ...feed, cursor: readCursor(query, list), limit: limitOf(query) })
     const [told, prices, hours] = await Promise.all([
       fetchRest<object>(`/injsight/v1/oracles/feed${formatQuery(feed)}`),
       fetchRest(`/injsight/v1/oracles/prices${pageOf('prices')}`),

@@ -15,6 +15,7 @@ import { readPage } from '../nfts/pages.server.ts'
 import { tellTransactions } from './account.server.ts'
 import type { JsonAnswers } from './answers.ts'
 import { asRest } from './as-rest.ts'
+import { limitOf } from './read-asked.ts'
 
 /** Assets, NFTs, contracts, and the chain's own funds. */
 export const tokenAnswers = {
@@ -91,10 +92,6 @@ export const tokenAnswers = {
     return asRest({ ...funds, redemptions })
   },
 } satisfies Partial<JsonAnswers>
-
-function limitOf(query: URLSearchParams): string {
-  return String(readRows(query))
-}
 
 /** A contract of CosmWasm or of the EVM, whose addresses look alike, or what stands on a part of its page. */
 async function tellContract(account: string, part: string, query: URLSearchParams): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import { formatQuery } from '../../query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
@@ -14,6 +14,7 @@ import { readFundingChoice } from '../markets/read-funding-choice.ts'
 import * as trades from '../trades/read-trades.server.ts'
 import type { JsonAnswers } from './answers.ts'
 import { asRest } from './as-rest.ts'
+import { limitOf, noAccount } from './read-asked.ts'
 
 const longestName = 300
 
@@ -36,7 +37,7 @@ export const tradingAnswers = {
     const search = closed.toSearch(choice)
     if (search === undefined) throw noAccount(choice.account)
     const account = list === 'liquidations' ? search.account : ''
-    const page = { cursor: readCursor(query), limit: String(readRows(query)) }
+    const page = { cursor: readCursor(query), limit: limitOf(query) }
     return fetchRest(`/injsight/v1/${list}${formatQuery({ market_id: search.marketId, account, ...page })}`)
   },
   '/market/:market': async ({ params, query }) => {
@@ -72,7 +73,3 @@ export const tradingAnswers = {
     return asRest(sides)
   },
 } satisfies Partial<JsonAnswers>
-
-function noAccount(text: string) {
-  return invalidInput('json.account', `"${text.slice(0, 80)}" is not an account`)
-}

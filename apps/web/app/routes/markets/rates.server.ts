@@ -1,8 +1,9 @@
 import type { DerivativeMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { formatLength } from '../../time/format-span.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Written } from '../../language/written.ts'
 import { readRules } from '../../views/markets/rules.server.ts'
-import { writeInterval, writeShare } from '../../views/markets/write-rules.server.ts'
+import { writeShare } from '../../views/markets/write-rules.server.ts'
 import { nameOf } from './rules-table.server.ts'
 
 export type RateLine = {
@@ -32,7 +33,7 @@ export function viewRates(markets: readonly DerivativeMarketInfo[], language: La
           next,
           interest: [writeShare(interest)],
           cap: [writeShare(cap)],
-          interval: writeInterval(interval, language),
+          interval: formatLength(interval, language),
         },
       ]
     })

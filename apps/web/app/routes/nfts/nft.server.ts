@@ -7,7 +7,8 @@ import { readExternalUrl } from '../../ui/external-url.ts'
 import { openIpfs } from '../../views/assets/ipfs.ts'
 import { number } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
-import { toShown, type Table } from '../../views/lists/table.ts'
+import type { Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readDataUri, readMetadata, readPicture, type Metadata, type Picture } from './read-metadata.ts'
 import { contractOf, nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
@@ -119,8 +120,7 @@ function listSections(
   const t = translationsIn(naming.language, 'nfts')
   const section = (id: 'traits' | 'owners', table: Table, hint: string): Section[] => {
     if (table.rows.length === 0) return []
-    const value = { table: toShown(table, Infinity), empty: '', warning: '', hint, pages: undefined }
-    return [{ id, title: t(`lists.${id}`), group: 'holders', content: { value } }]
+    return [wholeSection({ id, title: t(`lists.${id}`), group: 'holders', table, empty: '', hint })]
   }
   const traits: Table = {
     columns: [{ name: t('columns.trait') }, { name: t('columns.value') }],

@@ -2,7 +2,7 @@ import type { GetPriceFeedResponse, PriceHour, ToldPrice } from '@injsight/injsi
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { plainText, type Written } from '../../language/written.ts'
+import { joined, plainText, type Written } from '../../language/written.ts'
 import { part, type Part } from '../../page.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { drawSteps } from '../../ui/charts/draw-steps.ts'
@@ -67,9 +67,7 @@ function sayRelayers(oracle: string, relayers: readonly string[], naming: Naming
   const t = translationsIn(naming.language, 'oracles')
   if (relayers.length === 0) return [t(granted.has(oracle) ? 'nobodyNow' : 'anybody')]
   const more = relayers.length - mostShown
-  const shown = relayers
-    .slice(0, mostShown)
-    .flatMap((one, at) => [...(at === 0 ? [] : [', ']), ...anybody(one, naming).shown])
+  const shown = joined(relayers.slice(0, mostShown).map((one) => anybody(one, naming).shown))
   return more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown
 }
 

@@ -4,7 +4,7 @@ import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
-import type { Piece } from '../../language/written.ts'
+import { joined, type Piece } from '../../language/written.ts'
 import { fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { formatAge } from '../../time/age.tsx'
@@ -71,7 +71,7 @@ export function marketsCell(ids: readonly string[], naming: Naming, most = mostM
   if (ids.length === 0) return nothing
   const t = translationsIn(naming.language, 'oracles')
   const pieces = ids.slice(0, most).map((id) => writeMarketOf(id, naming))
-  const shown = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [', ', piece]))
+  const shown = joined(pieces)
   const more = ids.length - most
   return { shown: more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown, file: ids.join(' ') }
 }

@@ -3,7 +3,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
-import { toShown } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { changeOf, spreadOf } from './spread.ts'
 
 /** Who told a feed in the last day, each with how far it is from the one in the middle. */
@@ -31,12 +31,12 @@ export function reportersSection(reporters: readonly PriceReporter[], naming: Na
       moment(one.time, naming),
     ],
   }))
-  const value = {
-    table: toShown({ columns, rows }, Infinity),
+  return wholeSection({
+    id: 'reporters',
+    title: t('reporters'),
+    group: 'figures',
+    table: { columns, rows },
     empty: t('none.reporters'),
-    warning: '',
-    hint: rows.length === 0 ? '' : t('hints.reporters'),
-    pages: undefined,
-  }
-  return { id: 'reporters', title: t('reporters'), group: 'figures', content: { value } }
+    hint: t('hints.reporters'),
+  })
 }

@@ -2,11 +2,12 @@ import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { joined } from '../../language/written.ts'
+import { formatLength } from '../../time/format-span.ts'
 import { coin, moment, number, withUnit, words } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percent } from '../../views/staking/percent.ts'
-import { sayLength } from './say-length.ts'
 
 /** What is staked on this chain for discounts. */
 const stakedDenom = 'inj'
@@ -19,7 +20,7 @@ export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: 
   const facts: ToldFact[] = [
     {
       name: t('counts'),
-      shown: [t('countsSaid', { count: buckets, time: sayLength(bucketSeconds, language) })],
+      shown: [t('countsSaid', { count: buckets, time: formatLength(Number(bucketSeconds), language) })],
     },
   ]
   if (bucketStart > 0n) facts.push({ name: t('since'), shown: moment(bucketStart, naming).shown })
@@ -27,7 +28,7 @@ export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: 
   facts.push({ name: t('quotes'), shown: [quotes.join(', ') || '—'] })
   if (disqualifiedMarketIds.length > 0) {
     const markets = disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
-    facts.push({ name: t('leftOut'), shown: markets.flatMap((one, at) => (at === 0 ? [one] : [', ', one])) })
+    facts.push({ name: t('leftOut'), shown: joined(markets) })
   }
   return facts
 }

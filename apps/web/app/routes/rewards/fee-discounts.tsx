@@ -6,13 +6,13 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { FilterForm } from '../../views/lists/filter-form.tsx'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/fee-discounts'
 import { besideOf } from './beside.ts'
 import { bucketTable, factsOfAccount, factsOfSchedule, tierTable } from './discounts.server.ts'
 import { readSearched } from './read-choice.ts'
-import { wholeSection } from './whole-section.ts'
 
 export const headers = pageHeaders
 
@@ -37,14 +37,22 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       beside: besideOf('discounts', language),
       facts: factsOfSchedule(schedule, naming),
       sections: [
-        wholeSection('tiers', t('tiers'), tierTable(schedule, account, naming), {
+        wholeSection({
+          id: 'tiers',
+          title: t('tiers'),
+          group: 'figures',
+          table: tierTable(schedule, account, naming),
           empty: t(schedule === undefined ? 'none.schedule' : 'none.tiers'),
           hint,
           pages: { file: pathIn(language, '/fee-discounts.csv'), links: [] },
         }),
         ...(hasAccount
           ? [
-              wholeSection('traded', t('buckets'), bucketTable(account, schedule, naming), {
+              wholeSection({
+                id: 'traded',
+                title: t('buckets'),
+                group: 'figures',
+                table: bucketTable(account, schedule, naming),
                 empty: t('none.buckets'),
               }),
             ]

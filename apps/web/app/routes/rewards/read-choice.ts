@@ -1,5 +1,5 @@
-import { readAccount } from '@injsight/chain'
-import { Fault, invalidInput } from '@injsight/errors'
+import { invalidInput } from '@injsight/errors'
+import { readTyped } from '../../views/accounts/read-typed.ts'
 
 /** Which round's points: when it ended, seconds since 1970; 0 for those that gather now. @throws invalid-input */
 export function readPool(query: URLSearchParams): bigint {
@@ -13,12 +13,5 @@ export function readPool(query: URLSearchParams): bigint {
 
 /** The account that was searched for, empty where none was; undefined for what is no account. */
 export function readSearched(query: URLSearchParams): string | undefined {
-  const text = (query.get('search') ?? '').trim()
-  if (text === '') return ''
-  try {
-    return readAccount(text)
-  } catch (error) {
-    if (error instanceof Fault) return undefined
-    throw error
-  }
+  return readTyped((query.get('search') ?? '').trim())
 }

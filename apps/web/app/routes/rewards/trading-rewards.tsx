@@ -4,23 +4,24 @@ import { isolateName } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
-import { plainText } from '../../language/written.ts'
+import { joined, plainText } from '../../language/written.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchTradingRewards } from '../../sources/rewards.server.ts'
+import { formatLength } from '../../time/format-span.ts'
 import { moment } from '../../views/lists/cells.server.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
+import type { Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/trading-rewards'
 import { besideOf } from './beside.ts'
 import { boostTable, listPayments, listPoints, poolTable } from './lists.server.ts'
 import { readPool } from './read-choice.ts'
-import { sayLength } from './say-length.ts'
-import { wholeSection } from './whole-section.ts'
 
 export const headers = pageHeaders
 
@@ -65,6 +66,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     }),
   ])
   const boosts = boostTable(told, naming)
+  const section = (id: string, title: string, table: Table, empty: string) =>
+    wholeSection({ id, title, group: 'figures', table, empty })
   return {
     title: t('rewards'),
     description: t('rewardsSaid'),
@@ -73,8 +76,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     beside: besideOf('rewards', language),
     facts: factsOf(told, naming),
     sections: [
-      wholeSection('rounds', t('pools'), poolTable(told, naming), { empty: t('none.pools') }),
-      ...(boosts.rows.length === 0 ? [] : [wholeSection('boosts', t('boosts'), boosts, { empty: '' })]),
+      section('rounds', t('pools'), poolTable(told, naming), t('none.pools')),
+      ...(boosts.rows.length === 0 ? [] : [section('boosts', t('boosts'), boosts, '')]),
       points,
       payments,
     ],
@@ -96,18 +99,17 @@ function factsOf(
   const t = translationsIn(language, 'rewards')
   const facts: ToldFact[] = [{ name: t('campaign'), shown: [sayState(campaign, naming)] }]
   if (campaign !== undefined) {
-    facts.push({ name: t('length'), shown: [sayLength(campaign.seconds, language)] })
+    facts.push({ name: t('length'), shown: [formatLength(Number(campaign.seconds), language)] })
     const quotes = campaign.quoteDenoms.map((denom) => isolateName(symbolOf(denom, naming)))
     facts.push({ name: t('quotes'), shown: [quotes.join(', ') || '—'] })
     if (campaign.disqualifiedMarketIds.length > 0) {
       const markets = campaign.disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
-      const shown = markets.flatMap((one, at) => (at === 0 ? [one] : [', ', one]))
-      facts.push({ name: t('leftOut'), shown })
+      facts.push({ name: t('leftOut'), shown: joined(markets) })
     }
   }
   return [
     ...facts,
-    { name: t('waits'), shown: [t('waitsSaid', { time: sayLength(vestingSeconds, language) })] },
+    { name: t('waits'), shown: [t('waitsSaid', { time: formatLength(Number(vestingSeconds), language) })] },
     { name: t('optedOut'), shown: [t('accounts', { count: optedOut })] },
   ]
 }

@@ -6,7 +6,7 @@ import {
   writeCoin,
   type Naming,
 } from '../../language/write-part.server.ts'
-import type { Piece, Written } from '../../language/written.ts'
+import { inUnit, type Piece, type Written } from '../../language/written.ts'
 import type { ToldChanges } from '../../sources/transactions/changes.server.ts'
 
 /** A line of what changed: whose, from what to what. */
@@ -98,7 +98,7 @@ function changeOf(denom: string, change: string, naming: Naming): Piece {
   const [sign, size] = change.startsWith('-') ? ['−', change.slice(1)] : ['+', change]
   const { text } = writeBalance(denom, size, naming)
   return {
-    text: `${sign}${text} ${symbolOf(denom, naming)}`,
+    text: inUnit(sign + text, symbolOf(denom, naming)),
     title: `${sign}${size} ${denom}`,
     look: 'number',
   }

@@ -3,7 +3,7 @@ import type { Part } from '../../page.server.ts'
 import { FoldedList } from '../../ui/folded-list.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
-import type { Piece } from '../../language/written.ts'
+import { joined, type Piece } from '../../language/written.ts'
 import { Digits, Words } from '../sentences/words.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -119,7 +119,7 @@ function Sum({ changes: { minted, burned, residuals, note } }: { changes: Change
         </p>
       ) : (
         <p role="alert" className="text-warn">
-          {t('residual')} <Words of={residuals.flatMap((piece) => [', ', piece]).slice(1)} />
+          {t('residual')} <Words of={joined(residuals)} />
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
-import type { Piece, Written } from '../../language/written.ts'
+import { inUnit, type Piece, type Written } from '../../language/written.ts'
 import { writeText } from '../messages/texts.server.ts'
 import type { EvmToken } from './token.server.ts'
 
@@ -78,7 +78,7 @@ function writeNumber(
     return [{ text: translationsIn(naming.language, 'ethereum')('unlimited'), title: value, look: 'number' }]
   if (token?.decimals === undefined || !amounts.test(name))
     return [number(formatUnits(value, 0, { group: true }), value)]
-  const text = `${formatUnits(value, token.decimals, { group: true })} ${isolateOdd(token.symbol)}`
+  const text = inUnit(formatUnits(value, token.decimals, { group: true }), isolateOdd(token.symbol))
   return [{ ...number(text, value), to: token.path }]
 }
 

@@ -1,5 +1,6 @@
 import { inj } from '@injsight/chain'
 import { expect, test } from 'vitest'
+import { plainText } from '../../language/written.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { writeCell } from '../../csv.server.ts'
 import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
@@ -39,8 +40,7 @@ test('a known zero is said, and what is not known has no number', () => {
 
 test('a symbol that turns text around and goes on for ever is cut and kept to itself', () => {
   const { shown } = coin('odd', '1500000', naming)
-  const [, unit] = shown
-  expect(unit).toMatch(/^ \u2068.{70}\u2069$/u)
+  expect(plainText(shown)).toMatch(/^1\.5 \u2068.{70}\u2069$/u)
 })
 
 test('[DATA-03] several coins are one cell, in the file too', () => {

@@ -4,7 +4,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
 import { symbolOf, writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
-import { plainText, wholeText, type Piece, type Written } from '../../language/written.ts'
+import { inUnit, joined, plainText, wholeText, type Piece, type Written } from '../../language/written.ts'
 import type { Cell } from './table.ts'
 
 const mostDecimals = 8
@@ -45,20 +45,24 @@ export function amount(denom: string, smallest: string, { names }: Naming): Cell
 
 /** The same with its unit. */
 export function coin(denom: string, smallest: string, naming: Naming): Cell {
-  const { shown, file } = amount(denom, smallest, naming)
-  return { shown: [...shown, ` ${symbolOf(denom, naming)}`], file }
+  return withUnit(amount(denom, smallest, naming), denom, naming)
 }
 
 /** A number with the unit that it is in, where that is known; a file has the unit in a column of its own. */
 export function withUnit(cell: Cell, denom: string, naming: Naming): Cell {
-  return denom === '' ? cell : { ...cell, shown: [...cell.shown, ` ${symbolOf(denom, naming)}`] }
+  if (denom === '' || cell === nothing) return cell
+  const unit = symbolOf(denom, naming)
+  return { ...cell, shown: cell.shown.map((number) => measure(number, unit)) }
+}
+
+function measure(number: string | Piece, unit: string): string | Piece {
+  if (typeof number === 'string') return inUnit(number, unit)
+  const { text, title = text } = number
+  return { ...number, text: inUnit(text, unit), title: inUnit(title, unit) }
 }
 
 export function coins(held: readonly { denom: string; amount: string }[], naming: Naming): Cell {
-  const shown = held.flatMap((one, at) => [
-    ...(at === 0 ? [] : [', ']),
-    ...coin(one.denom, one.amount, naming).shown,
-  ])
+  const shown = joined(held.map((one) => coin(one.denom, one.amount, naming).shown))
   const file = held.map(
     (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
   )

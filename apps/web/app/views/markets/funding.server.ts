@@ -1,5 +1,6 @@
 import type { FundingRate } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { formatLength } from '../../time/format-span.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
@@ -8,7 +9,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { moment, words } from '../lists/cells.server.ts'
 import { toShown, type ShownTable, type Table } from '../lists/table.ts'
 import { drawBars } from './draw-bars.ts'
-import { writeInterval, writeShare } from './write-rules.server.ts'
+import { writeShare } from './write-rules.server.ts'
 
 const places = 30
 
@@ -78,7 +79,7 @@ export function tabulateFunding(
       key: String(timestamp),
       cells: [
         moment(timestamp, naming),
-        words([writeInterval(interval, naming.language)]),
+        words([formatLength(interval, naming.language)]),
         { shown: [rate === '' ? '—' : writeShare(rate, { isSigned: true })], file: rate },
       ],
     })),

@@ -2,7 +2,7 @@
 import { inj, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Language } from '../../language/languages.ts'
-import { plainText } from '../../language/written.ts'
+import { inUnit, plainText } from '../../language/written.ts'
 import { fieldsOf, type Field, type FieldValue } from './fields.server.ts'
 
 const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
@@ -315,7 +315,7 @@ test('[TX-04] what a batch of cancels calls data are its orders', () => {
 test('[TX-04] a contract that is to be a token is told in its own units', () => {
   const msg = { symbol: 'LOCAL', decimals: 6, mint: { cap: '2000000000' } }
   const call = write({ code_id: '1', msg })[1]?.value
-  expect(JSON.stringify(call)).toContain('2,000 LOCAL')
+  expect(JSON.stringify(call)).toContain(inUnit('2,000', 'LOCAL'))
   // Nobody can count in decimals that make no sense.
   for (const decimals of [0.5, -1, 1e9])
     expect(JSON.stringify(write({ msg: { ...msg, decimals } }))).toContain('"2000000000"')

@@ -4,6 +4,7 @@ import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { writeChoice } from './choices.server.ts'
 import { readHidden } from './hidden.ts'
+import { isCoin } from './is-coin.ts'
 import { cut, writeText } from './texts.server.ts'
 import { unitsOf, unitsOfNewToken, unitsOfToken, type Units } from './units.server.ts'
 
@@ -108,7 +109,7 @@ function writeScalar(name: string, text: string, { naming, isForeign, units }: P
 function writeInner(name: string, value: object, place: Place): FieldValue | undefined {
   if (Array.isArray(value)) return writeList(name, value, place)
   if (!isObject(value)) return undefined
-  if (isCoin(value)) return writePart({ kind: 'amount', ...value }, place.naming)
+  if (isCoin(value) && value.denom !== '') return writePart({ kind: 'amount', ...value }, place.naming)
   if (isHeight(value)) return writeHeight(value)
   const inner = place.isForeign ? undefined : findInner(value, place)
   if (inner) return { messages: [inner] }
@@ -163,12 +164,6 @@ function isHeight(value: JsonObject): value is Height {
 function writeHeight({ revision_number: revision, revision_height: height }: Height): Written | undefined {
   if (height === '0') return undefined
   return [{ text: formatUnits(height, 0, { group: true }), title: `${revision}-${height}`, look: 'number' }]
-}
-
-function isCoin(value: JsonObject): value is { denom: string; amount: string } {
-  const { denom, amount } = value
-  const isPair = Object.keys(value).length === 2 && typeof denom === 'string' && denom !== ''
-  return isPair && typeof amount === 'string' && /^\d+$/.test(amount)
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -1,6 +1,7 @@
 import { formatUnits, readSubaccount, shiftDecimal } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { formatMoment } from '../../time/format-moment.ts'
+import { formatSpan } from '../../time/format-span.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfAccount, writePart, type Naming } from '../../language/write-part.server.ts'
@@ -117,18 +118,10 @@ function find(time: number): number | undefined {
 }
 
 function writeDuration({ text, name }: Scalar, { language }: Naming): Written | undefined {
-  const [, digits, unit] = /^(\d{1,12})(?:\.\d+)?(s?)$/.exec(text) ?? []
+  const [, seconds, unit] = /^(\d{1,12}(?:\.\d+)?)(s?)$/.exec(text) ?? []
   const isSpan = unit === 's' ? /period|duration|time|drift|delay|interval/i : /^length$|duration(_seconds)?$/
-  if (digits === undefined || !isSpan.test(name)) return undefined
-  const seconds = Number(digits)
-  const parts = {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  }
-  const shown = new Intl.DurationFormat(localeOf[language], { style: 'long' }).format(parts)
-  return [{ text: shown || text, title: text, look: 'name' }]
+  if (seconds === undefined || !isSpan.test(name)) return undefined
+  return [{ text: formatSpan(seconds, language) || text, title: text, look: 'name' }]
 }
 
 function writeRights({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {

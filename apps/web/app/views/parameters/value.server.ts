@@ -1,10 +1,11 @@
 import { formatUnits } from '@injsight/chain'
 import { withoutMarks } from '../../language/isolate.ts'
-import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
+import { joined, type Written } from '../../language/written.ts'
+import { formatSpan } from '../../time/format-span.ts'
 import { coins } from '../lists/cells.server.ts'
+import { isCoin } from '../messages/is-coin.ts'
 import { cut, writeText } from '../messages/texts.server.ts'
 import { percent } from '../staking/percent.ts'
 import { unitOf, type Unit } from './units.ts'
@@ -46,7 +47,7 @@ function writeList(which: Which, list: readonly unknown[], naming: Naming): Writ
   const t = translationsIn(naming.language, 'parameters')
   if (list.length === 0) return [t(people.test(which.name) ? 'none' : 'notSet')]
   const shown = list.slice(0, mostEntries)
-  const written = shown.flatMap((one, at) => [...(at === 0 ? [] : [', ']), ...write(which, one, naming)])
+  const written = joined(shown.map((one) => write(which, one, naming)))
   const more = list.length - shown.length
   return more > 0 ? [...written, ` ${t('more', { count: more })}`] : written
 }
@@ -78,18 +79,8 @@ function writeUnit(unit: Unit, text: string, naming: Naming): Written | undefine
 
 /** @param seconds decimal text */
 function writeSpan(seconds: string, told: string, { language }: Naming): Written | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,3})\d*)?$/.exec(seconds) ?? []
-  if (whole === undefined) return undefined
-  const all = Number(whole)
-  const parts = {
-    days: Math.floor(all / 86_400),
-    hours: Math.floor(all / 3600) % 24,
-    minutes: Math.floor(all / 60) % 60,
-    seconds: all % 60,
-    milliseconds: Number(fraction.padEnd(3, '0')),
-  }
-  const shown = new Intl.DurationFormat(localeOf[language], { style: 'long' }).format(parts)
-  return shown === '' ? undefined : [{ text: shown, title: told, look: 'name' }]
+  const text = formatSpan(seconds, language)
+  return text ? [{ text, title: told, look: 'name' }] : undefined
 }
 
 /** Downtimes have names: `DURATION_1_5H` is an hour and a half. */
@@ -119,10 +110,4 @@ function writePlain({ name }: Which, text: string, naming: Naming): Written {
 function writeAccess(text: string, naming: Naming): Written | undefined {
   const known = (['Everybody', 'Nobody', 'AnyOfAddresses'] as const).find((one) => one === text)
   return known && [{ text: wordsIn(naming)(`access.${known}`), title: text, look: 'name' }]
-}
-
-function isCoin(value: unknown): value is { denom: string; amount: string } {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
-  const { denom, amount } = value as Record<string, unknown>
-  return typeof denom === 'string' && typeof amount === 'string' && /^\d+$/.test(amount)
 }

@@ -4,7 +4,7 @@ import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
-import type { Piece, Written } from '../../language/written.ts'
+import { joined, type Piece } from '../../language/written.ts'
 import { account, coin, fileOnly, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { writeChoice } from '../messages/choices.server.ts'
@@ -63,9 +63,6 @@ function hookCell(hooks: readonly string[]): Cell {
   }))
   return { shown: joined(shown), file: hooks.join(' ') }
 }
-
-const joined = (pieces: readonly Piece[]): Written =>
-  pieces.flatMap((piece, at) => (at === 0 ? [piece] : [', ', piece]))
 
 /** What each role may do, and who gives it. */
 export function tableOfRoles({ roles }: Pick<Namespace, 'roles'>, naming: Naming): Table {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { inUnit, joined, plainText } from '../../language/written.ts'
 import { Digits } from './words.tsx'
 
 const drawn = (text: string) => renderToStaticMarkup(<Digits of={text} />)
@@ -10,4 +11,24 @@ test('a number that is too long for a line goes on after a thousand', () => {
 
 test('a number of common length stays whole', () => {
   expect(drawn('1,234,567.89')).toBe('1,234,567.89')
+  const measured = inUnit('1,234,567.89', 'INJ/USDT')
+  expect(drawn(measured)).toBe(measured)
+})
+
+test('a number and its unit stand on one line, and are found with a plain space', () => {
+  expect(inUnit('1,000', 'INJ')).toBe('1,000\u00A0INJ')
+  expect(inUnit('1,000', '')).toBe('1,000')
+  expect(plainText([{ text: inUnit('5', 'INJ'), look: 'number' }, ' to ', 'a'])).toBe('5 INJ to a')
+})
+
+test('words one after another have a comma between each two', () => {
+  expect(joined(['a', { text: 'b', look: 'name' }, ['c', 'd']])).toEqual([
+    'a',
+    ', ',
+    { text: 'b', look: 'name' },
+    ', ',
+    'c',
+    'd',
+  ])
+  expect(joined([])).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { useLanguage } from '../../language/use-language.tsx'
-import type { Piece, Written } from '../../language/written.ts'
+import { noBreak, type Piece, type Written } from '../../language/written.ts'
 import { Link } from '../../ui/link.tsx'
 
 const looks = {
   name: 'font-medium in-[h1]:font-semibold',
   domain: 'font-medium domain',
   identifier: 'mono',
-  // On one line where it fits one: a long symbol may be broken, a short amount never.
+  // A long one begins on a line of its own; its unit stays beside it.
   number: 'font-semibold md:inline-block md:max-w-full',
 } as const
 
@@ -18,7 +18,8 @@ export function Words({ of: written }: { of: Written }) {
 
 /** A number that is too long for its line goes on after a thousand, never within one. */
 export function Digits({ of: text }: { of: string }) {
-  if (text.length < 18) return text
+  const [number = ''] = text.split(noBreak)
+  if (number.length < 18) return text
   return text.split(',').flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
 }
 

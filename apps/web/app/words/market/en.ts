@@ -140,6 +140,7 @@ export const market = {
     unknownFee: 'The fee is not known here.',
   },
   changes: {
+    status: 'Status',
     title: 'What made its rules',
     none: 'The index has heard of no change.',
     when: 'When',

@@ -147,6 +147,7 @@ export const market = {
     unknownFee: 'Aquí no se conoce la comisión.',
   },
   changes: {
+    status: 'Estado',
     title: 'De dónde vienen sus reglas',
     none: 'El índice no sabe de ningún cambio.',
     when: 'Cuándo',

@@ -143,6 +143,7 @@ export const market = {
     unknownFee: 'Không biết mức phí ở đây.',
   },
   changes: {
+    status: 'Trạng thái',
     title: 'Quy tắc từ đâu mà có',
     none: 'Chỉ mục chưa biết thay đổi nào.',
     when: 'Khi nào',

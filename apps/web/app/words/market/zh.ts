@@ -141,6 +141,7 @@ export const market = {
     unknownFee: '此处不知道手续费。',
   },
   changes: {
+    status: '状态',
     title: '规则的由来',
     none: '索引未发现任何变更。',
     when: '时间',

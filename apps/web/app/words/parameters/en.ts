@@ -3,8 +3,8 @@ export const parameters = {
   description:
     'Every rule that the modules of Injective go by: what it means, its value now, and who changed it when.',
   about: 'Numbers and addresses that the chain’s own modules go by. Whoever stakes votes on changing them.',
-  module: 'Module',
-  all: 'All',
+  overview: 'Modules',
+  never: 'not since the index began',
   changes: 'What was changed',
   noChanges: 'Nothing has been changed since the index began.',
   noneKnown: 'The index does not know the parameters of this chain.',
@@ -24,6 +24,9 @@ export const parameters = {
   fork: 'From which block or time on the rules of Ethereum’s “{name}” hold in the EVM.',
   blobs: 'How many blobs a block may carry under the rules of “{name}”.',
   columns: {
+    count: 'Parameters',
+    last: 'Last changed',
+    what: 'What',
     parameter: 'Parameter',
     value: 'Value',
     since: 'Since block',

@@ -7,8 +7,8 @@ export const parameters = {
     'Todas las reglas por las que se rigen los módulos de Injective: qué significan, su valor actual y quién las cambió y cuándo.',
   about:
     'Cifras y direcciones por las que se rigen los módulos de la cadena. Quien hace staking vota sus cambios.',
-  module: 'Módulo',
-  all: 'Todos',
+  overview: 'Módulos',
+  never: 'no desde que empezó el índice',
   changes: 'Qué se cambió',
   noChanges: 'No se ha cambiado nada desde que empezó el índice.',
   noneKnown: 'El índice no conoce los parámetros de esta cadena.',
@@ -32,6 +32,9 @@ export const parameters = {
   fork: 'Desde qué bloque o momento rigen en la EVM las reglas «{name}» de Ethereum.',
   blobs: 'Cuántos blobs puede llevar un bloque según las reglas «{name}».',
   columns: {
+    count: 'Parámetros',
+    last: 'Último cambio',
+    what: 'Qué',
     parameter: 'Parámetro',
     value: 'Valor',
     since: 'Desde el bloque',

@@ -6,8 +6,8 @@ export const parameters = {
   description:
     'Mọi quy tắc mà các mô-đun của Injective tuân theo: ý nghĩa, giá trị hiện tại, ai đã đổi và khi nào.',
   about: 'Các con số và địa chỉ mà mô-đun của chuỗi tuân theo. Người stake bỏ phiếu để thay đổi chúng.',
-  module: 'Mô-đun',
-  all: 'Tất cả',
+  overview: 'Các mô-đun',
+  never: 'chưa từ khi chỉ mục bắt đầu',
   changes: 'Những gì đã đổi',
   noChanges: 'Chưa có gì thay đổi kể từ khi chỉ mục bắt đầu.',
   noneKnown: 'Chỉ mục không biết tham số của chuỗi này.',
@@ -27,6 +27,9 @@ export const parameters = {
   fork: 'Từ khối hoặc thời điểm nào quy tắc “{name}” của Ethereum có hiệu lực trong EVM.',
   blobs: 'Một khối chứa được bao nhiêu blob theo quy tắc “{name}”.',
   columns: {
+    count: 'Số tham số',
+    last: 'Đổi gần nhất',
+    what: 'Đổi gì',
     parameter: 'Tham số',
     value: 'Giá trị',
     since: 'Từ khối',

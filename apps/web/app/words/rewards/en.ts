@@ -76,8 +76,4 @@ export const rewards = {
   lent: 'Counts for others by a grant',
   traded: 'Traded in what counts',
   buckets: 'Traded by stretch of time',
-  seconds: '{count} s',
-  minutes: '{count} min',
-  hours: '{count} h',
-  days: '{count, plural, one {# day} other {# days}}',
 } as const

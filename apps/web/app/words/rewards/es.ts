@@ -78,8 +78,4 @@ export const rewards: Texts<typeof english> = {
   lent: 'Cuenta para otros por una concesión',
   traded: 'Operado en lo que cuenta',
   buckets: 'Operado por periodo',
-  seconds: '{count} s',
-  minutes: '{count} min',
-  hours: '{count} h',
-  days: '{count, plural, one {# día} other {# días}}',
 }

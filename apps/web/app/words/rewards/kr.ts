@@ -77,8 +77,4 @@ export const rewards: Texts<typeof english> = {
   lent: '권한으로 남에게 집계',
   traded: '집계된 거래량',
   buckets: '기간별 거래량',
-  seconds: '{count}초',
-  minutes: '{count}분',
-  hours: '{count}시간',
-  days: '{count}일',
 }

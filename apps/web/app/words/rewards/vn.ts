@@ -78,8 +78,4 @@ export const rewards: Texts<typeof english> = {
   lent: 'Tính cho người khác nhờ ủy quyền',
   traded: 'Đã giao dịch trong phần được tính',
   buckets: 'Giao dịch theo khoảng thời gian',
-  seconds: '{count} giây',
-  minutes: '{count} phút',
-  hours: '{count} giờ',
-  days: '{count} ngày',
 }

@@ -77,8 +77,4 @@ export const rewards: Texts<typeof english> = {
   lent: '授予他人计入',
   traded: '计入的交易量',
   buckets: '各时段的交易量',
-  seconds: '{count} 秒',
-  minutes: '{count} 分钟',
-  hours: '{count} 小时',
-  days: '{count} 天',
 }

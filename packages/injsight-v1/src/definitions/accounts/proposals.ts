@@ -1,5 +1,6 @@
 import { count, flag, list, message, optional, such, text, texts, whole, type Of } from '../../define.ts'
 import { cursor, limit, next, smallest, unknown } from './of-account.ts'
+import { ChangedRule } from '../trading/market-changes.ts'
 import { StakingCoin } from './staking.ts'
 
 const fraction = 'fraction of 1, decimal text'
@@ -110,6 +111,18 @@ export const ProposalChange = message('ProposalChange', 'a parameter that a prop
   after: text(5, 'what the proposal makes of it, JSON as the chain writes it'),
 })
 
+export type ProposalMarket = Of<typeof ProposalMarket>
+export const ProposalMarket = message('ProposalMarket', 'a market that a proposal would give other rules', {
+  message: count(1, 'place of the message that does, from 0'),
+  marketId: text(2, '0x… of the market'),
+  ticker: text(3, 'of the market, as it is called now'),
+  rules: list(
+    4,
+    'what it would set otherwise: as it was when voting ended, or is, and what becomes of it',
+    ChangedRule,
+  ),
+})
+
 export type GetProposalRequest = Of<typeof GetProposalRequest>
 export const GetProposalRequest = message('GetProposalRequest', 'names a proposal', {
   id: such('7', whole(1, 'its number')),
@@ -137,6 +150,7 @@ export const GetProposalResponse = message('GetProposalResponse', 'a proposal, a
   ends: list(10, 'in their order', ProposalEnd),
   votes: count(11, 'how many votes were cast, counted to 10,000'),
   changes: list(12, 'parameters of modules that it would set otherwise', ProposalChange),
+  markets: list(13, 'markets that it would give other rules', ProposalMarket),
 })
 
 export type ListVotesRequest = Of<typeof ListVotesRequest>

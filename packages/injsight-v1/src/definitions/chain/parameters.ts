@@ -12,6 +12,7 @@ export const Parameter = message('Parameter', 'what a module of the chain goes b
   ),
   value: text(3, value),
   since: whole(4, 'height of the block that made it so; 0 for before the index began'),
+  sinceTime: whole(5, 'of that block, milliseconds since 1970; 0 for before the index began'),
 })
 
 export const ListParametersRequest = message('ListParametersRequest', 'asks for all of them', {})

@@ -1,8 +1,9 @@
 import type { Allowance, Grant } from '@injsight/injsight-v1'
-import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { titleOf } from '../../../language/labels.server.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
+import { joined } from '../../../language/written.ts'
+import { formatLength } from '../../../time/format-span.ts'
 import { fetchAllowances, fetchGrants } from '../../../sources/account.server.ts'
 import { account, coins, fileOnly, moment } from '../../../views/lists/cells.server.ts'
 import { readLimits, type Limits } from './limits.ts'
@@ -93,27 +94,13 @@ function writeLimits({ spend, period, hasConditions }: Limits, naming: Naming): 
     ...(conditions.length > 0 ? [conditions] : []),
   ]
   if (parts.length === 0) return [t('columns.noLimit')]
-  return parts.flatMap((part, at) => (at === 0 ? part : [' · ', ...part]))
+  return joined(parts, ' · ')
 }
 
 function writePeriod({ spend, seconds }: NonNullable<Limits['period']>, naming: Naming): Cell['shown'] {
   const t = translationsIn(naming.language, 'account')
   const sum = coins(spend, naming).shown.map((piece) => (typeof piece === 'string' ? piece : piece.text))
-  return [t('columns.every', { amount: sum.join(''), time: formatSeconds(seconds, naming) })]
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const
-
-/** In the largest unit that has no rest. */
-function formatSeconds(seconds: number, { language }: Naming): string {
-  const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? units[3]
-  const options = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(localeOf[language], options).format(seconds / size)
+  return [t('columns.every', { amount: sum.join(''), time: formatLength(seconds, naming.language) })]
 }
 
 export const grantsGiven = grantsBy('granter', 'grants-given', (counts) => counts.grantsGiven)

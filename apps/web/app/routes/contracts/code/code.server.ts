@@ -4,7 +4,7 @@ import { formatInteger } from '../../../language/format-integer.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import { joined, type Written } from '../../../language/written.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 
@@ -58,9 +58,9 @@ function writePermission({ permission, permitted }: GetWasmCodeResponse, naming:
   const t = translationsIn(naming.language, 'wasm')
   if (permission === 'Everybody') return [t('code.everybody')]
   if (permitted.length === 0) return [t('code.nobody')]
-  const shown = permitted.slice(0, mostPermitted).flatMap((one) => [', ', writeAccount(one, naming)])
+  const shown = joined(permitted.slice(0, mostPermitted).map((one) => writeAccount(one, naming)))
   const more = permitted.length - mostPermitted
-  return [t('code.anyOf'), ...shown.slice(1), ...(more > 0 ? [`, ${t('code.more', { count: more })}`] : [])]
+  return [t('code.anyOf'), ...shown, ...(more > 0 ? [`, ${t('code.more', { count: more })}`] : [])]
 }
 
 /** Where the bytes of a code come from, before anybody asks for them. */

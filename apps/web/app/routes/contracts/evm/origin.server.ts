@@ -3,7 +3,7 @@ import type { GetEvmContractResponse, Implementation } from '@injsight/injsight-
 import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import { joined, type Written } from '../../../language/written.ts'
 import { viewBytes, type BytesView } from '../../../views/ethereum/bytes.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 
@@ -34,7 +34,7 @@ function listImplementations([now, ...earlier]: readonly Implementation[], namin
   const told = earlier.slice(0, mostEarlier).map((one) => writeImplementation(one, naming))
   const more = earlier.length - told.length
   const rest = more > 0 ? [[t('more', { count: more })]] : []
-  return [runs, { name: t('ran'), shown: [...told, ...rest].flatMap((one) => [', ', ...one]).slice(1) }]
+  return [runs, { name: t('ran'), shown: joined([...told, ...rest]) }]
 }
 
 function writeImplementation({ address, height, hash }: Implementation, { language }: Naming): Written {

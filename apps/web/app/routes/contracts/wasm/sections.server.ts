@@ -3,7 +3,7 @@ import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writeCoin, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import { joined, type Written } from '../../../language/written.ts'
 import { fetchCalls, fetchCw20Holders } from '../../../sources/wasm/contracts.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import {
@@ -87,13 +87,7 @@ function writeFunds(funds: string, naming: Naming): Written {
     return amount === undefined || denom === undefined ? [] : [writeCoin({ amount, denom }, naming)]
   })
   const more = coins.length > mostFunds ? [` +${coins.length - mostFunds}`] : []
-  return [
-    ...coins
-      .slice(0, mostFunds)
-      .flatMap((coin) => [', ', coin])
-      .slice(1),
-    ...more,
-  ]
+  return [...joined(coins.slice(0, mostFunds)), ...more]
 }
 
 const longestTold = 240

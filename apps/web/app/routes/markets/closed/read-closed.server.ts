@@ -1,6 +1,6 @@
-import { readAccount } from '@injsight/chain'
-import { Fault, invalidInput, notFound } from '@injsight/errors'
+import { invalidInput, notFound } from '@injsight/errors'
 import { formatQuery } from '../../../query.ts'
+import { readTyped } from '../../../views/accounts/read-typed.ts'
 
 export const closedLists = ['liquidations', 'settlements'] as const
 export type ClosedList = (typeof closedLists)[number]
@@ -24,17 +24,9 @@ export function readChoice(given: URLSearchParams): ClosedChoice {
 }
 
 /** What is to be asked for; undefined where the text names no account, which is said beside its field. */
-export function toSearch({
-  market,
-  account,
-}: ClosedChoice): { marketId: string; account: string } | undefined {
-  if (account === '') return { marketId: market, account }
-  try {
-    return { marketId: market, account: readAccount(account) }
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
-    throw error
-  }
+export function toSearch(choice: ClosedChoice): { marketId: string; account: string } | undefined {
+  const account = readTyped(choice.account)
+  return account === undefined ? undefined : { marketId: choice.market, account }
 }
 
 /** Path of a list, without a language. */

@@ -84,7 +84,7 @@ test('[MARKET-02] a market that nobody has traded in says so, and shows no price
 
 test('[MARKET-02] one trade is a price, a candle and no change', () => {
   const { sentence, price, change } = show(traded('25.5'))
-  expect(sentence).toMatch(/stayed at 25\.5 USDT; 25\.5 USDT changed hands in 2 fills\.$/)
+  expect(plainText([sentence])).toMatch(/stayed at 25\.5 USDT; 25\.5 USDT changed hands in 2 fills\.$/)
   expect(plainText(price ?? [])).toBe('25.5')
   expect(change).toMatchObject({ text: '0.00%', tone: 'calm', mark: '' })
   const { table, alt } = chartOf(25.5)
@@ -95,7 +95,7 @@ test('[MARKET-02] one trade is a price, a candle and no change', () => {
 test('[MARKET-02] a price of 18 decimals is told to its last digit', () => {
   const tiny = '0.000000000000000123'
   const { sentence, price, facts } = show(traded(tiny))
-  expect(sentence).toContain(`at ${tiny} USDT`)
+  expect(plainText([sentence])).toContain(`at ${tiny} USDT`)
   expect(plainText(price ?? [])).toBe(tiny)
   expect(facts.map(({ shown }) => plainText(shown)).slice(1)).toEqual([`${tiny} USDT`, `${tiny} USDT`])
   const [row] = chartOf(1.23e-16).table.rows

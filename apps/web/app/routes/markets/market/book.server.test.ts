@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { GetOrderBookResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
+import { plainText } from '../../../language/written.ts'
 import { viewBook } from './book.server.ts'
 import { layOutBook, layOutDepth } from './lay-out-book.ts'
 import { viewCost } from './cost.server.ts'
@@ -69,14 +70,14 @@ test('[MARKET-02] only the best prices are shown of a deep book, and that it is 
 
 test('[MARKET-02] what an order would cost is told with how much of it the book has', () => {
   const cost = viewCost(book, { side: 'sell', size: '10', units, feeRate: '0.001' }, naming)
-  expect(Object.fromEntries(cost?.facts.map(({ name, shown }) => [name, shown[0]]) ?? [])).toMatchObject({
-    'Average price': { text: '24.8625 USDT' },
-    'Worst price': { text: '24.85 USDT' },
+  expect(Object.fromEntries(cost?.facts.map(({ name, shown }) => [name, plainText(shown)]) ?? [])).toEqual({
+    'Average price': '24.8625 USDT',
+    'Worst price': '24.85 USDT',
     Slippage: '0.1506%',
-    Received: { text: '99.45 USDT' },
-    'Fee, 0.1%': { text: '0.09945 USDT' },
+    Received: '99.45 USDT',
+    'Fee, 0.1%': '0.09945 USDT',
     Depth: '2 prices of the book',
   })
-  expect(cost?.note).toBe('The book has only 4 INJ: the rest would not be filled.')
+  expect(plainText([cost?.note ?? ''])).toBe('The book has only 4 INJ: the rest would not be filled.')
   expect(viewCost(book, { side: 'buy', size: '', units, feeRate: '0' }, naming)).toBeUndefined()
 })

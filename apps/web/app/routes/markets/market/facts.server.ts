@@ -1,4 +1,5 @@
 import type { NamedMarket } from '@injsight/injsight-v1'
+import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -7,7 +8,7 @@ import type { Written } from '../../../language/written.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import { describeMarket } from '../../../views/markets/market-rows.server.ts'
 import type { Rules } from '../../../views/markets/rules.server.ts'
-import { writeInterval, writeShare } from '../../../views/markets/write-rules.server.ts'
+import { writeShare } from '../../../views/markets/write-rules.server.ts'
 import { pathOfOracle } from '../../../views/oracles/feed-paths.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeNumber, type Units } from './units.server.ts'
@@ -69,7 +70,7 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
     oracle && { name: t('facts.oracleScale'), shown: [String(oracle.scale)] },
     funding && { name: t('facts.cap'), shown: share(funding.cap) },
     funding && { name: t('facts.interest'), shown: share(funding.interest) },
-    funding && { name: t('facts.interval'), shown: [writeInterval(funding.interval, language)] },
+    funding && { name: t('facts.interval'), shown: [formatLength(funding.interval, language)] },
     expires === undefined
       ? undefined
       : { name: t('facts.expires'), shown: [formatMoment(expires, localeOf[language], 0)] },

@@ -1,16 +1,16 @@
 import type { ListLiquidationsResponse, ListMarketChangesResponse, MarketChange } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import type { Piece, Written } from '../../../language/written.ts'
+import { joined, type Written } from '../../../language/written.ts'
 import type { Part } from '../../../page.server.ts'
 import { mapPart } from '../../../page.server.ts'
 import { account, block, moment, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
-import { isolateName, isolateOdd } from '../../../language/isolate.ts'
-import { pathIn, type Language } from '../../../language/languages.ts'
+import { isolateName } from '../../../language/isolate.ts'
+import { pathIn } from '../../../language/languages.ts'
+import { nameOfRule, writeRule } from '../../../views/markets/changed-rules.server.ts'
 import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
-import { writeShare } from '../../../views/markets/write-rules.server.ts'
 import { causeInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
@@ -56,22 +56,6 @@ function whatOf({ what }: MarketChange, { language }: Naming): Written {
   ]
 }
 
-const longestRule = 80
-
-/** What is called here as among the facts of a market; anything else goes by the chain's own name. */
-const named = {
-  maker_fee_rate: 'facts.maker',
-  taker_fee_rate: 'facts.taker',
-  relayer_fee_share_rate: 'facts.relayer',
-  min_price_tick_size: 'facts.priceTick',
-  min_quantity_tick_size: 'facts.quantityTick',
-  min_notional: 'facts.notional',
-  initial_margin_ratio: 'facts.initial',
-  maintenance_margin_ratio: 'facts.maintenance',
-  reduce_margin_ratio: 'facts.reduce',
-  oracle_scale_factor: 'facts.oracleScale',
-} as const
-
 function rulesOf(change: MarketChange, quote: string, { language }: Naming): Written {
   const t = translationsIn(language, 'market')
   const { rules, price, missingFunds, height } = change
@@ -79,42 +63,27 @@ function rulesOf(change: MarketChange, quote: string, { language }: Naming): Wri
   const lines: Written[] = rules.map((rule) => [
     nameOfRule(rule.name, language),
     ' ',
-    ...writeRule(rule.name, rule.before),
+    ...writeRule(rule.name, rule.before, language),
     ' → ',
-    ...writeRule(rule.name, rule.after),
+    ...writeRule(rule.name, rule.after, language),
   ])
   if (price !== '')
     lines.push([t('settledAt', { price: writeNumber(price, quote).text, height: String(height) })])
   if (missingFunds !== '') lines.push([t('missing', { amount: writeNumber(missingFunds, quote).text })])
-  return lines.flatMap((line, at) => (at === 0 ? line : [isSentence ? ' ' : '; ', ...line]))
-}
-
-function nameOfRule(name: string, language: Language): string | Piece {
-  const known = Object.entries(named).find(([one]) => one === name)?.[1]
-  return known === undefined
-    ? { text: isolateOdd(name), look: 'identifier' }
-    : translationsIn(language, 'market')(known)
-}
-
-/** Rates and ratios are shares of one. */
-function writeRule(name: string, told: string): Written {
-  if (told === '') return ['—']
-  if (/_(rate|ratio)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
-  return [{ text: isolateOdd(told.slice(0, longestRule)), title: told.slice(0, 1000), look: 'identifier' }]
+  return joined(lines, isSentence ? ' ' : '; ')
 }
 
 function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
   const t = translationsIn(language, 'market')
   if (proposals.length === 0) return causeInWords(transactionHash, t('changes.chain'))
-  return proposals.flatMap(({ id, title }, at) => {
-    const piece: Piece = {
+  return joined(
+    proposals.map(({ id, title }) => ({
       text: t('changes.proposal', { id: String(id) }),
       title: isolateName(title),
       look: 'name',
       to: `/proposal/${id}/`,
-    }
-    return at === 0 ? [piece] : [', ', piece]
-  })
+    })),
+  )
 }
 
 /** Positions of a market that others closed. */

@@ -1,6 +1,7 @@
 import type { DerivativePositionV2 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
@@ -12,7 +13,6 @@ import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell } from '../../../views/lists/table.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
-import { writeInterval } from '../../../views/markets/write-rules.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
@@ -179,7 +179,7 @@ export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldF
     },
     {
       name: t('fund.notice'),
-      shown: [writeInterval(Number(redemptionNoticePeriodDuration), naming.language)],
+      shown: [formatLength(Number(redemptionNoticePeriodDuration), naming.language)],
     },
   ]
 }

@@ -2,7 +2,7 @@ import { formatUnits, keepDigits } from '@injsight/chain'
 import type { NamedMarket } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
-import type { Piece } from '../../../language/written.ts'
+import { inUnit, type Piece } from '../../../language/written.ts'
 
 /** What a market's numbers are of, in words. */
 export type Units = { base: string; quote: string }
@@ -24,6 +24,6 @@ const usualDigits = 8
 export function writeNumber(exact: string, unit: string, digits = usualDigits): Piece {
   const whole = formatUnits(exact, 0, { group: true })
   const text = formatUnits(keepDigits(exact, digits), 0, { group: true })
-  const withUnit = (number: string) => `${number.replace(/^-/, '−')}${unit === '' ? '' : ` ${unit}`}`
-  return { text: withUnit(text), title: withUnit(whole), look: 'number' }
+  const told = (number: string) => inUnit(number.replace(/^-/, '−'), unit)
+  return { text: told(text), title: told(whole), look: 'number' }
 }

@@ -1,0 +1,40 @@
+import { isolateOdd } from '../../language/isolate.ts'
+import type { Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import { writeChoice } from '../messages/choices.server.ts'
+import { writeShare } from './write-rules.server.ts'
+
+const longestRule = 80
+
+/** What is called here as among the facts of a market; anything else goes by the chain's own name. */
+const named = {
+  maker_fee_rate: 'facts.maker',
+  taker_fee_rate: 'facts.taker',
+  relayer_fee_share_rate: 'facts.relayer',
+  min_price_tick_size: 'facts.priceTick',
+  min_quantity_tick_size: 'facts.quantityTick',
+  min_notional: 'facts.notional',
+  initial_margin_ratio: 'facts.initial',
+  maintenance_margin_ratio: 'facts.maintenance',
+  reduce_margin_ratio: 'facts.reduce',
+  oracle_scale_factor: 'facts.oracleScale',
+  hourly_funding_rate_cap: 'facts.cap',
+  hourly_interest_rate: 'facts.interest',
+  status: 'changes.status',
+} as const
+
+export function nameOfRule(name: string, language: Language): Piece {
+  const known = Object.entries(named).find(([one]) => one === name)?.[1]
+  return known === undefined
+    ? { text: isolateOdd(name), look: 'identifier' }
+    : { text: translationsIn(language, 'market')(known), look: 'name' }
+}
+
+/** Rates and ratios are shares of one. */
+export function writeRule(name: string, told: string, language: Language): Written {
+  if (told === '') return ['—']
+  if (/_(rate|ratio|cap)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
+  if (name === 'status' && /^[A-Za-z]{1,40}$/.test(told)) return [writeChoice(told, name, language)]
+  return [{ text: isolateOdd(told.slice(0, longestRule)), title: told.slice(0, 1000), look: 'identifier' }]
+}
