@@ -21,6 +21,7 @@ import { fetchMarketDays } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Missing, None } from '../../ui/states.tsx'
 import { MarketTable } from '../../views/markets/market-table.tsx'
+import { fetchMarketListing } from '../../views/markets/market-listing.server.ts'
 import { toShownMarkets } from '../../views/markets/market-rows.server.ts'
 import { NowCard } from './now-card.tsx'
 import { fetchNow } from './now.server.ts'
@@ -43,12 +44,13 @@ export const headers = pageHeaders
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const [recent, stats, transactions, days, names] = await Promise.all([
+  const [recent, stats, transactions, days, names, listing] = await Promise.all([
     part(fetchHeads(span)),
     part(fetchStats()),
     part(fetchNewestLines(lines, language)),
     part(fetchMarketDays(shownMarkets)),
     fetchNames(),
+    fetchMarketListing(),
   ])
   const heads = recent.value?.map(toHead)
   const [newest] = heads ?? []
@@ -69,9 +71,9 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         : { value: toTiles(stats.value, { pace: heads && paceOf(heads), series, language }) },
     transactions,
     marketsTitle: translationsIn(language, 'markets')('title'),
-    markets: days.value && toShownMarkets(days.value, { language, names }),
+    markets: days.value && toShownMarkets(days.value, { language, names }, listing),
     marketsMissing: days.missing,
-    places: listPlaces({ markets: days.value?.markets ?? [], height: newest?.height, language }),
+    places: listPlaces({ markets: days.value?.markets ?? [], listing, height: newest?.height, language }),
   }
 })
 

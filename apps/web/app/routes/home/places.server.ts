@@ -2,6 +2,7 @@ import type { MarketDay } from '@injsight/injsight-v1'
 import type { placeGroups } from '../../frame/places.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { categoriesOf, sayCategory, type MarketListing } from '../../views/markets/market-listing.server.ts'
 import type { places as english } from '../../words/places/en.ts'
 
 /** Where one might go on from home, by what one is interested in. */
@@ -10,19 +11,24 @@ export type Places = { title: string; groups: { name: string; places: Place[] }[
 /** `isPage` is false for what a browser loads or scrolls to by itself. */
 export type Place = { text: string; path: string; isPage: boolean }
 
-type Known = { markets: readonly MarketDay[]; height: bigint | undefined; language: Language }
-/** By a word of its own, or as the page is called in the menu. */
+type Known = {
+  markets: readonly MarketDay[]
+  listing: MarketListing | undefined
+  height: bigint | undefined
+  language: Language
+}
+/** By a word of its own, as the page is called in the menu, or as a category of markets. */
 type Link = (
-  | { name: keyof (typeof english)['links']; page?: never }
-  | { name?: never; page: (typeof placeGroups)[number]['places'][number][0] }
+  | { name: keyof (typeof english)['links']; page?: never; category?: never }
+  | { name?: never; page: (typeof placeGroups)[number]['places'][number][0]; category?: never }
+  | { name?: never; page?: never; category: string }
 ) & { path: string; isPage?: false }
 
 /** Only what is there: what leads to something that isn't known is left out. */
-export function listPlaces({ markets, height, language }: Known): Places {
+export function listPlaces({ markets, listing, height, language }: Known): Places {
   const t = translationsIn(language, 'places')
-  const frame = translationsIn(language, 'frame')
   const groups = {
-    trading: listTrading(markets),
+    trading: [...listTrading(markets), ...listCategories(listing)],
     network,
     ecosystem,
     developers: [...developers, ...listJson(height)],
@@ -33,13 +39,33 @@ export function listPlaces({ markets, height, language }: Known): Places {
       .filter((name) => groups[name].length > 0)
       .map((name) => ({
         name: t(`groups.${name}`),
-        places: groups[name].map(({ name: link, page, path, isPage = true }) => ({
-          text: page === undefined ? t(`links.${link}`) : frame(page),
-          path: path.startsWith('#') || path.endsWith('.json') ? path : pathIn(language, path),
-          isPage,
+        places: groups[name].map((link) => ({
+          text: textOf(link, language),
+          path: isPlain(link) ? link.path : pathIn(language, link.path),
+          isPage: link.isPage ?? true,
         })),
       })),
   }
+}
+
+function textOf({ name, page, category }: Link, language: Language): string {
+  if (category !== undefined) return sayCategory(category, language)
+  return page === undefined
+    ? translationsIn(language, 'places')(`links.${name}`)
+    : translationsIn(language, 'frame')(page)
+}
+
+function isPlain({ path }: Link): boolean {
+  return path.startsWith('#') || path.endsWith('.json')
+}
+
+const mostCategories = 4
+
+/** The first categories of markets that a list has, where somebody keeps one. */
+function listCategories(listing: MarketListing | undefined): Link[] {
+  return categoriesOf(listing)
+    .slice(0, mostCategories)
+    .map((category) => ({ category, path: `/markets/?${new URLSearchParams({ category }).toString()}` }))
 }
 
 function listTrading(markets: readonly MarketDay[]): Link[] {

@@ -1,6 +1,11 @@
 // @vitest-environment node
 import type { MarketDay } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
+import {
+  categoriesOf,
+  describeListing,
+  type MarketListing,
+} from '../../views/markets/market-listing.server.ts'
 import { chooseMarkets } from './choose-markets.server.ts'
 import { queryOfChoice, readMarketChoice } from './read-choice.ts'
 
@@ -47,8 +52,42 @@ test('[MARKET-01] markets are sorted by numbers, not by their digits; what has n
   expect(choose('sort=name')[0]).toBe('ATOM/INJ')
 })
 
+const listing: MarketListing = {
+  listed: {
+    categories: [
+      { name: 'rwa', markets: ['0xb', '0xd'] },
+      { name: 'meme', markets: [] },
+    ],
+    verified: [{ slug: 'inj-usdt', marketId: '0xa', kind: 'spot', contract: '' }],
+    grids: [],
+    at: 1n,
+    trouble: '',
+  },
+  hours: new Map([['0xb', false]]),
+}
+
+test('[MARKET-01] markets are narrowed by the categories and the verification of a list', () => {
+  const chooseListed = (query: string, told?: MarketListing) =>
+    chooseMarkets(days, readMarketChoice(new URLSearchParams(query)), told).map(({ ticker }) => ticker)
+  expect(categoriesOf(listing)).toEqual(['rwa'])
+  expect(chooseListed('category=rwa', listing)).toEqual(['BTC/USDT', 'BTC PERP'])
+  expect(chooseListed('category=none', listing)).toEqual([])
+  expect(chooseListed('verification=verified', listing)).toEqual(['INJ/USDT'])
+  expect(chooseListed('verification=unverified', listing)).toHaveLength(3)
+  expect(chooseListed('category=rwa')).toEqual([])
+})
+
+test('[NET-08] a market that follows what has hours says whether it is open, and that this is not known', () => {
+  const say = (id: string, told?: MarketListing) => describeListing(id, told, 'en')
+  expect(say('0xb', listing)).toEqual(['Unverified', 'outside open hours'])
+  expect(say('0xd', listing)).toEqual(['Unverified', 'open hours unknown'])
+  expect(say('0xa', listing)).toEqual([])
+  expect(say('0xd', { ...listing, hours: new Map([['0xd', true]]) }).at(-1)).toBe('in open hours')
+  expect(say('0xb')).toEqual([])
+})
+
 test('[MARKET-01] a choice has an address, and one that makes no sense is refused', () => {
-  const query = 'kind=spot&state=open&sort=name&q=inj'
+  const query = 'kind=spot&state=open&category=rwa&verification=verified&sort=name&q=inj'
   expect(new URLSearchParams(queryOfChoice(readMarketChoice(new URLSearchParams(query)))).toString()).toBe(
     query,
   )

@@ -1,11 +1,28 @@
 import { compareDecimals } from '@injsight/chain'
 import type { MarketDay } from '@injsight/injsight-v1'
+import { isIn, isVerified, type MarketListing } from '../../views/markets/market-listing.server.ts'
 import { changeOf } from '../../views/markets/change-of.ts'
 import type { MarketChoice } from './read-choice.ts'
 
 /** The markets that are wanted, in the order that is wanted; told in the order of their fills. */
-export function chooseMarkets(days: readonly MarketDay[], choice: MarketChoice): MarketDay[] {
-  return days.filter((day) => isWanted(day, choice)).toSorted(orders(days)[choice.sort])
+export function chooseMarkets(
+  days: readonly MarketDay[],
+  choice: MarketChoice,
+  listing?: MarketListing,
+): MarketDay[] {
+  return days
+    .filter((day) => isWanted(day, choice) && isListed(day, choice, listing))
+    .toSorted(orders(days)[choice.sort])
+}
+
+function isListed(
+  { marketId }: MarketDay,
+  { category, verification }: MarketChoice,
+  listing: MarketListing | undefined,
+): boolean {
+  if (category !== '' && !isIn(category, marketId, listing)) return false
+  if (verification === '') return true
+  return listing !== undefined && isVerified(marketId, listing) === (verification === 'verified')
 }
 
 function isWanted(

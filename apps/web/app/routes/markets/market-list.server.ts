@@ -1,29 +1,35 @@
 import type { ListMarketDaysResponse } from '@injsight/injsight-v1'
-import { pathIn } from '../../language/languages.ts'
+import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../query.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
+import { categoriesOf, sayCategory, type MarketListing } from '../../views/markets/market-listing.server.ts'
 import { chooseMarkets } from './choose-markets.server.ts'
-import { kinds, queryOfChoice, sorts, states, type MarketChoice } from './read-choice.ts'
+import { kinds, queryOfChoice, sorts, states, verifications, type MarketChoice } from './read-choice.ts'
+
+type Listed = { choice: MarketChoice; listing: MarketListing | undefined }
 
 /** The page of markets in words. */
-export function viewMarketList(days: ListMarketDaysResponse, choice: MarketChoice, naming: Naming) {
+export function viewMarketList(days: ListMarketDaysResponse, { choice, listing }: Listed, naming: Naming) {
   const t = translationsIn(naming.language, 'markets')
   const open = days.markets.filter(({ status }) => status === 'Active')
   const fills = days.markets.reduce((sum, market) => sum + market.fills, 0n)
   return {
     about: t('list.about', { open: open.length, all: days.markets.length, fills: Number(fills) }),
     markets: {
-      ...showMarkets(chooseMarkets(days.markets, choice), days, naming),
+      ...showMarkets(chooseMarkets(days.markets, choice, listing), days, naming, listing),
       none: t(days.markets.length === 0 ? 'none' : 'list.noMatch'),
     },
   }
 }
 
 /** What narrows and sorts the list. */
-export function listChoices(choice: MarketChoice, { language }: Pick<Naming, 'language'>): ChoiceGroup[] {
+export function listChoices(
+  { choice, listing }: Listed,
+  { language }: Pick<Naming, 'language'>,
+): ChoiceGroup[] {
   const t = translationsIn(language, 'markets')
   const pathWith = (other: Partial<MarketChoice>) =>
     pathIn(language, `/markets/${formatQuery(queryOfChoice({ ...choice, ...other }))}`)
@@ -44,6 +50,7 @@ export function listChoices(choice: MarketChoice, { language }: Pick<Naming, 'la
         isChosen: choice.state === state,
       })),
     },
+    ...(listing === undefined ? [] : listedChoices({ choice, listing }, language, pathWith)),
     {
       name: t('list.sort'),
       choices: sorts.map((sort) => ({
@@ -53,4 +60,32 @@ export function listChoices(choice: MarketChoice, { language }: Pick<Naming, 'la
       })),
     },
   ]
+}
+
+/** What only a list can tell apart. */
+function listedChoices(
+  { choice, listing }: Listed,
+  language: Language,
+  pathWith: (other: Partial<MarketChoice>) => string,
+): ChoiceGroup[] {
+  const t = translationsIn(language, 'markets')
+  const groups = [
+    {
+      name: t('list.category'),
+      choices: ['', ...categoriesOf(listing)].map((category) => ({
+        text: category === '' ? t('list.all') : sayCategory(category, language),
+        path: pathWith({ category }),
+        isChosen: choice.category === category,
+      })),
+    },
+    {
+      name: t('list.verification'),
+      choices: (['', ...verifications] as const).map((verification) => ({
+        text: t(`list.${verification === '' ? 'all' : verification}`),
+        path: pathWith({ verification }),
+        isChosen: choice.verification === verification,
+      })),
+    },
+  ]
+  return groups.filter(({ choices }) => choices.length > 1)
 }

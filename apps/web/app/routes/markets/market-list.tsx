@@ -9,6 +9,7 @@ import { FindForm } from '../../ui/find-form.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
+import { fetchMarketListing } from '../../views/markets/market-listing.server.ts'
 import { MarketTable } from '../../views/markets/market-table.tsx'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/market-list'
@@ -23,7 +24,11 @@ const mostMarkets = 1000
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readMarketChoice(url.searchParams)
-  const [days, names] = await Promise.all([part(fetchMarketDays(mostMarkets)), fetchNames()])
+  const [days, names, listing] = await Promise.all([
+    part(fetchMarketDays(mostMarkets)),
+    fetchNames(),
+    fetchMarketListing(),
+  ])
   const t = translationsIn(language, 'markets')
   const { q, ...kept } = queryOfChoice(choice)
   return {
@@ -36,8 +41,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       kept,
       path: pathIn(language, '/markets/'),
     },
-    choices: listChoices(choice, { language }),
-    list: mapPart(days, (value) => viewMarketList(value, choice, { language, names })),
+    choices: listChoices({ choice, listing }, { language }),
+    list: mapPart(days, (value) => viewMarketList(value, { choice, listing }, { language, names })),
   }
 })
 

@@ -21,7 +21,7 @@ export function toListed(tokens: readonly ListedToken[]): Listed {
   return {
     tokens,
     find: (asset) => byAsset.get(keyOf(asset)),
-    findReading: (symbol) => byReading.get(looksLike(symbol)),
+    findReading: (symbol) => (symbol === '' ? undefined : byReading.get(looksLike(symbol))),
   }
 }
 

@@ -1,7 +1,9 @@
+// @vitest-environment node
 import type { Asset, ListedToken } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { toListed } from '../../sources/lists/listed.ts'
 import { judgeAsset } from './judge-asset.ts'
+import { sayListed } from './say-listed.server.ts'
 
 const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const wrapped = 'erc20:0x0000000088827d2d103ee2d9A6b781773AE03FfB'
@@ -57,4 +59,18 @@ test('[ASSET-01] what reads like a verified token says so; a verified one is tak
   expect(alike('factory/inj1/x', '')).toEqual([])
   const same = [{ why: 'same', asset: 'factory/inj1/x', symbol: 'USDT' }]
   expect(judgeAsset(asset(usdt, 'USDT', { lookAlikes: same }), listed).lookAlikes).toEqual([])
+})
+
+test('[ASSET-01] a balance says how far to believe its asset, where somebody keeps a list', () => {
+  const tokens = new Map(
+    [usdt, 'factory/inj1/x'].map(
+      (denom) => [denom, { denom, symbol: 'USDT', name: '', decimals: 6 }] as const,
+    ),
+  )
+  const names = { tokens, markets: new Map(), validators: new Map(), modules: new Map() }
+  const say = (name: string) => sayListed(name, { language: 'en', names: { ...names, listed } })
+  expect(say(usdt)).toEqual(['Verified'])
+  expect(say('inj')).toEqual(['Verified'])
+  expect(say('factory/inj1/x')).toEqual(['Unverified', '⚠ Reads like USDT, another asset'])
+  expect(sayListed(usdt, { language: 'en', names })).toEqual([])
 })

@@ -23,7 +23,7 @@ function callAsListed(asset: Asset, found: ListedToken): Partial<Asset> {
 /** What is verified is what others are taken for. */
 function addReading({ asset, symbol, verification, lookAlikes }: Asset, listed: Listed): LookAlike[] {
   if (verification === 'verified') return lookAlikes.filter(({ why }) => why !== 'same')
-  const meant = symbol === '' ? undefined : listed.findReading(symbol)
+  const meant = listed.findReading(symbol)
   if (meant === undefined || meant.denom === asset || lookAlikes.some((one) => one.asset === meant.denom))
     return lookAlikes
   return [...lookAlikes, { why: 'same', asset: meant.denom, symbol: meant.symbol }]

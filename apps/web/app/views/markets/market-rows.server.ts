@@ -8,6 +8,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { changeOf } from './change-of.ts'
+import { describeListing, type MarketListing } from './market-listing.server.ts'
 import { pathOfMarket } from './path-of-market.ts'
 
 /** The busiest markets in words, as their table shows them. */
@@ -48,9 +49,16 @@ const longestName = 40
 const priceDigits = 6
 
 /** The markets that were traded in the last 24 hours. */
-export function toShownMarkets(days: ListMarketDaysResponse, naming: Naming): ShownMarkets {
+export function toShownMarkets(
+  days: ListMarketDaysResponse,
+  naming: Naming,
+  listing?: MarketListing,
+): ShownMarkets {
   const traded = days.markets.filter(({ fills }) => fills > 0n)
-  return { ...showMarkets(traded, days, naming), none: translationsIn(naming.language, 'markets')('none') }
+  return {
+    ...showMarkets(traded, days, naming, listing),
+    none: translationsIn(naming.language, 'markets')('none'),
+  }
 }
 
 /** Some of the markets in words, in their order. */
@@ -58,6 +66,7 @@ export function showMarkets(
   markets: readonly MarketDay[],
   days: ListMarketDaysResponse,
   naming: Naming,
+  listing?: MarketListing,
 ): Omit<ShownMarkets, 'none'> {
   const { language } = naming
   const t = translationsIn(language, 'markets')
@@ -75,7 +84,7 @@ export function showMarkets(
       id: day.marketId,
       name: isolateName(day.ticker, longestName),
       path: pathIn(language, pathOfMarket(day.marketId)),
-      about: describeMarket(day, language),
+      about: [describeMarket(day, language), ...describeListing(day.marketId, listing, language)].join(' · '),
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, language),
       volume: writeVolume(day, naming),

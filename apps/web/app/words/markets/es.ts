@@ -56,6 +56,20 @@ export const markets = {
       now: 'Mercado ahora',
     },
   },
+  hours: { open: 'en horario de mercado', closed: 'fuera de horario', unknown: 'horario desconocido' },
+  categories: {
+    newMarkets: 'Nuevos',
+    rwa: 'Activos del mundo real',
+    stocks: 'Acciones',
+    deprecated: 'Obsoletos',
+    trending: 'Tendencias',
+    layer1: 'Capa 1',
+    layer2: 'Capa 2',
+    ai: 'IA',
+    meme: 'Memes',
+    experimental: 'Experimentales',
+    olpLowVolume: 'Poco volumen',
+  },
   list: {
     heading: 'Mercados',
     about:
@@ -72,6 +86,10 @@ export const markets = {
     state: 'Estado',
     open: 'Abiertos',
     closed: 'Cerrados o en pausa',
+    category: 'Categoría',
+    verification: 'Verificación',
+    verified: 'Verificados',
+    unverified: 'Sin verificar',
     sort: 'Ordenados por',
     sorts: {
       busiest: 'Ejecuciones',

@@ -55,6 +55,20 @@ export const markets = {
       now: 'Thị trường hiện nay',
     },
   },
+  hours: { open: 'trong giờ giao dịch', closed: 'ngoài giờ giao dịch', unknown: 'không rõ giờ giao dịch' },
+  categories: {
+    newMarkets: 'Mới',
+    rwa: 'Tài sản thực',
+    stocks: 'Cổ phiếu',
+    deprecated: 'Ngừng hỗ trợ',
+    trending: 'Nổi bật',
+    layer1: 'Lớp 1',
+    layer2: 'Lớp 2',
+    ai: 'Trí tuệ nhân tạo',
+    meme: 'Meme',
+    experimental: 'Thử nghiệm',
+    olpLowVolume: 'Ít giao dịch',
+  },
   list: {
     heading: 'Thị trường',
     about:
@@ -71,6 +85,10 @@ export const markets = {
     state: 'Trạng thái',
     open: 'Đang mở',
     closed: 'Đã đóng hoặc tạm dừng',
+    category: 'Nhóm',
+    verification: 'Xác minh',
+    verified: 'Đã xác minh',
+    unverified: 'Chưa xác minh',
     sort: 'Sắp xếp theo',
     sorts: {
       busiest: 'Số lần khớp',

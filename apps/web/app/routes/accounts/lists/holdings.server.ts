@@ -6,6 +6,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
+import { sayListed } from '../../../views/assets/say-listed.server.ts'
 import { amount, fileOnly, money, nothing, number } from '../../../views/lists/cells.server.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
@@ -100,6 +101,7 @@ function assetOf({ denom, contract }: Holding, account: string, naming: Naming):
       `${t(denomFamily(denom))} · `,
       { text: shortenDenom(denom), title: denom, look: 'identifier' },
       ...raw,
+      ...sayListed(contract || denom, naming).map((said) => ` · ${said}`),
       ' · ',
       { text: t('history.link'), to, look: 'name' },
     ],

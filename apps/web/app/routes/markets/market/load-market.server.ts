@@ -29,6 +29,11 @@ import {
 } from '../../../sources/markets/markets.server.ts'
 import { fetchBlockAuction } from '../../../sources/markets/orders.server.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
+import {
+  describeListing,
+  fetchMarketListing,
+  sayCategories,
+} from '../../../views/markets/market-listing.server.ts'
 import { viewFunding } from '../../../views/markets/funding.server.ts'
 import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'
 import { readRules, type Rules } from '../../../views/markets/rules.server.ts'
@@ -59,21 +64,23 @@ export async function loadMarket(
 ) {
   const { marketId } = market
   const isSpot = market.kind === 'spot'
-  const [told, day, book, candles, changes, closed, trades, held, interest, rates, fund] = await Promise.all([
-    part(fetchMarket(market)),
-    part(fetchMarketDay(marketId)),
-    part(fetchOrderBook(marketId, moment.at ?? 0n)),
-    part(fetchMarkedCandles(market, moment.resolution)),
-    part(fetchMarketChanges(marketId)),
-    isSpot
-      ? undefined
-      : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
-    part(fetchTrades(market, shownTrades)),
-    isSpot ? undefined : part(fetchPositions(marketId)),
-    isSpot ? undefined : part(fetchOpenInterest(marketId)),
-    market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
-    isSpot ? undefined : part(fetchFund(marketId)),
-  ])
+  const [told, day, book, candles, changes, closed, trades, held, interest, rates, fund, listing] =
+    await Promise.all([
+      part(fetchMarket(market)),
+      part(fetchMarketDay(marketId)),
+      part(fetchOrderBook(marketId, moment.at ?? 0n)),
+      part(fetchMarkedCandles(market, moment.resolution)),
+      part(fetchMarketChanges(marketId)),
+      isSpot
+        ? undefined
+        : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
+      part(fetchTrades(market, shownTrades)),
+      isSpot ? undefined : part(fetchPositions(marketId)),
+      isSpot ? undefined : part(fetchOpenInterest(marketId)),
+      market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
+      isSpot ? undefined : part(fetchFund(marketId)),
+      fetchMarketListing(),
+    ])
   // A moment that no book is known of is a wrong address, not a page without a part.
   if (book.value === undefined && moment.at !== undefined) throw notFound('height', book.missing)
   const [auction, oracle, replayed] = await Promise.all([
@@ -94,14 +101,16 @@ export async function loadMarket(
     levels:
       book.value && replayed?.resting && viewLevels(book.value, replayed.resting, replayed.before, inWords),
   }
+  const more = listNow({ rules, interest: interest?.value, oracle: oracle?.value, units }, naming)
+  const head = viewHead(market, day.value, { units, more }, naming)
+  const { language } = naming
+  const listed = [
+    ...sayCategories(marketId, listing, language),
+    ...describeListing(marketId, listing, language),
+  ]
   return {
     marketId,
-    head: viewHead(
-      market,
-      day.value,
-      { units, more: listNow({ rules, interest: interest?.value, oracle: oracle?.value, units }, naming) },
-      naming,
-    ),
+    head: { ...head, about: [head.about, ...listed].join(' · ') },
     countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
     chart: mapPart(candles, ({ resolution, ...marked }) =>
       viewChart(marked, { moment, base, ticker: market.ticker, resolution }, naming),
