@@ -1,18 +1,55 @@
-import { oneOf, port, text, url, wholeNumber, type Config } from '@injsight/runtime'
+import { oneOf, port, text, url, wholeNumber, type Config, type Setting } from '@injsight/runtime'
 import { nameContracts, type NameContracts } from './name-services/contracts.ts'
-import { networks, type Network } from './networks.ts'
+import { hostNames, networks, type HostName, type Network } from './networks.ts'
 
 const elsewhere = (what: string) =>
   url(`where ${what} answer; the network's own unless it is set`, { fallback: '' })
 
 const contract = (what: string) => text(`the contract ${what}; the network's own unless it is set`, '')
 
-/** What can be set. */
-export const settings = {
-  NETWORK: oneOf('whose public services are asked', ['mainnet', 'testnet', 'devnet'], 'mainnet'),
+/** The setting of each host. */
+export const settingOf = {
+  explorer: 'EXPLORER_URL',
+  exchange: 'EXCHANGE_URL',
+  chain: 'CHAIN_GRPC_URL',
+  rest: 'CHAIN_REST_URL',
+  node: 'NODE_RPC_URL',
+  charts: 'CHARTS_URL',
+  content: 'CONTENT_URL',
+  uiApi: 'UI_API_URL',
+  prices: 'PRICES_URL',
+  priceProvider: 'PRICE_PROVIDER_URL',
+  priceFeeds: 'PRICE_FEEDS_URL',
+  gateway: 'GATEWAY_URL',
+  ethereum: 'ETHEREUM_URL',
+} as const satisfies Record<HostName, string>
+
+type UrlSetting = (typeof settingOf)[HostName]
+
+const urls = {
   EXPLORER_URL: elsewhere("Injective's explorer and its REST"),
   EXCHANGE_URL: elsewhere("Injective's services of markets, portfolios and funds"),
   CHAIN_GRPC_URL: elsewhere("the chain's own queries, over gRPC-web,"),
+  CHAIN_REST_URL: elsewhere("the chain's own queries, over REST,"),
+  NODE_RPC_URL: elsewhere("a node's RPC, for proofs,"),
+  CHARTS_URL: elsewhere('candles and summaries of markets (chronos)'),
+  CONTENT_URL: elsewhere('lists of tokens, markets, validators and contracts'),
+  UI_API_URL: elsewhere("answers that Injective's own sites share, and the faucet,"),
+  PRICES_URL: elsewhere('prices of tokens'),
+  PRICE_PROVIDER_URL: elsewhere('prices of tokens that Injective has none for'),
+  PRICE_FEEDS_URL: elsewhere('hours of markets'),
+  GATEWAY_URL: elsewhere('the gateway of Ethereum wallets, which is asked for its health,'),
+  ETHEREUM_URL: elsewhere('a provider of Ethereum, with its key, who knows balances of ERC-20'),
+} satisfies Record<UrlSetting, Setting<string>>
+
+/** What can be set. */
+export const settings = {
+  NETWORK: oneOf('whose public services are asked', ['mainnet', 'testnet', 'devnet'], 'mainnet'),
+  ...urls,
+  INDEXER_URL: url('an index of the same network, which is asked besides; none unless it is set', {
+    fallback: '',
+  }),
+  ASKED_FIRST: oneOf('who tells what both the index and public services know', ['index', 'public'], 'index'),
   CHAIN_ID: text("the chain's id, where it isn't the network's", ''),
   NAME_REGISTRY: contract('that knows who resolves a name of .inj'),
   NAME_REVERSE_RESOLVER: contract('that knows what accounts go by'),
@@ -28,12 +65,11 @@ export const settings = {
 
 /** The network that is asked, with what the settings say of it. */
 export function networkOf(config: Config<typeof settings>): Network {
-  const known = networks[config.NETWORK]
+  const known: Network = networks[config.NETWORK]
+  const urlOf = (name: HostName) => config[settingOf[name]] || known.urls[name]
   return {
     chainId: config.CHAIN_ID || known.chainId,
-    explorer: config.EXPLORER_URL || known.explorer,
-    exchange: config.EXCHANGE_URL || known.exchange,
-    chain: config.CHAIN_GRPC_URL || known.chain,
+    urls: Object.fromEntries(hostNames.map((name) => [name, urlOf(name)])) as Network['urls'],
   }
 }
 

@@ -31,7 +31,7 @@ const [usualHeads, mostHeads] = [20, 100]
  * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, holders,
  * histories) is unimplemented, and pages say so in its place.
  */
-export function createExplorer({ explorer: host, exchange, chain, chainId }: Hosts): ServedService {
+export function createExplorer({ explorer: host, exchange, chain }: Hosts, chainId: string): ServedService {
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)

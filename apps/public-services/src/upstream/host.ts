@@ -1,10 +1,11 @@
 import { Fault } from '@injsight/errors'
-import { createTransport, type Transport } from '@injsight/grpc-web'
+import { createTransport, refusal, Status, type Transport } from '@injsight/grpc-web'
 import type { Logger } from '@injsight/runtime'
 import { createBudget } from './budget.ts'
 import { fetchJson } from './fetch-json.ts'
 import { keepAnswers, type Lasts } from './keep.ts'
 import { retry } from './retry.ts'
+import { createNewerFirst, type NewerFirst } from '../shapes/newer-first.ts'
 
 /** How a host does, for whoever runs the site. */
 export type HostState = {
@@ -23,28 +24,47 @@ export type Host = {
   transport: Transport
   /** A JSON document. @throws Fault `unavailable`, `not-found`, `invalid-input` */
   getJson: (path: string) => Promise<Buffer>
+  /** The same for what is asked by JSON, as JSON-RPC is. */
+  postJson: (path: string, body: string) => Promise<Buffer>
+  /** Which shape of a question it knows, where there are two. */
+  newerFirst: NewerFirst
   state: () => HostState
   close: () => void
 }
 
-const timeoutMs = 10_000
+const usualTimeoutMs = 10_000
 const memory = 32 << 20
 /** Who has just failed is asked once, and not again and again, for so long. */
 const restMs = 5000
 
-export function createHost({
-  url,
-  perSecond,
-  lasts,
-  log,
-}: {
+export type HostOptions = {
+  /** Empty where the network has no such host: it answers nothing, and says so. */
   url: string
   perSecond: number
   lasts: Lasts
   log: Logger
-}): Host {
-  const state: HostState = { url, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
-  const budget = createBudget(new URL(url).host, perSecond)
+  /** How long one answer may take. */
+  timeoutMs?: number
+  /** What it is told besides when it is asked for JSON. */
+  headers?: Record<string, string>
+}
+
+export function createHost(options: HostOptions): Host {
+  return options.url === '' ? absentHost() : createPresentHost(options)
+}
+
+function createPresentHost({
+  url,
+  perSecond,
+  lasts,
+  log,
+  timeoutMs = usualTimeoutMs,
+  headers = {},
+}: HostOptions): Host {
+  // Its origin alone: there may be a key in the rest.
+  const { origin, host: name } = new URL(url)
+  const state: HostState = { url: origin, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
+  const budget = createBudget(name, perSecond)
   const keep = keepAnswers(lasts, memory)
 
   let failedAt = Number.NEGATIVE_INFINITY
@@ -62,7 +82,7 @@ export function createHost({
       if (isOfHost(error)) {
         state.failed += 1
         state.lastFailure = { at: new Date().toISOString(), why: (error as Error).message }
-        log.warn('a public service failed', { url, why: (error as Error).message })
+        log.warn('a public service failed', { url: origin, why: (error as Error).message })
       }
       throw error
     }
@@ -85,8 +105,32 @@ export function createHost({
   })
   return {
     transport,
-    getJson: (path) => politely(path, () => fetchJson(url + path, timeoutMs)),
+    getJson: (path) => politely(path, () => fetchJson({ url, path, timeoutMs, headers })),
+    postJson: (path, body) =>
+      politely(`${path} ${body}`, () => fetchJson({ url, path, timeoutMs, headers, body })),
+    newerFirst: createNewerFirst(),
     state: () => ({ ...state }),
+    close: () => transport.close(),
+  }
+}
+
+/** Who asks it learns that nobody can tell, as with a method that is unimplemented. */
+function absentHost(): Host {
+  const state = { url: '', asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
+  const refuse = async (): Promise<never> => {
+    throw refusal(Status.unimplemented, 'This network has no such service, or none is set')
+  }
+  const transport = createTransport({
+    baseUrl: 'http://absent.invalid',
+    timeoutMs: usualTimeoutMs,
+    around: refuse,
+  })
+  return {
+    transport,
+    getJson: refuse,
+    postJson: refuse,
+    newerFirst: (_, newer) => newer(),
+    state: () => state,
     close: () => transport.close(),
   }
 }

@@ -1,0 +1,29 @@
+import type { HostName } from '../../src/networks.ts'
+import { routes, type Family } from './family.ts'
+import { chain } from './families/chain.ts'
+import { charts } from './families/charts.ts'
+import { exchange } from './families/exchange.ts'
+import { explorer } from './families/explorer.ts'
+import { gateway } from './families/gateway.ts'
+import { node } from './families/node.ts'
+import { rest } from './families/rest.ts'
+
+/** Nobody asks it yet: every question is refused. */
+const nothing = routes()
+
+/** What each host answers. */
+export const families: Record<HostName, Family> = {
+  explorer,
+  exchange,
+  chain,
+  rest,
+  node,
+  charts,
+  gateway,
+  content: nothing,
+  uiApi: nothing,
+  prices: nothing,
+  priceProvider: nothing,
+  priceFeeds: nothing,
+  ethereum: nothing,
+}

@@ -1,0 +1,31 @@
+import { fixture } from '../fixtures.ts'
+import { get, json, routes } from '../family.ts'
+
+const paging = {
+  'pagination.key': /^[\w+/=-]*$/,
+  'pagination.limit': /^\d+$/,
+  'pagination.count_total': /^true$/,
+}
+
+/** The chain's own queries as REST (the LCD). */
+export const rest = routes(
+  get('/cosmos/base/tendermint/v1beta1/blocks/latest', {
+    answer: () => json(fixture('chain-grpc/tendermint/GetLatestBlock.json') ?? { block: { header: {} } }),
+  }),
+  get('/cosmos/bank/v1beta1/balances/:address', {
+    query: paging,
+    answer: () =>
+      json({ balances: [{ denom: 'inj', amount: '7' }], pagination: { next_key: null, total: '1' } }),
+  }),
+  get('/cosmos/tx/v1beta1/txs/:hash', {
+    answer: ({ params }) => {
+      const known = fixture(`lcd/injective-1/tx-MsgSend-web3-1A824548.json`)
+      return (params['hash'] ?? '').startsWith('1A824548') && known !== undefined
+        ? json(known)
+        : json({ code: 5, message: 'tx not found', details: [] }, 404)
+    },
+  }),
+  get('/cosmwasm/wasm/v1/contract/:address/smart/:query', {
+    answer: () => json({ code: 2, message: 'no such contract', details: [] }, 500),
+  }),
+)
