@@ -9,9 +9,10 @@ import {
   readArguments,
   usage,
   type IndexSource,
-  type NetworkName,
+  type PublicSource,
   type StartArguments,
 } from './start/arguments.ts'
+import { fetchNewest } from './start/fetch-newest.ts'
 import { buildSite } from './start/build-site.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { runProgram, type Program } from './start/run-program.ts'
@@ -38,12 +39,16 @@ try {
 }
 
 async function start({ source, ...rest }: StartArguments): Promise<void> {
-  if ('networks' in source) await startOfNetworks(source.networks, rest)
+  if ('networks' in source) await startOfNetworks(source, rest)
   else await startIndex(source, rest)
 }
 
-/** Sites that ask public services alone, each through a program that asks them for all its visitors. */
-async function startOfNetworks(networks: NetworkName[], { folder, ports }: OfAnySource): Promise<void> {
+/**
+ * Sites that ask public services, each through a program that asks them for all its visitors; where there is a node,
+ * the one site's program asks an index of it besides.
+ */
+async function startOfNetworks({ networks, node }: PublicSource, rest: OfAnySource): Promise<void> {
+  const { folder, ports } = rest
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
   const placed = networks.map((network, place) => ({
@@ -56,11 +61,15 @@ async function startOfNetworks(networks: NetworkName[], { folder, ports }: OfAny
       ? []
       : placed.map(({ network, web }) => [`${network.toUpperCase()}_URL`, `http://127.0.0.1:${web}`]),
   )
-  await buildSite(say)
+  const site = buildSite(say)
+  site.catch(() => {}) // reported where it is awaited
+  const index = node === undefined ? undefined : await runIndexer(run, { node }, await fromNewest(node, rest))
+  await site
   const lines = await Promise.all(
     placed.map(async ({ network, web, api }) => {
       const services = await run(`public services of ${network}`, 'apps/public-services/src/main.ts', {
         NETWORK: network,
+        INDEXER_URL: index?.url ?? '',
         SERVICES_PORT: String(api),
       })
       const site = await run(`site of ${network}`, 'apps/web/main.ts', {
@@ -76,38 +85,52 @@ async function startOfNetworks(networks: NetworkName[], { folder, ports }: OfAny
   )
   say(`
 ${lines.join('\n')}
-  By public services: what only an index knows says so.
+  By public services${index ? ', and by the index where it knows' : ': what only an index knows says so'}.
   logs       ${relative(process.cwd(), join(folder, 'logs'))}
 
   Ctrl-C stops everything.
 `)
+  if (index !== undefined) await tellProgress(index.url)
 }
 
-async function startIndex(
-  source: IndexSource,
-  { database, folder, ports, range, evm }: OfAnySource,
-): Promise<void> {
+/** An index of a public network begins where that is now, and has any port: the site doesn't ask it itself. */
+async function fromNewest(node: string, { ports, range, ...rest }: OfAnySource): Promise<OfAnySource> {
+  const FROM = range.FROM || String(await fetchNewest(node))
+  return { ...rest, ports: { ...ports, api: 0 }, range: { ...range, FROM } }
+}
+
+async function startIndex(source: IndexSource, rest: OfAnySource): Promise<void> {
+  const { database, folder, ports } = rest
   await mkdir(folder, { recursive: true })
   const run = programsOf(join(folder, 'logs'))
   const site = buildSite(say)
   site.catch(() => {}) // reported where it is awaited
-  const databaseUrl = database ?? (await startDatabase(source, folder))
-  const node = 'node' in source ? source.node : await playRecording(run, source, ports.rpc)
-  const index = await run('indexer', 'apps/indexer/src/main.ts', {
-    NODE_URL: node,
-    DATABASE_URL: databaseUrl,
-    INDEXER_PORT: String(ports.api),
-    EVM_URL: evm ?? '',
-    ...range,
-  })
+  const index = await runIndexer(run, source, rest)
   await site
   const web = await run('site', 'apps/web/main.ts', {
     INDEXER_URL: index.url,
     WEB_PORT: String(ports.web),
     NODE_ENV: 'production',
   })
-  say(summary({ source, node, web: web.url, index: index.url, database, folder }))
+  say(summary({ source, node: index.node, web: web.url, index: index.url, database, folder }))
   await tellProgress(index.url)
+}
+
+async function runIndexer(
+  run: Run,
+  source: IndexSource,
+  { database, folder, ports, range, evm }: OfAnySource,
+): Promise<{ url: string; node: string }> {
+  const databaseUrl = database ?? (await startDatabase(source, folder))
+  const node = 'node' in source ? source.node : await playRecording(run, source, ports.rpc)
+  const { url } = await run('indexer', 'apps/indexer/src/main.ts', {
+    NODE_URL: node,
+    DATABASE_URL: databaseUrl,
+    INDEXER_PORT: String(ports.api),
+    EVM_URL: evm ?? '',
+    ...range,
+  })
+  return { url, node }
 }
 
 async function startDatabase(source: IndexSource, data: string): Promise<string> {

@@ -40,7 +40,14 @@ test('every problem of a command line is reported at once', () => {
 })
 
 test('[NET-01] a public network is asked by its services, and has nothing that belongs to an index', () => {
-  assert.deepEqual(readArguments(['--network', 'testnet'])?.source, { networks: ['testnet'] })
+  assert.deepEqual(readArguments(['--network', 'testnet'])?.source, {
+    networks: ['testnet'],
+    node: undefined,
+  })
+  const node = 'http://127.0.0.1:26657'
+  const both = ['--network', 'mainnet', '--node', node, '--from', '5']
+  assert.deepEqual(readArguments(both)?.source, { networks: ['mainnet'], node })
+  assert.throws(() => readArguments(['--network', 'mainnet,testnet', '--node', node]), /--node is of one/)
   assert.throws(
     () => readArguments(['--network', 'moon', '--from', '5']),
     (error: Error) => {
@@ -53,7 +60,10 @@ test('[NET-01] a public network is asked by its services, and has nothing that b
 
 test('[NET-01] several public networks have a site each, whose ports are known before', () => {
   const sourceOf = (...words: string[]) => readArguments(words)?.source
-  assert.deepEqual(sourceOf('--network', 'testnet,mainnet'), { networks: ['mainnet', 'testnet'] })
+  assert.deepEqual(sourceOf('--network', 'testnet,mainnet'), {
+    networks: ['mainnet', 'testnet'],
+    node: undefined,
+  })
   assert.throws(() => sourceOf('--network', 'mainnet,mainnet'), { message: /each is named once/ })
   assert.throws(() => sourceOf('--network', 'mainnet,testnet', '--port', '0'), { message: /--port is "0"/ })
 })

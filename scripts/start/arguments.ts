@@ -4,14 +4,17 @@ import { dataFolder, shownRecording } from '../paths.ts'
 
 /** Public networks, whose services are asked where there is no index of one's own. */
 const networks = ['mainnet', 'testnet', 'devnet'] as const
-export type NetworkName = (typeof networks)[number]
+type NetworkName = (typeof networks)[number]
 
 /** What an index is made of. */
 export type IndexSource = { recording: string; pace: string } | { node: string }
 
+/** Public networks; beside the services of a single one, a node of it may make an index. */
+export type PublicSource = { networks: NetworkName[]; node: string | undefined }
+
 /** What `npm start` was asked for. */
 export type StartArguments = {
-  source: IndexSource | { networks: NetworkName[] }
+  source: IndexSource | PublicSource
   /** Of a server of one's own; undefined: the embedded one. */
   database: string | undefined
   /** Where the embedded database and the logs are kept. */
@@ -28,6 +31,7 @@ npm start -- --recording <folder>             a recording of your own (npm run r
 npm start -- --node <rpc url>                 any Injective node
 npm start -- --network <mainnet|testnet>      a public network, by its public services, without an index;
                                               several, parted by commas: a site each, on the ports that follow
+  … --node <rpc url>                          and with an index of one's own besides, from the node's newest block on
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
   --evm <url>                 a node's Ethereum JSON-RPC; the index passes on to it what is asked of the EVM's state
@@ -92,7 +96,7 @@ function readSource(line: Line): StartArguments['source'] {
   const recording = line.text('recording')
   const pace = line.text('pace')
   const chosen = readNetworks(line)
-  if (chosen !== undefined) return { networks: chosen }
+  if (chosen !== undefined) return { networks: chosen, node }
   if (node !== undefined && recording !== undefined) line.refuse('--node and --recording exclude each other')
   if (node !== undefined && pace !== undefined)
     line.refuse('--pace belongs to a recording; a node has its own')
@@ -103,25 +107,32 @@ function readSource(line: Line): StartArguments['source'] {
     : { node }
 }
 
-/** A public network has no index, and so nothing that belongs to one. */
+/** A public network is no recording, and has nothing that belongs to an index unless a node makes one. */
 function readNetworks(line: Line): NetworkName[] | undefined {
   const text = line.text('network')
   if (text === undefined) return undefined
-  const ofIndex = ['node', 'recording', 'pace', 'database', 'evm', 'from', 'to', 'keep-days'] as const
-  for (const name of ofIndex)
-    if (line.text(name) !== undefined)
-      line.refuse(`--${name} belongs to an index; --network asks public services`)
-  if (line.has('backfill')) line.refuse('--backfill belongs to an index; --network asks public services')
+  for (const name of ['recording', 'pace'] as const)
+    if (line.text(name) !== undefined) line.refuse(`--${name} is of a recording; --network is a public one`)
+  if (line.text('node') === undefined) refuseIndex(line)
   const wanted = text.split(',')
   for (const one of wanted)
     if (networks.every((name) => name !== one))
       line.refuse(`--network is "${text}": "${one}" must be one of ${networks.join(', ')}`)
   if (new Set(wanted).size < wanted.length) line.refuse(`--network is "${text}": each is named once`)
+  if (wanted.length > 1 && line.text('node') !== undefined)
+    line.refuse('--node is of one network: name that one alone')
   if (wanted.length > 1)
     for (const name of ['port', 'api-port'] as const)
       if (line.text(name) === '0')
         line.refuse(`--${name} is "0": sites that lead to each other need ports that are known before`)
   return networks.filter((name) => wanted.includes(name))
+}
+
+function refuseIndex(line: Line): void {
+  const words = 'belongs to an index; --network alone asks public services, and --node makes one'
+  for (const name of ['database', 'evm', 'from', 'to', 'keep-days'] as const)
+    if (line.text(name) !== undefined) line.refuse(`--${name} ${words}`)
+  if (line.has('backfill')) line.refuse(`--backfill ${words}`)
 }
 
 function readPort(line: Line, name: keyof typeof options, fallback: number): number {

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { silentLogger as log } from '@injsight/runtime'
+import { createFront } from './front.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+after(() => servers.forEach((server) => server.closeAllConnections() ?? server.close()))
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A source that says the status of gRPC which stands for a path, and counts who asked. */
+async function source(name: string, statuses: Record<string, number>) {
+  const asked: string[] = []
+  const url = await serve((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    const status = statuses[path]
+    if (status === undefined) response.end(`${name} tells`)
+    else response.writeHead(200, { 'grpc-status': status, 'grpc-message': `${name} refuses` }).end()
+  })
+  return { url, asked }
+}
+
+async function front(index: string, open: string, first: 'index' | 'public' = 'index') {
+  const answer = createFront({ urls: { index, public: open }, first, log })
+  const url = await serve((request, response) => void answer(request, response))
+  return async (path: string) => {
+    const told = await fetch(url + path, { method: 'POST', body: 'the question' })
+    return [await told.text(), told.headers.get('grpc-message')].join(' ').trim()
+  }
+}
+
+const [notFound, unimplemented, unavailable] = [5, 12, 14]
+
+test('the index tells what it knows, and public services what it doesn’t', async () => {
+  const index = await source('index', { '/old': notFound, '/prices': unimplemented, '/none': notFound })
+  const open = await source('public', { '/none': notFound, '/books': unimplemented })
+  const ask = await front(index.url, open.url)
+  assert.equal(await ask('/books'), 'index tells')
+  assert.deepEqual(open.asked, [])
+  assert.equal(await ask('/old'), 'public tells')
+  assert.equal(await ask('/prices'), 'public tells')
+  assert.equal(await ask('/none'), 'index refuses')
+})
+
+test('a source without a word for a question is not asked it again and again', async () => {
+  const index = await source('index', { '/prices': unimplemented })
+  const open = await source('public', {})
+  const ask = await front(index.url, open.url)
+  for (let n = 0; n < 3; n += 1) assert.equal(await ask('/prices'), 'public tells')
+  assert.deepEqual([index.asked.length, open.asked.length], [1, 3])
+})
+
+test('by setting, public services are asked first for what both know', async () => {
+  const index = await source('index', {})
+  const open = await source('public', { '/changes': unimplemented })
+  const ask = await front(index.url, open.url, 'public')
+  assert.equal(await ask('/names'), 'public tells')
+  assert.equal(await ask('/changes'), 'index tells')
+})
+
+test('while one source is down the other tells what it can, and nothing is said to be absent', async () => {
+  const open = await source('public', { '/old': notFound, '/changes': unimplemented, '/busy': unavailable })
+  const ask = await front('http://127.0.0.1:1', open.url)
+  assert.equal(await ask('/names'), 'public tells')
+  assert.match(await ask('/old'), /index does not answer/)
+  assert.match(await ask('/changes'), /index does not answer/)
+  assert.equal(await ask('/busy'), 'public refuses')
+})
+
+test('a stream goes on with who began it, and ends with who follows', async () => {
+  const left = Promise.withResolvers<void>()
+  const index = await serve((request, response) => {
+    response.write('one ')
+    response.on('close', left.resolve)
+    request.on('end', () => response.write('the rest')).resume()
+  })
+  const answer = createFront({ urls: { index, public: 'http://127.0.0.1:1' }, first: 'index', log })
+  const url = await serve((request, response) => void answer(request, response))
+  const leaving = new AbortController()
+  const reader = (await fetch(url, { signal: leaving.signal })).body?.getReader()
+  assert.equal(
+    Buffer.from((await reader?.read())?.value ?? [])
+      .toString()
+      .slice(0, 4),
+    'one ',
+  )
+  leaving.abort()
+  await left.promise
+})
