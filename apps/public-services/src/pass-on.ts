@@ -15,9 +15,11 @@ import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/gen
 import { forward, type ServedService } from '@injsight/grpc-web'
 import type { ServiceType } from '@protobuf-ts/runtime-rpc'
 import type { Hosts } from './hosts.ts'
+import { olderShapeOf } from './shapes/older-explorer.ts'
 import type { Host } from './upstream/host.ts'
 
-const ofExchange = [
+/** Services of Injective that its exchange host answers. */
+export const ofExchange: readonly ServiceType[] = [
   InjectiveSpotExchangeRPC,
   InjectiveDerivativeExchangeRPC,
   InjectiveAccountsRPC,
@@ -29,17 +31,24 @@ const ofExchange = [
   InjectiveMetaRPC,
 ]
 
+/** Queries of the chain that the site asks. */
+export const ofChain: readonly ServiceType[] = [bank, wasm, evm, tx]
+
 /** What is asked of a public service as it is: those of Injective, and the chain's that the site asks. */
 export function passOn({ explorer, exchange, chain }: Hosts): ServedService[] {
   return [
     to(explorer, InjectiveExplorerRPC),
     ...ofExchange.map((service) => to(exchange, service)),
-    ...[bank, wasm, evm, tx].map((service) => to(chain, service)),
+    ...ofChain.map((service) => to(chain, service)),
   ]
 }
 
 /** One who leaves must not take the answer from others who wait for it: their signals aren't passed on. */
-function to({ transport }: Host, service: ServiceType): ServedService {
-  const { typeName, methods } = forward(service, ({ path, request }) => transport.callRaw(path, request))
+function to({ transport, newerFirst }: Host, service: ServiceType): ServedService {
+  const { typeName, methods } = forward(service, ({ path, request }) => {
+    const newer = () => transport.callRaw(path, request)
+    const older = olderShapeOf(path, transport)
+    return older === undefined ? newer() : newerFirst<Uint8Array>(path, newer, () => older(request))
+  })
   return { typeName, methods: methods.filter(({ method }) => !method.serverStreaming) }
 }
