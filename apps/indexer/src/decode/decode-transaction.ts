@@ -40,7 +40,14 @@ export function decodeTransaction(rows: DecodedBlock, { raw, index, result, ordi
   }
   addToBlock(rows, row, kinds.indexOf(kindOfTransaction(types)))
   for (const type of types) count(rows.messageTypes, type)
-  const tx = { index, sequence: row.sequence, hash: row.hash, raw: bytes, gasBefore: rows.context.gas }
+  const tx = {
+    index,
+    sequence: row.sequence,
+    hash: row.hash,
+    raw: bytes,
+    signer,
+    gasBefore: rows.context.gas,
+  }
   const hasFailed = result.code !== 0
   const messages = types.some(hasFailed ? isHeardRefused : isHeard) ? listMessages(bytes, result.data) : []
   for (const { typeUrl, value, response } of messages) {

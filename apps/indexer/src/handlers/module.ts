@@ -73,6 +73,8 @@ export type TxContext = {
   hash: Buffer
   /** Its bytes. */
   raw: Buffer
+  /** The address of who signed it, the first of several; undefined where that can't be told. */
+  signer: string | undefined
   /** What the chain's gas meter of the block had counted before it. */
   gasBefore: bigint
 }

@@ -1,4 +1,3 @@
-import { messageTypesOf } from '@injsight/chain/decode'
 import { findAccount, type Account } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { TxContext } from '../module.ts'
@@ -37,7 +36,6 @@ export function addReports(all: ReportsByFeed, more: PriceReports): void {
 export function findReporter(event: ChainEvent, tx: TxContext | undefined): Account | null {
   const named = event.find('relayer')?.replace(/^"|"$/g, '')
   const known = named === undefined ? null : findAccount(named)
-  if (known !== null || tx === undefined) return known
-  const { signer } = messageTypesOf(tx.raw)
-  return signer === undefined ? null : findAccount(signer)
+  if (known !== null || tx?.signer === undefined) return known
+  return findAccount(tx.signer)
 }

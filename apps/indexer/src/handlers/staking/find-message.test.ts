@@ -28,7 +28,7 @@ function find(messages: Message[], ...places: number[]): string {
   const raw = Buffer.from(
     TxRaw.toBinary(TxRaw.create({ bodyBytes: TxBody.toBinary(TxBody.create({ messages })) })),
   )
-  const tx = { index: 0, sequence: 0n, hash: Buffer.alloc(0), raw, gasBefore: 0n }
+  const tx = { index: 0, sequence: 0n, hash: Buffer.alloc(0), raw, signer: undefined, gasBefore: 0n }
   return findMessage(MsgWithdrawValidatorCommission, event, tx).validatorAddress
 }
 

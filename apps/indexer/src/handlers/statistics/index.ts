@@ -1,4 +1,4 @@
-import { decodeTx, messageTypesOf } from '@injsight/chain/decode'
+import { decodeTx } from '@injsight/chain/decode'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '../bank/read-events.ts'
 import { noteEvent, type BlockContext, type Module, type TxContext } from '../module.ts'
@@ -82,8 +82,8 @@ function noteTransaction(event: ChainEvent, tx: TxContext, sum: BlockStatistics)
 }
 
 /** Of several signers the chain leaves the sequence of who pays the fee as it was: it signs with the same again. */
-function movesOn(signer: string, { raw }: TxContext): boolean {
+function movesOn(account: string, { raw, signer }: TxContext): boolean {
   const { signatures, fee } = decodeTx(raw)
   if (signatures.length < 2) return true
-  return signer !== (fee.payer === '' ? messageTypesOf(raw).signer : fee.payer)
+  return account !== (fee.payer === '' ? signer : fee.payer)
 }
