@@ -1,9 +1,13 @@
 import { decodeMessage } from '@injsight/chain/decode'
-import { Fault } from '@injsight/errors'
+import { Fault, type FaultKind } from '@injsight/errors'
 import type { RpcTransport, ServiceType } from '@protobuf-ts/runtime-rpc'
 import type { KnownModule } from './known.ts'
 
-/** What a node says that the parameters of a module are; undefined for a chain that doesn't have it. */
+/**
+ * What a node says that the parameters of a module are; undefined for a chain that doesn't have it.
+ *
+ * @throws Fault when the node can't be asked, or says what can't be read
+ */
 export async function askParams({ services }: KnownModule, node: RpcTransport): Promise<object | undefined> {
   for (const service of services) {
     const params = await askService(service, node)
@@ -23,7 +27,9 @@ async function askService(service: ServiceType, node: RpcTransport): Promise<obj
     return typeof params === 'object' && params !== null ? params : undefined
   } catch (error) {
     // It doesn't know the question: it has no such module.
-    if (error instanceof Fault && error.kind !== 'unavailable') return undefined
+    if (error instanceof Fault && refusals.has(error.kind)) return undefined
     throw error
   }
 }
+
+const refusals: ReadonlySet<FaultKind> = new Set(['not-found', 'invalid-input'])
