@@ -80,14 +80,8 @@ function noteReports(event: ChainEvent, history: History, { block, tx }: NoteCon
   const account = findReporter(event, tx)
   const reporter = account === null ? null : history.account(account)
   const { height } = block
-  for (const [
-    at,
-    {
-      feed: { oracle, base, quote },
-      price,
-    },
-  ] of told.entries()) {
-    const feed = feedKey({ oracle, base, quote })
+  for (const [at, { feed: name, price }] of told.entries()) {
+    const feed = feedKey(name)
     history.append(priceChanges, { height, place: event.ordinal, at, feed, price, reporter })
     addReports(statisticsOf(block).reports, {
       feed,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { denomKey } from '#src/decode/values/keys.ts'
+import { feedKey } from '#src/handlers/oracle/feed-key.ts'
 
 /** Decimals are texts. */
 export type PriceRow = {
@@ -32,7 +32,7 @@ export type PricePoint = { height: bigint; time: Date; price: string }
 /** What a feed said below a height, the newest first; the last word of each block. */
 export async function listPriceHistory(
   pool: Pool,
-  { oracle, base, quote }: Feed,
+  feed: Feed,
   { below, limit }: { below?: bigint; limit: number },
 ): Promise<PricePoint[]> {
   const { rows } = await pool.query<PricePoint & { height: string }>({
@@ -42,7 +42,7 @@ export async function listPriceHistory(
       from oracle_price_changes as c join blocks as b using (height)
       where c.feed = $1 and c.height < $2
       order by c.height desc, c.place desc, c.at desc limit $3`,
-    values: [denomKey(`${oracle}/${base}/${quote}`), below ?? 2n ** 62n, limit],
+    values: [feedKey(feed), below ?? 2n ** 62n, limit],
   })
   return rows.map((row) => ({ ...row, height: BigInt(row.height) }))
 }
