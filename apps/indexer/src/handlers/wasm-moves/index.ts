@@ -4,7 +4,7 @@ import { historyTable } from '#src/state/tables.ts'
 import { readSaid } from '../cw20/read-event.ts'
 import { noteEvent, type Module } from '../module.ts'
 import { sequenceOf } from '../sequence-of.ts'
-import { readMove } from './read-move.ts'
+import { isMove, readMove } from './read-move.ts'
 
 const wasmMoves = historyTable('wasm_moves', 'sequence', {
   seq: 'int8',
@@ -24,7 +24,7 @@ export const wasmMovesModule: Module = {
     tables: [wasmMoves],
     events: [
       noteEvent('wasm', (event, history, context) => {
-        const said = readSaid(event)
+        const said = isMove(event.find('action')) ? readSaid(event) : undefined
         const move = said && readMove(said)
         if (move === undefined) return
         const { token, from, to, amount } = move

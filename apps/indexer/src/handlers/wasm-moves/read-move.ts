@@ -29,6 +29,11 @@ const ofTokens: Record<string, Parties> = {
   burn: { from: 'sender' },
 }
 
+/** Whether what a contract calls its deed is a move by one of the standards: most events are of other deeds. */
+export function isMove(action = ''): boolean {
+  return Object.hasOwn(ofCoins, action) || Object.hasOwn(ofTokens, action)
+}
+
 /**
  * What a contract says in a `wasm` event, by the standards CW20 and CW721; undefined for anything else. Any contract may
  * say so: whether it is a token is for who asks.
