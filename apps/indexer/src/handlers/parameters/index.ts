@@ -41,11 +41,11 @@ function begin(state: State, module: string, params: object | undefined): void {
 
 /** A message with all parameters of a module: those that it leaves as they are have no history. */
 function onUpdate(module: string, typeUrl: string): StateMessageHandler {
+  const type = findMessageType(typeUrl)
+  if (type === undefined) throw bug(`The type ${typeUrl} is not known`)
   return {
     typeUrl,
     async handle(value, state, context) {
-      const type = findMessageType(typeUrl)
-      if (type === undefined) throw bug(`The type ${typeUrl} is not known`)
       for (const one of readUpdate(module, decodeMessage(type, value))) {
         await changeParameter(state, module, one, context)
       }
