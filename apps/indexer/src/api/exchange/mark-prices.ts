@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
-import { feedsOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
+import { feedsOf, ratioOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
 import type { Feed } from '#src/handlers/oracle/price.ts'
-import { divide } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { listPrices } from '#src/queries/exchange/oracle.ts'
 import { sharePerHead } from '../heads/share-per-head.ts'
@@ -31,10 +30,7 @@ export function createMarkPrices(pool: Pool): () => Promise<MarkPrices> {
 
 function priceOf(market: KnownMarket, price: (feed: Feed) => bigint | undefined): bigint | undefined {
   const { base, quote } = feedsOfMarket(market)
-  const of = price(base)
-  if (of === undefined || quote === null) return of
-  const against = price(quote)
-  return against === undefined || against <= 0n ? undefined : divide(of, against)
+  return quote === null ? price(base) : ratioOf(price(base), price(quote))
 }
 
 type OfMarket = Pick<KnownMarket, 'kind' | 'told'>

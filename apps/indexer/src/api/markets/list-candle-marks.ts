@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { CandleMark, ListCandleMarksRequest, ListCandleMarksResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { divide } from '#src/handlers/staking/decimals.ts'
+import { ratioOf } from '#src/handlers/exchange/markets/mark-price.ts'
 import {
   findCandleBlocks,
   findPricesAt,
@@ -14,7 +14,7 @@ import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { listToldMarkets } from '#src/queries/exchange/market-history.ts'
 import type { Market } from '#src/queries/exchange/markets.ts'
 import { shift, toHumanPrice } from '#src/queries/exchange/units.ts'
-import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
+import { formatDecimal } from '#src/state/columns.ts'
 import { toRate } from '../derivatives/to-rate.ts'
 import { feedsOfMarket } from '../exchange/mark-prices.ts'
 import { getMarket } from './get-market.ts'
@@ -82,10 +82,8 @@ async function listPrices(
   ])
   const scale = Number(market.told['oracle_scale_factor'] ?? 0)
   return of.map((price, at) => {
-    const divisor = against === undefined ? '1' : against[at]
-    if (price === undefined || divisor === undefined || parseDecimal(divisor) <= 0n) return undefined
-    const pair = formatDecimal(divide(parseDecimal(price), parseDecimal(divisor)))
-    return toHumanPrice(market, shift(pair, scale))
+    const pair = against === undefined ? price : ratioOf(price, against[at])
+    return pair === undefined ? undefined : toHumanPrice(market, shift(formatDecimal(pair), scale))
   })
 }
 

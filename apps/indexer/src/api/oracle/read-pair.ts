@@ -1,8 +1,7 @@
 import { OracleType } from '@injectivelabs/core-proto-ts-v2/generated/injective/oracle/v1beta1/oracle_pb.js'
 import { invalidInput } from '@injsight/errors'
-import { feedsOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
+import { feedsOf, ratioOf, type MarketFeeds } from '#src/handlers/exchange/markets/mark-price.ts'
 import { symbolOf, type Feed } from '#src/handlers/oracle/price.ts'
-import { divide } from '#src/handlers/staking/decimals.ts'
 import { shift } from '#src/queries/exchange/units.ts'
 import type { PriceRow } from '#src/queries/exchange/oracle.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
@@ -39,9 +38,10 @@ export function readPair({ baseSymbol, quoteSymbol, oracleType }: Pair): MarketF
 
 /** The price of a pair, times ten to the power of a scale; undefined where an oracle has none. */
 export function priceOf(prices: Prices, { base, quote }: MarketFeeds, scale: number): string | undefined {
-  const find = (feed: Feed) => prices.get(`${feed.oracle} ${symbolOf(feed)}`)?.price
-  const [of, against] = [find(base), quote === null ? '1' : find(quote)]
-  if (of === undefined || against === undefined || parseDecimal(against) <= 0n) return undefined
-  const price = quote === null ? of : formatDecimal(divide(parseDecimal(of), parseDecimal(against)))
-  return shift(price, scale)
+  const find = (feed: Feed) => {
+    const told = prices.get(`${feed.oracle} ${symbolOf(feed)}`)
+    return told && parseDecimal(told.price)
+  }
+  const price = quote === null ? find(base) : ratioOf(find(base), find(quote))
+  return price === undefined ? undefined : shift(formatDecimal(price), scale)
 }

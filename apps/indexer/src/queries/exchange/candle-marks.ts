@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { feedKey } from '#src/handlers/oracle/feed-key.ts'
+import { listLastHeightsUntil } from '#src/queries/blocks/blocks.ts'
+import { parseDecimal } from '#src/state/columns.ts'
 import type { Feed } from './oracle.ts'
 
 /** The blocks of a candle: the first one since it began, and the last one before it ended. */
@@ -13,24 +15,28 @@ export async function findCandleBlocks(
   times: readonly number[],
   seconds: number,
 ): Promise<CandleBlocks[]> {
-  const { rows } = await pool.query<{ first: string | null; last: string | null }>({
-    name: 'candle_blocks',
-    // Index blocks_time, forwards and backwards, once for each candle.
-    text: `select
-        (select height from blocks where time >= to_timestamp(k.time) order by time limit 1) as first,
-        (select height from blocks where time < to_timestamp(k.time + $2::int8) order by time desc limit 1) as last
-      from unnest($1::int8[]) with ordinality as k (time, at) order by k.at`,
-    values: [times, seconds],
-  })
-  return rows.map(({ first, last }) => ({ first: BigInt(first ?? highest), last: BigInt(last ?? -1) }))
+  const [{ rows }, lasts] = await Promise.all([
+    pool.query<{ first: string | null }>({
+      name: 'candle_blocks',
+      // Index blocks_time, once for each candle.
+      text: `select (select height from blocks where time >= to_timestamp(k.time) order by time limit 1) as first
+        from unnest($1::int8[]) with ordinality as k (time, at) order by k.at`,
+      values: [times],
+    }),
+    listLastHeightsUntil(
+      pool,
+      times.map((time) => BigInt(time + seconds) * 1000n - 1n),
+    ),
+  ])
+  return rows.map(({ first }, at) => ({ first: BigInt(first ?? highest), last: lasts[at] ?? -1n }))
 }
 
-/** The last word of a feed at heights, in their order; undefined where it had said nothing since `since`. */
+/** The last word of a feed at heights, in their order, in 10^-18ths; undefined where it had said nothing since `since`. */
 export async function findPricesAt(
   pool: Pool,
   feed: Feed,
   { heights, since }: { heights: readonly bigint[]; since: bigint },
-): Promise<(string | undefined)[]> {
+): Promise<(bigint | undefined)[]> {
   const { rows } = await pool.query<{ price: string | null }>({
     name: 'prices_at',
     // The primary key of oracle_price_changes, backwards, once for each height.
@@ -40,7 +46,7 @@ export async function findPricesAt(
       ) as price from unnest($2::int8[]) with ordinality as k (height, at) order by k.at`,
     values: [feedKey(feed), heights, since],
   })
-  return rows.map(({ price }) => price ?? undefined)
+  return rows.map(({ price }) => (price === null ? undefined : parseDecimal(price)))
 }
 
 /** @property candle its place, from 0 @property payment,markPrice as the chain told them */

@@ -27,11 +27,15 @@ function idOf(symbol: string): string {
 export async function findMarkPrice(state: State, market: Market): Promise<bigint | undefined> {
   const { base, quote } = feedsOf(market)
   const of = await findPrice(state, base)
-  const against = quote === null ? undefined : await findPrice(state, quote)
-  if (of === undefined || (quote !== null && (against ?? 0n) <= 0n)) return undefined
-  const price = against === undefined ? of : divide(of, against)
+  const price = quote === null ? of : ratioOf(of, await findPrice(state, quote))
+  if (price === undefined) return undefined
   const { oracle_scale_factor: scale } = market.market as Json
   return price * 10n ** BigInt(typeof scale === 'number' ? scale : 0)
+}
+
+/** The price of a pair from those of its feeds; undefined where one of them has none. */
+export function ratioOf(base: bigint | undefined, quote: bigint | undefined): bigint | undefined {
+  return base === undefined || quote === undefined || quote <= 0n ? undefined : divide(base, quote)
 }
 
 async function findPrice(state: State, feed: Feed): Promise<bigint | undefined> {
