@@ -1,7 +1,7 @@
 import { count, flag, list, message, optional, such, text, texts, whole, type Of } from '../../define.ts'
+import { Coin } from './coin.ts'
 import { cursor, limit, next, smallest, unknown } from './of-account.ts'
 import { ChangedRule } from '../trading/market-changes.ts'
-import { StakingCoin } from './staking.ts'
 
 const fraction = 'fraction of 1, decimal text'
 const moment = 'milliseconds since 1970; 0 for none'
@@ -32,7 +32,7 @@ export const ListedProposal = message('ListedProposal', 'a proposal and how it s
   transactionHash: text(11, 'of what submitted it, upper-case hex; empty where not known'),
   submitHeight: whole(12, 'height of that block; 0 where not known'),
   endHeight: whole(13, 'height of the block that ended it; 0 for none'),
-  deposit: list(14, 'all that was deposited; whole units', StakingCoin),
+  deposit: list(14, 'all that was deposited; whole units', Coin),
   tally: optional(
     15,
     'final once voting has ended, of now until then; absent where not known',
@@ -85,7 +85,7 @@ export const ProposalEnd = message('ProposalEnd', 'what came of a vote, or of a 
     'passed, rejected, failed, dropped, cancelled; converted for a fast vote that became a usual one',
   ),
   log: text(4, 'what the chain says of it'),
-  burnt: list(5, 'of its deposits; whole units', StakingCoin),
+  burnt: list(5, 'of its deposits; whole units', Coin),
 })
 
 export type ProposalRules = Of<typeof ProposalRules>
@@ -97,8 +97,8 @@ export const ProposalRules = message(
     threshold: text(2, `of those that do not abstain has to vote yes, ${fraction}`),
     expeditedThreshold: text(3, `the same for a fast vote, ${fraction}`),
     vetoThreshold: text(4, `more than that of all votes with veto reject it, ${fraction}`),
-    minDeposit: list(5, 'to begin with voting; whole units', StakingCoin),
-    expeditedMinDeposit: list(6, 'the same for a fast vote', StakingCoin),
+    minDeposit: list(5, 'to begin with voting; whole units', Coin),
+    expeditedMinDeposit: list(6, 'the same for a fast vote', Coin),
   },
 )
 
@@ -188,7 +188,7 @@ export const ListDepositsRequest = message('ListDepositsRequest', 'names a propo
 export type ProposalDeposit = Of<typeof ProposalDeposit>
 export const ProposalDeposit = message('ProposalDeposit', 'what somebody deposited', {
   depositor: text(1, 'inj1… of who did'),
-  amount: list(2, 'whole units', StakingCoin),
+  amount: list(2, 'whole units', Coin),
   height: whole(3, 'height of the block'),
   time: whole(4, 'of the block, milliseconds since 1970'),
   transactionHash: text(5, 'upper-case hex'),

@@ -1,20 +1,15 @@
 import { list, message, text, whole, type Of } from '../../define.ts'
+import { Coin } from './coin.ts'
 import { account, smallest, unknown } from './of-account.ts'
 
 export type GetStakingRequest = Of<typeof GetStakingRequest>
 export const GetStakingRequest = message('GetStakingRequest', 'names an account', { account })
 
-export type StakingCoin = Of<typeof StakingCoin>
-export const StakingCoin = message('StakingCoin', 'an amount of something', {
-  denom: text(1, 'of what'),
-  amount: text(2, smallest),
-})
-
 export type Delegation = Of<typeof Delegation>
 export const Delegation = message('Delegation', 'what an account has staked with a validator', {
   validator: text(1, 'injvaloper… of the validator'),
   amount: text(2, `what its shares are worth, ${smallest}`),
-  rewards: list(3, 'earned and not withdrawn yet, whole units; empty when they are not known', StakingCoin),
+  rewards: list(3, 'earned and not withdrawn yet, whole units; empty when they are not known', Coin),
 })
 
 export type Unbonding = Of<typeof Unbonding>

@@ -1,7 +1,7 @@
 import { count, flag, list, message, optional, such, text, texts, whole, type Of } from '../../define.ts'
+import { Coin } from './coin.ts'
 import { cursor, limit, next, smallest, unknown } from './of-account.ts'
 import { Head } from '../chain/heads.ts'
-import { StakingCoin } from './staking.ts'
 
 const fraction = 'fraction of 1, decimal text'
 
@@ -97,8 +97,8 @@ export const GetValidatorResponse = message('GetValidatorResponse', 'a validator
   bonded: text(5, `staked with all of the set, ${smallest}`),
   window: whole(6, 'over so many blocks the chain counts missed ones; 0 where not known'),
   mostMissed: whole(7, 'who misses more of them is jailed; 0 where not known'),
-  rewards: list(8, 'owed to it and its delegators, not withdrawn yet; whole units', StakingCoin),
-  commission: list(9, 'what of that is its own commission; whole units', StakingCoin),
+  rewards: list(8, 'owed to it and its delegators, not withdrawn yet; whole units', Coin),
+  commission: list(9, 'what of that is its own commission; whole units', Coin),
   changes: list(10, 'the newest first, at most 200', ValidatorChange),
 })
 

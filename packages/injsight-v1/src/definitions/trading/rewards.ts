@@ -1,13 +1,8 @@
 import { count, flag, list, message, optional, such, text, texts, whole, type Of } from '../../define.ts'
+import { Coin } from '../accounts/coin.ts'
 
 export type GetTradingRewardsRequest = Of<typeof GetTradingRewardsRequest>
 export const GetTradingRewardsRequest = message('GetTradingRewardsRequest', 'asks for the campaigns', {})
-
-export type RewardCoin = Of<typeof RewardCoin>
-export const RewardCoin = message('RewardCoin', 'an amount of something', {
-  denom: text(1, 'of what'),
-  amount: text(2, 'how much, in the smallest unit'),
-})
 
 export type RewardBoost = Of<typeof RewardBoost>
 export const RewardBoost = message('RewardBoost', 'a market whose trades count more or less', {
@@ -30,7 +25,7 @@ export const RewardPool = message('RewardPool', 'what a round of a campaign pays
   isPending: flag(1, 'whether it is over and waits to be paid'),
   start: whole(2, 'when it begins, of a pending one when it ended; milliseconds since 1970'),
   due: whole(3, 'of a pending one when it is paid, milliseconds since 1970; else 0'),
-  rewards: list(4, 'at most', RewardCoin),
+  rewards: list(4, 'at most', Coin),
 })
 
 export type RewardPoints = Of<typeof RewardPoints>
