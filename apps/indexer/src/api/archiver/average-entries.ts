@@ -25,8 +25,8 @@ type Sources = {
   readUsd: () => Promise<UsdPrices>
 }
 
-/** Trades that are added up when a stream begins. */
-const mostTrades = 20_000
+/** Trades that are added up when a stream begins, and those of other markets that are looked at to find them. */
+const [mostTrades, mostLooked] = [20_000, 100_000]
 
 /**
  * The method that tells what an account paid on average for what it bought in spot markets and has not sold there: first
@@ -74,13 +74,15 @@ type Until = { known: KnownMarkets; to: bigint }
 async function readTrades(pool: Pool, account: bigint, { known, to }: Until): Promise<FoundFill[]> {
   const markets = known.list.filter(({ kind }) => kind === 'spot').map(({ key }) => key)
   const found: FoundFill[] = []
+  let read = 0
   const search = { markets, areNamed: false, accounts: [account], from: 0n, to }
-  for await (const { fills } of walkFills(pool, search)) {
+  for await (const { fills, looked } of walkFills(pool, search)) {
     found.push(...fills.filter(isTradeOf(account)))
-    if (found.length > mostTrades)
+    read += looked
+    if (found.length > mostTrades || read > mostLooked)
       throw invalidInput(
         'entries.too_many',
-        `This account has more than ${mostTrades} spot trades: its averages are not added up. Its trades are in HistoricalTrades`,
+        `This account has more than ${mostTrades} spot trades, or ${mostLooked} of all: its averages are not added up. Its trades are in HistoricalTrades`,
       )
   }
   return found.toReversed()
