@@ -13,7 +13,8 @@ import type { Pool } from 'pg'
 import { findBlockTime } from '#src/queries/blocks/blocks.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import type { Feed } from '../heads/new-heights.ts'
-import { readRawBlock } from './raw-block.ts'
+import { keepPerBlock } from '../exchange/keep-per-block.ts'
+import { readRawBlock, selectEvents } from './raw-block.ts'
 
 const ok = { v: '1', s: 'ok', e: '' }
 /** Blocks of an answer of a stream. */
@@ -21,6 +22,9 @@ const [usualBatch, largestBatch] = [10, 50]
 
 /** `event_provider_api`: the events of blocks as the node told them. What its own backends make of them no block tells. */
 export function createEventService({ pool, feed }: { pool: Pool; feed: Feed }): ServedService {
+  // Streams follow the same head.
+  const blockOf = keepPerBlock((height) => readRawBlock(pool, height))
+
   return serve<IEventProviderAPIClient>(EventProviderAPI, {
     async getLatestHeight() {
       const status = await findStatus(pool)
@@ -34,7 +38,8 @@ export function createEventService({ pool, feed }: { pool: Pool; feed: Feed }): 
         yield { height, time: (await findBlockTime(pool, height)) ?? 0n }
     },
     async getABCIBlockEvents({ height, eventTypes }: GetABCIBlockEventsRequest) {
-      return { ...ok, rawBlock: await readRawBlock(pool, await readHeight(pool, height), eventTypes) }
+      const block = await readRawBlock(pool, await readHeight(pool, height))
+      return { ...ok, rawBlock: selectEvents(block, eventTypes) }
     },
     async getABCIBlockEventsAtHeight({ height }: GetABCIBlockEventsAtHeightRequest) {
       return { ...ok, rawBlock: await readRawBlock(pool, await readHeight(pool, height)) }
@@ -50,8 +55,13 @@ export function createEventService({ pool, feed }: { pool: Pool; feed: Feed }): 
         while (next <= head && !signal.aborted) {
           const end: bigint = next + size > head ? head + 1n : next + size
           const heights = Array.from({ length: Number(end - next) }, (_one, at) => (next ?? 0n) + BigInt(at))
-          const read = await Promise.all(heights.map((height) => readRawBlock(pool, height, eventTypes)))
-          yield { blocks: read.map((block) => ({ ...block, inSync: block.height === head })) }
+          const read = await Promise.all(heights.map(blockOf))
+          yield {
+            blocks: read.map((block) => ({
+              ...selectEvents(block, eventTypes),
+              inSync: block.height === head,
+            })),
+          }
           next = end
         }
       }

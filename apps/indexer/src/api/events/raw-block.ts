@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { RawBlock } from '@injectivelabs/indexer-proto-ts-v2/generated/event_provider_api_pb'
+import type { ABCIEvent, RawBlock } from '@injectivelabs/indexer-proto-ts-v2/generated/event_provider_api_pb'
 import type { Pool } from 'pg'
 import { listBlobs, readBlob } from '#src/queries/blocks/blobs.ts'
 import type { Event, TransactionResult } from '#src/queries/blocks/stored-block.ts'
@@ -9,22 +9,15 @@ type Told = { block: { header: { height: string; time: string }; data: { txs: st
 type Results = { txs_results: TransactionResult[] | null; finalize_block_events: Event[] | null }
 
 /**
- * What happened in a block, as the node told it; of some types alone where any are named.
+ * What happened in a block, as the node told it.
  *
  * @throws Fault `not-found`
  */
-export async function readRawBlock(
-  pool: Pool,
-  height: bigint,
-  types: readonly string[] = [],
-): Promise<RawBlock> {
+export async function readRawBlock(pool: Pool, height: bigint): Promise<RawBlock> {
   const [blobs] = await listBlobs(pool, [height])
   if (blobs === undefined) throw await noBlock(pool, height)
   const { block } = readBlob(blobs.block) as Told
   const { txs_results, finalize_block_events } = readBlob(blobs.results) as Results
-  const wanted = new Set(types)
-  const select = (events: Event[]) =>
-    events.filter(({ type }) => wanted.size === 0 || wanted.has(type)).map(toEvent)
   const [begun, ended] = splitByMode(finalize_block_events ?? [])
   return {
     height,
@@ -36,12 +29,25 @@ export async function readRawBlock(
       info: result.info ?? '',
       gasWanted: BigInt(result.gas_wanted ?? 0),
       gasUsed: BigInt(result.gas_used ?? 0),
-      events: select(result.events ?? []),
+      events: (result.events ?? []).map(toEvent),
       codespace: result.codespace ?? '',
       txHash: hash('sha256', Buffer.from(block.data.txs?.[at] ?? '', 'base64'), 'buffer'),
     })),
-    beginBlockEvents: select(begun),
-    endBlockEvents: select(ended),
+    beginBlockEvents: begun.map(toEvent),
+    endBlockEvents: ended.map(toEvent),
+  }
+}
+
+/** The same with events of some types alone, where any are named. */
+export function selectEvents(block: RawBlock, types: readonly string[]): RawBlock {
+  if (types.length === 0) return block
+  const wanted = new Set(types)
+  const select = (events: ABCIEvent[]) => events.filter(({ type }) => wanted.has(type))
+  return {
+    ...block,
+    txsResults: block.txsResults.map((result) => ({ ...result, events: select(result.events) })),
+    beginBlockEvents: select(block.beginBlockEvents),
+    endBlockEvents: select(block.endBlockEvents),
   }
 }
 
