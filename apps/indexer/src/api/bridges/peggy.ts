@@ -16,6 +16,7 @@ import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listBatches, listBridgeSteps, type BatchRow } from '#src/queries/bridges/bridge-steps.ts'
 import { listBridgedDenoms, listDeposits, listWithdrawals } from '#src/queries/bridges/bridge.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { listWaiting, readAttestors, readBatchProgress, toStep } from './steps.ts'
 
@@ -37,7 +38,7 @@ export async function getBridgeDeposit(
     const contract = toPrefixedHex(row.tokenContract)
     return {
       sender: formatEthereumAddress(row.sender.toString('hex')),
-      receiver: row.receiver === null ? '' : encodeAddress('inj', row.receiver),
+      receiver: addressOf(row.receiver),
       denom: denoms.get(contract) ?? `peggy${formatEthereumAddress(contract)}`,
       amount: row.amount,
       ethereumHeight: row.ethereumHeight,

@@ -17,6 +17,7 @@ import {
   type WithdrawalRow,
 } from '#src/queries/bridges/bridge.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { addressOf } from '../address-of.ts'
 import { formatHash, formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'
 
@@ -51,7 +52,7 @@ function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDeposi
   const contract = toPrefixedHex(row.tokenContract)
   return {
     sender: formatEthereumAddress(row.sender.toString('hex')),
-    receiver: row.receiver === null ? '' : encodeAddress('inj', row.receiver),
+    receiver: addressOf(row.receiver),
     eventNonce: row.nonce,
     eventHeight: row.ethereumHeight,
     amount: row.amount,
@@ -77,7 +78,7 @@ function writeWithdrawal(row: WithdrawalRow): PeggyWithdrawalTx {
     outgoingTxId: row.id,
     batchTimeout: row.batchTimeout ?? 0n,
     batchNonce: row.batch ?? 0n,
-    orchestratorAddress: row.orchestrator === null ? '' : encodeAddress('inj', row.orchestrator),
+    orchestratorAddress: addressOf(row.orchestrator),
     eventNonce: row.eventNonce ?? 0n,
     eventHeight: row.eventHeight ?? 0n,
     state: states[row.fate],

@@ -17,6 +17,7 @@ import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-u
 import { shift, toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 import { getMarket } from './get-market.ts'
 
@@ -75,7 +76,7 @@ function toLiquidation(
     height: heightOf(told.sequence),
     account: encodeAddress('inj', told.account),
     subaccountId: toPrefixedHex(told.subaccount),
-    liquidator: told.liquidator === null ? '' : encodeAddress('inj', told.liquidator),
+    liquidator: addressOf(told.liquidator),
     wasLong: told.wasLong,
     quantity: toHumanQuantity(market, addDecimals([told.quantity])),
     price: toHumanPrice(market, addDecimals([told.price])),

@@ -1,4 +1,3 @@
-import { encodeAddress } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type {
   GetPriceFeedRequest,
@@ -21,6 +20,7 @@ import {
   type FeedRow,
 } from '#src/queries/exchange/oracle-reports.ts'
 import { findStatus } from '#src/queries/status/status.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, readCursor, readLimit } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 import { kindOf } from './read-pair.ts'
@@ -69,7 +69,7 @@ export async function getPriceFeed(
     relayers: [...relayers, ...signers],
     reporters: reporters.map(({ address, time, ...one }) => ({
       ...one,
-      account: address === null ? '' : encodeAddress('inj', address),
+      account: addressOf(address),
       time: BigInt(time),
     })),
   }

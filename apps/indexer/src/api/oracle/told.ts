@@ -1,4 +1,3 @@
-import { encodeAddress } from '@injsight/chain'
 import type {
   ListPriceHoursRequest,
   ListPriceHoursResponse,
@@ -7,6 +6,7 @@ import type {
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { listHours, listReports, type PricePlace } from '#src/queries/exchange/oracle-reports.ts'
+import { addressOf } from '../address-of.ts'
 import { kindOf } from './read-pair.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 
@@ -31,7 +31,7 @@ export async function listToldPrices(
       height: BigInt(height),
       time: BigInt(time),
       price,
-      reporter: address === null ? '' : encodeAddress('inj', address),
+      reporter: addressOf(address),
       // One more was asked for than the page has.
       priceBefore: found[at + 1]?.price ?? '',
       timeBefore: BigInt(found[at + 1]?.time ?? 0),

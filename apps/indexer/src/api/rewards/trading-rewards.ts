@@ -1,4 +1,3 @@
-import { encodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type {
   GetTradingRewardsResponse,
@@ -21,6 +20,7 @@ import {
   sumRewardPoints,
   type PoolRow,
 } from '#src/queries/exchange/campaigns.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 import { textOf, textsOf } from './told-texts.ts'
@@ -123,8 +123,4 @@ export async function listRewardPayments(
     })),
     next,
   }
-}
-
-function addressOf(address: Buffer | null): string {
-  return address === null ? '' : encodeAddress('inj', address)
 }

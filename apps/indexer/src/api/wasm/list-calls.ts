@@ -1,4 +1,3 @@
-import { encodeAddress } from '@injsight/chain'
 import type { ListWasmCallsRequest, ListWasmCallsResponse, WasmEvent } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toNodeHex } from '#src/decode/values/hex.ts'
@@ -6,6 +5,7 @@ import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import type { Event, StoredBlock } from '#src/queries/blocks/stored-block.ts'
 import { listCalls, type CallCursor, type CallRow } from '#src/queries/contracts/contract-calls.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 
 type Sources = { pool: Pool; cache: BlockCache }
@@ -38,7 +38,7 @@ function toCall({ sequence, sender, action, funds, hash, time }: CallRow, events
     height: heightOf(BigInt(sequence)),
     time: BigInt(time?.getTime() ?? 0),
     hash: hash === null ? '' : toNodeHex(hash),
-    sender: sender === null ? '' : encodeAddress('inj', sender),
+    sender: addressOf(sender),
     action: action ?? '',
     funds: funds ?? '',
     events,

@@ -1,4 +1,3 @@
-import { encodeAddress } from '@injsight/chain'
 import type { EvmMove, ListWasmMovesRequest, ListWasmMovesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toNodeHex } from '#src/decode/values/hex.ts'
@@ -8,6 +7,7 @@ import {
   listWasmMoves as findMoves,
   type WasmMoveRow,
 } from '#src/queries/contracts/moves.ts'
+import { addressOf } from '../address-of.ts'
 import { cutPage, readLimit, readName } from '../accounts/read-page.ts'
 import { readPlace } from './list-calls.ts'
 
@@ -38,8 +38,8 @@ function pageOf(found: WasmMoveRow[], limit: number): ListWasmMovesResponse {
 
 function toMove({ sequence, token, sender, recipient, amount, hash, time }: WasmMoveRow): EvmMove {
   return {
-    from: sender === null ? '' : encodeAddress('inj', sender),
-    to: recipient === null ? '' : encodeAddress('inj', recipient),
+    from: addressOf(sender),
+    to: addressOf(recipient),
     amount,
     token: token ?? '',
     height: heightOf(BigInt(sequence)),
