@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 import { findBeginning } from '../blocks/beginning.ts'
 
 /** Whose balance of what: keys of the account and of the denom. */
@@ -53,7 +54,7 @@ export async function listBalanceLines(
   }>({
     name: 'balance_lines',
     // The primary key of balance_history, read backwards; the time by the primary key of blocks.
-    text: `select h.height, h.amount, h.change, floor(extract(epoch from b.time) * 1000)::int8 as time_ms
+    text: `select h.height, h.amount, h.change, ${milliseconds('b.time')} as time_ms
       from (
         select height, amount, change from balance_history
         where account = $1 and denom = $2 and height < $3 order by height desc limit $4

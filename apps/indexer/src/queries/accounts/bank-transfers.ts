@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** Coins that a message moved from one account to another. */
 export type BankTransfer = {
@@ -58,7 +59,7 @@ async function readTransfers(pool: Pool, sequences: bigint[]): Promise<BankTrans
     name: 'bank_transfers',
     // Primary keys.
     text: `select m.seq, m.place, d.denom, m.amount, a.address as sender, b.address as recipient,
-        floor(extract(epoch from k.time) * 1000)::int8 as ms
+        ${milliseconds('k.time')} as ms
       from coin_moves as m join denoms as d on d.id = m.denom join addresses as a on a.account = m.sender
       join addresses as b on b.account = m.recipient join blocks as k on k.height = m.seq >> 16
       where m.seq = any($1::int8[]) order by m.seq desc, m.place desc, m.part`,

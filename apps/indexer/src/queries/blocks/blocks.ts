@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { hashKey } from '#src/decode/values/keys.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 /** What a list of blocks says about one. */
 export type BlockRow = {
@@ -84,7 +85,7 @@ export async function listBlocks(
   const { rows } = await pool.query<BlockColumns>({
     name: 'blocks',
     // The primary key, read backwards, in the partitions of the range.
-    text: `select height, hash, parent_hash, proposer, floor(extract(epoch from time) * 1000)::int8 as time_ms, n_txs, n_signatures
+    text: `select height, hash, parent_hash, proposer, ${milliseconds('time')} as time_ms, n_txs, n_signatures
       from blocks where height between $1 and $2 order by height desc limit $3`,
     values: [from, to, limit],
   })
@@ -148,7 +149,7 @@ export async function listLastHeightsUntil(
 export async function findBlockTime(pool: Pool, height: bigint): Promise<bigint | undefined> {
   const { rows } = await pool.query<{ time_ms: string }>({
     name: 'block_time',
-    text: 'select floor(extract(epoch from time) * 1000)::int8 as time_ms from blocks where height = $1', // primary key
+    text: `select ${milliseconds('time')} as time_ms from blocks where height = $1`, // primary key
     values: [height],
   })
   return rows[0] && BigInt(rows[0].time_ms)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** A block in few words. */
 export type HeadRow = {
@@ -17,7 +18,7 @@ export type HeadRow = {
   gasByKind: bigint[]
 }
 
-const heads = `select b.height, b.hash, floor(extract(epoch from b.time) * 1000)::int8 as time_ms, b.proposer, v.operator,
+const heads = `select b.height, b.hash, ${milliseconds('b.time')} as time_ms, b.proposer, v.operator,
     coalesce(v.moniker, '') as moniker, b.n_txs, b.n_failed, b.gas_wanted, b.gas_used, b.txs_by_kind, b.gas_by_kind
   from blocks as b left join validators as v on v.consensus = b.proposer`
 

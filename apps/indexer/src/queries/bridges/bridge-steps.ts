@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** The order is that of the kinds in the database, from 1 on. */
 const stepKinds = ['attested', 'observed', 'cancelled', 'batch_cancelled', 'confirmed'] as const
@@ -25,7 +26,7 @@ export async function listBridgeSteps(
   const { rows } = await pool.query<Row>({
     name: 'bridge_steps',
     // Index bridge_steps_subject; a few for each validator.
-    text: `select s.kind, s.height, floor(extract(epoch from b.time) * 1000)::int8 as time, a.address as account,
+    text: `select s.kind, s.height, ${milliseconds('b.time')} as time, a.address as account,
         encode(s.attestation, 'hex') as attestation, encode(t.hash, 'hex') as hash
       from bridge_steps as s join blocks as b using (height) left join addresses as a on a.account = s.account
         left join txs as t on t.tx_seq = s.tx_seq
@@ -97,7 +98,7 @@ export async function listBatches(
   const { rows } = await pool.query<Row>({
     name: 'bridge_batches',
     // Index bridge_batches_nonce from the number down; the rest by keys, batch by batch.
-    text: `select g.nonce, g.height, floor(extract(epoch from b.time) * 1000)::int8 as time, a.address as account,
+    text: `select g.nonce, g.height, ${milliseconds('b.time')} as time, a.address as account,
         g.timeout, encode(t.hash, 'hex') as hash, g.withdrawals, w.denom, w.amount, w.fee,
         (select count(*)::int4 from bridge_steps as s where s.subject = g.nonce and s.kind = 5) as confirmations,
         case when exists (select from bridge_claims as c join bridge_steps as s

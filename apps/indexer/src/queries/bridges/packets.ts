@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 import type { FateRow } from './ibc.ts'
 
 /** A packet where it left or came, with all that happened to it on this chain. */
@@ -30,7 +31,7 @@ export type PacketPlace = { sequence: bigint; place: number }
 const columns = `p.seq as sequence, p.place, p.packet, p.deed, p.source_port as "sourcePort",
   p.source_channel as "sourceChannel", p.target_port as "targetPort", p.target_channel as "targetChannel",
   p.sequence as number, p.timeout_height as "timeoutHeight", p.timeout_time as "timeoutTime",
-  floor(extract(epoch from b.time) * 1000)::int8 as "timeMs", encode(x.hash, 'hex') as hash,
+  ${milliseconds('b.time')} as "timeMs", encode(x.hash, 'hex') as hash,
   t.sender, t.receiver, t.denom, t.amount, t.memo,
   (select json_agg(json_build_object('deed', f.deed, 'isSuccess', f.is_success, 'why', f.why,
       'txHash', encode(y.hash, 'hex'), 'time', z.time) order by f.seq, f.place)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 type Json = Record<string, unknown>
 
@@ -86,7 +87,7 @@ export async function listAllRewardPayments(
     name: 'all_reward_payments',
     // Index reward_payments_height backwards; the rest by keys.
     text: `select r.height, r.ordinal, r.place, a.address, d.denom, r.amount::text as amount,
-        floor(extract(epoch from b.time) * 1000)::int8 as time
+        ${milliseconds('b.time')} as time
       from (
         select * from reward_payments where (height, ordinal, place) < ($1, $2, $3)
         order by height desc, ordinal desc, place desc limit $4

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 import type { FundingRate } from './funding.ts'
 
 export type DatedRate = FundingRate & { market: bigint; timeMs: bigint }
@@ -14,7 +15,7 @@ type Row = {
 }
 
 const columns = `r.market, r.height, r.funding_timestamp, r.cumulative_funding, r.payment, r.mark_price,
-  floor(extract(epoch from b.time) * 1000)::int8 as time`
+  ${milliseconds('b.time')} as time`
 
 /** What markets charged last, by their keys. */
 export async function findLastRates(pool: Pool, keys: bigint[]): Promise<Map<bigint, DatedRate>> {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 import type { MarketUnits } from './units.ts'
 
 /** Numbers are decimal text as the chain told them in this generation, see units.ts. */
@@ -23,7 +24,6 @@ export type Day = {
   traded: Traded[]
 }
 
-const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)::int8`
 // The parts of the 24 hours that the roll-ups have lines for: minutes up to the first whole hour, then hours.
 const window = `head as materialized (
     select height, time, date_trunc('minute', time - interval '24 hours', 'UTC') as since,

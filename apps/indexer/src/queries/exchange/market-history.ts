@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { heightOf } from '#src/decode/values/keys.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 /** Milliseconds since 1970. */
 type Moment = { height: bigint; timeMs: bigint }
@@ -17,7 +18,7 @@ export async function listToldMarkets(pool: Pool, key: bigint): Promise<ToldMark
   >({
     name: 'told_markets',
     // The primary key of market_changes, backwards; blocks by theirs.
-    text: `select c.seq, c.status, c.told, floor(extract(epoch from b.time) * 1000)::int8 as "timeMs"
+    text: `select c.seq, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
       from market_changes as c join blocks as b on b.height = c.seq >> 16
       where c.market = $1 order by c.seq desc, c.ordinal desc limit $2`,
     values: [key, mostChanges],
@@ -38,7 +39,7 @@ export async function listSettlements(pool: Pool, key: bigint): Promise<Settleme
     name: 'settlements_of_market',
     // The primary key of market_settlements, backwards; blocks by theirs.
     text: `select s.height, s.price, s.missing_funds as "missingFunds",
-        floor(extract(epoch from b.time) * 1000)::int8 as "timeMs"
+        ${milliseconds('b.time')} as "timeMs"
       from market_settlements as s join blocks as b using (height)
       where s.market = $1 and s.price is not null order by s.height desc, s.ordinal desc limit $2`,
     values: [key, mostChanges],

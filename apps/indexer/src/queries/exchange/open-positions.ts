@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** An open position: decimal text as the chain told it. */
 export type OpenPosition = {
@@ -43,7 +44,7 @@ export async function listOpenPositions(
     // blocks.
     text: `select p.market, p.subaccount, p.is_long as "isLong", p.quantity, p.entry_price as "entryPrice", p.margin,
         p.cumulative_funding_entry as "cumulativeFundingEntry", p.changed,
-        (extract(epoch from b.time) * 1000)::int8 as "changedMs"
+        ${milliseconds('b.time')} as "changedMs"
       from (select * from positions as p where ${passing} ${search.range === undefined ? '' : inRange}
         order by p.market, p.subaccount offset $${search.range === undefined ? 5 : 7} limit $${search.range === undefined ? 6 : 8}) as p
         left join blocks as b on b.height = p.changed order by p.market, p.subaccount`,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { feedKey } from '#src/handlers/oracle/feed-key.ts'
+import { milliseconds } from '../milliseconds.ts'
 import type { Feed } from './oracle.ts'
 
 /** `price` is null while somebody may tell it and nobody did. Seconds since 1970. */
@@ -86,7 +87,7 @@ export async function listReporters(
         from oracle_reports_1h where feed = $1 and bucket > $2 group by reporter
         order by sum(reports) desc, reporter limit $3
       )
-      select a.address, t.reports, t.price, t.low, t.high, floor(extract(epoch from b.time) * 1000)::int8 as time
+      select a.address, t.reports, t.price, t.low, t.high, ${milliseconds('b.time')} as time
       from told as t left join addresses as a on a.account = t.reporter left join blocks as b on b.height = t.height
       order by t.reports desc, t.reporter`,
     values: [feedKey(feed), since, limit],
@@ -115,7 +116,7 @@ export async function listReports(
     name: 'reports',
     // The primary key backwards; the rest by keys.
     text: `select c.height, c.place, c.at, c.price, a.address,
-        floor(extract(epoch from b.time) * 1000)::int8 as time
+        ${milliseconds('b.time')} as time
       from (
         select * from oracle_price_changes where feed = $1 and (height, place, at) < ($2, $3, $4)
         order by height desc, place desc, at desc limit $5
@@ -144,7 +145,7 @@ export async function listHours(
   const { rows } = await pool.query<HourRow>({
     name: 'report_hours',
     // The primary key of the roll-up, backwards.
-    text: `select floor(extract(epoch from bucket) * 1000)::int8 as time, sum(reports)::int4 as reports,
+    text: `select ${milliseconds('bucket')} as time, sum(reports)::int4 as reports,
         count(nullif(reporter, 0))::int4 as reporters, min(low) as low, max(high) as high,
         (array_agg(last order by told desc))[1] as last
       from oracle_reports_1h where feed = $1 and bucket < coalesce($2, 'infinity'::timestamptz)

@@ -1,6 +1,7 @@
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 type Coin = { denom: string; amount: string }
 
@@ -71,7 +72,7 @@ async function listChanges(pool: Pool, redeemer: Redeemer | undefined) {
     name: redeemer === undefined ? 'redemption_changes' : 'redemption_changes_of',
     // The primary key of insurance_changes backwards, or index insurance_changes_account; the rest by keys.
     text: `select c.kind, c.redemption as id, a.address, s.denom as share, c.shares, d.denom, c.amount,
-        floor(extract(epoch from b.time) * 1000)::int8 as time
+        ${milliseconds('b.time')} as time
       from insurance_changes as c join blocks as b using (height) join addresses as a using (account)
       join denoms as s on s.id = c.share_denom left join denoms as d on d.id = c.denom
       where c.kind in (2, 3) and c.redemption is not null ${redeemer === undefined ? '' : 'and c.account = $2'}

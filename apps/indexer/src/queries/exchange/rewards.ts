@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 /** What an account was paid for trading at the end of a campaign of the exchange. */
 export type RewardPayment = { timeMs: bigint; coins: { denom: string; amount: string }[] }
@@ -13,7 +14,7 @@ export async function listRewardPayments(
   const { rows } = await pool.query<{ time: string; coins: RewardPayment['coins'] }>({
     name: 'reward_payments',
     // Index reward_payments_account backwards; the rest by keys.
-    text: `select floor(extract(epoch from b.time) * 1000)::int8 as time,
+    text: `select ${milliseconds('b.time')} as time,
         jsonb_agg(jsonb_build_object('denom', d.denom, 'amount', r.amount::text) order by d.denom) as coins
       from (select * from reward_payments where account = $1 order by height desc limit $2) as r
       join blocks as b using (height) join denoms as d on d.id = r.denom

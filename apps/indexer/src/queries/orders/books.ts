@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** A book as it is now. Levels are decimal text in the units of `generation`, the best first. */
 export type CurrentBook = {
@@ -27,7 +28,7 @@ export async function listCurrentBooks(pool: Pool, keys: bigint[]): Promise<Curr
   const { rows } = await pool.query<Row>({
     name: 'current_books',
     // The primary keys of books, book_levels (which has the order) and blocks; together, so that no block comes between.
-    text: `select b.market, b.sequence, b.generation, b.height, (extract(epoch from t.time) * 1000)::int8 as time,
+    text: `select b.market, b.sequence, b.generation, b.height, ${milliseconds('t.time')} as time,
         (select json_agg(json_build_array(is_buy, price::text, quantity::text) order by is_buy, price)
           from book_levels as l where l.market = b.market) as levels
       from books as b left join blocks as t on t.height = b.height where b.market = any($1::int8[])`,

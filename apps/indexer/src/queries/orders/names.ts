@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 import { createAmounts, type Scale } from './amounts.ts'
 
 /** What rows have keys of, by those keys. */
@@ -70,7 +71,7 @@ async function findTimes(pool: Pool, heights: bigint[]): Promise<Map<bigint, big
   const { rows } = await pool.query<{ height: string; ms: string }>({
     name: 'times_of_heights',
     // primary key
-    text: `select height, (extract(epoch from time) * 1000)::int8 as ms from blocks where height = any($1::int8[])`,
+    text: `select height, ${milliseconds('time')} as ms from blocks where height = any($1::int8[])`,
     values: [heights],
   })
   return new Map(rows.map(({ height, ms }) => [BigInt(height), BigInt(ms)]))

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 /** An open order as the index keeps it: decimal text in the units of `generation`. */
 export type OrderState = {
@@ -21,8 +22,7 @@ type Row = Omit<OrderState, 'market' | 'placedMs' | 'changedMs'> &
   Record<'market', string> &
   Record<'placed' | 'changed', string | null>
 
-const milliseconds = (height: string) =>
-  `(select floor(extract(epoch from time) * 1000)::int8 from blocks where height = o.${height})`
+const momentOf = (height: string) => `(select ${milliseconds('time')} from blocks where height = o.${height})`
 
 /** Those orders of these hashes that are open. */
 export async function listOrderStates(pool: Pool, hashes: Buffer[]): Promise<OrderState[]> {
@@ -31,7 +31,7 @@ export async function listOrderStates(pool: Pool, hashes: Buffer[]): Promise<Ord
     name: 'order_states',
     // The primary keys of open_orders and of blocks.
     text: `select hash, market, subaccount, kind, is_buy as "isBuy", price, quantity, fillable, margin, generation,
-        ${milliseconds('placed')} as placed, ${milliseconds('changed')} as changed
+        ${momentOf('placed')} as placed, ${momentOf('changed')} as changed
       from open_orders as o where hash = any($1::bytea[])`,
     values: [hashes],
   })

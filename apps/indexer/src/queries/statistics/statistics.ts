@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 export type Resolution = 'minute' | 'hour' | 'day'
 export type Range = { from: Date; to: Date; limit: number }
@@ -16,7 +17,7 @@ export type SummedMetric =
   | 'new_accounts'
 
 const suffixes: Record<Resolution, string> = { minute: '1m', hour: '1h', day: '1d' }
-const time = `(extract(epoch from bucket) * 1000)::int8 as time`
+const time = `${milliseconds('bucket')} as time`
 
 /** What the blocks of each minute, hour or day add up to, oldest first: the newest `limit` of the range. */
 export async function listSums(

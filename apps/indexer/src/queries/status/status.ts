@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 export type IndexStatus = {
   chainId: string
@@ -16,7 +17,7 @@ export async function findStatus(pool: Pool): Promise<IndexStatus | undefined> {
       name: 'status',
       // The only row of chain_state, and its block by the primary key.
       text: `select s.chain_id, s.base, s.head,
-          (select floor(extract(epoch from time) * 1000)::int8 from blocks where height = s.head) as time_ms
+          (select ${milliseconds('time')} from blocks where height = s.head) as time_ms
         from chain_state as s`,
     },
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '../milliseconds.ts'
 
 export type SupplyLine = {
   height: bigint
@@ -29,7 +30,7 @@ export async function listSupplyLines(
     name: 'supply_lines',
     // The primary key of coin_flows, read backwards: a few lines for each block; blocks and addresses by theirs.
     text: `select coalesce((select amount from supplies where denom = $1), 0) as supply, f.*,
-        (select floor(extract(epoch from b.time) * 1000)::int8 from blocks as b where b.height = f.height) as time_ms,
+        (select ${milliseconds('b.time')} from blocks as b where b.height = f.height) as time_ms,
         array(select a.address from addresses as a where a.account = any(f.keys) order by a.address) as accounts
       from (select) as always left join (
         select height, sum(minted) as minted, sum(burned) as burned, array_agg(account) as keys

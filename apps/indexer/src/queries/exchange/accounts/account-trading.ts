@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milliseconds } from '#src/queries/milliseconds.ts'
 
 /** What an account traded in a market in a stretch of time, in the units of `generation`: see units.ts. */
 export type Traded = {
@@ -17,8 +18,8 @@ export type Traded = {
   feesInPnl: string
 }
 
-const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)::float8 as "timeMs"`
-const columns = `market, generation, ${milliseconds('bucket')}, fills, notional, maker_notional as "makerNotional",
+const timeMs = (moment: string) => `${milliseconds(moment)}::float8 as "timeMs"`
+const columns = `market, generation, ${timeMs('bucket')}, fills, notional, maker_notional as "makerNotional",
   fees, rebates, pnl, fees_in_pnl as "feesInPnl"`
 
 type Row = Omit<Traded, 'market'> & { market: string }
@@ -54,7 +55,7 @@ export async function listTradedMarkets(pool: Pool, account: bigint): Promise<Tr
   const { rows } = await pool.query<Row>({
     name: 'traded_markets_of',
     // The primary key, all days of one account.
-    text: `select market, generation, ${milliseconds('max(bucket)')}, sum(fills)::float8 as fills, sum(notional) as notional,
+    text: `select market, generation, ${timeMs('max(bucket)')}, sum(fills)::float8 as fills, sum(notional) as notional,
         sum(maker_notional) as "makerNotional", sum(fees) as fees, sum(rebates) as rebates, sum(pnl) as pnl,
         sum(fees_in_pnl) as "feesInPnl"
       from account_trading_1d where account = $1 group by market, generation order by max(bucket) desc, sum(fills) desc, market`,
