@@ -18,10 +18,9 @@ import { listHoldings } from './accounts/list-holdings.ts'
 import { listCw20Balances, listMintableDenoms, listNfts } from './accounts/list-tokens.ts'
 import { listOpenOrders, listPositions, listSubaccounts } from './accounts/list-trading.ts'
 import { listBalanceHistory, listSupplyHistory } from './accounts/balance-history.ts'
-import { createLookAlikes } from './assets/find-look-alikes.ts'
 import { getAsset } from './assets/get-asset.ts'
 import { listAssetHolders } from './assets/list-asset-holders.ts'
-import { listAssets } from './assets/list-assets.ts'
+import { createAssetSources, listAssets } from './assets/list-assets.ts'
 import { listContractTokens } from './assets/list-contract-tokens.ts'
 import { listFactoryFlows } from './assets/list-factory-flows.ts'
 import { noList, type TokenList } from './assets/token-list.ts'
@@ -112,7 +111,7 @@ export function createInjsightService({
   tokenList: list = noList,
   compilers,
 }: Sources): ServedService {
-  const assets = { pool, list, lookAlikes: createLookAlikes(pool, list) }
+  const assets = createAssetSources(pool, list)
   const proof = { pool, node: createProofNode(node) }
   const streamBooks = createBookStream({ pool, feed })
   const marketDays = sharePerHead(

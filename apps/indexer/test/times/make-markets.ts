@@ -41,8 +41,9 @@ export async function makeMarkets(client: Client, { market, account }: Busy): Pr
     `insert into denoms (id, denom) select n, 'factory/inj1made/' || n from generate_series(1, ${assets}) as n`,
   )
   await client.query(
-    `insert into denom_holders (denom, family, holders)
-      select n, 'factory', case n when 1 then ${holders} else 1 + n % 900 end from generate_series(1, ${assets}) as n`,
+    `insert into denom_holders (denom, family, holders, whole)
+      select n, 'factory', case n when 1 then ${holders} else 1 + n % 900 end, n % 7000
+      from generate_series(1, ${assets}) as n`,
   )
   await client.query(
     `insert into addresses (account, address) select n, substr(sha256(int8send(n)), 1, 20)

@@ -19,7 +19,7 @@ import { createWorthHistory } from '#src/api/worth/get-worth-history.ts'
 import { listCandles } from '#src/queries/exchange/candles.ts'
 import { findMarket } from '#src/queries/exchange/markets.ts'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
-import { listAssetsByHolders } from '#src/queries/tokens/assets.ts'
+import { listRankedAssets } from '#src/queries/tokens/assets.ts'
 import { listHolders } from '#src/queries/tokens/bank.ts'
 
 type Question = (round: number) => Promise<unknown>
@@ -98,14 +98,17 @@ export async function marketQuestions(
     'a trader’s record in all markets': () => listTradingRecord(pool, { account: name, marketId: '' }),
     'how the worth of an account went': () => worth({ account: name }),
     '20 assets by holders': () =>
-      listAssetsByHolders(pool, { family: undefined, except: [], after: undefined, ...page }),
+      listRankedAssets(pool, { by: 'holders', family: undefined, except: [], after: undefined, ...page }),
     'the same assets, half-way down': () =>
-      listAssetsByHolders(pool, {
+      listRankedAssets(pool, {
+        by: 'holders',
         family: undefined,
         except: [],
-        after: { holders: '450', key: '1' },
+        after: { rank: '450', key: '1' },
         ...page,
       }),
+    '20 assets by supply': () =>
+      listRankedAssets(pool, { by: 'whole', family: undefined, except: [], after: undefined, ...page }),
     '20 of a million holders': () =>
       listHolders(pool, held, { from: undefined, skip: 0, reverse: false, ...page }),
     'the same holders, among equals half-way down': () =>

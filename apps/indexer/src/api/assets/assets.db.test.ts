@@ -60,6 +60,12 @@ await forEachRecording(async (recording, test) => {
       counts,
       counts.toSorted((a, b) => Number(b - a)),
     )
+    const bySupply = await listAll({ sort: 'supply' })
+    const amounts = bySupply.map(({ supply, decimals }) => Number(supply) / 10 ** (decimals ?? 0))
+    assert.deepEqual(
+      amounts,
+      amounts.toSorted((a, b) => b - a),
+    )
     for (const kind of ['native', 'peggy', 'ibc', 'factory', 'share', 'erc20', 'unknown']) {
       const wanted = byWorth.filter((one) => one.kind === kind)
       assert.deepEqual(await listAll({ kind }), wanted, kind)

@@ -99,6 +99,7 @@ function unheld(denom: string, { path, base }: DetailsRow): AssetRow {
     denom,
     family: denomFamily(denom),
     holders: '0',
+    whole: '0',
     supply: '0',
     metadata: null,
     decimals: null,

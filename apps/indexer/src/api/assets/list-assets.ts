@@ -8,19 +8,35 @@ import {
   countAssets,
   findAssets,
   findNamedTokens,
-  listAssetsByHolders,
-  listAssetsBySupply,
+  listRankedAssets,
   listShares,
+  type AssetRank,
   type AssetRow,
 } from '#src/queries/tokens/assets.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { readPrices, type Prices } from '../accounts/spot-prices.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import type { FindLookAlikes } from './find-look-alikes.ts'
+import { sharePerHead } from '../heads/share-per-head.ts'
+import { createLookAlikes, type FindLookAlikes } from './find-look-alikes.ts'
 import { toAsset, worthOf } from './to-asset.ts'
 import { judgeBy, tiers, type TierOf, type TokenList } from './token-list.ts'
 
-export type AssetSources = { pool: Pool; list: TokenList; lookAlikes: () => Promise<FindLookAlikes> }
+export type AssetSources = {
+  pool: Pool
+  list: TokenList
+  lookAlikes: () => Promise<FindLookAlikes>
+  /** How many there are. */
+  count: () => Promise<bigint>
+}
+
+export function createAssetSources(pool: Pool, list: TokenList): AssetSources {
+  const counted = sharePerHead(
+    pool,
+    () => '',
+    () => countAssets(pool),
+  )
+  return { pool, list, lookAlikes: createLookAlikes(pool, list), count: () => counted(undefined) }
+}
 
 const families = ['native', 'peggy', 'ibc', 'factory', 'erc20', 'share', 'unknown'] as const
 const verifications = [...tiers, 'unverified'] as const
@@ -39,7 +55,7 @@ type Page = { rows: AssetRow[]; next: string }
 
 /** @throws Fault `invalid-input` */
 export async function listAssets(
-  { pool, list, lookAlikes }: AssetSources,
+  { pool, list, lookAlikes, count: countAll }: AssetSources,
   request: ListAssetsRequest,
 ): Promise<ListAssetsResponse> {
   const asked: Asked = {
@@ -54,7 +70,7 @@ export async function listAssets(
     listPriced(pool).then(readPrices),
     listShares(pool),
     lookAlikes(),
-    countAssets(pool),
+    countAll(),
     listUnknown(pool, ['bank']),
   ])
   const tierOf = judgeBy(list, shares)
@@ -75,11 +91,9 @@ function findPage(pool: Pool, asked: Asked, { tierOf, judged, prices }: Judged):
   const { verification, text, sort } = asked
   if (text !== '' || (verification !== undefined && verification !== 'unverified'))
     return findAmong(pool, asked, { tierOf, judged, prices })
-  if (sort === 'supply') return pageBySupply(pool, asked, tierOf)
   const except = verification === undefined ? [] : [...judged]
-  return sort === 'holders'
-    ? pageByHolders(pool, asked, except)
-    : pageByWorth(pool, asked, { except, prices })
+  if (sort === 'worth') return pageByWorth(pool, asked, { except, prices })
+  return pageByRank(pool, sort === 'supply' ? 'whole' : 'holders', asked, except)
 }
 
 /** Few assets, which stand on one page: those that a text or a list names. */
@@ -91,8 +105,7 @@ async function findAmong(pool: Pool, asked: Asked, { tierOf, judged, prices }: J
       (family === undefined || row.family === family) &&
       (verification === undefined || tierOf(row.denom) === verification),
   )
-  const sorted = sort === 'worth' && prices !== undefined ? sortByWorth(found, prices) : found
-  return cutAt(sorted, readSkip(cursor), limit)
+  return cutAt(sortFound(found, sort, prices), readSkip(cursor), limit)
 }
 
 async function findNamed(pool: Pool, text: string): Promise<string[]> {
@@ -100,21 +113,21 @@ async function findNamed(pool: Pool, text: string): Promise<string[]> {
   return named.map((id) => (id.startsWith('0x') ? `erc20:${formatEthereumAddress(id)}` : id))
 }
 
-async function pageBySupply(pool: Pool, { family, verification, limit, cursor }: Asked, tierOf: TierOf) {
-  const skip = readSkip(cursor)
-  const rows = await listAssetsBySupply(pool, { family, skip, limit: limit + 1 })
-  const isWanted = ({ denom }: AssetRow) => verification === undefined || tierOf(denom) === verification
-  return {
-    rows: rows.slice(0, limit).filter(isWanted),
-    next: rows.length > limit ? String(skip + limit) : '',
-  }
-}
+const ranks: Record<AssetRank, RegExp> = { holders: /^\d{1,18}$/, whole: /^-?\d{1,78}(\.\d{1,18})?$/ }
 
-async function pageByHolders(pool: Pool, { family, limit, cursor }: Asked, except: string[]): Promise<Page> {
-  const [holders, key] = (readCursor(cursor, 2) ?? []).map(readNumber)
-  const after = holders === undefined || key === undefined ? undefined : { holders, key }
-  const rows = await listAssetsByHolders(pool, { family, except, after, limit: limit + 1 })
-  const { lines, next } = cutPage(rows, limit, (row) => [row.holders, row.key])
+/** The assets that most hold, or of which there is most in whole tokens. */
+async function pageByRank(
+  pool: Pool,
+  by: AssetRank,
+  { family, limit, cursor }: Asked,
+  except: readonly string[],
+): Promise<Page> {
+  const place = readCursor(cursor, 2)
+  const [rank = '', key = ''] = place ?? []
+  if (place !== undefined && !(ranks[by].test(rank) && /^-?\d{1,19}$/.test(key))) throw notOurs()
+  const after = place && { rank, key: String(BigInt.asIntN(64, BigInt(key))) }
+  const rows = await listRankedAssets(pool, { by, family, except, after, limit: limit + 1 })
+  const { lines, next } = cutPage(rows, limit, (row) => [row[by], row.key])
   return { rows: lines, next }
 }
 
@@ -127,7 +140,7 @@ async function pageByWorth(
   const { family, limit, cursor } = asked
   const priced = prices === undefined ? [] : [...prices.of.keys()]
   const rest = (from: string, most: number) =>
-    pageByHolders(pool, { ...asked, cursor: from, limit: most }, [...new Set([...except, ...priced])])
+    pageByRank(pool, 'holders', { ...asked, cursor: from, limit: most }, [...new Set([...except, ...priced])])
   if (cursor !== '' && !isSkip(cursor)) return rest(cursor, limit)
   const isWanted = (row: AssetRow) =>
     (family === undefined || row.family === family) && !except.includes(row.denom)
@@ -137,6 +150,12 @@ async function pageByWorth(
   if (rows.length === limit) return { rows, next: String(skip + limit) }
   const others = await rest('', limit - rows.length)
   return { rows: [...rows, ...others.rows], next: others.next }
+}
+
+/** @param rows by their holders */
+function sortFound(rows: AssetRow[], sort: Asked['sort'], prices: Prices | undefined): AssetRow[] {
+  if (sort === 'supply') return rows.toSorted((a, b) => compareDecimals(b.whole, a.whole))
+  return sort === 'worth' && prices !== undefined ? sortByWorth(rows, prices) : rows
 }
 
 function sortByWorth(rows: readonly AssetRow[], prices: Prices): AssetRow[] {
@@ -159,11 +178,6 @@ function isSkip(cursor: string): boolean {
 function readSkip(cursor: string): number {
   if (cursor !== '' && !isSkip(cursor)) throw notOurs()
   return Number(cursor)
-}
-
-function readNumber(text: string): string {
-  if (!/^-?\d{1,19}$/.test(text)) throw notOurs()
-  return text
 }
 
 export function readOne<One extends string>(

@@ -21,7 +21,7 @@ export async function readGenesis(
     await add(state, owner, denom, amount)
     supply.set(denom, (supply.get(denom) ?? 0n) + amount)
   }
-  for (const [denom, amount] of supply) setSupply(state, denom, amount)
+  for (const [denom, amount] of supply) await setSupply(state, denom, amount)
   for (const { validator_address, value } of listCreations(whole)) {
     const staked = BigInt(value.amount)
     await add(state, accountOf(validator_address), value.denom, -staked)
@@ -51,7 +51,7 @@ export async function askNode(state: State, node: RpcTransport): Promise<void> {
     return { items: supply, next: page?.nextKey }
   })
   await askEach(supply, async ({ denom, amount }) => {
-    setSupply(state, denom, BigInt(amount))
+    await setSupply(state, denom, BigInt(amount))
     const owners = await listAll(async (pagination) => {
       const { denomOwners, pagination: page } = await client.denomOwners({ denom, pagination }).response
       return { items: denomOwners, next: page?.nextKey }

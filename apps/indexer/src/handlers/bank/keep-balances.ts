@@ -5,6 +5,7 @@ import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { noteBalance, noteFlow } from './check-block.ts'
 import { readMove, readNewBalances } from './read-events.ts'
+import { findWholeSupply, rankBySupply } from './rank-supply.ts'
 import { balances, denomHolders, supplies } from './tables.ts'
 
 export async function keepNewBalances(event: ChainEvent, state: State, block: BlockContext): Promise<void> {
@@ -47,7 +48,7 @@ export async function keepSupply(
   for (const coin of coins) {
     const before = await state.find(supplies, { denom: state.denom(coin.denom) })
     const change = way === 'minted' ? coin.amount : -coin.amount
-    setSupply(state, coin.denom, (before?.amount ?? 0n) + change)
+    await setSupply(state, coin.denom, (before?.amount ?? 0n) + change)
     noteFlow(block, owner, coin, way)
   }
 }
@@ -70,13 +71,19 @@ export async function setBalance(
 
 async function countHolder(state: State, name: string, change: bigint): Promise<void> {
   const denom = state.denom(name)
-  const holders = ((await state.find(denomHolders, { denom }))?.holders ?? 0n) + change
-  if (holders === 0n) state.remove(denomHolders, { denom })
-  else state.put(denomHolders, { denom, family: denomFamily(name), holders })
+  const before = await state.find(denomHolders, { denom })
+  const holders = (before?.holders ?? 0n) + change
+  if (holders === 0n) {
+    state.remove(denomHolders, { denom })
+    return
+  }
+  const whole = before?.whole ?? (await findWholeSupply(state, name))
+  state.put(denomHolders, { denom, family: denomFamily(name), holders, whole })
 }
 
-export function setSupply(state: State, name: string, amount: bigint): void {
+export async function setSupply(state: State, name: string, amount: bigint): Promise<void> {
   const denom = state.denom(name)
   if (amount === 0n) state.remove(supplies, { denom })
   else state.put(supplies, { denom, amount })
+  await rankBySupply(state, name)
 }

@@ -6,11 +6,11 @@ export const balances = stateTable('balances', { denom: 'int8', account: 'int8' 
 /** Denoms of which there is nothing have no row. */
 export const supplies = stateTable('supplies', { denom: 'int8' }, { amount: 'amount' })
 
-/** How many accounts hold something of a denom; one that nobody holds has no row. */
+/** How many accounts hold something of a denom, and how much there is in whole tokens; one that nobody holds has no row. */
 export const denomHolders = stateTable(
   'denom_holders',
   { denom: 'int8' },
-  { family: 'text', holders: 'int8' },
+  { family: 'text', holders: 'int8', whole: 'decimal' },
 )
 
 /** Blocks whose balances changed by more or less than was minted and burned in them: none, while all is well. */

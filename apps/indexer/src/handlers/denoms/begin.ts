@@ -4,7 +4,8 @@ import { traceHash } from '#src/handlers/ibc/trace-hash.ts'
 import { listAll } from '#src/handlers/node-transport.ts'
 import type { State } from '#src/state/state.ts'
 import { factoryMetadata, ibcMetadata, readMetadata, takeMetadata } from './metadata.ts'
-import { bankParams, denomMetadata, sendEnabled } from './tables.ts'
+import { putMetadata } from './put-metadata.ts'
+import { bankParams, sendEnabled } from './tables.ts'
 
 type SendEnabled = { denom: string; enabled?: boolean }
 type Genesis = {
@@ -20,15 +21,15 @@ type Others = {
   transfer?: { denom_traces?: { path: string; base_denom: string }[] | null }
 }
 
-export function fromGenesis(state: State, _: unknown, whole: Record<string, unknown>): void {
+export async function fromGenesis(state: State, _: unknown, whole: Record<string, unknown>): Promise<void> {
   const { bank = {}, tokenfactory, transfer } = whole as Others
-  for (const metadata of bank.denom_metadata ?? []) state.put(denomMetadata, readMetadata(metadata))
+  for (const metadata of bank.denom_metadata ?? []) await putMetadata(state, readMetadata(metadata))
   for (const { denom, name = '', symbol = '', decimals = 0 } of tokenfactory?.factory_denoms ?? []) {
-    state.put(denomMetadata, factoryMetadata({ denom, name, symbol, decimals }))
+    await putMetadata(state, factoryMetadata({ denom, name, symbol, decimals }))
   }
   for (const { path, base_denom } of transfer?.denom_traces ?? []) {
     const trace = { path, base: base_denom }
-    state.put(denomMetadata, ibcMetadata(`ibc/${traceHash(trace)}`, trace))
+    await putMetadata(state, ibcMetadata(`ibc/${traceHash(trace)}`, trace))
   }
   // An older genesis has these among the parameters; the chain takes one list or the other.
   const [own, older] = [bank.send_enabled ?? [], bank.params?.send_enabled ?? []]
@@ -44,7 +45,7 @@ export async function fromNode(state: State, node: RpcTransport): Promise<void> 
     const { metadatas, pagination: page } = await client.denomsMetadata({ pagination }).response
     return { items: metadatas, next: page?.nextKey }
   })
-  for (const metadata of all) state.put(denomMetadata, takeMetadata(metadata))
+  for (const metadata of all) await putMetadata(state, takeMetadata(metadata))
   const exceptions = await listAll(async (pagination) => {
     const { sendEnabled: items, pagination: page } = await client.sendEnabled({ denoms: [], pagination })
       .response

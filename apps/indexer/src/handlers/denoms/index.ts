@@ -18,6 +18,7 @@ import {
   shareMetadata,
   type Metadata,
 } from './metadata.ts'
+import { putMetadata } from './put-metadata.ts'
 import { bankParams, denomMetadata, sendEnabled } from './tables.ts'
 
 /** What denoms are called, and which of them may be sent. */
@@ -26,9 +27,9 @@ export const denoms: Module = {
   state: {
     tables: [denomMetadata, sendEnabled, bankParams],
     events: [
-      onEvent('injective.tokenfactory.v1beta1.EventCreateDenom', (event, state) => {
-        state.put(denomMetadata, bareMetadata(readText(event.json('denom'), 'denom')))
-      }),
+      onEvent('injective.tokenfactory.v1beta1.EventCreateDenom', (event, state) =>
+        putMetadata(state, bareMetadata(readText(event.json('denom'), 'denom'))),
+      ),
       onEvent('injective.tokenfactory.v1beta1.EventSetDenomMetadata', (event, state, { block }) =>
         rename(state, readMetadata(event.json('metadata')), block.height),
       ),
@@ -49,7 +50,7 @@ export const denoms: Module = {
         const before = await state.find(denomMetadata, { denom })
         if (before === undefined || JSON.stringify(before.units) !== bareUnits(denom)) return
         if (before.name !== '' || before.symbol !== '' || before.description !== '') return
-        state.put(denomMetadata, factoryMetadata({ denom, name, symbol, decimals }))
+        await putMetadata(state, factoryMetadata({ denom, name, symbol, decimals }))
       }),
       onMessage(MsgRecvPacket, async (_, state, { events }) => {
         for (const event of events.filter(({ type }) => type === 'denomination_trace')) {
@@ -80,7 +81,7 @@ async function rename(state: State, metadata: Metadata, height: bigint): Promise
   const before = await state.find(denomMetadata, { denom })
   if (before !== undefined)
     await noteRename(state, { thing: 'token', id: denom, height }, calledBy(before), calledBy(metadata))
-  state.put(denomMetadata, metadata)
+  await putMetadata(state, metadata)
 }
 
 function bareMetadata(denom: string): Metadata {
@@ -94,5 +95,5 @@ function bareUnits(denom: string): string {
 /** These are only written when there are none yet. */
 async function putFirst(state: State, metadata: Metadata): Promise<void> {
   const { denom } = metadata
-  if ((await state.find(denomMetadata, { denom })) === undefined) state.put(denomMetadata, metadata)
+  if ((await state.find(denomMetadata, { denom })) === undefined) await putMetadata(state, metadata)
 }

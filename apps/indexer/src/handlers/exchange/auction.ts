@@ -1,7 +1,7 @@
 import { denomKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent } from '../module.ts'
-import { denoms } from './markets/denoms.ts'
+import { exchangeDenoms } from './markets/denoms-table.ts'
 import { deposits, setDeposit } from './deposits.ts'
 import { findSetting } from './settings.ts'
 
@@ -19,7 +19,7 @@ const one = 10n ** 18n
 export const auctionEvents = [
   onEvent('injective.auction.v1beta1.EventAuctionStart', async (_, state) => {
     const cap = await findCap(state)
-    const held = await state.list(denoms, {})
+    const held = await state.list(exchangeDenoms, {})
     const keys = held.filter(({ decimals }) => decimals !== null).map(({ denom }) => denom)
     await state.prefetch(
       deposits,

@@ -3,7 +3,7 @@ import { auctionEvents } from './auction.ts'
 import { batchNonceMessages } from './nonces/batch-nonces.ts'
 import { askNode, readGenesis } from './begin.ts'
 import { conditionalEvents, countTriggered } from './nonces/conditional-nonces.ts'
-import { denoms } from './markets/denoms.ts'
+import { exchangeDenoms } from './markets/denoms-table.ts'
 import { depositEvents, deposits } from './deposits.ts'
 import { expiries } from './markets/expiry.ts'
 import { beginFeeBlock, discountVolumes, feeDiscountEvents } from './fees/fee-discounts.ts'
@@ -34,7 +34,7 @@ export const exchange: Module = {
       perpetuals,
       expiries,
       deposits,
-      denoms,
+      exchangeDenoms,
       positions,
       nonces,
       marketVolumes,

@@ -10,6 +10,8 @@ export type AssetRow = {
   denom: string
   family: string
   holders: string
+  /** How much there is, in whole tokens. */
+  whole: string
   supply: string
   /** Of the bank; undefined where it has none, or where it only repeats the path that the coins came. */
   metadata: Pick<Metadata, 'denom' | 'name' | 'symbol' | 'display' | 'units'> | null
@@ -23,18 +25,21 @@ export type AssetRow = {
   said: { name: string | null; symbol: string | null; decimals: number | null } | null
 }
 
-export type HolderPlace = { holders: string; key: string }
+/** What a list of assets is ranked by: how many hold them, or how much there is in whole tokens. */
+export type AssetRank = 'holders' | 'whole'
+export type AssetPlace = { rank: string; key: string }
 
 export type AssetPage = {
+  by: AssetRank
   family: string | undefined
   /** Denoms that are left out: they stand elsewhere. */
   except: readonly string[]
-  after: HolderPlace | undefined
+  after: AssetPlace | undefined
   limit: number
 }
 
 /** To a page `h` of denom_holders: each by a primary key, an index on denoms in evm_faces and evm_tokens. */
-const columns = `h.denom as key, d.denom, h.family, h.holders, coalesce(s.amount, 0) as supply,
+const columns = `h.denom as key, d.denom, h.family, h.holders, h.whole, coalesce(s.amount, 0) as supply,
   case when m.denom is null or (m.denom like 'ibc/%' and m.display ~ '(^|/)channel-[0-9]+/') then null
     else json_build_object('denom', m.denom, 'name', m.name, 'symbol', m.symbol, 'display', m.display, 'units', m.units)
     end as metadata,
@@ -48,9 +53,11 @@ const joins = `join denoms as d on d.id = h.denom left join supplies as s on s.d
   left join factory_denoms as f on f.denom = d.denom
   left join ibc_denoms as i on i.hash = case when h.family = 'ibc' then upper(substr(d.denom, 5)) end`
 
-/** The assets that most hold. */
-export async function listAssetsByHolders(pool: Pool, page: AssetPage): Promise<AssetRow[]> {
-  const { family, except, after, limit } = page
+const types: Record<AssetRank, string> = { holders: 'int8', whole: 'numeric' }
+
+/** The assets that most hold, or of which there is most. */
+export async function listRankedAssets(pool: Pool, page: AssetPage): Promise<AssetRow[]> {
+  const { by, family, except, after, limit } = page
   const values: unknown[] = [except.map(denomKey), limit]
   const add = (value: unknown) => `$${values.push(value)}`
   const where = [
@@ -58,16 +65,14 @@ export async function listAssetsByHolders(pool: Pool, page: AssetPage): Promise<
     ...(family === undefined ? [] : [`family = ${add(family)}`]),
     ...(after === undefined
       ? []
-      : [
-          `holders <= ${add(after.holders)} and (holders < $${values.length} or denom > ${add(after.key)}::int8)`,
-        ]),
+      : [`(${by}, denom) < (${add(after.rank)}::${types[by]}, ${add(after.key)}::int8)`]),
   ]
   const { rows } = await pool.query<AssetRow>({
-    name: `assets_${family === undefined ? 'all' : 'family'}_${after === undefined ? 'first' : 'after'}`,
-    // Index denom_holders_most, or denom_holders_family.
+    name: `assets_${by}_${family === undefined ? 'all' : 'family'}_${after === undefined ? 'first' : 'after'}`,
+    // Index denom_holders_rank or denom_holders_supply, backwards, or that of the family.
     text: `select ${columns} from (
-        select * from denom_holders where ${where.join(' and ')} order by holders desc, denom limit $2
-      ) as h ${joins} order by h.holders desc, h.denom`,
+        select * from denom_holders where ${where.join(' and ')} order by ${by} desc, denom desc limit $2
+      ) as h ${joins} order by h.${by} desc, h.denom desc`,
     values,
   })
   return rows
@@ -79,29 +84,8 @@ export async function findAssets(pool: Pool, denoms: readonly string[]): Promise
   const { rows } = await pool.query<AssetRow>({
     name: 'assets_of_denoms',
     text: `select ${columns} from denom_holders as h ${joins}
-      where h.denom = any($1::int8[]) order by h.holders desc, h.denom`, // the primary key
+      where h.denom = any($1::int8[]) order by h.holders desc, h.denom desc`, // the primary key
     values: [denoms.map(denomKey)],
-  })
-  return rows
-}
-
-/** The assets of which there is most, in whole tokens; `skip` counts those of the pages before. */
-export async function listAssetsBySupply(
-  pool: Pool,
-  { family, skip, limit }: { family: string | undefined; skip: number; limit: number },
-): Promise<AssetRow[]> {
-  const { rows } = await pool.query<AssetRow>({
-    name: 'assets_by_supply',
-    // Sorted by what is read whole, of some ten thousand denoms on mainnet: the numbers alone. The rest is of the page.
-    text: `select ${columns} from (
-        select h.*, coalesce(s.amount, 0) / power(10::numeric, coalesce(x.decimals,
-          case when h.family = 'native' then 18 else m.decimals end, 0)) as whole
-        from denom_holders as h left join supplies as s on s.denom = h.denom
-          left join exchange_denoms as x on x.denom = h.denom
-          left join denoms as d on d.id = h.denom left join denom_metadata as m on m.denom = d.denom
-        where ($1::text is null or h.family = $1) order by whole desc, h.denom limit $2 offset $3
-      ) as h ${joins} order by h.whole desc, h.denom`,
-    values: [family, limit, skip],
   })
   return rows
 }
