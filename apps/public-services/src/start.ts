@@ -5,6 +5,9 @@ import { createStopping, listen, type Config, type Logger } from '@injsight/runt
 import { createRest } from './answer-rest.ts'
 import { createFront } from './both/front.ts'
 import { namesOf, networkOf, type settings } from './config.ts'
+import { openContent } from './content/content.ts'
+import { createLists } from './content/lists.ts'
+import { createMarketHours } from './content/market-hours.ts'
 import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
 import { createNameServices } from './name-services/name-services.ts'
@@ -45,8 +48,10 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
 }
 
 function answerOfPublic(hosts: Hosts, config: Config<typeof settings>, log: Logger): Answer {
+  const content = openContent(hosts.content, config.NETWORK)
   const services = [
-    createExplorer(hosts, networkOf(config).chainId),
+    createExplorer(hosts, { chainId: networkOf(config).chainId, content }),
+    createLists(content, createMarketHours({ ...hosts, content })),
     createNameServices(hosts.chain, namesOf(config)),
     ...passOn(hosts),
   ]

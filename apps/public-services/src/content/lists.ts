@@ -36,7 +36,8 @@ export function createLists(content: Content, listHours: () => Promise<MarketHou
   })
 }
 
-async function listTokens(content: Content): Promise<ListTokensResponse> {
+/** The verified ones first. @throws Fault where neither file could be had */
+export async function listTokens(content: Content): Promise<ListTokensResponse> {
   const [verified, all] = await readAll(content, ['verifiedTokens', 'tokens'])
   const tokens = new Map<string, ListedToken>()
   for (const token of [...(verified.value ?? []), ...(all.value ?? [])])

@@ -17,7 +17,10 @@ import {
   type IExplorerClient,
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
+import type { Content } from '../content/content.ts'
+import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
+import { readListedUpgrade } from '../upgrade/read-listed.ts'
 import { toUpgrade } from '../upgrade/to-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
@@ -31,7 +34,10 @@ const [usualHeads, mostHeads] = [20, 100]
  * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, holders,
  * histories) is unimplemented, and pages say so in its place.
  */
-export function createExplorer({ explorer: host, exchange, chain }: Hosts, chainId: string): ServedService {
+export function createExplorer(
+  { explorer: host, exchange, chain }: Hosts,
+  { chainId, content }: { chainId: string; content: Content },
+): ServedService {
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
@@ -40,15 +46,17 @@ export function createExplorer({ explorer: host, exchange, chain }: Hosts, chain
   const feed = createHeadFeed((limit) => listHeads({ limit, before: 0n }))
 
   async function fetchNames(): Promise<ListKnownNamesResponse> {
-    const [validators, spotMarkets, derivativeMarkets] = await Promise.all([
+    const [validators, spotMarkets, derivativeMarkets, listed] = await Promise.all([
       explorer.getValidators({}).response,
       spot.markets(SpotMarketsRequest.create()).response,
       derivatives.markets(DerivativeMarketsRequest.create()).response,
+      listTokens(content).catch(() => undefined), // what is traded is named without a list, too
     ])
     return toKnownNames({
       validators: validators.data,
       spot: spotMarkets.markets,
       derivatives: derivativeMarkets.markets,
+      listed: listed?.tokens ?? [],
     })
   }
 
@@ -80,8 +88,11 @@ export function createExplorer({ explorer: host, exchange, chain }: Hosts, chain
   }
 
   async function getUpgrade(): Promise<GetUpgradeResponse> {
-    const { plan } = await upgrade.currentPlan({}).response
-    const told = toUpgrade(plan, undefined)
+    const [{ plan }, listed] = await Promise.all([
+      upgrade.currentPlan({}).response,
+      content.read('chainUpgradeConfig').catch(() => undefined), // the chain's own plan is surer, and tells enough
+    ])
+    const told = toUpgrade(plan, listed && readListedUpgrade(listed.value))
     return told === undefined ? {} : { upgrade: told }
   }
 

@@ -4,17 +4,24 @@ import type {
   SpotMarketInfo,
   TokenMeta,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
-import type { ListKnownNamesResponse, MentionedMarket, NamedToken } from '@injsight/injsight-v1'
+import type { ListedToken, ListKnownNamesResponse, MentionedMarket, NamedToken } from '@injsight/injsight-v1'
 
 type Told = {
   validators: readonly Validator[]
   spot: readonly SpotMarketInfo[]
   derivatives: readonly DerivativeMarketInfo[]
+  /** Verified ones first. */
+  listed: readonly ListedToken[]
 }
 
-/** What things are called, as the explorer and the exchange tell: tokens are those that are traded. */
-export function toKnownNames({ validators, spot, derivatives }: Told): ListKnownNamesResponse {
+const mostTokens = 10_000
+
+/** What things are called, as lists, the explorer and the exchange tell: tokens are those that are listed or traded. */
+export function toKnownNames({ validators, spot, derivatives, listed }: Told): ListKnownNamesResponse {
   const tokens = new Map<string, NamedToken>()
+  for (const { denom, symbol, name, decimals, type } of listed.slice(0, mostTokens))
+    if (type !== 'symbol' && !tokens.has(denom))
+      tokens.set(denom, { denom, symbol, name, hasDecimals: true, decimals })
   for (const { baseDenom, baseTokenMeta, quoteDenom, quoteTokenMeta } of spot) {
     addToken(tokens, baseDenom, baseTokenMeta)
     addToken(tokens, quoteDenom, quoteTokenMeta)

@@ -1,12 +1,15 @@
 import type { HostName } from '../../src/networks.ts'
 import { routes, type Family } from './family.ts'
+import { content } from './families/content.ts'
 import { chain } from './families/chain.ts'
 import { charts } from './families/charts.ts'
 import { exchange } from './families/exchange.ts'
 import { explorer } from './families/explorer.ts'
 import { gateway } from './families/gateway.ts'
 import { node } from './families/node.ts'
+import { priceFeeds } from './families/price-feeds.ts'
 import { rest } from './families/rest.ts'
+import { uiApi } from './families/ui-api.ts'
 
 /** Nobody asks it yet: every question is refused. */
 const nothing = routes()
@@ -20,10 +23,10 @@ export const families: Record<HostName, Family> = {
   node,
   charts,
   gateway,
-  content: nothing,
-  uiApi: nothing,
+  content,
+  uiApi,
   prices: nothing,
   priceProvider: nothing,
-  priceFeeds: nothing,
+  priceFeeds,
   ethereum: nothing,
 }

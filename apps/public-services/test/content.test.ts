@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { denomFamily } from '@injsight/chain'
+import { createTransport } from '@injsight/grpc-web'
+import { createListsClient } from '@injsight/injsight-v1'
+import { readConfig, silentLogger as log } from '@injsight/runtime'
+import { openContent } from '../src/content/content.ts'
+import { files, type FileName } from '../src/content/files.ts'
+import { createMarketHours } from '../src/content/market-hours.ts'
+import { networkOf, settings } from '../src/config.ts'
+import { closeAll, openHosts } from '../src/hosts.ts'
+import { start } from '../src/start.ts'
+import { needsFixtures } from './stand-in/fixtures.ts'
+import { startStandIn } from './stand-in/start-stand-in.ts'
+
+const standIn = await startStandIn()
+const config = readConfig(settings, { ...standIn.settings, SERVICES_PORT: '0' })
+const hosts = openHosts(networkOf(config), { perSecond: 1000, log })
+const program = await start({ config: { ...config, SERVICES_PORT: 0 }, log })
+const transport = createTransport({ baseUrl: program.url, timeoutMs: 5000 })
+const lists = createListsClient(transport)
+after(async () => {
+  transport.close()
+  closeAll(hosts)
+  await program.stop()
+  await standIn.stop()
+})
+
+test('[NET-05] every file of every network is asked for as the host wants it, and read', async () => {
+  for (const network of ['mainnet', 'testnet', 'devnet']) {
+    const content = openContent(hosts.content, network)
+    const told = await Promise.allSettled(
+      (Object.keys(files) as FileName[]).map(async (name) => content.read(name)),
+    )
+    const absent = told.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    assert.ok(absent.every((code) => code === 'content.not_found'))
+    assert.ok(told.length - absent.length >= 16)
+  }
+})
+
+test(
+  '[NET-12] what the real lists say is taken whole, but for what makes no sense',
+  needsFixtures,
+  async () => {
+    const [mainnet, testnet, devnet] = ['mainnet', 'testnet', 'devnet'].map((network) =>
+      openContent(hosts.content, network),
+    )
+    assert.ok(mainnet && testnet && devnet)
+    const count = async (asked: Promise<{ value: unknown; dropped: number }>) => {
+      const { value, dropped } = await asked
+      return [Array.isArray(value) ? value.length : value instanceof Map ? value.size : 1, dropped]
+    }
+    assert.deepEqual(await count(mainnet.read('verifiedTokens')), [17, 0])
+    assert.deepEqual(await count(mainnet.read('spotMarkets')), [12, 0])
+    assert.deepEqual(await count(mainnet.read('derivativeMarkets')), [11, 0])
+    assert.deepEqual(await count(mainnet.read('swapRoutes')), [8, 0])
+    assert.deepEqual(await count(testnet.read('wasmQuery')), [40, 0])
+    assert.deepEqual(await count(devnet.read('validators')), [3, 0])
+    assert.deepEqual(await count(mainnet.read('chainUpgradeConfig')), [1, 0])
+    const { value, dropped } = await mainnet.read('blacklistedAddresses')
+    assert.ok(value.length > 100 && dropped === 1, 'one address has a digit too few')
+    for (const name of ['verifiedSpotMarketMap', 'verifiedDerivativeMarketMap'] as const)
+      assert.equal((await mainnet.read(name)).dropped, 0)
+    for (const name of ['validators', 'verifiedDenoms', 'helixMarketCategory', 'expiryMarketMap'] as const)
+      assert.equal((await testnet.read(name)).dropped, 0)
+  },
+)
+
+test(
+  '[ASSET-03] tokens of the real list have a family, a name, decimals and a tier',
+  needsFixtures,
+  async () => {
+    const { tokens, trouble } = await lists.listTokens({}).response
+    assert.equal(trouble, '')
+    assert.equal(tokens.length, 17)
+    for (const { denom, symbol, name, tier, type } of tokens) {
+      assert.ok(symbol !== '' && name !== '' && tier === 'verified')
+      assert.equal(denomFamily(denom) === 'unknown', type === 'symbol', denom)
+    }
+  },
+)
+
+test('[NET-08] whether a market is open is told by whoever can, and false and unknown where nobody can', async () => {
+  const listHours = async () => {
+    const fresh = openHosts(networkOf(config), { perSecond: 1000, log }) // who keeps no answer
+    const told = await createMarketHours({ ...fresh, content: openContent(fresh.content, 'mainnet') })()
+    closeAll(fresh)
+    return told
+  }
+  const [gold, ...others] = await listHours()
+  assert.deepEqual([gold?.isOpen, gold?.isKnown, others.length], [false, true, 0])
+  assert.deepEqual((await lists.listMarketHours({}).response).markets, [gold])
+  standIn.fail('uiApi', 'page')
+  assert.deepEqual(await listHours(), [{ ...gold, isOpen: true }])
+  standIn.fail('priceFeeds', 'wrong-types')
+  assert.deepEqual(await listHours(), [{ ...gold, isOpen: false, isKnown: false }])
+  standIn.fail('uiApi')
+  standIn.fail('priceFeeds')
+})
+
+test('[NET-05] while the host fails, what it said stays, and what it never said fails with words', async () => {
+  const had = await lists.listTokens({}).response
+  standIn.fail('content', 'page')
+  assert.deepEqual(await lists.listTokens({}).response, had)
+  await assert.rejects(lists.listPicturedValidators({}).response, /no JSON/)
+  standIn.fail('content')
+})
