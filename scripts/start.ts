@@ -70,6 +70,7 @@ async function startOfNetworks({ networks, node }: PublicSource, rest: OfAnySour
       const services = await run(`public services of ${network}`, 'apps/public-services/src/main.ts', {
         NETWORK: network,
         INDEXER_URL: index?.url ?? '',
+        CACHE_FILE: join(folder, `${network}.sqlite`),
         SERVICES_PORT: String(api),
       })
       const site = await run(`site of ${network}`, 'apps/web/main.ts', {

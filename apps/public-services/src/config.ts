@@ -59,6 +59,15 @@ export const settings = {
     least: 1,
     most: 1000,
   }),
+  PATIENCE_MS: wholeNumber('how long an answer is waited for at most, where its host has no shorter limit', {
+    fallback: 30_000,
+    least: 10,
+  }),
+  CACHE_FILE: text('the file that keeps what stays as it is from start to start; none unless it is set', ''),
+  CACHE_MEGABYTES: wholeNumber('how much that file keeps; what was read the longest ago goes first', {
+    fallback: 1024,
+    least: 1,
+  }),
   SERVICES_PORT: port('where this program answers', 4000),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

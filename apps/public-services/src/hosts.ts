@@ -1,12 +1,17 @@
 import type { Logger } from '@injsight/runtime'
 import { hostNames, type HostName, type Network } from './networks.ts'
-import { createHost, type Host, type HostState } from './upstream/host.ts'
+import { keepingOf } from './keeping.ts'
+import { createHost, usualTimeoutMs, type Host, type HostState } from './upstream/host.ts'
+import type { Settled } from './upstream/settled.ts'
 
 /** The hosts of a network, by what they answer; those that it doesn't have fail with words. */
 export type Hosts = Record<HostName, Host>
 
-export function openHosts({ urls }: Network, { perSecond, log }: { perSecond: number; log: Logger }): Hosts {
-  const open = (name: HostName) => createHost({ url: urls[name], perSecond, lasts, log, ...manners[name] })
+type Options = { perSecond: number; log: Logger; timeoutMs?: number; settled?: Settled | undefined }
+
+export function openHosts({ urls }: Network, options: Options): Hosts {
+  const open = (name: HostName) =>
+    createHost({ url: urls[name], ...options, ...mannersOf(name, options.timeoutMs), keepingOf })
   return Object.fromEntries(hostNames.map((name) => [name, open(name)])) as Hosts
 }
 
@@ -28,13 +33,8 @@ const manners: Partial<Record<HostName, { timeoutMs?: number; headers?: Record<s
   priceProvider: { timeoutMs: 1500 },
 }
 
-const [second, minute, hour] = [1000, 60_000, 3_600_000]
-
-/** What is settled stays as it is: a block, a transaction. Names change seldom, the rest with the next block. */
-function lasts(question: string): number {
-  const path = question.split(' ', 1)[0] ?? ''
-  if (/\/(GetBlock|GetTxByTxHash)$|^\/api\/explorer\/v1\/(blocks|txs)\/\w+$/.test(path)) return hour
-  if (/\/(GetValidators|Markets)$/.test(path)) return minute
-  if (path.endsWith('/GetStats')) return 10 * second
-  return second
+/** A host's own limit, unless less patience is asked for. */
+function mannersOf(name: HostName, most = Number.POSITIVE_INFINITY) {
+  const { timeoutMs = usualTimeoutMs, ...rest } = manners[name] ?? {}
+  return { ...rest, timeoutMs: Math.min(timeoutMs, most) }
 }

@@ -12,6 +12,7 @@ import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
 import { createNameServices } from './name-services/name-services.ts'
 import { passOn } from './pass-on.ts'
+import { openSettled } from './upstream/settled.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -23,7 +24,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const stopping = createStopping(log)
   const network = networkOf(config)
-  const hosts = openHosts(network, { perSecond: config.REQUESTS_PER_SECOND, log })
+  const settled =
+    config.CACHE_FILE === '' ? undefined : openSettled(config.CACHE_FILE, config.CACHE_MEGABYTES << 20)
+  stopping.add('cache', async () => settled?.close())
+  const hosts = openHosts(network, {
+    perSecond: config.REQUESTS_PER_SECOND,
+    timeoutMs: config.PATIENCE_MS,
+    settled,
+    log,
+  })
   stopping.add('hosts', async () => closeAll(hosts))
   const open = async (name: string, answer: Answer, port: number): Promise<string> => {
     const server = createServer((request, response) => {

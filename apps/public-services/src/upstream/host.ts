@@ -3,8 +3,9 @@ import { createTransport, refusal, Status, type Transport } from '@injsight/grpc
 import type { Logger } from '@injsight/runtime'
 import { createBudget } from './budget.ts'
 import { fetchJson } from './fetch-json.ts'
-import { keepAnswers, type Lasts } from './keep.ts'
+import { keepAnswers, type KeepingOf } from './keep.ts'
 import { retry } from './retry.ts'
+import type { Settled } from './settled.ts'
 import { createNewerFirst, type NewerFirst } from '../shapes/newer-first.ts'
 
 /** How a host does, for whoever runs the site. */
@@ -32,7 +33,7 @@ export type Host = {
   close: () => void
 }
 
-const usualTimeoutMs = 10_000
+export const usualTimeoutMs = 10_000
 const memory = 32 << 20
 /** Who has just failed is asked once, and not again and again, for so long. */
 const restMs = 5000
@@ -41,7 +42,10 @@ export type HostOptions = {
   /** Empty where the network has no such host: it answers nothing, and says so. */
   url: string
   perSecond: number
-  lasts: Lasts
+  /** How long which answer is kept. */
+  keepingOf: KeepingOf
+  /** Where answers that stay true are kept from start to start. */
+  settled?: Settled | undefined
   log: Logger
   /** How long one answer may take. */
   timeoutMs?: number
@@ -56,7 +60,8 @@ export function createHost(options: HostOptions): Host {
 function createPresentHost({
   url,
   perSecond,
-  lasts,
+  keepingOf,
+  settled,
   log,
   timeoutMs = usualTimeoutMs,
   headers = {},
@@ -65,7 +70,7 @@ function createPresentHost({
   const { origin, host: name } = new URL(url)
   const state: HostState = { url: origin, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
   const budget = createBudget(name, perSecond)
-  const keep = keepAnswers(lasts, memory)
+  const keep = keepAnswers({ keepingOf, bytes: memory, settled: settled && ofHost(settled, url) })
 
   let failedAt = Number.NEGATIVE_INFINITY
   const isResting = () => performance.now() - failedAt < restMs
@@ -111,6 +116,14 @@ function createPresentHost({
     newerFirst: createNewerFirst(),
     state: () => ({ ...state }),
     close: () => transport.close(),
+  }
+}
+
+/** Hosts may be asked at the same path. */
+function ofHost({ find, keep }: Settled, url: string): Pick<Settled, 'find' | 'keep'> {
+  return {
+    find: (question) => find(`${url} ${question}`),
+    keep: (question, answer) => keep(`${url} ${question}`, answer),
   }
 }
 

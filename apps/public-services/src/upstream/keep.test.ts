@@ -6,11 +6,11 @@ import { keepAnswers } from './keep.ts'
 function createAsking(lastsMs: number, bytes = 100) {
   let at = 0
   let asked = 0
-  const keep = keepAnswers(
-    () => lastsMs,
+  const keep = keepAnswers({
+    keepingOf: () => ({ fresh: lastsMs, stale: 10 * lastsMs }),
     bytes,
-    () => at,
-  )
+    now: () => at,
+  })
   return {
     pass: (ms: number) => (at += ms),
     asked: () => asked,
@@ -54,4 +54,26 @@ test('answers beyond its memory go, those asked for the longest ago first', asyn
   assert.equal(asked(), 3)
   await ask('b')
   assert.equal(asked(), 4)
+})
+
+test('the last answer stands in for one that fails, for as long as an old one is better than none', async () => {
+  const { ask, keep, pass } = createAsking(1000)
+  const fail = () => Promise.reject(unavailable('service.down', 'it is down'))
+  await ask('a', 7)
+  pass(5000)
+  assert.equal((await keep('a', fail)).length, 7)
+  pass(5000)
+  await assert.rejects(keep('a', fail))
+})
+
+test('what is settled is asked once, and read from where it is kept for good by whoever starts later', async () => {
+  const disk = new Map<string, Buffer>()
+  const settled = {
+    find: (question: string) => disk.get(question),
+    keep: (question: string, answer: Buffer) => void disk.set(question, answer),
+  }
+  const start = () => keepAnswers({ keepingOf: () => 'settled', bytes: 100, settled })
+  await start()('block 7', async () => Buffer.from('seven'))
+  const later = start()
+  assert.equal((await later('block 7', () => assert.fail('it is known'))).toString(), 'seven')
 })

@@ -1,15 +1,25 @@
-/** How long an answer to a question stays true, in milliseconds. */
-export type Lasts = (question: string) => number
+import type { Settled } from './settled.ts'
 
-type Kept = { until: number; answer: Buffer }
+/** How long an answer is told as it is, in milliseconds, and how long it stands in for one that can't be had. */
+export type Keeping = { fresh: number; stale: number } | 'settled'
+export type KeepingOf = (question: string, answer: Buffer) => Keeping
+
+type Kept = { until: number; staleUntil: number; answer: Buffer }
+
+type Options = {
+  keepingOf: KeepingOf
+  /** Memory for answers; those asked for the longest ago go first. */
+  bytes: number
+  /** Where those that are settled are kept for good; without it they stay in memory. */
+  settled?: Pick<Settled, 'find' | 'keep'> | undefined
+  now?: () => number
+}
 
 /**
  * Whoever asks the same while it is on its way, or while its answer is still true, shares it. A failure is nobody's
  * answer but those who waited for it.
- *
- * @param bytes memory for answers; those asked for the longest ago go first
  */
-export function keepAnswers(lasts: Lasts, bytes: number, now: () => number = () => performance.now()) {
+export function keepAnswers({ keepingOf, bytes, settled, now = () => performance.now() }: Options) {
   const asked = new Map<string, Promise<Buffer>>()
   const kept = new Map<string, Kept>()
   let held = 0
@@ -20,8 +30,15 @@ export function keepAnswers(lasts: Lasts, bytes: number, now: () => number = () 
   }
 
   function keep(question: string, answer: Buffer) {
+    const keeping = keepingOf(question, answer)
+    if (keeping === 'settled') settled?.keep(question, answer)
+    remember(question, answer, keeping)
+  }
+
+  function remember(question: string, answer: Buffer, keeping: Keeping) {
     forget(question)
-    kept.set(question, { until: now() + lasts(question), answer })
+    const [fresh, stale] = keeping === 'settled' ? [Infinity, Infinity] : [keeping.fresh, keeping.stale]
+    kept.set(question, { until: now() + fresh, staleUntil: now() + stale, answer })
     held += answer.length
     for (const oldest of kept.keys()) {
       if (held <= bytes) break
@@ -29,20 +46,35 @@ export function keepAnswers(lasts: Lasts, bytes: number, now: () => number = () 
     }
   }
 
-  return (question: string, ask: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = kept.get(question)
-    if (known !== undefined && now() < known.until) {
+  /** In memory, or else on disk. */
+  function known(question: string): Kept | undefined {
+    const inMemory = kept.get(question)
+    if (inMemory !== undefined) {
       kept.delete(question)
-      kept.set(question, known) // asked for last, forgotten last
-      return Promise.resolve(known.answer)
+      kept.set(question, inMemory) // asked for last, forgotten last
+      return inMemory
     }
+    const onDisk = settled?.find(question)
+    if (onDisk !== undefined) remember(question, onDisk, 'settled')
+    return kept.get(question)
+  }
+
+  return (question: string, ask: () => Promise<Buffer>): Promise<Buffer> => {
+    const former = known(question)
+    if (former !== undefined && now() < former.until) return Promise.resolve(former.answer)
     const shared = asked.get(question)
     if (shared !== undefined) return shared
     const answer = ask()
-      .then((bytes) => {
-        keep(question, bytes)
-        return bytes
-      })
+      .then(
+        (told) => {
+          keep(question, told)
+          return told
+        },
+        (error: unknown) => {
+          if (former !== undefined && now() < former.staleUntil) return former.answer
+          throw error
+        },
+      )
       .finally(() => asked.delete(question))
     asked.set(question, answer)
     return answer

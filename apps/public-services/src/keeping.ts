@@ -1,0 +1,54 @@
+import {
+  GetBlockResponse,
+  GetTxByTxHashResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { readTime } from './explorer/to-head.ts'
+import type { Keeping } from './upstream/keep.ts'
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+const day = 24 * hour
+
+/** An explorer may still be writing what it knows of a block that is younger. */
+const settlesWithinMs = minute
+
+/**
+ * How long an answer is told. What lies deep in the chain stays as it is; names change seldom, and an old one is better
+ * than none; the rest changes with the next block.
+ *
+ * @param question a path, and for gRPC-web its request in base64 behind it
+ */
+export function keepingOf(question: string, answer: Buffer, now: () => number = Date.now): Keeping {
+  const [path = ''] = question.split(' ', 1)
+  const method = path.slice(path.lastIndexOf('/') + 1)
+  const time = timeOf(method, answer) ?? timeOfRest(path, answer)
+  if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
+  if (method === 'GetValidators' || method === 'Markets') return { fresh: minute, stale: day }
+  if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
+  return { fresh: second, stale: 0 }
+}
+
+/** When that happened which was asked for; undefined for lists that grow, and for what can't be read. */
+function timeOf(method: string, answer: Buffer): number | undefined {
+  try {
+    if (method === 'GetBlock') return timeOfOne(GetBlockResponse.fromBinary(answer).data)
+    if (method !== 'GetTxByTxHash') return undefined
+    const { data } = GetTxByTxHashResponse.fromBinary(answer)
+    return timeOfOne(data && { ...data, timestamp: data.blockTimestamp })
+  } catch {
+    return undefined // whoever asked finds out what is wrong with it
+  }
+}
+
+function timeOfOne(told: Parameters<typeof readTime>[0] | undefined): number | undefined {
+  return told && Number(readTime(told))
+}
+
+/** A block or a transaction, or all of one block. */
+const ofOneBlock = /^\/api\/explorer\/v1\/((blocks|txs)\/\w+$|txs\?after=\d+&before=\d+&)/
+
+/** REST says it in words: `"timestamp":"2026-11-22 16:31:54.235 +0000 UTC"`. */
+function timeOfRest(path: string, answer: Buffer): number | undefined {
+  if (!ofOneBlock.test(path)) return undefined
+  const [, timestamp = ''] = /"(?:block_)?timestamp":\s?"([^"]{1,60})"/.exec(answer.toString()) ?? []
+  return Number(readTime({ blockUnixTimestamp: 0n, timestamp }))
+}
