@@ -54,6 +54,10 @@ export const settings = {
   NAME_REGISTRY: contract('that knows who resolves a name of .inj'),
   NAME_REVERSE_RESOLVER: contract('that knows what accounts go by'),
   SOL_RESOLVER: contract('that resolves names of .sol'),
+  PRICE_PROVIDER_KEY: text(
+    'of an account with the price provider; it is asked without one unless it is set',
+    '',
+  ),
   REQUESTS_PER_SECOND: wholeNumber('how many questions a second one host is asked at most', {
     fallback: 20,
     least: 1,

@@ -12,6 +12,8 @@ import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
 import { createNameServices } from './name-services/name-services.ts'
 import { passOn } from './pass-on.ts'
+import { createPrices } from './prices/prices.ts'
+import { createUiApi } from './ui-api/ui-api.ts'
 import { openSettled } from './upstream/settled.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
@@ -58,10 +60,12 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
 
 function answerOfPublic(hosts: Hosts, config: Config<typeof settings>, log: Logger): Answer {
   const content = openContent(hosts.content, config.NETWORK)
+  const uiApi = createUiApi(hosts.uiApi, config.NETWORK === 'mainnet')
   const services = [
-    createExplorer(hosts, { chainId: networkOf(config).chainId, content }),
+    createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi }),
     createLists(content, createMarketHours({ ...hosts, content })),
     createNameServices(hosts.chain, namesOf(config)),
+    createPrices(hosts, config.PRICE_PROVIDER_KEY),
     ...passOn(hosts),
   ]
   const handle = createHandler({ services, log })

@@ -1,6 +1,5 @@
-import { ServiceType, type RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { clientOf, type ClientOf } from './client-of.ts'
-import { method, methodsOf } from './define.ts'
+import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
+import { method } from './define.ts'
 import {
   GetMessageNamesRequest,
   GetMessageNamesResponse,
@@ -13,6 +12,7 @@ import {
   ListTokensRequest,
   ListTokensResponse,
 } from './definitions/lists/lists.ts'
+import { defineService, makeClient, type ClientOf } from './make-client.ts'
 
 const methods = {
   listTokens: method({
@@ -48,7 +48,6 @@ const methods = {
 }
 
 /** What lists say that people keep beside the chain: public services have them, an index has not. */
-export const Lists = new ServiceType('injsight.v1.Lists', methodsOf(methods))
+export const Lists = defineService('Lists', methods)
 export type IListsClient = ClientOf<typeof methods>
-export const createListsClient = (transport: RpcTransport): IListsClient =>
-  clientOf(Lists, methods, transport)
+export const createListsClient = (transport: RpcTransport): IListsClient => makeClient(Lists, transport)

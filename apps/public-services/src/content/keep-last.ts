@@ -13,7 +13,7 @@ type Clock = () => number
 
 const minute = 60_000
 /** As often as Injective's own sites ask. */
-const freshMs = 10 * minute
+const usualFreshMs = 10 * minute
 /** Who could not answer is asked again no sooner. */
 const restMs = minute
 
@@ -26,6 +26,7 @@ const restMs = minute
 export function keepLast<Value>(
   ask: () => Promise<Read<Value>>,
   now: Clock = Date.now,
+  freshMs = usualFreshMs,
 ): () => Promise<Kept<Value>> {
   let kept: Kept<Value> | undefined
   let failure: unknown

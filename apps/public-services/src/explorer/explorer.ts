@@ -17,10 +17,12 @@ import {
   type IExplorerClient,
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
+import { createChainLists } from '../chain-lists/chain-lists.ts'
 import type { Content } from '../content/content.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
 import { readListedUpgrade } from '../upgrade/read-listed.ts'
+import type { UiApi } from '../ui-api/ui-api.ts'
 import { toUpgrade } from '../upgrade/to-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
@@ -35,9 +37,10 @@ const [usualHeads, mostHeads] = [20, 100]
  * histories) is unimplemented, and pages say so in its place.
  */
 export function createExplorer(
-  { explorer: host, exchange, chain }: Hosts,
-  { chainId, content }: { chainId: string; content: Content },
+  hosts: Hosts,
+  { chainId, content, uiApi }: { chainId: string; content: Content; uiApi: UiApi },
 ): ServedService {
+  const { explorer: host, exchange, chain } = hosts
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
@@ -96,6 +99,7 @@ export function createExplorer(
     return told === undefined ? {} : { upgrade: told }
   }
 
+  const fetchHead = async () => (await listHeads({ limit: 1, before: 0n }))[0]
   const sources = { explorer, bank, fetchNames }
   return serve<IExplorerClient>(Explorer, {
     getStatus,
@@ -107,5 +111,6 @@ export function createExplorer(
     getAccount: ({ account }) => getAccount(sources, account),
     listHoldings: (request) => listHoldings(bank, request),
     suggest: ({ text, limit }) => suggest(sources, text, limit),
+    ...createChainLists({ hosts, uiApi, fetchNames, fetchHead }),
   })
 }

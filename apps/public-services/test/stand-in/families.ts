@@ -8,6 +8,8 @@ import { explorer } from './families/explorer.ts'
 import { gateway } from './families/gateway.ts'
 import { node } from './families/node.ts'
 import { priceFeeds } from './families/price-feeds.ts'
+import { priceProvider } from './families/price-provider.ts'
+import { prices } from './families/prices.ts'
 import { rest } from './families/rest.ts'
 import { uiApi } from './families/ui-api.ts'
 
@@ -25,8 +27,8 @@ export const families: Record<HostName, Family> = {
   gateway,
   content,
   uiApi,
-  prices: nothing,
-  priceProvider: nothing,
+  prices,
+  priceProvider,
   priceFeeds,
   ethereum: nothing,
 }

@@ -43,6 +43,7 @@ const notInPages = [
   'parameters',
   'permissions',
   'places',
+  'prices',
   'proofSteps',
   'rewards',
   'staking',

@@ -1,6 +1,36 @@
+import {
+  InjectiveDerivativeExchangeRPC,
+  MarketsResponse as DerivativeMarketsResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { IInjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import {
+  InjectiveSpotExchangeRPC,
+  MarketsResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import type { IInjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
+import { serve } from '@injsight/grpc-web'
 import { ofExchange } from '../../../src/pass-on.ts'
 import type { Family } from '../family.ts'
-import { grpcWeb, toldBehind } from '../grpc-web.ts'
+import { answerBehind, grpcWeb, replyOf, toldBehind } from '../grpc-web.ts'
+
+/** What it said when it was documented, where no index tells the whole. */
+const documented = [
+  serve<IInjectiveSpotExchangeRPCClient>(
+    InjectiveSpotExchangeRPC,
+    { markets: () => replyOf(MarketsResponse, 'indexer-api/spot/Markets.py.json') },
+    { otherwise: answerBehind(undefined) },
+  ),
+  serve<IInjectiveDerivativeExchangeRPCClient>(
+    InjectiveDerivativeExchangeRPC,
+    { markets: () => replyOf(DerivativeMarketsResponse, 'indexer-api/derivative/Markets.go.json') },
+    { otherwise: answerBehind(undefined) },
+  ),
+]
 
 /** Injective's services of markets, portfolios, oracles and funds. */
-export const exchange: Family = (options) => [grpcWeb(toldBehind(ofExchange, options), options)]
+export const exchange: Family = (options) => {
+  if (options.behind !== undefined) return [grpcWeb(toldBehind(ofExchange, options), options)]
+  const names = new Set(documented.map(({ typeName }) => typeName))
+  const others = ofExchange.filter(({ typeName }) => !names.has(typeName))
+  return [grpcWeb([...documented, ...toldBehind(others, options)], options)]
+}

@@ -8,6 +8,7 @@ import type { Written } from '../../language/written.ts'
 import { sayKind, sayTier, warn } from '../../views/assets/asset-table.server.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { outsidePrice, outsideWorth } from '../../views/prices/outside-prices.server.ts'
 import type { Asset } from './shown-asset.ts'
 
 /** What an asset says that it is, and how far to believe it. */
@@ -48,11 +49,23 @@ export function listTail(asset: Asset, naming: Naming): ToldFact[] {
     ...text(t('asset.circulating'), [t('asset.circulatingText')]),
     ...(priced ? text(t('asset.price'), [writeMoney(known.price) + quote]) : []),
     ...(priced ? text(t('asset.worth'), [writeMoney(known.worth, 2) + quote]) : []),
+    ...(priced ? [] : listOutsidePrice(asset, naming)),
     ...listRulers(asset, told, naming),
     ...listOrigin(told, naming),
     ...(told.fund ? text(t('asset.fund'), writeFund(told.fund, naming)) : []),
     ...(told.rules ? listHooks(told.rules, naming) : []),
   ]
+}
+
+/** What others say that it costs, where no market of this chain does. */
+function listOutsidePrice({ denom, supply, decimals, prices }: Asset, naming: Naming): ToldFact[] {
+  if (prices === undefined || prices.state === 'beyond') return []
+  const t = translationsIn(naming.language, 'assets')
+  const told = { prices, naming }
+  const { shown, below = [] } = outsidePrice(denom, told)
+  const price = { name: t('asset.price'), shown: [...shown, ...(below.length > 0 ? [' · ', ...below] : [])] }
+  if (!prices.of.has(denom)) return [price]
+  return [price, { name: t('asset.worth'), shown: outsideWorth(denom, supply, decimals, told).shown }]
 }
 
 function writeMoney(exact: string, maxDecimals = 18): string {

@@ -126,6 +126,7 @@ const mostCounted = 10_000n
 
 /** Of NFTs the owners are counted no further than so many. */
 export function writeHolders(count: bigint, kind: Asset['kind']): string {
+  if (count < 0n) return '—'
   return `${formatInteger(Number(count))}${kind === 'erc721' && count >= mostCounted ? '+' : ''}`
 }
 

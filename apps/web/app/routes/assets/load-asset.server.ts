@@ -3,6 +3,7 @@ import { notFound } from '@injsight/errors'
 import type { GetEvmTokenResponse } from '@injsight/injsight-v1'
 import { part } from '../../page.server.ts'
 import { findAsset } from '../../sources/assets.server.ts'
+import { fetchOutsidePrices } from '../../sources/prices.server.ts'
 import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { toAsset, toBankAsset } from './asset.server.ts'
@@ -14,6 +15,13 @@ import type { Asset } from './shown-asset.ts'
  * @throws not-found for anything else
  */
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
+  const asset = await loadOnChain(name, naming)
+  const { known, denom } = asset
+  if (known === undefined || known.price !== '' || denom === '' || asset.kind === 'absent') return asset
+  return { ...asset, prices: await fetchOutsidePrices([denom]) }
+}
+
+async function loadOnChain(name: string, naming: Naming): Promise<Asset> {
   // A contract has coins of its own name in the bank only once it has put some there.
   const [, contract] = /^erc20:(0x[0-9a-f]{40})$/i.exec(name) ?? []
   const [token, told] = await Promise.all([findEvmToken(contract ?? name), findAsset(name)])

@@ -1,4 +1,5 @@
 import type { Asset as KnownAsset, GetAssetResponse } from '@injsight/injsight-v1'
+import type { OutsidePrices } from '../../sources/prices.server.ts'
 
 /** An asset as its page speaks of it. */
 export type Asset = {
@@ -27,4 +28,6 @@ export type Asset = {
   /** What is known of it as an asset; nothing of NFTs. */
   known: KnownAsset | undefined
   told: GetAssetResponse | undefined
+  /** That others tell, where the chain has none. */
+  prices?: OutsidePrices
 }

@@ -52,9 +52,14 @@ function orders(days: readonly MarketDay[]): Record<MarketChoice['sort'], Order>
 /** Assets that markets are traded for, by how many fills. */
 function rankQuotes(days: readonly MarketDay[]): (denom: string) => number {
   const fills = new Map<string, bigint>()
-  for (const day of days) fills.set(day.quoteDenom, (fills.get(day.quoteDenom) ?? 0n) + day.fills)
+  for (const day of days) fills.set(day.quoteDenom, (fills.get(day.quoteDenom) ?? 0n) + countOf(day))
   const ranked = [...fills].toSorted(([, a], [, b]) => Number(b - a)).map(([denom]) => denom)
   return (denom) => ranked.indexOf(denom)
+}
+
+/** Where nobody counts its fills, a market that is traded counts as one. */
+function countOf({ fills }: MarketDay): bigint {
+  return fills < 0n ? 1n : fills
 }
 
 function shareOf({ price, priceBefore, open }: MarketDay): number | undefined {

@@ -39,7 +39,7 @@ export function tableOfValidators(
       fileOnly(one.rank === 0 ? '' : percentOf(BigInt(one.tokens || 0), bonded)),
       numeric(percent(one.commissionRate)),
       uptimeOf(one, told, naming),
-      number(String(one.delegators)),
+      one.delegators < 0 ? nothing : number(String(one.delegators)),
       one.selfBond === '' ? nothing : coin(told.denom, one.selfBond, naming),
       fileOnly(told.denom),
       fileOnly(one.operator),

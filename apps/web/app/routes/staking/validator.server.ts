@@ -75,6 +75,7 @@ function listStanding({ validator, bonded, denom }: Validator, naming: Naming): 
 
 /** Most validators ask the least that the chain lets them, which is next to nothing: of that nobody is told. */
 function writeSelfBond({ selfBond, minSelfBond }: ListedValidator, denom: string, naming: Naming): Written {
+  if (selfBond === '') return ['—']
   const held = coin(denom, selfBond, naming).shown
   const decimals = naming.names.tokens.get(denom)?.decimals ?? 0
   if (BigInt(minSelfBond || 0) < 10n ** BigInt(decimals)) return held
@@ -86,6 +87,7 @@ function writeSelfBond({ selfBond, minSelfBond }: ListedValidator, denom: string
 const mostCounted = 10_000
 
 function writeCount(count: number): string {
+  if (count < 0) return '—'
   return `${formatInteger(count)}${count >= mostCounted ? '+' : ''}`
 }
 

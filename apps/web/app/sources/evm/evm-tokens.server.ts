@@ -14,12 +14,13 @@ const bank = new BankClient(chain)
 /** Where a page of a list begins (empty: at its beginning), and how long it is. */
 export type TokenPage = { token: string; cursor: string; limit: number }
 
-/** A token by either face; undefined for what is no name of a token. */
+/** A token by either face; undefined for what is no name of a token, and where public services alone are asked. */
 export async function findEvmToken(token: string): Promise<GetEvmTokenResponse | undefined> {
   try {
     return (await injsight.getEvmToken({ token, height: 0n })).response
   } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined
+    if (error instanceof Fault && (error.kind === 'invalid-input' || error.code === 'grpc.unimplemented'))
+      return undefined
     throw error
   }
 }

@@ -5,6 +5,8 @@ import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
+import type { OutsidePrices } from '../../sources/prices.server.ts'
+import { outsidePrice, outsideWorth } from '../prices/outside-prices.server.ts'
 import { account, fileOnly, money, nothing, number, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { nameAsset } from './name-asset.server.ts'
@@ -12,14 +14,18 @@ import { nameAsset } from './name-asset.server.ts'
 export const kinds = ['native', 'peggy', 'ibc', 'factory', 'erc20', 'share', 'cw20', 'unknown'] as const
 const tiers = ['verified', 'internal', 'external', 'unverified'] as const
 
-/** Assets, line by line. */
+/**
+ * Assets, line by line.
+ *
+ * @param prices that others tell; undefined of a list without prices
+ */
 export function tableOfAssets(
   assets: readonly Asset[],
   naming: Naming,
-  { hasPrices }: { hasPrices: boolean },
+  prices: OutsidePrices | undefined,
 ): Table {
   const t = translationsIn(naming.language, 'assets')
-  const priced = hasPrices
+  const priced = prices
     ? [
         { name: t('columns.price'), isNumber: true },
         { name: t('columns.worth'), isNumber: true },
@@ -37,24 +43,36 @@ export function tableOfAssets(
       { name: t('columns.kind') },
       { name: t('columns.verification') },
     ],
-    rows: assets.map((asset) => ({ key: asset.asset, cells: toCells(asset, naming, hasPrices) })),
-    narrow: hasPrices ? 'assets' : 'pairs',
+    rows: assets.map((asset) => ({ key: asset.asset, cells: toCells(asset, naming, prices) })),
+    narrow: prices ? 'assets' : 'pairs',
   }
 }
 
-function toCells(asset: Asset, naming: Naming, hasPrices: boolean): Cell[] {
-  const { price, worth, holders, admin, hasDecimals, decimals } = asset
+function toCells(asset: Asset, naming: Naming, prices: OutsidePrices | undefined): Cell[] {
+  const { holders, admin, hasDecimals, decimals } = asset
   return [
     writeToken(asset, naming),
     fileOnly(asset.asset),
-    ...(hasPrices ? [price === '' ? nothing : number(price), worth === '' ? nothing : money(worth)] : []),
+    ...(prices === undefined ? [] : writePrices(asset, naming, prices)),
     writeSupply(asset, naming),
     fileOnly(hasDecimals ? decimals : ''),
-    asset.isLost ? nothing : number(holders.toString()),
+    asset.isLost || holders < 0n ? nothing : number(holders.toString()),
     admin === '' ? nothing : account(admin, naming),
     words([sayKind(asset.kind, naming)]),
     words([sayTier(asset.verification, naming)]),
   ]
+}
+
+/** By the last trades on this chain, or else as others say. */
+function writePrices(asset: Asset, naming: Naming, prices: OutsidePrices): [price: Cell, worth: Cell] {
+  const { asset: denom, price, worth, supply } = asset
+  if (price !== '') return [number(price), worth === '' ? nothing : money(worth)]
+  const told = { prices, naming }
+  return [outsidePrice(denom, told), outsideWorth(denom, supply, decimalsOf(asset, naming), told)]
+}
+
+function decimalsOf({ asset, hasDecimals, decimals }: Asset, { names }: Naming): number | undefined {
+  return names.tokens.get(asset)?.decimals ?? (hasDecimals ? decimals : undefined)
 }
 
 /** Its name, and below it its denom with all that warns of it. */
@@ -87,10 +105,11 @@ function sayLookAlike({ why, symbol }: LookAlike, naming: Naming): string {
 }
 
 /** In whole tokens where its decimals are known, else as the chain holds it. */
-function writeSupply({ supply, asset, hasDecimals, decimals }: Asset, naming: Naming): Cell {
+function writeSupply(asset: Asset, naming: Naming): Cell {
+  const { supply } = asset
   if (supply === '') return nothing
   const t = translationsIn(naming.language, 'assets')
-  const known = naming.names.tokens.get(asset)?.decimals ?? (hasDecimals ? decimals : undefined)
+  const known = decimalsOf(asset, naming)
   const below = `${t('columns.decimals')}: ${known ?? t('unknownDecimals')}`
   return { ...money(formatUnits(supply, known ?? 0)), below: [below] }
 }

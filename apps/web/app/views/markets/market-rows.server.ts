@@ -54,7 +54,7 @@ export function toShownMarkets(
   naming: Naming,
   listing?: MarketListing,
 ): ShownMarkets {
-  const traded = days.markets.filter(({ fills }) => fills > 0n)
+  const traded = days.markets.filter(({ fills }) => fills !== 0n)
   return {
     ...showMarkets(traded, days, naming, listing),
     none: translationsIn(naming.language, 'markets')('none'),
@@ -88,7 +88,7 @@ export function showMarkets(
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, language),
       volume: writeVolume(day, naming),
-      fills: t('fills', { count: Number(day.fills) }),
+      fills: day.fills < 0n ? '' : t('fills', { count: Number(day.fills) }),
       line: drawLine(day, days),
     })),
     note: isYoung && markets.some(({ fills }) => fills > 0n) ? t('young', { moment }) : '',
@@ -111,20 +111,15 @@ export function describeMarket(
     .join(' · ')
 }
 
-/** It leads to the block of its last trade. */
+/** It leads to the block of its last trade, where that is told. */
 function writePrice({ price, quoteDenom, priceHeight }: MarketDay, naming: Naming): Written {
   if (price === '') return ['—']
   const t = translationsIn(naming.language, 'markets')
-  const said = t('last', { height: formatUnits(priceHeight, 0, { group: true }) })
   const whole = `${formatUnits(price, 0, { group: true })} ${symbolOf(quoteDenom, naming)}`
-  return [
-    {
-      text: formatUnits(keepDigits(price, priceDigits), 0, { group: true }),
-      title: `${whole} · ${said}`,
-      to: `/block/${priceHeight}/`,
-      look: 'number',
-    },
-  ]
+  const text = formatUnits(keepDigits(price, priceDigits), 0, { group: true })
+  if (priceHeight === 0n) return [{ text, title: whole, look: 'number' }]
+  const said = t('last', { height: formatUnits(priceHeight, 0, { group: true }) })
+  return [{ text, title: `${whole} · ${said}`, to: `/block/${priceHeight}/`, look: 'number' }]
 }
 
 /** Since 24 hours before; of what was not traded then, since its first trade. */

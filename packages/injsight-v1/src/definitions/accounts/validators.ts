@@ -23,7 +23,7 @@ export const ListedValidator = message('ListedValidator', 'a validator: its word
   tokens: text(8, `staked with it, ${smallest}; empty where not known`),
   selfBond: text(9, `what of that its own account has staked, ${smallest}; empty where not known`),
   minSelfBond: text(10, `below this it is jailed, ${smallest}; empty where not known`),
-  delegators: count(11, 'accounts that stake with it, counted to 10,000'),
+  delegators: count(11, 'accounts that stake with it, counted to 10,000; -1 where nobody counts them'),
   commissionRate: text(12, `what it keeps of its delegators’ rewards, ${fraction}`),
   commissionMaxRate: text(13, `what it may never go beyond, ${fraction}`),
   commissionMaxChangeRate: text(14, `by how much it may change it in a day, ${fraction}`),

@@ -28,7 +28,7 @@ export const Asset = message('Asset', 'something that can be held: coins of the 
   hasDecimals: flag(5, 'whether anybody has told its decimals'),
   decimals: count(6, 'digits after the point of a whole token'),
   supply: text(7, `how much there is: ${smallest}; empty when it is not known`),
-  holders: whole(8, 'how many hold something of it'),
+  holders: whole(8, 'how many hold something of it; -1 where nobody counts them'),
   price: text(9, 'of a whole token, by the last trade of a spot market, in quote; empty for none'),
   worth: text(10, 'of all that there is, in quote; empty without a price'),
   admin: text(11, 'inj1… of who may make more of it; empty for nobody, or where nobody can'),

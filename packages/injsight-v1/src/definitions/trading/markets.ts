@@ -42,7 +42,10 @@ export const MarketDay = message('MarketDay', 'a market and its last 24 hours', 
     'what was bought in the 24 hours: of the base asset or number of contracts, decimal text in whole tokens',
   ),
   volumeQuote: text(15, 'what was paid for it: decimal text in whole tokens of the quote asset'),
-  fills: whole(16, 'fills of orders in the 24 hours, both sides of a trade counted'),
+  fills: whole(
+    16,
+    'fills of orders in the 24 hours, both sides of a trade counted; -1 where there were some and nobody counted them',
+  ),
   points: list(
     17,
     'the price at the end of each hour with trades, the last one at the last block; of a market with fewer than three such hours: of each minute. The oldest first',

@@ -7,7 +7,9 @@ import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
 import { sayListed } from '../../../views/assets/say-listed.server.ts'
-import { amount, fileOnly, money, nothing, number } from '../../../views/lists/cells.server.ts'
+import { outsidePrice, outsideWorth } from '../../../views/prices/outside-prices.server.ts'
+import { fetchOutsidePrices, type OutsidePrices } from '../../../sources/prices.server.ts'
+import { amount, fileOnly, money, number } from '../../../views/lists/cells.server.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 
@@ -28,22 +30,26 @@ export const holdings: List = {
   count: ({ balances }) => balances,
   async fetch({ naming, ...page }) {
     const [told, worth] = await Promise.all([fetchHoldings(page), part(fetchWorth(page.account))])
-    const table = tableOf(told.holdings, worth.value, { account: page.account, naming })
+    const priced = new Set(worth.value?.holdings.map(({ denom }) => denom))
+    const unpriced = told.holdings.map(({ denom }) => denom).filter((denom) => !priced.has(denom))
+    const prices = await fetchOutsidePrices(unpriced)
+    const table = tableOf(told.holdings, worth.value, { account: page.account, naming, prices })
     return { table, next: told.next, unknown: told.unknown }
   },
 }
 
-type Of = { account: string; naming: Naming }
+type Of = { account: string; naming: Naming; prices: OutsidePrices }
 
 /** @param worth undefined while that can't be had: the page then says so, and the list has no column for it */
 function tableOf(
   held: readonly Holding[],
   worth: GetWorthResponse | undefined,
-  { account, naming }: Of,
+  { account, naming, prices }: Of,
 ): Table {
   const t = translationsIn(naming.language, 'account')
-  const asset = worth === undefined ? '' : symbolOf(worth.quote, naming)
-  const isOnlyInFile = worth === undefined || worth.quote === ''
+  const hasQuote = worth !== undefined && worth.quote !== ''
+  const asset = hasQuote ? symbolOf(worth.quote, naming) : 'USD'
+  const isOnlyInFile = !hasQuote && prices.state === 'beyond'
   const isSpread = held.some(({ bank, total }) => bank !== total)
   return {
     columns: [
@@ -62,17 +68,24 @@ function tableOf(
         fileOnly(one.denom),
         placesOf(one, naming),
         amount(one.denom, one.total, naming),
-        ...pricesOf(one.denom, worth),
+        ...pricesOf(one, worth, { naming, prices }),
         ...places.map(([place]) => amount(one.denom, one[place], naming)),
       ],
     })),
   }
 }
 
-/** What one of it was last traded for, and what all of it is worth by that. */
-function pricesOf(denom: string, worth: GetWorthResponse | undefined): [price: Cell, worth: Cell] {
+/** What one of it was last traded for, and what all of it is worth by that; else by what others say. */
+function pricesOf(
+  { denom, total }: Holding,
+  worth: GetWorthResponse | undefined,
+  told: Pick<Of, 'naming' | 'prices'>,
+): [price: Cell, worth: Cell] {
   const found = worth?.holdings.find((one) => one.denom === denom)
-  if (worth === undefined || found === undefined) return [nothing, nothing]
+  if (worth === undefined || found === undefined) {
+    const decimals = told.naming.names.tokens.get(denom)?.decimals
+    return [outsidePrice(denom, told), outsideWorth(denom, total, decimals, told)]
+  }
   return [number(found.price), money(formatUnits(found.worth, worth.quoteDecimals))]
 }
 

@@ -15,7 +15,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const choice = readAssetChoice(url.searchParams, kindsOf(list))
   const naming = { language, names: await fetchNames() }
   return csvOfList(list === 'bank' ? 'assets' : 'contract-assets', async ({ cursor, limit }) => {
-    const { assets, next } = await fetchLines({ list, choice: { ...choice, cursor }, rows: limit })
-    return { table: tableOfAssets(assets, naming, { hasPrices: list === 'bank' }), next }
+    const { assets, next, prices } = await fetchLines({ list, choice: { ...choice, cursor }, rows: limit })
+    return { table: tableOfAssets(assets, naming, prices), next }
   })
 })

@@ -6,6 +6,7 @@ import { mapPart, type Part } from '../../../page.server.ts'
 import { formatQuery } from '../../../query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchAssets, fetchContractTokens } from '../../../sources/assets.server.ts'
+import { fetchOutsidePrices, type OutsidePrices } from '../../../sources/prices.server.ts'
 import type { ListLink } from '../../../ui/pager.tsx'
 import { pathOfList, type AssetListName } from '../../../views/assets/asset-pages.server.ts'
 import { sayKind, sayTier, tableOfAssets } from '../../../views/assets/asset-table.server.ts'
@@ -22,13 +23,19 @@ export type AssetLines = {
   hasList: boolean
   next: string
   unknown: string[]
+  /** That others tell, of what has none here; undefined of tokens that contracts keep. */
+  prices?: OutsidePrices
 }
 
 export type Asked = { list: AssetListName; choice: AssetChoice; rows: number }
 
 export async function fetchLines({ list, choice, rows }: Asked): Promise<AssetLines> {
   const { kind, tier, sort, text, cursor } = choice
-  if (list === 'bank') return await fetchAssets({ kind, verification: tier, text, sort, cursor, limit: rows })
+  if (list === 'bank') {
+    const lines = await fetchAssets({ kind, verification: tier, text, sort, cursor, limit: rows })
+    const unpriced = lines.assets.filter(({ price }) => price === '')
+    return { ...lines, prices: await fetchOutsidePrices(unpriced.map(({ asset }) => asset)) }
+  }
   return { quote: '', count: 0n, ...(await fetchContractTokens({ kind, text, cursor, limit: rows })) }
 }
 
@@ -54,13 +61,13 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
     title: t(list),
     group: 'holders',
     content: mapPart(told, (lines) => {
-      const { assets, quote, hasList, unknown } = lines
+      const { assets, quote, hasList, unknown, prices } = lines
       const dollar = quote === '' ? '' : ` ${t('dollar', { quote: symbolOf(quote, naming) })}`
       return {
-        table: toShown(tableOfAssets(assets, naming, { hasPrices: list === 'bank' }), Infinity),
+        table: toShown(tableOfAssets(assets, naming, prices), Infinity),
         empty: unknown.length > 0 ? words('unknownPart') : choice.cursor === '' ? t('none') : words('noMore'),
         warning: unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
-        hint: `${t(hasList ? 'withList' : 'withoutList')}${dollar}`,
+        hint: `${t(hasList ? 'withList' : 'withoutList')}${dollar}${sayOutside(prices, naming)}`,
         pages: {
           file: pathIn(naming.language, `${pathOfFile(list)}${formatQuery(queryOfChoice(choice))}`),
           links: linksOf(lines, asked, naming),
@@ -69,6 +76,10 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
       }
     }),
   }
+}
+
+function sayOutside(prices: OutsidePrices | undefined, { language }: Naming): string {
+  return prices === undefined || prices.of.size === 0 ? '' : ` ${translationsIn(language, 'prices')('hint')}`
 }
 
 function pathOfFile(list: AssetListName): string {

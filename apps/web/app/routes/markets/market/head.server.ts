@@ -75,6 +75,7 @@ function writeSentence(
   const ticker = isolateName(day.ticker, longestTicker)
   if (day.price === '') return t('sentence.never', { ticker })
   const price = writeNumber(day.price, quote).text
+  if (day.fills < 0n) return '' // nobody counted them
   if (day.fills === 0n) return t('sentence.idle', { ticker, price })
   const told = {
     ticker,

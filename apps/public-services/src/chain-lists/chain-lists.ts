@@ -1,0 +1,97 @@
+import { readAccount } from '@injsight/chain'
+import { notFound } from '@injsight/errors'
+import type { Implementation } from '@injsight/grpc-web'
+import type { Head, IExplorerClient, ListKnownNamesResponse } from '@injsight/injsight-v1'
+import { keepLast } from '../content/keep-last.ts'
+import type { Hosts } from '../hosts.ts'
+import { createAssetPrices, type AssetPrices } from '../prices/asset-prices.ts'
+import type { UiApi } from '../ui-api/ui-api.ts'
+import { createBankAssets } from './bank-assets.ts'
+import { findAsset } from './find-asset.ts'
+import { nameAsset, toAssetList } from './list-assets.ts'
+import { findMarkets, toMarketDays } from './market-days.ts'
+import { fetchSummaries } from './summaries.ts'
+import { fetchMarkets } from './traded-markets.ts'
+import { findValidator, listValidators } from './validators.ts'
+
+type Sources = {
+  hosts: Hosts
+  uiApi: UiApi
+  fetchNames: () => Promise<ListKnownNamesResponse>
+  fetchHead: () => Promise<Head | undefined>
+}
+
+const [seconds, minute] = [10_000, 60_000]
+
+/** Lists of what the chain has: markets, validators, assets. Each is asked for as seldom as it changes. */
+export function createChainLists({
+  hosts,
+  uiApi,
+  fetchNames,
+  fetchHead,
+}: Sources): Implementation<IExplorerClient> {
+  const markets = keep(minute, () => fetchMarkets(uiApi, hosts.exchange))
+  const spot = keep(seconds, () => fetchSummaries(uiApi, hosts.charts, 'spot'))
+  const derivatives = keep(seconds, () => fetchSummaries(uiApi, hosts.charts, 'derivative'))
+  const validators = keep(minute, () => listValidators(uiApi, hosts))
+  const bank = createBankAssets(uiApi, hosts.chain)
+  const prices = createAssetPrices(hosts.prices)
+
+  /** A list without them says the same, only less well. */
+  async function fetchCalled() {
+    const { tokens } = await fetchNames().catch(() => ({ tokens: [] }))
+    return new Map(
+      tokens.map(({ denom, symbol, name, hasDecimals, decimals }) => [
+        denom,
+        { symbol, name, decimals: hasDecimals ? decimals : undefined },
+      ]),
+    )
+  }
+
+  return {
+    async listMarketDays(request) {
+      const [all, ofSpot, ofDerivatives, head] = await Promise.all([
+        markets(),
+        spot(),
+        derivatives(),
+        fetchHead().catch(() => undefined),
+      ])
+      const { height, time } = head ?? { height: 0n, time: BigInt(Date.now()) }
+      return toMarketDays(
+        { markets: all, summaries: new Map([...ofSpot, ...ofDerivatives]), head: { height, time } },
+        request,
+      )
+    },
+    findMarkets: async ({ name }) => findMarkets(await markets(), name),
+    listValidators: () => validators(),
+    async getValidator({ address }) {
+      const text = address.startsWith('0x') ? readAccount(address) : address
+      const found = findValidator(await validators(), text)
+      if (found === undefined) throw notFound('validator', `There is no validator ${address.slice(0, 80)}`)
+      return found
+    },
+    async listAssets(request) {
+      const unpriced: AssetPrices = new Map()
+      const [{ value }, called, known] = await Promise.all([
+        bank(),
+        fetchCalled(),
+        prices().then(
+          (told) => told.value,
+          () => unpriced, // their order is all that they are asked for here
+        ),
+      ])
+      return toAssetList({ bank: value, called, prices: known }, request)
+    },
+    async getAsset({ asset }) {
+      const [{ value }, all, called] = await Promise.all([bank(), markets(), fetchCalled()])
+      const told = await findAsset({ bank: value, markets: all, chain: hosts.chain }, asset)
+      return told.asset === undefined ? told : { ...told, asset: nameAsset(told.asset, called) }
+    },
+  }
+}
+
+/** The last answer, and a new one when it is older than this. */
+function keep<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
+  const read = keepLast(async () => ({ value: await ask(), dropped: 0 }), Date.now, milliseconds)
+  return async () => (await read()).value
+}

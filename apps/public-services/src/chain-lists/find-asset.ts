@@ -1,0 +1,98 @@
+import { QueryClient as TransferClient } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb.client'
+import { QueryClient as InsuranceClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb.client'
+import { readDenom } from '@injsight/chain'
+import { invalidInput } from '@injsight/errors'
+import {
+  GetAssetResponse,
+  type Asset,
+  type AssetMarket,
+  type ChannelHop,
+  type FundOfShare,
+} from '@injsight/injsight-v1'
+import type { Host } from '../upstream/host.ts'
+import type { BankAsset } from './bank-assets.ts'
+import type { TradedMarket } from './traded-markets.ts'
+
+const mostMarkets = 100
+
+type Told = { bank: readonly BankAsset[]; markets: readonly TradedMarket[]; chain: Pick<Host, 'transport'> }
+
+/** All that public services tell of an asset of the bank. @throws Fault `invalid-input` for what is no denom */
+export async function findAsset({ bank, markets, chain }: Told, text: string): Promise<GetAssetResponse> {
+  const denom = bank.some(({ asset }) => asset.asset === text) ? text : readDenom(text)
+  if (denom === undefined) throw invalidInput('asset.name', 'public services know assets of the bank alone')
+  const found = bank.find(({ asset }) => asset.asset === denom)
+  const told = {
+    ...GetAssetResponse.create(),
+    markets: listMarkets(denom, markets),
+    ethereum: ethereumOf(denom),
+  }
+  if (found === undefined) return told
+  const [trace, fund] = await Promise.all([
+    orNothing(() => findTrace(denom, chain)),
+    orNothing(() => findFund(denom, chain)),
+  ])
+  return {
+    ...told,
+    asset: trace === undefined ? found.asset : addTrace(found.asset, trace),
+    description: found.description,
+    link: found.uri,
+    hops: trace === undefined ? [] : listHops(trace.path),
+    ...(fund && { fund }),
+  }
+}
+
+function listMarkets(denom: string, markets: readonly TradedMarket[]): AssetMarket[] {
+  return markets
+    .filter(({ baseDenom, quoteDenom }) => denom === baseDenom || denom === quoteDenom)
+    .toSorted((a, b) => Number(b.status === 'Active') - Number(a.status === 'Active'))
+    .slice(0, mostMarkets)
+    .map(({ id, ticker, kind, status, baseDenom }) => ({
+      marketId: id,
+      ticker,
+      kind,
+      status,
+      isBase: baseDenom === denom,
+    }))
+}
+
+function ethereumOf(denom: string): string {
+  return /^peggy(0x[0-9a-f]{40})$/i.exec(denom)?.[1] ?? ''
+}
+
+type Trace = { path: string; baseDenom: string }
+
+/** Over which channels a voucher of IBC came. */
+async function findTrace(denom: string, { transport }: Told['chain']): Promise<Trace | undefined> {
+  const hash = /^ibc\/([0-9A-F]{64})$/.exec(denom)?.[1]
+  if (hash === undefined) return undefined
+  return (await new TransferClient(transport).denomTrace({ hash }).response).denomTrace
+}
+
+function addTrace(asset: Asset, { path, baseDenom }: Trace): Asset {
+  return { ...asset, path, base: baseDenom }
+}
+
+/** @example listHops('transfer/channel-1') // [{ port: 'transfer', channel: 'channel-1', … }] */
+function listHops(path: string): ChannelHop[] {
+  return [...path.matchAll(/([^/]+)\/([^/]+)/g)].map(([, port = '', channel = '']) => ({
+    port,
+    channel,
+    chain: '',
+    counterpartyChannel: '',
+  }))
+}
+
+async function findFund(denom: string, { transport }: Told['chain']): Promise<FundOfShare | undefined> {
+  if (!/^share\d+$/.test(denom)) return undefined
+  const { funds } = await new InsuranceClient(transport).insuranceFunds({}).response
+  const fund = funds.find(({ insurancePoolTokenDenom }) => insurancePoolTokenDenom === denom)
+  if (fund === undefined) return undefined
+  const { marketId, marketTicker: ticker, depositDenom, balance, totalShare } = fund
+  return { marketId, ticker, depositDenom, balance, totalShare }
+}
+
+/** A page says as much without it, only less well. */
+async function orNothing<Value>(ask: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  return ask().catch(() => undefined)
+}

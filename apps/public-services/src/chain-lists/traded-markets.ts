@@ -1,0 +1,60 @@
+import { MarketsRequest as DerivativeMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import { MarketsRequest as SpotMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
+import { marketIdOf, textOf } from '../content/read-json.ts'
+import type { Host } from '../upstream/host.ts'
+import { fieldOf, type UiApi } from '../ui-api/ui-api.ts'
+
+/** A market, open or not. */
+export type TradedMarket = {
+  id: string
+  ticker: string
+  kind: 'spot' | 'perpetual' | 'expiry' | 'binary'
+  status: string
+  /** Of spot markets; empty for all others. */
+  baseDenom: string
+  quoteDenom: string
+}
+
+const marketStatuses = ['active', 'paused', 'expired', 'suspended', 'demolished']
+
+/** All markets, as the UI API tells them, or else the indexer. */
+export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport'>): Promise<TradedMarket[]> {
+  const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
+  const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
+  const [spots, others] = await Promise.all([
+    uiApi.orElse('spotMarkets', readMarkets('spot'), async () => {
+      const { markets } = await spot.markets(SpotMarketsRequest.create({ marketStatuses })).response
+      return markets.flatMap((market) => toMarket('spot', market))
+    }),
+    uiApi.orElse('derivativeMarkets', readMarkets('derivative'), async () => {
+      const { markets } = await derivatives.markets(DerivativeMarketsRequest.create({ marketStatuses }))
+        .response
+      return markets.flatMap((market) => toMarket('derivative', market))
+    }),
+  ])
+  return [...spots, ...others]
+}
+
+function readMarkets(kind: 'spot' | 'derivative') {
+  return (told: unknown): TradedMarket[] | undefined =>
+    Array.isArray(told) ? told.flatMap((market: unknown) => toMarket(kind, market)) : undefined
+}
+
+/** Nothing for what has no id. */
+function toMarket(family: 'spot' | 'derivative', told: unknown): TradedMarket[] {
+  const id = marketIdOf(fieldOf(told, 'marketId'))
+  if (id === undefined) return []
+  const status = textOf(fieldOf(told, 'marketStatus'))
+  return [
+    {
+      id,
+      ticker: textOf(fieldOf(told, 'ticker')),
+      kind: family === 'spot' ? 'spot' : fieldOf(told, 'isPerpetual') === true ? 'perpetual' : 'expiry',
+      status: status === '' ? 'Active' : `${status.charAt(0).toUpperCase()}${status.slice(1).toLowerCase()}`,
+      baseDenom: textOf(fieldOf(told, 'baseDenom')),
+      quoteDenom: textOf(fieldOf(told, 'quoteDenom')),
+    },
+  ]
+}
