@@ -22,6 +22,9 @@ export const settingOf = {
   priceFeeds: 'PRICE_FEEDS_URL',
   gateway: 'GATEWAY_URL',
   ethereum: 'ETHEREUM_URL',
+  pictures: 'PICTURES_URL',
+  identities: 'IDENTITIES_URL',
+  ipfs: 'IPFS_GATEWAY_URL',
 } as const satisfies Record<HostName, string>
 
 type UrlSetting = (typeof settingOf)[HostName]
@@ -40,6 +43,9 @@ const urls = {
   PRICE_FEEDS_URL: elsewhere('hours of markets'),
   GATEWAY_URL: elsewhere('the gateway of Ethereum wallets, which is asked for its health,'),
   ETHEREUM_URL: elsewhere('a provider of Ethereum, with its key, who knows balances of ERC-20'),
+  PICTURES_URL: elsewhere('pictures of tokens'),
+  IDENTITIES_URL: elsewhere('pictures of validators, as Keybase keeps them,'),
+  IPFS_GATEWAY_URL: elsewhere('what a list says to be in IPFS, over a gateway,'),
 } satisfies Record<UrlSetting, Setting<string>>
 
 /** What can be set. */

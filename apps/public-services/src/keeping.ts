@@ -23,9 +23,13 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
   const time = timeOf(method, answer) ?? timeOfRest(path, answer)
   if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
   if (method === 'GetValidators' || method === 'Markets') return { fresh: minute, stale: day }
+  if (isPicture.test(path)) return { fresh: day, stale: 7 * day }
   if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
   return { fresh: second, stale: 0 }
 }
+
+/** As `content/pictures.ts` asks for them. */
+const isPicture = /\/public$|\.(jpe?g|png)$|^\/ipfs\//
 
 /** When that happened which was asked for; undefined for lists that grow, and for what can't be read. */
 function timeOf(method: string, answer: Buffer): number | undefined {

@@ -13,6 +13,9 @@ export const hostNames = [
   'priceFeeds',
   'gateway',
   'ethereum',
+  'pictures',
+  'identities',
+  'ipfs',
 ] as const
 export type HostName = (typeof hostNames)[number]
 
@@ -27,6 +30,9 @@ const shared = {
   uiApi: 'https://api.ui.injective.network/api/v1',
   priceProvider: 'https://api.coingecko.com/api/v3',
   priceFeeds: 'https://benchmarks.pyth.network/v1',
+  pictures: 'https://imagedelivery.net',
+  identities: 'https://s3.amazonaws.com',
+  ipfs: 'https://ipfs.io',
   /** Whoever runs the site has an account with a provider of Ethereum, or does without. */
   ethereum: '',
 }

@@ -8,6 +8,7 @@ import { namesOf, networkOf, type settings } from './config.ts'
 import { openContent } from './content/content.ts'
 import { createLists } from './content/lists.ts'
 import { createMarketHours } from './content/market-hours.ts'
+import { createPictures } from './content/pictures.ts'
 import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
 import { createNameServices } from './name-services/name-services.ts'
@@ -63,7 +64,11 @@ function answerOfPublic(hosts: Hosts, config: Config<typeof settings>, log: Logg
   const uiApi = createUiApi(hosts.uiApi, config.NETWORK === 'mainnet')
   const services = [
     createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi }),
-    createLists(content, createMarketHours({ ...hosts, content })),
+    createLists({
+      content,
+      listHours: createMarketHours({ ...hosts, content }),
+      getPicture: createPictures({ ...hosts, content }),
+    }),
     createNameServices(hosts.chain, namesOf(config)),
     createPrices(hosts, config.PRICE_PROVIDER_KEY),
     ...passOn(hosts),

@@ -4,9 +4,10 @@ import { denomFamily } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { createListsClient } from '@injsight/injsight-v1'
 import { readConfig, silentLogger as log } from '@injsight/runtime'
-import { openContent } from '../src/content/content.ts'
+import { openContent, type Content } from '../src/content/content.ts'
 import { files, type FileName } from '../src/content/files.ts'
 import { createMarketHours } from '../src/content/market-hours.ts'
+import { createPictures, pictureIdOf } from '../src/content/pictures.ts'
 import { networkOf, settings } from '../src/config.ts'
 import { closeAll, openHosts } from '../src/hosts.ts'
 import { start } from '../src/start.ts'
@@ -105,3 +106,38 @@ test('[NET-05] while the host fails, what it said stays, and what it never said 
   await assert.rejects(lists.listPicturedValidators({}).response, /no JSON/)
   standIn.fail('content')
 })
+
+test('[ASSET-04] pictures are of what is on a list, from where lists keep theirs, and no programs', async () => {
+  const { tokens } = await lists.listTokens({}).response
+  const logo = tokens.find((token) => token.logo !== '')?.logo
+  if (logo !== undefined) assert.equal((await lists.getPicture({ id: logo }).response).type, 'image/png')
+  await assert.rejects(lists.getPicture({ id: pictureIdOf(ours) }).response, { kind: 'not-found' })
+  await assert.rejects(lists.getPicture({ id: '../../etc' }).response, { kind: 'not-found' })
+
+  const logos = [ours, 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi']
+  const told = logos.map((url, at) => ({ ...none, denom: `factory/${at}`, logo: url }))
+  const read = async () => ({ value: told, dropped: 0, at: 1, trouble: undefined })
+  const getPicture = createPictures({ ...hosts, content: { read } as unknown as Content })
+  assert.equal((await getPicture({ id: pictureIdOf(ours) })).type, 'image/png')
+  await assert.rejects(getPicture({ id: pictureIdOf(logos[1] ?? '') }), /no picture/)
+
+  for (const elsewhere of [
+    'https://imagedelivery.net/somebody/x/public',
+    'https://imagedelivery.net.evil.example/lPzngbR8EltRfBOi_WYaXw/x/public',
+    'https://s3.amazonaws.com/another-bucket/x.jpg',
+    'https://imagedelivery.net/lPzngbR8EltRfBOi_WYaXw/63a231c0-d1c3-4901-1e28-7c4410dfaa00/public',
+    'http://127.0.0.1/x.png',
+  ])
+    assert.equal(pictureIdOf(elsewhere), '', elsewhere)
+})
+
+const ours = 'https://imagedelivery.net/lPzngbR8EltRfBOi_WYaXw/own-picture/public'
+const none = {
+  symbol: 'X',
+  name: '',
+  decimals: 6,
+  tier: 'verified',
+  type: 'tokenFactory',
+  address: '',
+  coingeckoId: '',
+}

@@ -10,6 +10,7 @@ export default [
   route('contract/:address/query.json', 'routes/contracts/query/query-json.ts'),
   route('code/:id/wasm', 'routes/contracts/code/code-bytes.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
+  route('picture/:id', 'routes/picture.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

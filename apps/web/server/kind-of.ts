@@ -6,7 +6,7 @@ const kinds: [RegExp, RequestKind][] = [
   [/^\/-\//, 'operation'],
   [/^\/__manifest$|\.(?:data|json)$/, 'data'],
   [/\.csv$/, 'list'],
-  [/\/card\//, 'card'],
+  [/\/(?:card|picture)\//, 'card'],
   [/\.(?:js|css|ico|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/, 'file'],
 ]
 

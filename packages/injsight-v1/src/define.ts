@@ -73,6 +73,12 @@ export const whole = (no: number, what: string): Field<bigint> => ({
   info: scalar(ScalarType.INT64),
 })
 
+export const bytes = (no: number, what: string): Field<Uint8Array> => ({
+  no,
+  says: what,
+  info: scalar(ScalarType.BYTES),
+})
+
 export const texts = (no: number, what: string): Field<string[]> => ({
   no,
   says: what,

@@ -3,6 +3,8 @@ import { method } from './define.ts'
 import {
   GetMessageNamesRequest,
   GetMessageNamesResponse,
+  GetPictureRequest,
+  GetPictureResponse,
   ListMarketHoursRequest,
   ListMarketHoursResponse,
   ListMarketsRequest,
@@ -38,6 +40,12 @@ const methods = {
     says: 'Pictures and names of validators.',
     I: ListPicturedValidatorsRequest,
     O: ListPicturedValidatorsResponse,
+  }),
+  getPicture: method({
+    get: '/injsight/v1/lists/pictures/{id}',
+    says: 'The picture of a token or a validator that is on a list.',
+    I: GetPictureRequest,
+    O: GetPictureResponse,
   }),
   getMessageNames: method({
     get: '/injsight/v1/lists/codes/{code_id}',

@@ -2,6 +2,8 @@ import { asFault } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
 import {
   Lists,
+  type GetPictureRequest,
+  type GetPictureResponse,
   type IListsClient,
   type ListedToken,
   type ListMarketsResponse,
@@ -11,18 +13,27 @@ import {
 } from '@injsight/injsight-v1'
 import type { Content } from './content.ts'
 import type { FileName, ValueOf } from './files.ts'
+import { pictureIdOf } from './pictures.ts'
 
 const mostTokens = 20_000
 
+type Sources = {
+  content: Content
+  listHours: () => Promise<MarketHours[]>
+  getPicture: (asked: GetPictureRequest) => Promise<GetPictureResponse>
+}
+
 /** `injsight.v1.Lists`: what the content host says, as pages ask for it. */
-export function createLists(content: Content, listHours: () => Promise<MarketHours[]>): ServedService {
+export function createLists({ content, listHours, getPicture }: Sources): ServedService {
   return serve<IListsClient>(Lists, {
     listTokens: () => listTokens(content),
     listMarkets: () => listMarkets(content),
+    getPicture,
     listMarketHours: async () => ({ markets: await listHours() }),
     async listPicturedValidators() {
       const { value, at, trouble = '' } = await content.read('validators')
-      return { validators: value, at: BigInt(at), trouble }
+      const validators = value.map((one) => ({ ...one, image: pictureIdOf(one.image) }))
+      return { validators, at: BigInt(at), trouble }
     },
     async getMessageNames({ codeId }) {
       const [query, execute] = await readAll(content, ['wasmQuery', 'wasmExecute'])
@@ -41,7 +52,7 @@ export async function listTokens(content: Content): Promise<ListTokensResponse> 
   const [verified, all] = await readAll(content, ['verifiedTokens', 'tokens'])
   const tokens = new Map<string, ListedToken>()
   for (const token of [...(verified.value ?? []), ...(all.value ?? [])])
-    if (!tokens.has(token.denom)) tokens.set(token.denom, token)
+    if (!tokens.has(token.denom)) tokens.set(token.denom, { ...token, logo: pictureIdOf(token.logo) })
   return { tokens: [...tokens.values()].slice(0, mostTokens), ...stateOf([verified, all]) }
 }
 

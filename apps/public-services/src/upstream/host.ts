@@ -2,7 +2,7 @@ import { Fault } from '@injsight/errors'
 import { createTransport, refusal, Status, type Transport } from '@injsight/grpc-web'
 import type { Logger } from '@injsight/runtime'
 import { createBudget } from './budget.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchDocument } from './fetch-document.ts'
 import { keepAnswers, type KeepingOf } from './keep.ts'
 import { retry } from './retry.ts'
 import type { Settled } from './settled.ts'
@@ -27,6 +27,8 @@ export type Host = {
   getJson: (path: string) => Promise<Buffer>
   /** The same for what is asked by JSON, as JSON-RPC is. */
   postJson: (path: string, body: string) => Promise<Buffer>
+  /** A picture, of any kind but SVG; of half a megabyte at most. */
+  getPicture: (path: string) => Promise<Buffer>
   /** Which shape of a question it knows, where there are two. */
   newerFirst: NewerFirst
   state: () => HostState
@@ -110,9 +112,10 @@ function createPresentHost({
   })
   return {
     transport,
-    getJson: (path) => politely(path, () => fetchJson({ url, path, timeoutMs, headers })),
+    getJson: (path) => politely(path, () => fetchDocument({ url, path, timeoutMs, headers })),
+    getPicture: (path) => politely(path, () => fetchDocument({ url, path, timeoutMs, form: 'picture' })),
     postJson: (path, body) =>
-      politely(`${path} ${body}`, () => fetchJson({ url, path, timeoutMs, headers, body })),
+      politely(`${path} ${body}`, () => fetchDocument({ url, path, timeoutMs, headers, body })),
     newerFirst: createNewerFirst(),
     state: () => ({ ...state }),
     close: () => transport.close(),
@@ -142,6 +145,7 @@ function absentHost(): Host {
     transport,
     getJson: refuse,
     postJson: refuse,
+    getPicture: refuse,
     newerFirst: (_, newer) => newer(),
     state: () => state,
     close: () => transport.close(),

@@ -7,6 +7,7 @@ import { exchange } from './families/exchange.ts'
 import { explorer } from './families/explorer.ts'
 import { gateway } from './families/gateway.ts'
 import { node } from './families/node.ts'
+import { identities, ipfs, pictures } from './families/pictures.ts'
 import { priceFeeds } from './families/price-feeds.ts'
 import { priceProvider } from './families/price-provider.ts'
 import { prices } from './families/prices.ts'
@@ -30,5 +31,8 @@ export const families: Record<HostName, Family> = {
   prices,
   priceProvider,
   priceFeeds,
+  pictures,
+  identities,
+  ipfs,
   ethereum: nothing,
 }

@@ -11,6 +11,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { pathOfList } from '../../views/assets/asset-pages.server.ts'
+import { pictureOf } from '../../views/assets/picture-of.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
@@ -38,7 +39,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     name,
     here: asset.denom === '' ? shortenAddress(name) : shortenDenom(name),
     list: listOf(asset, language),
-    avatar: drawAvatar(avatarOf(asset)),
+    avatar: { ...drawAvatar(avatarOf(asset)), ...pictureOf(name, naming.names.listed) },
     heading: sayAsset(asset, naming),
     note: asset.kind === 'absent' ? translationsIn(language, 'assets')('asset.absentText') : '',
     facts: listFacts(asset, naming),

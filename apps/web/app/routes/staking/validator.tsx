@@ -6,6 +6,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
+import { fetchValidatorPictures } from '../../sources/lists/lists.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchUptime } from '../../sources/staking/validators.server.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -13,6 +14,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { pictureAt } from '../../views/assets/picture-of.ts'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
@@ -35,7 +37,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const cursors = readCursors(url.searchParams)
   const rows = readRows(url.searchParams)
-  const [told, names] = await Promise.all([loadValidator(params.address), fetchNames()])
+  const [told, names, pictures] = await Promise.all([
+    loadValidator(params.address),
+    fetchNames(),
+    fetchValidatorPictures(),
+  ])
   const { operator } = told.validator
   const path = pathIn(language, pathOfValidator(operator))
   if (params.address !== operator) throw redirect(path + url.search, 301)
@@ -47,7 +53,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const t = translationsIn(language, 'staking')
   return {
     operator,
-    avatar: drawAvatar(readAccount(operator)),
+    avatar: { ...drawAvatar(readAccount(operator)), ...pictureAt(pictures?.get(operator) ?? '') },
     heading: sayValidator(told, naming),
     list: { text: t('validators'), path: pathIn(language, '/validators/') },
     facts: listValidatorFacts(told, naming),

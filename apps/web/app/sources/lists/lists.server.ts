@@ -1,5 +1,5 @@
 import { Fault } from '@injsight/errors'
-import { createListsClient, type ListMarketsResponse } from '@injsight/injsight-v1'
+import { createListsClient, type GetPictureResponse, type ListMarketsResponse } from '@injsight/injsight-v1'
 import { indexer } from '../asking/clients.server.ts'
 import { keepFor } from '../asking/keep-for.server.ts'
 import { lastKnown, type Known } from '../asking/last-known.server.ts'
@@ -27,6 +27,17 @@ export const fetchMarketHours = kept<ReadonlyMap<string, boolean>>(minute, async
   const { markets } = await lists.listMarketHours({}).response
   return new Map(markets.filter(({ isKnown }) => isKnown).map(({ marketId, isOpen }) => [marketId, isOpen]))
 })
+
+/** Ids of pictures of validators, by who operates them. */
+export const fetchValidatorPictures = kept<ReadonlyMap<string, string>>(10 * minute, async () => {
+  const { validators } = await lists.listPicturedValidators({}).response
+  return new Map(validators.map(({ operator, image }) => [operator, image]))
+})
+
+/** By its id, as a list tells it. */
+export async function fetchPicture(id: string): Promise<GetPictureResponse> {
+  return lists.getPicture({ id: id.slice(0, 40) }).response
+}
 
 function kept<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
   const askAll = lastKnown(patienceMs, async () => ({ told: await orNobody(ask()) }))

@@ -1,7 +1,12 @@
 import { decodeAddress } from '@injsight/chain'
 
 /** A mark made of an address, ready to be drawn on five by five fields. */
-export type Drawing = { hue: number; path: string }
+export type Drawing = {
+  hue: number
+  path: string
+  /** Path of a picture in its place. */
+  picture?: string
+}
 
 const rows = [0, 1, 2, 3, 4] as const
 const columns = [0, 1, 2] as const

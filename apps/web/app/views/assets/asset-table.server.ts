@@ -10,6 +10,7 @@ import { outsidePrice, outsideWorth } from '../prices/outside-prices.server.ts'
 import { account, fileOnly, money, nothing, number, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { nameAsset } from './name-asset.server.ts'
+import { pictureOf } from './picture-of.ts'
 
 export const kinds = ['native', 'peggy', 'ibc', 'factory', 'erc20', 'share', 'cw20', 'unknown'] as const
 const tiers = ['verified', 'internal', 'external', 'unverified'] as const
@@ -88,6 +89,7 @@ function writeToken(asset: Asset, naming: Naming): Cell {
     shown: [title === '' ? link : { ...link, title }],
     below,
     file: withoutMarks(name),
+    ...pictureOf(asset.asset, naming.names.listed),
   }
 }
 

@@ -27,10 +27,11 @@ const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[30
 
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
-function ListCell({ shown, below, copy, name = '', isNumber = false, isLong = false }: Cell) {
+function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
       <span className={isNumber ? oneLine : 'min-w-0 [overflow-wrap:anywhere]'}>
+        {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
           // Two links below each other are far enough apart to be pressed.

@@ -29,6 +29,8 @@ type Shown = {
   below?: Written
   /** What a button beside it copies. */
   copy?: string
+  /** Path of a picture before it, which says nothing more. */
+  picture?: string
 }
 
 /** What of a table is sent to a page. */
@@ -53,8 +55,8 @@ export function toShown({ columns, rows, narrow }: Table, limit: number): ShownT
   }
 }
 
-function withoutFile({ shown, below, copy }: Cell): Shown {
-  return { shown, ...(below && { below }), ...(copy !== undefined && { copy }) }
+function withoutFile({ shown, below, copy, picture }: Cell): Shown {
+  return { shown, ...(below && { below }), ...(copy !== undefined && { copy }), ...(picture && { picture }) }
 }
 
 /** The names of a file's columns. */

@@ -8,7 +8,8 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { changeOf } from './change-of.ts'
-import { describeListing, type MarketListing } from './market-listing.server.ts'
+import { pictureOf } from '../assets/picture-of.ts'
+import { describeListing, isVerified, type MarketListing } from './market-listing.server.ts'
 import { pathOfMarket } from './path-of-market.ts'
 
 /** The busiest markets in words, as their table shows them. */
@@ -24,6 +25,8 @@ export type ShownMarkets = {
 export type ShownMarket = {
   id: string
   name: string
+  /** Path of a picture of what is traded. */
+  picture?: string
   /** Of its page, with its language. */
   path: string
   about: string
@@ -84,6 +87,7 @@ export function showMarkets(
       id: day.marketId,
       name: isolateName(day.ticker, longestName),
       path: pathIn(language, pathOfMarket(day.marketId)),
+      ...pictureOfMarket(day, listing, naming),
       about: [describeMarket(day, language), ...describeListing(day.marketId, listing, language)].join(' · '),
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, language),
@@ -93,6 +97,16 @@ export function showMarkets(
     })),
     note: isYoung && markets.some(({ fills }) => fills > 0n) ? t('young', { moment }) : '',
   }
+}
+
+/** Of what is traded, in markets that somebody has looked at: a stranger's ticker may say anything. */
+function pictureOfMarket(
+  { marketId, baseDenom, ticker }: MarketDay,
+  listing: MarketListing | undefined,
+  { names: { listed } }: Naming,
+): { picture?: string } {
+  if (listing === undefined || !isVerified(marketId, listing)) return {}
+  return pictureOf(baseDenom || (ticker.split(/[\s/]/, 1)[0] ?? '').toLowerCase(), listed)
 }
 
 const kinds = ['spot', 'perpetual', 'expiry', 'binary'] as const

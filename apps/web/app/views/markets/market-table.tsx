@@ -27,9 +27,10 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, path, about, price, change, volume, fills, line }) => (
+          {rows.map(({ id, name, picture, path, about, price, change, volume, fills, line }) => (
             <tr key={id} className="border-b border-hairline last:border-0">
               <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
+                {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
                 <Link to={path} className="font-semibold hover:text-accent">
                   <bdi>{name}</bdi>
                 </Link>

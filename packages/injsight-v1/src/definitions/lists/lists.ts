@@ -1,4 +1,4 @@
-import { count, flag, list, message, such, text, texts, whole, type Of } from '../../define.ts'
+import { bytes, count, flag, list, message, such, text, texts, whole, type Of } from '../../define.ts'
 
 const at = whole(10, 'when the list was had, in milliseconds since 1970')
 const trouble = text(11, 'why there is no newer one, in words; empty while all is well')
@@ -15,7 +15,7 @@ export const ListedToken = message('ListedToken', 'a token as a list that people
   ),
   type: text(6, 'native, ibc, cw20, spl, erc20, lp, evm, symbol, tokenFactory, insuranceFund or unknown'),
   address: text(7, '0x… or inj1… of its contract; often the denom again'),
-  logo: text(8, 'https:// or ipfs:// of a picture of it; empty for none'),
+  logo: text(8, 'what `GetPicture` tells its picture by; empty for none'),
   coingeckoId: text(9, 'what CoinGecko calls it; empty for none'),
 })
 
@@ -79,7 +79,7 @@ export const PicturedValidator = message('PicturedValidator', 'a validator as a 
   operator: text(1, 'injvaloper1…'),
   moniker: text(2, 'what it calls itself'),
   identity: text(3, 'of its account at keybase.io; empty for none'),
-  image: text(4, 'https:// of a picture of it; empty for none'),
+  image: text(4, 'what `GetPicture` tells its picture by; empty for none'),
 })
 
 export type ListPicturedValidatorsRequest = Of<typeof ListPicturedValidatorsRequest>
@@ -112,3 +112,14 @@ export const GetMessageNamesResponse = message(
     trouble,
   },
 )
+
+export type GetPictureRequest = Of<typeof GetPictureRequest>
+export const GetPictureRequest = message('GetPictureRequest', 'names a picture', {
+  id: text(1, 'as a list tells it'),
+})
+
+export type GetPictureResponse = Of<typeof GetPictureResponse>
+export const GetPictureResponse = message('GetPictureResponse', 'a picture of what is on a list', {
+  type: text(1, 'image/png, image/jpeg, image/gif, image/webp or image/avif'),
+  data: bytes(2, 'the file, of half a megabyte at most'),
+})

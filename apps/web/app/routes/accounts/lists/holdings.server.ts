@@ -6,6 +6,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { part } from '../../../page.server.ts'
 import { fetchHoldings, fetchWorth } from '../../../sources/account.server.ts'
+import { pictureOf } from '../../../views/assets/picture-of.ts'
 import { sayListed } from '../../../views/assets/say-listed.server.ts'
 import { outsidePrice, outsideWorth } from '../../../views/prices/outside-prices.server.ts'
 import { fetchOutsidePrices, type OutsidePrices } from '../../../sources/prices.server.ts'
@@ -120,5 +121,6 @@ function assetOf({ denom, contract }: Holding, account: string, naming: Naming):
     ],
     copy: denom,
     file: symbol ?? denom,
+    ...pictureOf(contract || denom, naming.names.listed),
   }
 }
