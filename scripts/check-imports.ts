@@ -19,6 +19,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/runtime': { knows: ['errors'] },
   'packages/grpc-web': { knows: ['errors'] },
   'packages/node-client': { knows: ['errors', 'runtime'] },
+  'packages/local-chain': { knows: ['errors', 'runtime', 'chain', 'node-client'] },
   'packages/local-postgres': { knows: ['errors'] },
   'packages/recording': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'light-client', 'node-client'] },
   'packages/testing': { knows: ['errors', 'runtime', 'local-postgres', 'recording'] },
@@ -27,7 +28,18 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   },
   'apps/web': { knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client'] },
   'apps/public-services': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1'] },
-  e2e: { knows: ['errors', 'runtime', 'chain', 'node-client', 'local-postgres', 'recording', 'testing'] },
+  e2e: {
+    knows: [
+      'errors',
+      'runtime',
+      'chain',
+      'node-client',
+      'local-chain',
+      'local-postgres',
+      'recording',
+      'testing',
+    ],
+  },
   bench: {
     knows: [
       'errors',
@@ -41,7 +53,9 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'testing',
     ],
   },
-  scripts: { knows: ['errors', 'runtime', 'node-client', 'local-postgres', 'recording', 'testing'] },
+  scripts: {
+    knows: ['errors', 'runtime', 'node-client', 'local-chain', 'local-postgres', 'recording', 'testing'],
+  },
 }
 /** Tests may also play a recording and make a database. */
 const forTests = ['testing', 'recording']

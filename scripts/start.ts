@@ -15,6 +15,7 @@ import {
 import { fetchNewest } from './start/fetch-newest.ts'
 import { buildSite } from './start/build-site.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
+import { runLocalChain } from './start/run-local-chain.ts'
 import { runProgram, type Program } from './start/run-program.ts'
 
 type OfAnySource = Omit<StartArguments, 'source'>
@@ -113,7 +114,7 @@ async function startIndex(source: IndexSource, rest: OfAnySource): Promise<void>
     WEB_PORT: String(ports.web),
     NODE_ENV: 'production',
   })
-  say(summary({ source, node: index.node, web: web.url, index: index.url, database, folder }))
+  say(summary({ web: web.url, index: index.url, database, folder, told: index.told }))
   await tellProgress(index.url)
 }
 
@@ -121,17 +122,17 @@ async function runIndexer(
   run: Run,
   source: IndexSource,
   { database, folder, ports, range, evm }: OfAnySource,
-): Promise<{ url: string; node: string }> {
+): Promise<{ url: string; told: string }> {
   const databaseUrl = database ?? (await startDatabase(source, folder))
-  const node = 'node' in source ? source.node : await playRecording(run, source, ports.rpc)
+  const { node, ethereum, told } = await openChain(source, run, { folder, port: ports.rpc })
   const { url } = await run('indexer', 'apps/indexer/src/main.ts', {
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),
-    EVM_URL: evm ?? '',
+    EVM_URL: evm ?? ethereum,
     ...range,
   })
-  return { url, node }
+  return { url, told }
 }
 
 async function startDatabase(source: IndexSource, data: string): Promise<string> {
@@ -153,6 +154,35 @@ function programsOf(logs: string): Run {
   }
 }
 
+type OpenChain = {
+  /** Of its node's RPC. */
+  node: string
+  /** Of its node's Ethereum JSON-RPC, where one is known; empty otherwise. */
+  ethereum: string
+  /** What its user needs to know of it, in lines. */
+  told: string
+}
+
+async function openChain(
+  source: IndexSource,
+  run: Run,
+  { folder, port }: { folder: string; port: number },
+): Promise<OpenChain> {
+  if ('node' in source) return { node: source.node, ethereum: '', told: `  node       ${source.node}\n` }
+  if ('recording' in source) {
+    const node = await playRecording(run, source, port)
+    return { node, ethereum: '', told: `  node       ${node}   a recording: ${source.recording}\n` }
+  }
+  say('Starting a chain of its own …')
+  const chain = await runLocalChain(
+    { folder: join(folder, 'chain'), rpcPort: port, isBusy: source.isBusy },
+    say,
+  )
+  stopping.add('chain', () => chain.stop())
+  void endWith(chain)
+  return chain
+}
+
 async function playRecording(
   run: Run,
   { recording, pace }: { recording: string; pace: string },
@@ -164,7 +194,7 @@ async function playRecording(
 }
 
 /** One program that ends by itself ends them all: half a stack only looks as if it worked. */
-async function endWith(program: Program): Promise<void> {
+async function endWith(program: Pick<Program, 'ended'>): Promise<void> {
   const sentence = await program.ended
   if (isEnding) return
   process.stderr.write(`${sentence}\n`)
@@ -172,25 +202,21 @@ async function endWith(program: Program): Promise<void> {
 }
 
 function summary(running: {
-  source: IndexSource
-  node: string
+  told: string
   web: string
   index: string
   database: string | undefined
   folder: string
 }): string {
   const path = (name: string) => relative(process.cwd(), join(running.folder, name))
-  const chain =
-    'node' in running.source ? running.node : `${running.node}   a recording: ${running.source.recording}`
   return `
   Injsight   ${running.web}
 
   index      ${running.index}   gRPC-web and REST
   Ethereum   ${running.index}/ethereum   JSON-RPC, for viem, ethers and wallets
-  node       ${chain}
   database   ${running.database === undefined ? `embedded, in ${path('postgres')}` : new URL(running.database).host}
   logs       ${path('logs')}
-
+${running.told}
   Ctrl-C stops everything.
 `
 }

@@ -39,6 +39,19 @@ test('every problem of a command line is reported at once', () => {
   )
 })
 
+test('a chain of one’s own is its own node', () => {
+  assert.deepEqual(readArguments(['--chain', '--busy'])?.source, { chain: 'local', isBusy: true })
+  assert.throws(
+    () => readArguments(['--chain', '--node', 'http://localhost:1', '--pace', 'all']),
+    (error: Error) => {
+      assert.match(error.message, /--node excludes --chain/)
+      assert.match(error.message, /--pace excludes --chain/)
+      return true
+    },
+  )
+  assert.throws(() => readArguments(['--busy']), { message: /--busy belongs to --chain/ })
+})
+
 test('[NET-01] a public network is asked by its services, and has nothing that belongs to an index', () => {
   assert.deepEqual(readArguments(['--network', 'testnet'])?.source, {
     networks: ['testnet'],

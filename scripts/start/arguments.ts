@@ -7,7 +7,9 @@ const networks = ['mainnet', 'testnet', 'devnet'] as const
 type NetworkName = (typeof networks)[number]
 
 /** What an index is made of. */
-export type IndexSource = { recording: string; pace: string } | { node: string }
+export type IndexSource = { recording: string; pace: string } | { node: string } | LocalChainSource
+/** A chain of one's own, made anew or gone on with; `isBusy`: with a market where something happens. */
+export type LocalChainSource = { chain: 'local'; isBusy: boolean }
 
 /** Public networks; beside the services of a single one, a node of it may make an index. */
 export type PublicSource = { networks: NetworkName[]; node: string | undefined }
@@ -29,12 +31,14 @@ export type StartArguments = {
 export const usage = `npm start                                     the recorded chain that the repository ships
 npm start -- --recording <folder>             a recording of your own (npm run record makes one)
 npm start -- --node <rpc url>                 any Injective node
+npm start -- --chain                          a chain of your own, by the injectived of this machine
 npm start -- --network <mainnet|testnet>      a public network, by its public services, without an index;
                                               several, parted by commas: a site each, on the ports that follow
   … --node <rpc url>                          and with an index of one's own besides, from the node's newest block on
 
   --database <postgres url>   a PostgreSQL of your own; otherwise an embedded one under .data/
   --evm <url>                 a node's Ethereum JSON-RPC; the index passes on to it what is asked of the EVM's state
+  --busy                      with --chain: two accounts trade all the time
   --pace <live|all|factor>    how a recording is played: as it happened, all at once, or so many times faster
   --from <height>             the first block of the index; the node's first unless told
   --to <height>               the last block; the index is answered from then on, and follows no more
@@ -42,13 +46,15 @@ npm start -- --network <mainnet|testnet>      a public network, by its public se
   --keep-days <n>             keep the blocks of so many days; older ones are dropped
   --port <n>                  where the site answers (3000)
   --api-port <n>              where the index answers (4000)
-  --rpc-port <n>              where the recorded node answers (26657)
+  --rpc-port <n>              where the recorded node or the chain answers (26657)
   --data <folder>             where the embedded database and the logs are kept (.data)
   --help                      these lines`
 
 const options = {
   recording: { type: 'string' },
   node: { type: 'string' },
+  chain: { type: 'boolean' },
+  busy: { type: 'boolean' },
   network: { type: 'string' },
   database: { type: 'string' },
   evm: { type: 'string' },
@@ -97,6 +103,8 @@ function readSource(line: Line): StartArguments['source'] {
   const pace = line.text('pace')
   const chosen = readNetworks(line)
   if (chosen !== undefined) return { networks: chosen, node }
+  if (line.has('chain')) return readLocalChain(line)
+  if (line.has('busy')) line.refuse('--busy belongs to --chain')
   if (node !== undefined && recording !== undefined) line.refuse('--node and --recording exclude each other')
   if (node !== undefined && pace !== undefined)
     line.refuse('--pace belongs to a recording; a node has its own')
@@ -107,12 +115,21 @@ function readSource(line: Line): StartArguments['source'] {
     : { node }
 }
 
+function readLocalChain(line: Line): LocalChainSource {
+  const ofOthers = ['node', 'recording', 'pace', 'evm'] as const
+  for (const name of ofOthers)
+    if (line.text(name) !== undefined) line.refuse(`--${name} excludes --chain, which has its own`)
+  return { chain: 'local', isBusy: line.has('busy') }
+}
+
 /** A public network is no recording, and has nothing that belongs to an index unless a node makes one. */
 function readNetworks(line: Line): NetworkName[] | undefined {
   const text = line.text('network')
   if (text === undefined) return undefined
   for (const name of ['recording', 'pace'] as const)
     if (line.text(name) !== undefined) line.refuse(`--${name} is of a recording; --network is a public one`)
+  for (const name of ['chain', 'busy'] as const)
+    if (line.has(name)) line.refuse(`--${name} is of a chain of one's own; --network is a public one`)
   if (line.text('node') === undefined) refuseIndex(line)
   const wanted = text.split(',')
   for (const one of wanted)

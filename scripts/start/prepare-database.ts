@@ -6,8 +6,8 @@ import { invalidInput } from '@injsight/errors'
 import type { IndexSource } from './arguments.ts'
 
 /**
- * Makes the database for a source on a server of ours and returns its URL. A node's index is kept from start to
- * start; a recording is played from its live point on each time, so its index is begun anew: two seconds' work.
+ * Makes the database for a source on a server of ours and returns its URL. The index of a node or of a chain of one's
+ * own is kept from start to start; a recording is played from its live point on each time, so its index is begun anew: two seconds' work.
  */
 export async function prepareDatabase(serverUrl: string, source: IndexSource): Promise<string> {
   const name = await nameDatabase(source)
@@ -27,6 +27,7 @@ export async function prepareDatabase(serverUrl: string, source: IndexSource): P
 }
 
 async function nameDatabase(source: IndexSource): Promise<string> {
+  if ('chain' in source) return 'local_chain'
   const identity = 'node' in source ? source.node : await readRecordingFile(source.recording)
   const digest = createHash('sha256').update(identity).digest('hex').slice(0, 12)
   return `${'node' in source ? 'node' : 'recording'}_${digest}`

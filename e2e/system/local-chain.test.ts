@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { encodeAddress, decodeAddress } from '@injsight/chain'
+import {
+  findProgram,
+  keepMarketBusy,
+  localAccounts,
+  startFaucet,
+  startLocalChain,
+  waitForTransaction,
+  type LocalChain,
+} from '@injsight/local-chain'
+import { createTestDatabase } from '@injsight/testing'
+import type { Pool } from 'pg'
+import { startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
+
+// A validator's balance changes with each block.
+const own = Object.values(localAccounts)
+  .filter(({ name }) => name !== 'validator')
+  .map(({ address }) => address)
+const program = await findProgram().catch(() => undefined)
+const skip = program === undefined && 'no injectived here'
+
+test('what happens on a real chain of one’s own is in the index to the last digit', { skip }, async () => {
+  assert(program !== undefined)
+  const folder = await mkdtemp(join(tmpdir(), 'injsight-chain-'))
+  let chain = await startLocalChain({ program, folder })
+  try {
+    const database = await createTestDatabase()
+    const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
+
+    const faucet = await startFaucet(chain.signers.faucet)
+    const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
+    assert.equal((await fetch(`${faucet.url}/?address=nobody`)).status, 400)
+    const given = (await (await fetch(`${faucet.url}/?address=${stranger}`)).json()) as { hash: string }
+    const { code, height } = await waitForTransaction(chain.node, given.hash)
+    assert.equal(code, 0)
+    await faucet.stop()
+
+    let refusal: unknown
+    const market = await keepMarketBusy(chain, (error) => (refusal = error))
+    await waitForHead(database.pool, height + 8n, indexer)
+    market.stop()
+    assert.equal(refusal, undefined)
+    await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
+    await indexer.stop()
+
+    // It goes on where it was, with the markets that it has.
+    await chain.stop()
+    chain = await startLocalChain({ program, folder })
+    const { head } = await chain.node.fetchStatus()
+    assert(head > height)
+    const next = startIndexer(chain.rpc, database.url)
+    await compareBalances(chain, { pool: database.pool, indexer: next, accounts: [...own, stranger] })
+    await next.stop()
+  } finally {
+    await chain.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+type Compared = { pool: Pool; indexer: IndexerProcess; accounts: string[] }
+
+/** Two blocks later, when whatever was under way is in one. */
+async function compareBalances(chain: LocalChain, { pool, indexer, accounts }: Compared): Promise<void> {
+  const { head } = await chain.node.fetchStatus()
+  await waitForHead(pool, head + 2n, indexer)
+  for (const account of accounts)
+    assert.deepEqual(await readBalances(pool, account), await fetchBalances(chain, account), account)
+}
+
+type Balances = Record<string, string>
+
+async function readBalances(pool: Pool, account: string): Promise<Balances> {
+  const { rows } = await pool.query<{ denom: string; amount: string }>(
+    `select d.denom, b.amount::text from balances b
+      join denoms d on d.id = b.denom join addresses a using (account)
+     where a.address = $1 and b.amount > 0`,
+    [Buffer.from(decodeAddress(account).bytes)],
+  )
+  return Object.fromEntries(rows.map(({ denom, amount }) => [denom, amount]))
+}
+
+async function fetchBalances({ rest }: LocalChain, account: string): Promise<Balances> {
+  const answer = await fetch(`${rest}/cosmos/bank/v1beta1/balances/${account}`)
+  const { balances } = (await answer.json()) as { balances: { denom: string; amount: string }[] }
+  return Object.fromEntries(balances.map(({ denom, amount }) => [denom, amount]))
+}

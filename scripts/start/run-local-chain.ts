@@ -1,0 +1,65 @@
+import {
+  findProgram,
+  keepMarketBusy,
+  localAccounts,
+  mnemonic,
+  startFaucet,
+  startLocalChain,
+  type LocalChain,
+} from '@injsight/local-chain'
+
+export type RunningChain = {
+  /** Of CometBFT's RPC. */
+  node: string
+  ethereum: string
+  /** What its user needs to know of it, in lines. */
+  told: string
+  stop(): Promise<void>
+  /** Settles with a sentence when it ends by itself. */
+  ended: Promise<string>
+}
+
+/**
+ * A chain of one's own with its faucet and, if that is wanted, two accounts that trade all the time.
+ *
+ * @param say told once, when the busy market comes to an end
+ */
+export async function runLocalChain(
+  { folder, rpcPort, isBusy }: { folder: string; rpcPort: number; isBusy: boolean },
+  say: (line: string) => void,
+): Promise<RunningChain> {
+  const chain = await startLocalChain({ program: await findProgram(), folder, rpcPort })
+  const faucet = await startFaucet(chain.signers.faucet)
+  const market = isBusy ? await keepMarketBusy(chain, onRefused) : undefined
+  return {
+    node: chain.rpc,
+    ethereum: chain.ethereum,
+    ended: chain.ended,
+    told: tell(chain, faucet.url),
+    async stop() {
+      market?.stop()
+      await faucet.stop()
+      await chain.stop()
+    },
+  }
+
+  function onRefused(error: unknown): void {
+    market?.stop()
+    say(`  The market is quiet from now on: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function tell({ rpc, rest, ethereum }: LocalChain, faucet: string): string {
+  const accounts = Object.values(localAccounts).map(
+    ({ name, address, key }) => `    ${name.padEnd(9)}  ${address}  0x${Buffer.from(key).toString('hex')}`,
+  )
+  return `  node       ${rpc}   a chain of your own
+  its REST   ${rest}   and gRPC-web
+  its EVM    ${ethereum}   JSON-RPC, chain id 1337
+  faucet     ${faucet}/?address=<account>   10 INJ and 1,000 USDT at a time
+
+  Accounts, with their keys: everybody knows them, so what they own is worth nothing.
+  A wallet has them by the words "${mnemonic}".
+${accounts.join('\n')}
+`
+}
