@@ -15,16 +15,20 @@ import { Link } from '../ui/link.tsx'
 const longestShown = 120
 const mostShown = 20
 
+/** With the path of its page, without a language. */
+type Listed = Found & { to: string | undefined }
+
 /** What a text leads to: one thing is opened at once, several are listed, and nothing says what was tried. */
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
-  if (text === '') return { text: '', things: [] as Found[], outcome: 'ask' as const, told: undefined }
+  if (text === '') return { text: '', things: [] as Listed[], outcome: 'ask' as const, told: undefined }
   const { language } = splitPath(pathname)
   const { things, outcome, awaited, told } = await findThings(text, mostShown, language)
   const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
   if (path !== undefined) throw redirect(pathIn(language, path))
-  return { text: text.slice(0, longestShown), things, outcome, told }
+  const listed = things.map((found): Listed => ({ ...found, to: pathOfFound(found) }))
+  return { text: text.slice(0, longestShown), things: listed, outcome, told }
 })
 
 export default function SearchPage({ loaderData: { text, things, outcome, told } }: Route.ComponentProps) {
@@ -82,11 +86,10 @@ function TellOfName({ title, text, claim }: ToldOfName) {
   )
 }
 
-function Result({ found }: { found: Found }) {
+function Result({ found }: { found: Listed }) {
   const t = useTranslations('search')
   const { href } = useLanguage()
-  const { kind, id, name } = found
-  const path = pathOfFound(found)
+  const { kind, id, name, to: path } = found
   const words = (
     <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 md:flex">
       <span className="chip min-w-[84px] justify-center">{t('kind', { kind })}</span>

@@ -2,7 +2,7 @@
 import { readSearchText, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Language } from '../language/languages.ts'
-import { findNamed } from './find-named.server.ts'
+import { findNamed, findPages } from './find-named.server.ts'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const fees = 'inj17xpfvakm2amg962yls6f84z3kell8c5l6s5ye9'
@@ -39,11 +39,11 @@ test('[SEARCH-02] the account of a module is found by its name and by its words,
 
 test('[SEARCH-02] a page is found by the beginning of what it is called, in the language of the visitor', () => {
   const page = { kind: 'page', id: '/validators/', name: 'Validators' }
-  expect(find('valid')).toEqual([page])
-  expect(find('Validators')).toEqual([page])
-  expect(find('validador', 'es')).toEqual([{ ...page, name: 'Validadores' }])
-  expect(find('验证', 'zh')).toMatchObject([{ kind: 'page', id: '/validators/' }])
-  expect(find('va')).toEqual([])
+  expect(findPages('valid', 'en')).toEqual([page])
+  expect(findPages('Validators', 'en')).toEqual([page])
+  expect(findPages('validador', 'es')).toEqual([{ ...page, name: 'Validadores' }])
+  expect(findPages('验证', 'zh')).toMatchObject([{ kind: 'page', id: '/validators/' }])
+  expect(findPages('va', 'en')).toEqual([])
 })
 
 test('[SEARCH-02] the id of a market names the market', () => {

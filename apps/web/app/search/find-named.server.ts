@@ -8,18 +8,17 @@ import type { Found } from './found.ts'
 
 type Known = Pick<Names, 'markets' | 'tokens' | 'modules'>
 
-/** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module; or a page of ours. */
+/** What a text means by the chain's own names: a market, a token of Ethereum, the account of a module. */
 export function findNamed(shape: SearchShape, known: Known, language: Language): Found[] {
   if (shape.kind === 'hash') return findMarket(shape.hash, known)
   if (shape.kind === 'account' && shape.spelling === 'ethereum') return findTokens(shape.account, known)
-  if (shape.kind !== 'name') return []
-  return [...findPages(shape.name, language), ...findModules(shape.name, known, language)]
+  return shape.kind === 'name' ? findModules(shape.name, known, language) : []
 }
 
 const shortestPage = 3
 
-/** Pages of lists, by the beginnings of what they are called. */
-function findPages(asked: string, language: Language): Found[] {
+/** Pages of lists, by the beginnings of what they are called: who types a word for one means it rather than what is called so. */
+export function findPages(asked: string, language: Language): Found[] {
   const t = translationsIn(language, 'frame')
   // In Chinese a word has two characters.
   const shortest = /^[\x20-\u024f]*$/.test(asked) ? shortestPage : 1

@@ -6,7 +6,7 @@ import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import { findAccountNamed, type ToldOfName } from './find-account-named.server.ts'
-import { findNamed } from './find-named.server.ts'
+import { findNamed, findPages } from './find-named.server.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { readOutcome, type Outcome } from './outcomes.ts'
 
@@ -42,13 +42,10 @@ export async function findThings(text: string, limit: number, language: Language
     name: name || nameOf(kind, id, { names, language }),
   }))
   const named = findNamed(shape, names, language)
-  // Somebody who types a word for a page may mean what is called so: the page comes first, and is one line.
-  const pages = named.filter(({ kind }) => kind === 'page')
-  const others = named.filter(({ kind }) => kind !== 'page')
   const things = uniqueThings(
     isName
-      ? [...pages, ...called, ...found, ...others]
-      : [...(thing === undefined ? [] : [thing]), ...others, ...found, ...called],
+      ? [...findPages(asked, language), ...called, ...found, ...named]
+      : [...(thing === undefined ? [] : [thing]), ...named, ...found, ...called],
   )
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {

@@ -24,6 +24,10 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound({ kind: 'channel', id: 'transfer/channel-0', name: '' })).toBe(
     '/channel/transfer/channel-0/',
   )
+  expect(pathOfFound({ kind: 'feed', id: 'PriceFeed/INJ/USDT', name: '' })).toBe(
+    '/oracle/PriceFeed/INJ/USDT/',
+  )
+  expect(pathOfFound({ kind: 'feed', id: 'Pyth/a%2Fb', name: '' })).toBe('/oracle/Pyth/a%2Fb/')
   expect(pathOfFound({ kind: 'page', id: '/validators/', name: 'Validators' })).toBe('/validators/')
   expect(pathOfSuggestion(alpha)).toBe('/validator/injvaloper1/')
   expect(pathOfSuggestion({ kind: 'oddity', id: 'a.b', name: '' })).toBe('/search/?q=a.b')
@@ -38,6 +42,8 @@ test('[SEARCH-02] a name or an id in full means that one, whatever else begins s
   expect(findMeant([alphabet], 'alp')).toBe(alphabet)
   expect(findMeant([alpha, { ...alpha, id: 'injvaloper3' }], 'alpha')).toBeUndefined()
   expect(findMeant([], 'alpha')).toBeUndefined()
+  const feed = { kind: 'feed', id: 'PriceFeed/INJ/USDT', name: 'INJ/USDT' }
+  expect(findMeant([market, feed], 'inj/usdt')).toBe(market)
   const module = { kind: 'account', id: 'inj1abc', name: 'peggy' }
   expect(findMeant([module, usdt], 'peggy')).toBeUndefined()
   expect(findMeant([module], 'peggy')).toBe(module)

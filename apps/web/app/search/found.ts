@@ -1,4 +1,8 @@
+import { pathOfCollection } from '../language/nft-paths.ts'
+import { pathOfDenom } from '../language/token-paths.ts'
+import { pathOfChannel, pathOfTransfer } from '../views/bridges/paths.ts'
 import { findPathOfMarket } from '../views/markets/path-of-market.ts'
+import { pathOfFeed } from '../views/oracles/feed-paths.ts'
 
 /** A thing that a text names. */
 export type Found = { kind: string; id: string; name: string }
@@ -9,33 +13,59 @@ export type Found = { kind: string; id: string; name: string }
  * @example pathOfFound({ kind: 'block', id: '7', name: '' }) // '/block/7/'
  */
 export function pathOfFound({ kind, id }: Found): string | undefined {
-  if (kind === 'block' || kind === 'blockHash') return `/block/${id}/`
-  if (kind === 'market') return findPathOfMarket(id)
-  if (kind === 'transaction') return `/transaction/${id}/`
-  if (['contract', 'code', 'validator', 'proposal'].includes(kind)) return `/${kind}/${id}/`
-  if (accountKinds.has(kind)) return `/account/${id}/`
-  if (kind === 'token' || kind === 'denom')
-    return `/asset/${id.split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}/`
-  if (kind === 'collection') return `/nfts/${id}/`
-  if (kind === 'auction') return `/auction/${id}/`
-  if (['deposit', 'withdrawal', 'batch'].includes(kind)) return `/bridge/${kind}/${id}/`
-  if (kind === 'channel') return `/channel/${id.split('/').map(encodeURIComponent).join('/')}/`
-  if (kind === 'page') return id
-  return undefined
+  switch (kind) {
+    case 'blockHash':
+      return `/block/${id}/`
+    case 'block':
+    case 'transaction':
+    case 'contract':
+    case 'code':
+    case 'validator':
+    case 'proposal':
+    case 'auction':
+      return `/${kind}/${id}/`
+    case 'account':
+    case 'etherAccount':
+    case 'subaccount':
+    case 'injDomainName':
+    case 'injBonfidaDomainName':
+      return `/account/${id}/`
+    case 'market':
+      return findPathOfMarket(id)
+    case 'token':
+    case 'denom':
+      return pathOfDenom(id)
+    case 'collection':
+      return pathOfCollection(id)
+    case 'deposit':
+    case 'withdrawal':
+    case 'batch':
+      return /^\d{1,18}$/.test(id) ? pathOfTransfer(kind, BigInt(id)) : undefined
+    case 'channel': {
+      const [port = '', channel = ''] = id.split('/')
+      return pathOfChannel(port, channel)
+    }
+    case 'feed': {
+      const [oracle = '', base = '', quote = ''] = id.split('/').map(decodeURIComponent)
+      return pathOfFeed({ oracle, base, quote })
+    }
+    case 'page':
+      return id
+    default:
+      return undefined
+  }
 }
-
-const accountKinds = new Set([
-  'account',
-  'etherAccount',
-  'subaccount',
-  'injDomainName',
-  'injBonfidaDomainName',
-])
 
 /** Where a suggestion leads: to its page, or to the search that lists it. */
 export function pathOfSuggestion(found: Found): string {
   return pathOfFound(found) ?? `/search/?q=${encodeURIComponent(found.id)}`
 }
+
+/**
+ * An account has no name but its module's, which is a word like any other, as that of a page is; a feed is called as the
+ * market that goes by it.
+ */
+const sharesNames = new Set(['account', 'page', 'feed'])
 
 /**
  * The one thing that a text means; undefined when it may mean several. Whoever types an address or a name in full
@@ -45,10 +75,7 @@ export function findMeant(things: readonly Found[], text: string): Found | undef
   const typed = text.toLowerCase()
   const [first] = things
   if (first !== undefined && [typed, `0x${typed}`].includes(first.id.toLowerCase())) return first
-  // An account has no name but its module's, and that of a module is a word like any other.
-  const named = things.filter(
-    ({ kind, name }) => kind !== 'account' && kind !== 'page' && name.toLowerCase() === typed,
-  )
+  const named = things.filter(({ kind, name }) => !sharesNames.has(kind) && name.toLowerCase() === typed)
   return named.length === 1 ? named[0] : things.length === 1 ? first : undefined
 }
 

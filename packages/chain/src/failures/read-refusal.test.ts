@@ -15,6 +15,10 @@ test('[TX-07] what a node adds to the words of an error is left out, and their c
     readRefusal(`${log} [x/bank/keeper/send.go:289] with gas used: '75417': unknown request`),
     found,
   )
+  assert.deepEqual(
+    readRefusal(`${log} [x/bank/keeper/send.go:280] With gas wanted: '150000000' and gas used: '117297'`),
+    found,
+  )
 })
 
 test('[TX-07] what a node refuses before the chain has seen it has a code as well', () => {

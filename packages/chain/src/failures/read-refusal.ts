@@ -1,7 +1,7 @@
 import { refusalTexts } from './refusal-texts.ts'
 
-// Where in its source the node gave up, and how much gas that had taken.
-const additions = /(?: \[[^[\]]*\])?(?: with gas used: '\d*'.*)?$/s
+// Where in its source the node gave up, and how much gas that had taken and might take.
+const additions = /(?: \[[^[\]]*\])?(?: with gas (?:used|wanted): '\d*'.*)?$/is
 
 /** What a node says of itself, before the chain has looked at a transaction. */
 const ofPool = [

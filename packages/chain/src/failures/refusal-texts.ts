@@ -70,6 +70,11 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     107: 'invalid expiration block',
     112: 'open notional cap breached',
   },
+  wasm: {
+    4: 'instantiate wasm contract failed',
+    5: 'execute wasm contract failed',
+    11: 'migrate wasm contract failed',
+  },
 }
 
 /** Codespace and code by the words in which the error ends. */

@@ -47,6 +47,24 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(await ask('#99999'), [])
   })
 
+  test('[SEARCH-02] a price feed is found by its pair, its symbol, and who tells it', async () => {
+    const { rows } = await pool.query<{ oracle: string; base: string; quote: string }>(
+      'select oracle, base, quote from oracle_prices',
+    )
+    assert.ok(rows.length > 0)
+    for (const { oracle, base, quote } of rows) {
+      const id = [oracle, base, ...(quote === '' ? [] : [quote])].map(encodeURIComponent).join('/')
+      const { suggestions } = await suggest(pool, quote === '' ? base : `${base}/${quote}`, 20)
+      assert.ok(
+        suggestions.some((one) => one.kind === 'feed' && one.id === id),
+        id,
+      )
+    }
+    const provided = rows.find(({ oracle }) => oracle === 'Provider')
+    if (provided !== undefined)
+      assert.ok((await ask(provided.quote.toUpperCase())).some((one) => one.startsWith('feed ')))
+  })
+
   test('[SEARCH-02] a code is found by its number, in any language', async () => {
     const { rows } = await pool.query<{ id: string }>(
       'select code_id as id from wasm_codes order by 1 limit 1',

@@ -8,6 +8,8 @@ import {
   listNftsAmong,
   plainName,
 } from '#src/queries/search/names.ts'
+import type { Feed } from '#src/queries/exchange/oracle.ts'
+import { listFeedsNamed } from '#src/queries/exchange/oracle-reports.ts'
 import { listSubmissions } from '#src/queries/governance/proposals.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { findNumbered } from './numbered.ts'
@@ -26,18 +28,25 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
   const typed = plainName(text.slice(0, 60))
   if (typed === '' || text.includes('\0')) return { suggestions: [] }
   // A thing may have several names: more are asked for than shown.
-  const [numbered, named, collections] = await Promise.all([
+  const [numbered, named, collections, feeds] = await Promise.all([
     findNumbered(pool, typed),
     listNamesWith(pool, typed, limit * 3),
     listCw721Named(pool, typed, limit),
+    listFeedsNamed(pool, typed, limit),
   ])
-  const things = withCollections(named, collections)
+  const things = [...withCollections(named, collections), ...feeds.map(ofFeed)]
   const found = unique([...numbered, ...things.toSorted(byRank(typed))])
   if (numbered.length === 0 && found.length < limit && typed.length >= shortestWithSlips) {
     found.push(...(await listSlips(pool, typed)))
   }
   const shown = await tellCollections(pool, unique(found).slice(0, limit))
   return { suggestions: await toSuggestions(pool, shown) }
+}
+
+/** Named by all three, as its page is: names of oracles may have any letters. */
+function ofFeed({ oracle, base, quote, name }: Feed & { name: string }): SuggestedThing {
+  const parts = quote === '' ? [oracle, base] : [oracle, base, quote]
+  return { kind: 'feed', id: parts.map(encodeURIComponent).join('/'), name }
 }
 
 /** A collection is what a contract is, not one thing more. */
@@ -72,7 +81,7 @@ async function listSlips(pool: Pool, typed: string): Promise<SuggestedThing[]> {
     .map(({ thing }) => thing)
 }
 
-const kinds = ['token', 'evm-token', 'collection', 'market', 'validator', 'contract', 'proposal']
+const kinds = ['token', 'evm-token', 'collection', 'market', 'validator', 'contract', 'proposal', 'feed']
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */
 function byRank(typed: string) {

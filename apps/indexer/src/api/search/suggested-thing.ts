@@ -11,6 +11,7 @@ export type SuggestedThing = {
     | 'withdrawal'
     | 'batch'
     | 'channel'
+    | 'feed'
   id: string
   name: string
 }

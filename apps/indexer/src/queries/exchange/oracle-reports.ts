@@ -39,6 +39,25 @@ export async function findFeedRow(pool: Pool, { oracle, base, quote }: Feed): Pr
   return rows[0]
 }
 
+/** Feeds with a text in their names: a pair's both, a provider's symbol and who it is. */
+export async function listFeedsNamed(
+  pool: Pool,
+  plain: string,
+  limit: number,
+): Promise<(Feed & { name: string })[]> {
+  const { rows } = await pool.query<Feed & { name: string }>({
+    name: 'feeds_named',
+    // Some hundreds, read whole.
+    text: `select oracle, base, quote, name from (
+        select *, base || case when quote = '' then '' else '/' || quote end as name from ${feeds}
+      ) as named
+      where position($1 in plain_name(name)) > 0
+      order by plain_name(name) = $1 desc, starts_with(plain_name(name), $1) desc, length(name), name, oracle limit $2`,
+    values: [plain, limit],
+  })
+  return rows
+}
+
 export async function countFeeds(pool: Pool): Promise<{ oracle: string; feeds: number }[]> {
   const { rows } = await pool.query<{ oracle: string; feeds: number }>({
     name: 'feed_counts',

@@ -1,10 +1,13 @@
 import { ServiceClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb.client'
 import { BroadcastMode } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
 import { readRefusal } from '@injsight/chain'
-import { asFault } from '@injsight/errors'
+import { asFault, type Fault } from '@injsight/errors'
 import { chain, injsight } from '../asking/clients.server.ts'
 
 const service = new ServiceClient(chain)
+
+/** How long the chain may take to run a transaction. */
+const timeoutMs = 8000
 
 /** The bytes of a transaction, as they stand in its block. */
 export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
@@ -13,20 +16,47 @@ export async function fetchRawTransaction(hash: string): Promise<Uint8Array> {
 }
 
 /** What the chain said of a transaction that was only shown to it. */
-export type Outcome = { gasUsed?: bigint; hash?: string; refusal?: Refusal }
+export type Outcome = {
+  gasUsed?: bigint
+  hash?: string
+  /** What it would tell that it did. */
+  events?: ChainEvent[]
+  refusal?: Refusal
+  /** Nobody ran it: no answer came in time, or there is no node. */
+  unanswered?: 'slow' | 'noNode'
+}
+
+export type ChainEvent = { type: string; attributes: { key: string; value: string }[] }
 
 /** Why not; without a code where nothing but words was given. */
 export type Refusal = { codespace: string; code: number; log: string }
 
-/** Lets the chain run a transaction without keeping what it does. */
+/** Lets the chain run a transaction without keeping what it does. Whatever comes of it is an outcome. */
 export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
   try {
-    const { response } = await service.simulate({ txBytes })
-    return response.gasInfo === undefined ? {} : { gasUsed: response.gasInfo.gasUsed }
+    const { response } = await service.simulate({ txBytes }, { timeout: timeoutMs })
+    const events = response.result?.events ?? []
+    return {
+      ...(response.gasInfo && { gasUsed: response.gasInfo.gasUsed }),
+      events: events.map(({ type, attributes }) => ({
+        type,
+        attributes: attributes.map(({ key, value }) => ({ key, value })),
+      })),
+    }
   } catch (error) {
-    const { message } = asFault(error)
-    return { refusal: refusalOf(message) }
+    return whyNot(asFault(error))
   }
+}
+
+function whyNot(fault: Fault): Outcome {
+  const { kind, code, message } = fault
+  if (kind === 'bug') throw fault
+  const refusal = refusalOf(message)
+  // Nodes tell a refusal with any status, and say how much gas it took.
+  if (/gas used: '\d+'/.test(message) || refusal.code !== 0) return { refusal }
+  if (code === 'service.slow' || code === 'grpc.deadline_exceeded') return { refusal, unanswered: 'slow' }
+  const isAway = kind === 'unavailable' || code === 'grpc.unimplemented'
+  return { refusal, ...(isAway && { unanswered: 'noNode' }) }
 }
 
 /** Gives a signed transaction to the chain. */

@@ -37,6 +37,14 @@ export const contractForms = {
     made: 'The message',
     command: 'Signs and sends it',
   },
+  tried: {
+    title: 'What would come of it',
+    about:
+      'A node runs it on the newest state and keeps nothing of it: no signature is needed, and nothing is sent.',
+    moves: 'Coins that would move',
+    events: 'What would be told',
+    more: '{count, plural, one {and # more event} other {and # more events}}',
+  },
   answer: 'Answer',
   size: '{size} bytes',
   whole: 'Whole answer',

@@ -40,6 +40,14 @@ export const contractForms: Texts<typeof english> = {
     made: 'El mensaje',
     command: 'Lo firma y lo envía',
   },
+  tried: {
+    title: 'Qué resultaría',
+    about:
+      'Un nodo lo ejecuta sobre el estado más reciente y no guarda nada: no hace falta firma, y no se envía nada.',
+    moves: 'Monedas que se moverían',
+    events: 'Lo que se contaría',
+    more: '{count, plural, one {y # evento más} other {y # eventos más}}',
+  },
   answer: 'Respuesta',
   size: '{size} bytes',
   whole: 'Respuesta completa',

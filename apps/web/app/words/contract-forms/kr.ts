@@ -39,6 +39,13 @@ export const contractForms: Texts<typeof english> = {
     made: '메시지',
     command: '서명하고 보내기',
   },
+  tried: {
+    title: '어떻게 될지',
+    about: '노드가 최신 상태에서 실행해 보고 아무것도 남기지 않습니다: 서명이 필요 없고, 전송되지 않습니다.',
+    moves: '이동할 코인',
+    events: '남길 이벤트',
+    more: '{count, plural, other {이벤트 #개 더}}',
+  },
   answer: '응답',
   size: '{size}바이트',
   whole: '전체 응답',

@@ -40,6 +40,13 @@ export const contractForms: Texts<typeof english> = {
     made: 'Thông điệp',
     command: 'Ký và gửi nó',
   },
+  tried: {
+    title: 'Kết quả sẽ ra sao',
+    about: 'Một nút chạy nó trên trạng thái mới nhất và không giữ lại gì: không cần chữ ký, không gửi gì đi.',
+    moves: 'Tiền sẽ chuyển',
+    events: 'Những gì sẽ được ghi',
+    more: '{count, plural, other {và # sự kiện nữa}}',
+  },
   answer: 'Câu trả lời',
   size: '{size} byte',
   whole: 'Toàn bộ câu trả lời',

@@ -38,6 +38,13 @@ export const contractForms: Texts<typeof english> = {
     made: '消息',
     command: '签名并发送',
   },
+  tried: {
+    title: '会有什么结果',
+    about: '节点在最新状态上试运行，不保留任何结果：无需签名，也不会发送。',
+    moves: '会转移的币',
+    events: '会产生的事件',
+    more: '{count, plural, other {另有 # 个事件}}',
+  },
   answer: '应答',
   size: '{size} 字节',
   whole: '完整应答',

@@ -31,6 +31,7 @@ export const contractSource = {
     writes: 'Methods that change something',
     events: 'Events',
     errors: 'Errors',
+    more: 'and {count, plural, other {# more}} in the downloaded ABI',
   },
   ask: 'Ask its methods',
   none: 'Nobody has given the source of this contract yet. Whoever has it can: it is compiled here, and kept when it gives the code that the chain has.',

@@ -34,6 +34,7 @@ export const contractSource = {
     writes: 'Métodos que cambian algo',
     events: 'Eventos',
     errors: 'Errores',
+    more: 'y {count, plural, other {# más}} en el ABI descargado',
   },
   ask: 'Consultar sus métodos',
   none: 'Nadie ha entregado todavía el código fuente de este contrato. Quien lo tenga puede hacerlo: se compila aquí y se guarda si da el código que tiene la cadena.',

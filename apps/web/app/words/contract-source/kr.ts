@@ -33,6 +33,7 @@ export const contractSource = {
     writes: '상태를 바꾸는 메서드',
     events: '이벤트',
     errors: '오류',
+    more: '내려받는 ABI에 {count, plural, other {#개}} 더 있음',
   },
   ask: '메서드 조회하기',
   none: '아직 아무도 이 컨트랙트의 소스를 제공하지 않았습니다. 가지고 있는 사람은 제공할 수 있습니다. 여기서 컴파일하여 체인의 코드와 같으면 보관합니다.',

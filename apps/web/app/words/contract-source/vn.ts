@@ -33,6 +33,7 @@ export const contractSource = {
     writes: 'Phương thức có thay đổi',
     events: 'Sự kiện',
     errors: 'Lỗi',
+    more: 'và {count, plural, other {# mục nữa}} trong ABI tải về',
   },
   ask: 'Hỏi các phương thức',
   none: 'Chưa ai cung cấp mã nguồn của hợp đồng này. Ai có đều có thể cung cấp: mã được biên dịch tại đây và được giữ lại khi cho ra đúng mã trên chuỗi.',

@@ -13,6 +13,8 @@ export const contract = {
   lostText:
     'What this contract wrote contradicts itself, so what it says of balances is neither counted nor shown.',
   creator: 'Made by',
+  inGenesis: 'nobody: it stands in the genesis, with which the chain began',
+  beforeIndex: 'before the index begins, or in the genesis',
   creatorUnknown: 'not known: another contract, the chain itself, or somebody before the index began',
   runs: 'Runs the code of',
   ran: 'Ran before',

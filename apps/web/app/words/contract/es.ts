@@ -16,6 +16,8 @@ export const contract = {
   lostText:
     'Lo que escribió este contrato se contradice, así que lo que dice de los saldos ni se cuenta ni se muestra.',
   creator: 'Creado por',
+  inGenesis: 'nadie: está en el génesis, con el que empezó la cadena',
+  beforeIndex: 'antes de que empiece el índice, o en el génesis',
   creatorUnknown: 'no se sabe: otro contrato, la propia cadena o alguien antes de que empezara el índice',
   runs: 'Ejecuta el código de',
   ran: 'Ejecutó antes',

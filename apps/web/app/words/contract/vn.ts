@@ -16,6 +16,8 @@ export const contract = {
   lostText:
     'Những gì hợp đồng này ghi tự mâu thuẫn, nên điều nó nói về số dư không được tính và không được hiển thị.',
   creator: 'Người tạo',
+  inGenesis: 'không ai: nó nằm trong genesis, lúc chuỗi bắt đầu',
+  beforeIndex: 'trước khi chỉ mục bắt đầu, hoặc trong genesis',
   creatorUnknown: 'không rõ: do hợp đồng khác, chính chuỗi, hoặc ai đó tạo trước khi chỉ mục bắt đầu',
   runs: 'Chạy mã của',
   ran: 'Trước đó chạy mã của',

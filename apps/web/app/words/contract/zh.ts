@@ -15,6 +15,8 @@ export const contract = {
   lost: '不可信',
   lostText: '此合约写入的内容自相矛盾，因此其关于余额的说法既不计入也不显示。',
   creator: '创建者',
+  inGenesis: '无人：它在创世状态中，链由此开始',
+  beforeIndex: '在索引开始之前，或在创世状态中',
   creatorUnknown: '未知：由其他合约、链本身或在索引开始之前创建',
   runs: '运行的代码来自',
   ran: '此前运行',

@@ -36,12 +36,15 @@ export type Suggestion = Of<typeof Suggestion>
 export const Suggestion = message('Suggestion', 'something that may be meant', {
   kind: text(
     1,
-    'token, market, validator, contract, collection, proposal, code, auction, deposit, withdrawal, batch or channel',
+    'token, market, validator, contract, collection, proposal, code, auction, deposit, withdrawal, batch, channel or feed',
   ),
-  id: text(2, 'what identifies it: denom, market id, injvaloper…, inj1… or 0x…, its number, or port/channel'),
+  id: text(
+    2,
+    'what identifies it: denom, market id, injvaloper…, inj1… or 0x…, its number, port/channel, or oracle/base/quote of a feed, each as in a URL',
+  ),
   name: text(
     3,
-    'what a person calls it: symbol or name, ticker, moniker, label, title, the chain at the other end; empty for most that have a number',
+    'what a person calls it: symbol or name, ticker, moniker, label, title, the chain at the other end, the pair; empty for most that have a number',
   ),
   transactionHash: text(
     4,

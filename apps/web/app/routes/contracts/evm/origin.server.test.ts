@@ -20,9 +20,13 @@ const contract: EvmContract = {
   time: 1_763_800_000_000n,
 }
 
-function factsOf(told: EvmContract | undefined, implementations: Implementation[] = []): string[] {
+function factsOf(
+  told: EvmContract | undefined,
+  implementations: Implementation[] = [],
+  codeFrom = '',
+): string[] {
   const facts = listOrigin(
-    { ...(told && { contract: told }), code: '', codeFrom: '', implementations, unknown: [] },
+    { ...(told && { contract: told }), code: '', codeFrom, implementations, unknown: [] },
     naming,
   )
   return facts.map(({ name, shown }) => `${name}: ${wholeText(shown)}`)
@@ -37,7 +41,11 @@ test('[EVM-12] a contract tells who made it, in which transaction, and of what c
 
 test('[EVM-12] where nobody tells who made a contract, that is said', () => {
   expect(factsOf(undefined).join()).toContain('Made by: not known')
-  expect(factsOf({ ...contract, creator: '', hash: '' })[0]).not.toContain('Block')
+  const untold = { ...contract, creator: '', hash: '' }
+  expect(factsOf(untold)[0]).not.toContain('Block')
+  expect(factsOf({ ...untold, knownFrom: 0n }, [], 'genesis')[0]).toBe(
+    'Made by: nobody: it stands in the genesis, with which the chain began',
+  )
 })
 
 test('[EVM-12] a proxy tells whose code it runs since when, and whose it ran before', () => {

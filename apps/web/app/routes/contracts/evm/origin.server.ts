@@ -9,12 +9,13 @@ import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 
 /** Who made a contract and when, of what code, and whether its logs are believed. */
 export function listOrigin(
-  { contract, implementations }: GetEvmContractResponse,
+  { contract, implementations, codeFrom }: GetEvmContractResponse,
   naming: Naming,
 ): ToldFact[] {
   const t = translationsIn(naming.language, 'contract')
   const { creator = '', codeHash = '', hash = '', knownFrom = 0n, token } = contract ?? {}
-  const maker = creator === '' ? t('creatorUnknown') : writeAccount(readAccount(creator), naming)
+  const nobody = t(codeFrom === 'genesis' ? 'inGenesis' : 'creatorUnknown')
+  const maker = creator === '' ? nobody : writeAccount(readAccount(creator), naming)
   const facts: ToldFact[] = [{ name: t('creator'), shown: [maker, ...writePlace(hash, knownFrom, naming)] }]
   if (codeHash !== '')
     facts.push({ name: t('codeHash'), shown: [{ text: codeHash, look: 'identifier' }], copy: codeHash })

@@ -11,15 +11,7 @@ import {
   fetchRegistered,
   type ContractChoice,
 } from '../../../sources/wasm/contracts.server.ts'
-import {
-  account,
-  block,
-  fileOnly,
-  moment,
-  nothing,
-  number,
-  words,
-} from '../../../views/lists/cells.server.ts'
+import { account, fileOnly, moment, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 import type { ListName } from './read-choice.ts'
@@ -173,11 +165,19 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
         token === undefined ? nothing : words([token.standard.toUpperCase().replace('ERC', 'ERC-')]),
         creator === '' ? nothing : account(readAccount(creator), naming),
         hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
-        time > 0n ? moment(time, naming) : knownFrom > 0n ? block(knownFrom) : nothing,
+        time > 0n ? moment(time, naming) : knownSince(knownFrom, naming),
       ],
     }
   })
   return { table: { columns, rows }, next, total: undefined }
+}
+
+/** Of a contract that nobody tells the creation of: from when on it is known. */
+function knownSince(height: bigint, { language }: Naming): Cell {
+  const t = translationsIn(language, 'contract')
+  if (height === 0n) return words([t('beforeIndex')])
+  const text = t('since', { height: formatInteger(height) })
+  return { shown: [{ text, to: `/block/${height}/`, look: 'name' }], file: text }
 }
 
 async function listRegistered({ cursor, limit, naming }: ListRequest): Promise<CountedPage> {

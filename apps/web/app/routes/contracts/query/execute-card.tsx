@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
@@ -5,9 +6,10 @@ import { Words } from '../../../views/sentences/words.tsx'
 import type { ExecuteView } from './execute.server.ts'
 import { MessageForms } from './message-forms.tsx'
 import { Copies } from './copies.tsx'
+import { TriedCard } from './tried-card.tsx'
 
 /** Makes a message for a contract, in words and as it is sent. Who has a wallet sends it. */
-export function ExecuteCard({ title, about, wallet, send, form, sender, funds, made }: ExecuteView) {
+export function ExecuteCard({ title, about, wallet, send, form, sender, funds, made, tried }: ExecuteView) {
   return (
     <>
       <TitledCard title={title} id="execute">
@@ -39,8 +41,21 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
               {made.command.text}
             </p>
           </div>
+          <Form
+            action={made.trial.action}
+            aria-label={made.trial.send}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline p-[18px]"
+            preventScrollReset
+          >
+            {Object.entries(made.trial.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button className="button">{made.trial.send}</button>
+            <p className="min-w-0 flex-1 basis-[240px] text-[13px] text-muted">{made.trial.about}</p>
+          </Form>
         </TitledCard>
       )}
+      {tried !== undefined && <TriedCard {...tried} />}
     </>
   )
 }

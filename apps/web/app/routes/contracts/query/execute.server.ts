@@ -1,5 +1,6 @@
 import { decodeAddress, sentenceOf, type Message } from '@injsight/chain'
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
+import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { writeSentence } from '../../../language/write-sentence.server.ts'
@@ -10,6 +11,7 @@ import { quoteForShell } from './build-message.ts'
 import { findExecutions } from './find-shapes.server.ts'
 import type { Copy } from './load-query.server.ts'
 import { readAsked, viewForm, type MessageForm } from './message-form.server.ts'
+import { tryExecute, type TriedView } from './try-execute.server.ts'
 
 /** The form by which a contract is told to do something, and the message that was made with it. */
 export type ExecuteView = {
@@ -21,6 +23,8 @@ export type ExecuteView = {
   sender: { label: string; hint: string; value: string }
   funds: { label: string; hint: string; value: string }
   made: MadeView | undefined
+  /** What a node said that tried it, once it was asked to. */
+  tried: TriedView | undefined
 }
 
 type MadeView = {
@@ -31,15 +35,17 @@ type MadeView = {
   copies: Copy[]
   /** The command that signs and sends it. */
   command: { label: string; text: string }
+  /** Has a node try it, by a form of its own: nobody but who presses asks for it. */
+  trial: { action: string; about: string; send: string; fields: Record<string, string> }
 }
 
 const execute = '/cosmwasm.wasm.v1.MsgExecuteContract'
 
-export function loadExecute(
+export async function loadExecute(
   contract: GetWasmContractResponse,
   query: URLSearchParams,
   naming: Naming,
-): ExecuteView {
+): Promise<ExecuteView> {
   const t = translationsIn(naming.language, 'contractForms')
   const path = `/contract/${contract.address}/action/execute/`
   const { form, text } = viewForm(readAsked(query), findExecutions(contract), path, naming)
@@ -55,6 +61,7 @@ export function loadExecute(
         : readFunds(funds) === undefined
           ? t('trouble.funds')
           : ''
+  const made = text === undefined || trouble !== '' ? undefined : { contract, text, sender, funds }
   return {
     title: t('execute.title'),
     about: t('execute.about'),
@@ -63,9 +70,14 @@ export function loadExecute(
     form: trouble === '' ? form : { ...form, trouble },
     sender: { label: t('execute.sender'), hint: 'inj1…', value: sender.slice(0, 100) },
     funds: { label: t('execute.funds'), hint: t('execute.fundsHint'), value: funds.slice(0, 1000) },
-    made:
-      text === undefined || trouble !== '' ? undefined : viewMade({ contract, text, sender, funds }, naming),
+    made: made && viewMade(made, naming),
+    tried: made && query.has('try') ? await tryMade(made, naming) : undefined,
   }
+}
+
+function tryMade({ contract, text, sender, funds }: Made, naming: Naming): Promise<TriedView> {
+  const execution = { sender, contract: contract.address, message: text, funds: readFunds(funds) ?? [] }
+  return tryExecute(execution, naming)
 }
 
 type Made = { contract: GetWasmContractResponse; text: string; sender: string; funds: string }
@@ -88,6 +100,12 @@ function viewMade({ contract: { address }, text, sender, funds }: Made, naming: 
     view: viewJson(json, { naming }),
     copies: [{ name: 'JSON', text: json }],
     command: { label: t('execute.command'), text: command },
+    trial: {
+      action: pathIn(naming.language, `/contract/${address}/action/execute/`),
+      about: t('tried.about'),
+      send: translationsIn(naming.language, 'raw')('simulate'),
+      fields: { msg: text, sender, funds, try: 'yes' },
+    },
   }
 }
 

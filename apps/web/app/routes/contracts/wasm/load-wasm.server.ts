@@ -48,8 +48,9 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
   const filter = readAccountFilter(query)
   const ofTransactions = { account: address, base: `/contract/${address}/`, filter, rows, naming }
   const { origin } = asked
-  const [queryView, token, sections, transactions] = await Promise.all([
+  const [queryView, execute, token, sections, transactions] = await Promise.all([
     here === 'action' ? loadQuery({ contract, query, origin, naming }) : undefined,
+    here === 'action/execute' ? loadExecute(contract, query, naming) : undefined,
     isOverview && contract.standard === 'cw20' ? fetchTokenMetadata(address) : undefined,
     listSections({ ...asked, naming }, rows),
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
@@ -64,7 +65,7 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
     tabs: { label: t('parts.label'), choices: listWasmTabs(contract, here, naming) },
     message: isOverview || here === 'init' ? viewInit({ ...asked, naming }) : undefined,
     query: queryView,
-    execute: here === 'action/execute' ? loadExecute(contract, query, naming) : undefined,
+    execute,
     sections,
     transactions,
     filters: listFilters(ofTransactions, isOverview),

@@ -3,6 +3,7 @@ import { wrapTransaction } from '@injsight/evm'
 import { Form, useNavigation } from 'react-router'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { Memo } from '../../../views/transactions/memo.tsx'
+import { Refusal } from '../../../views/transactions/refusal.tsx'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -17,14 +18,7 @@ import { Copyable } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from '../messages.tsx'
-import {
-  learnCalledBy,
-  viewOutcome,
-  viewRaw,
-  type OutcomeView,
-  type RawView,
-  type RefusalView,
-} from './raw-view.server.ts'
+import { learnCalledBy, viewOutcome, viewRaw, type OutcomeView, type RawView } from './raw-view.server.ts'
 import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -142,27 +136,6 @@ function Sent({ outcome: { hash = '', refusal } }: { outcome: OutcomeView }) {
     </p>
   ) : (
     <Refusal title={t('refused')} refusal={refusal} />
-  )
-}
-
-function Refusal({ title, refusal: { words, step, log } }: { title: string; refusal: RefusalView }) {
-  const t = useTranslations('transaction')
-  return (
-    <div role="alert" className="card grid gap-3 border-bad/40 p-[18px]">
-      <p className="font-semibold text-bad">{title}</p>
-      {words.length > 0 && (
-        <>
-          <p className="max-w-[80ch]">
-            <Words of={words} />
-          </p>
-          <p className="max-w-[80ch] text-muted">{step}</p>
-        </>
-      )}
-      <details className="text-muted" open={words.length === 0}>
-        <summary className="link unfold w-fit">{t('log')}</summary>
-        <p className="mono mt-2 [overflow-wrap:anywhere]">{log.slice(0, 4000)}</p>
-      </details>
-    </div>
   )
 }
 

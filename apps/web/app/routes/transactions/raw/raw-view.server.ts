@@ -13,6 +13,7 @@ import type { Outcome } from '../../../sources/transactions/raw-transaction.serv
 import { readEthereum, signatureOf, type Signed } from '../ethereum/read-ethereum.server.ts'
 import { viewEthereum } from '../ethereum/view-ethereum.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import type { RefusalView } from '../../../views/transactions/refusal.tsx'
 import { viewMessage, type MessageView } from '../view-message.server.ts'
 
 /** A transaction that is in no block, as far as its bytes tell. */
@@ -30,9 +31,6 @@ export type RawView = {
   timeoutHeight: bigint
   signers: { account: Piece | undefined; mode: string; sequence: bigint; isSigned: boolean }[]
 }
-
-/** Why it was not taken: in words and with what may be done about it, where the chain told a code. */
-export type RefusalView = { words: Written; step: string; log: string }
 
 /** What became of a transaction that was only shown to the chain. */
 export type OutcomeView = { gasUsed?: bigint; hash?: string; refusal?: RefusalView }

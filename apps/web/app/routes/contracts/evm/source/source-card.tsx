@@ -76,6 +76,7 @@ function Present({ title, about, facts, files, shown, declared, links }: SourceV
                   </li>
                 ))}
               </ul>
+              {group.more !== '' && <p className="mt-1 text-[13px] text-faint">{group.more}</p>}
             </section>
           ))}
         </div>

@@ -19,7 +19,7 @@ export type SourceView = {
   facts: ToldFact[]
   files: { label: string; choices: Choice[]; more: string }
   shown: { title: string; lines: string[]; note: string }
-  declared: { title: string; groups: { title: string; signatures: string[] }[] }
+  declared: { title: string; groups: { title: string; signatures: string[]; more: string }[] }
   links: { text: string; path: string }[]
 }
 
@@ -116,7 +116,10 @@ function listDeclared({ abi }: EvmSource, { language }: Naming): SourceView['dec
     errors: [...index.errors.values()],
   }
   return (['reads', 'writes', 'events', 'errors'] as const).flatMap((kind) => {
-    const signatures = groups[kind].map(signatureOf).slice(0, mostDeclared)
-    return signatures.length === 0 ? [] : { title: t(`declared.${kind}`), signatures }
+    const all = groups[kind].map(signatureOf)
+    if (all.length === 0) return []
+    const count = all.length - mostDeclared
+    const more = count > 0 ? t('declared.more', { count }) : ''
+    return { title: t(`declared.${kind}`), signatures: all.slice(0, mostDeclared), more }
   })
 }

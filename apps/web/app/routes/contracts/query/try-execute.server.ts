@@ -1,0 +1,98 @@
+import { translationsIn } from '../../../language/use-translations.ts'
+import { formatInteger } from '../../../language/format-integer.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import type { ChainEvent } from '../../../sources/transactions/raw-transaction.server.ts'
+import { simulateExecute, type Execution } from '../../../sources/wasm/simulate-execute.server.ts'
+import { visible } from '../../../views/json/json-tree.server.ts'
+import { account, coins } from '../../../views/lists/cells.server.ts'
+import { toShown, type ShownTable } from '../../../views/lists/table.ts'
+import type { RefusalView } from '../../../views/transactions/refusal.tsx'
+import { viewOutcome } from '../../transactions/raw/raw-view.server.ts'
+
+/** What would come of a message, as a node says that tried it. */
+export type TriedView = {
+  title: string
+  words: string
+  isGood: boolean
+  refusal: RefusalView | undefined
+  /** Coins that would move. */
+  moves: { title: string; table: ShownTable } | undefined
+  events: { title: string; all: ChainEvent[]; more: string } | undefined
+}
+
+const mostEvents = 100
+const mostMoves = 100
+const longestValue = 1000
+
+export async function tryExecute(execution: Execution, naming: Naming): Promise<TriedView> {
+  const t = translationsIn(naming.language, 'contractForms')
+  const raw = translationsIn(naming.language, 'raw')
+  const { outcome, raw: bytes } = await simulateExecute(execution)
+  const title = t('tried.title')
+  const nothing = { title, isGood: false, refusal: undefined, moves: undefined, events: undefined }
+  if (outcome.unanswered !== undefined) return { ...nothing, words: t(`refusals.${outcome.unanswered}`) }
+  const { refusal } = viewOutcome(outcome, bytes, naming)
+  if (refusal !== undefined)
+    return { ...nothing, words: raw('wouldFail'), refusal: { ...refusal, log: visible(refusal.log) } }
+  const told = (outcome.events ?? []).flatMap(ofMessage)
+  return {
+    title,
+    isGood: true,
+    words: raw('wouldUse', { gas: formatInteger(outcome.gasUsed ?? 0n) }),
+    refusal: undefined,
+    moves: viewMoves(told, naming),
+    events: viewEvents(told, naming),
+  }
+}
+
+/** What the message itself tells: all else is about its fee and its signature, of which a trial has none. */
+function ofMessage({ type, attributes }: ChainEvent): ChainEvent[] {
+  const told = attributes.filter(({ key }) => key !== 'msg_index')
+  return told.length === attributes.length ? [] : [{ type, attributes: told }]
+}
+
+function viewEvents(told: readonly ChainEvent[], { language }: Naming): TriedView['events'] {
+  if (told.length === 0) return undefined
+  const t = translationsIn(language, 'contractForms')
+  const more = told.length - mostEvents
+  return {
+    title: t('tried.events'),
+    all: told.slice(0, mostEvents).map(({ type, attributes }) => ({
+      type: visible(type),
+      attributes: attributes.map(({ key, value }) => ({
+        key: visible(key),
+        value: visible(value.length > longestValue ? `${value.slice(0, longestValue)}…` : value),
+      })),
+    })),
+    more: more > 0 ? t('tried.more', { count: more }) : '',
+  }
+}
+
+function viewMoves(told: readonly ChainEvent[], naming: Naming): TriedView['moves'] {
+  const words = translationsIn(naming.language, 'token')
+  const rows = told.flatMap(({ type, attributes }, at) => {
+    const { sender, recipient, amount } = Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
+    const moved = readCoins(amount ?? '')
+    if (type !== 'transfer' || !sender || !recipient || moved.length === 0) return []
+    return {
+      key: String(at),
+      cells: [account(sender, naming), account(recipient, naming), coins(moved, naming)],
+    }
+  })
+  if (rows.length === 0) return undefined
+  const columns = [
+    { name: words('columns.from') },
+    { name: words('columns.to') },
+    { name: words('columns.amount'), isNumber: true },
+  ]
+  const title = translationsIn(naming.language, 'contractForms')('tried.moves')
+  return { title, table: toShown({ columns, rows, narrow: 'pairs' }, mostMoves) }
+}
+
+/** @example readCoins('5inj,7peggy0xa') // [{ amount: '5', denom: 'inj' }, { amount: '7', denom: 'peggy0xa' }] */
+function readCoins(text: string): { amount: string; denom: string }[] {
+  return text.split(',').flatMap((coin) => {
+    const [, amount, denom] = /^(\d{1,78})(\D.*)$/.exec(coin.trim()) ?? []
+    return amount === undefined || denom === undefined ? [] : [{ amount, denom }]
+  })
+}
