@@ -1,4 +1,5 @@
-import { parseAbi, toEventSelector, toFunctionSelector, type Abi, type Hex } from 'viem'
+import type { Abi, Hex } from 'viem'
+import { parseAbi, toEventSelector, toFunctionSelector } from 'viem/utils'
 import { nameOfType } from './decode-values.ts'
 
 export type AbiFunction = Extract<Abi[number], { type: 'function' }>

@@ -1,4 +1,5 @@
-import { bytesToHex, hexToBytes, keccak256, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { bytesToHex, hexToBytes, keccak256 } from 'viem/utils'
 
 const length = 256
 

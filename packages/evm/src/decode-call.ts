@@ -1,5 +1,6 @@
 import type { EvmCall } from '@injsight/chain'
-import { hexToBytes, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { hexToBytes } from 'viem/utils'
 import { signatureOf, type AbiFunction } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
 import { standards, type KnownAbis, type NamedAbi } from './known-abis.ts'

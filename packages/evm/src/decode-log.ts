@@ -1,5 +1,6 @@
 import type { EvmArgument } from '@injsight/chain'
-import { hexToBytes, type AbiParameter, type Hex } from 'viem'
+import type { AbiParameter, Hex } from 'viem'
+import { hexToBytes } from 'viem/utils'
 import { eventKey, signatureOf, type AbiEvent } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
 import { standards, type KnownAbis } from './known-abis.ts'

@@ -1,5 +1,6 @@
 import type { EvmRevert } from '@injsight/chain'
-import { bytesToHex, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { bytesToHex } from 'viem/utils'
 import { readDeclarations } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
 import { standards, type KnownAbis } from './known-abis.ts'

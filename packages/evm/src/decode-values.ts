@@ -1,5 +1,5 @@
 import type { EvmArgument, EvmValue } from '@injsight/chain'
-import { bytesToBigInt, bytesToHex } from 'viem'
+import { bytesToBigInt, bytesToHex } from 'viem/utils'
 
 /**
  * Values as the ABI lays them out; undefined where the bytes don't hold them. Whoever sends them is nobody to trust:

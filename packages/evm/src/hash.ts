@@ -1,4 +1,4 @@
-import { getContractAddress, hexToBytes, keccak256 as keccakOf, toHex } from 'viem'
+import { getContractAddress, hexToBytes, keccak256 as keccakOf, toHex } from 'viem/utils'
 
 /** The hash that Ethereum uses for everything: 32 bytes. */
 export function keccak256(bytes: Uint8Array): Uint8Array {

@@ -1,5 +1,6 @@
 import type { EvmCall, Message } from '@injsight/chain'
-import { bytesToHex, getContractAddress, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { bytesToHex, getContractAddress } from 'viem/utils'
 import { decodeCall } from './decode-call.ts'
 import type { KnownAbis } from './known-abis.ts'
 import type { ChainMessage } from './precompiles/given.ts'

@@ -1,5 +1,6 @@
 import { invalidInput } from '@injsight/errors'
-import { isAddress, type Abi } from 'viem'
+import type { Abi } from 'viem'
+import { isAddress } from 'viem/utils'
 import { indexAbi, readDeclarations, type AbiIndex } from './abi-index.ts'
 import type { NamedAbi } from './known-abis.ts'
 

@@ -1,6 +1,7 @@
 import { formatEthereumAddress, readAccount, type EvmArgument } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
-import { encodeFunctionData, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
 import { readDeclarations, signatureOf, type AbiFunction } from './abi-index.ts'
 import { decodeValues, nameOfType } from './decode-values.ts'
 import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'

@@ -1,6 +1,7 @@
 import { TxMsgData } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/abci/v1beta1/abci_pb.js'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
-import { toHex, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { toHex } from 'viem/utils'
 
 /** What a contract wrote while it ran. Its place in the block is `index`. */
 export type EthereumLog = {

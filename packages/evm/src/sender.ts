@@ -1,5 +1,6 @@
 import { invalidInput } from '@injsight/errors'
-import { recoverTransactionAddress, toHex, type Hex, type TransactionSerialized } from 'viem'
+import type { Hex, TransactionSerialized } from 'viem'
+import { toHex } from 'viem/utils'
 
 /**
  * Who signed a transaction, from its signature; lower-case. It takes a millisecond or two.
@@ -9,6 +10,8 @@ import { recoverTransactionAddress, toHex, type Hex, type TransactionSerialized 
  */
 export async function recoverSender(raw: Uint8Array): Promise<Hex> {
   const serializedTransaction = toHex(raw) as TransactionSerialized
+  // Only the whole of viem has it, which is loaded when somebody asks.
+  const { recoverTransactionAddress } = await import('viem')
   try {
     return (await recoverTransactionAddress({ serializedTransaction })).toLowerCase() as Hex
   } catch (cause) {

@@ -1,14 +1,6 @@
 import { invalidInput } from '@injsight/errors'
-import {
-  hexToBigInt,
-  keccak256,
-  parseTransaction,
-  toHex,
-  type AccessList,
-  type Hex,
-  type SignedAuthorizationList,
-  type TransactionSerialized,
-} from 'viem'
+import type { AccessList, Hex, SignedAuthorizationList, TransactionSerialized } from 'viem'
+import { hexToBigInt, keccak256, parseTransaction, toHex } from 'viem/utils'
 
 /** What somebody signed for the EVM. Amounts in wei of inj (10^-18), prices in wei a unit of gas. */
 export type EthereumTransaction = {

@@ -1,7 +1,7 @@
 import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { Any } from '@injectivelabs/core-proto-ts-v2/generated/google/protobuf/any_pb.js'
-import { hexToBytes } from 'viem'
+import { hexToBytes } from 'viem/utils'
 import { recoverSender } from './sender.ts'
 import { decodeEthereumTransaction, type EthereumTransaction } from './transaction.ts'
 

@@ -1,5 +1,6 @@
 import { encodeAddress, formatEthereumAddress, type EvmArgument } from '@injsight/chain'
-import { hexToBytes, type Hex } from 'viem'
+import type { Hex } from 'viem'
+import { hexToBytes } from 'viem/utils'
 
 /** A message as the chain's REST server writes it, "@type" beside its fields. */
 export type ChainMessage = { '@type': string; [field: string]: unknown }
