@@ -28,7 +28,7 @@ function view(changes: BalanceChange[], more = {}) {
 
 test('[TX-05] what one account lost and another gained is the movement, without the fee', () => {
   expect(view([line(alice, '-1000000000000005000'), line(pool, '1000000000000000000'), collected])).toBe(
-    `/account/${alice}/ 1 INJ /account/${pool}/`,
+    `/account/${alice}/ 1\u00a0INJ /account/${pool}/`,
   )
 })
 
