@@ -52,6 +52,16 @@ export const sitePages: SitePage[] = [
       status: 200,
     },
     {
+      name: 'contract-execute',
+      path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/action/execute/?method=transfer(address,uint256)',
+      status: 200,
+    },
+    {
+      name: 'contract-slot',
+      path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/state/?slot=0&send=yes',
+      status: 200,
+    },
+    {
       name: 'contract-source',
       path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/source/',
       status: 200,

@@ -42,7 +42,7 @@ const fonts = [inter, jetbrainsMono]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, locale } = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const frame = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
   const { path } = splitPath(pathname)
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {languages.map((one) => (
           <link key={one} rel="alternate" hrefLang={localeOf[one]} href={origin + pathIn(one, path)} />
         ))}
-        {import.meta.env.SSR && <CardLinks origin={origin} pathname={pathname} />}
+        {import.meta.env.SSR && <CardLinks origin={origin} pathname={pathname} search={search} />}
         <link rel="stylesheet" href={styles} />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

@@ -16,6 +16,9 @@ const ofEvm = {
   withdrawal: '/bridge/withdrawal/3/',
   packet: '/packet/out/transfer/channel-0/3/',
   auction: '/auction/1/',
+  channel: '/channel/transfer/channel-0/',
+  market: '/market/inj-usdt-perp/',
+  feed: '/oracle/PriceFeed/INJ/USDT/',
 }
 
 for (const [name, path] of Object.entries(pages)) testOf(name, path)

@@ -11,7 +11,7 @@ export {
 export { createKnownAbis, type KnownAbis, type NamedAbi } from './known-abis.ts'
 export { decodeCall } from './decode-call.ts'
 export { decodeLog, type DecodedLog } from './decode-log.ts'
-export { listReadMethods, type ReadMethod } from './read-methods.ts'
+export { listReadMethods, listWriteMethods, type Method, type Methods } from './read-methods.ts'
 export { matchCode, type CompiledCode } from './match-code.ts'
 export { readAbi, readAbiList } from './read-abi-list.ts'
 export { signatureOf } from './abi-index.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKnownAbis } from './known-abis.ts'
 import { readAbiList } from './read-abi-list.ts'
-import { listReadMethods } from './read-methods.ts'
+import { listReadMethods, listWriteMethods } from './read-methods.ts'
 
 const address = '0x5df1bd39631a590b9814bb890391e4208a0f798d'
 const abis = createKnownAbis()
@@ -19,6 +19,13 @@ test('[EVM-12] methods that change nothing are those of a contract’s own ABI, 
   const names = methods.map(({ name }) => name)
   assert.ok(names.includes('balanceOf') && names.includes('totalSupply'))
   assert.ok(!names.includes('transfer'))
+  const written = listWriteMethods(address, 'erc20', abis).methods
+  assert.ok(written.some(({ signature }) => signature === 'transfer(address,uint256)'))
+  assert.deepEqual(
+    written.filter(({ isPayable }) => isPayable).map(({ name }) => name),
+    ['deposit'],
+  )
+  assert.ok(written.every(({ signature }) => methods.every((one) => one.signature !== signature)))
   assert.deepEqual(listReadMethods(address, '', abis), { methods: [], from: 'none' })
   const abi = [{ type: 'function', name: 'own', stateMutability: 'view', inputs: [], outputs: [] }]
   const known = createKnownAbis(readAbiList(JSON.stringify([{ address, name: 'Mine', abi }])))

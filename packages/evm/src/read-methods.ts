@@ -7,12 +7,14 @@ import { decodeValues, nameOfType } from './decode-values.ts'
 import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'
 import type { KnownAbis } from './known-abis.ts'
 
-/** A method that changes nothing: what it is asked with, and how its answer is read. */
-export type ReadMethod = {
+/** A method of a contract: what it is asked with, and how its answer is read. */
+export type Method = {
   /** `balanceOf(address)` */
   signature: string
   name: string
   inputs: { name: string; type: string }[]
+  /** Whether coins may go with it. */
+  isPayable: boolean
   /** What is sent for what was filled in, one text for each input. @throws Fault `invalid-input` */
   encode: (given: readonly string[]) => Hex
   /** undefined where the bytes are no such answer. */
@@ -25,21 +27,34 @@ const ofStandards: Record<string, readonly string[]> = {
   erc1155,
 }
 
+/** The methods of a contract, and who says that it has them. */
+export type Methods = { methods: Method[]; from: 'contract' | 'standard' | 'none' }
+
 /**
  * The methods of a contract that change nothing: by its own ABI where that is known, else by the standard that it keeps.
  *
  * @example listReadMethods('0x…', 'erc20', abis).methods[0]?.signature // 'name()'
  */
-export function listReadMethods(
+export function listReadMethods(address: Hex, standard: string, abis: KnownAbis): Methods {
+  return listMethods(address, standard, abis, isReadOnly)
+}
+
+/** The same of those that change something. */
+export function listWriteMethods(address: Hex, standard: string, abis: KnownAbis): Methods {
+  return listMethods(address, standard, abis, (item) => !isReadOnly(item))
+}
+
+function listMethods(
   address: Hex,
   standard: string,
   abis: KnownAbis,
-): { methods: ReadMethod[]; from: 'contract' | 'standard' | 'none' } {
+  isWanted: (item: AbiFunction) => boolean,
+): Methods {
   const own = abis.find(address)?.abi
   const declared = Object.hasOwn(ofStandards, standard) ? ofStandards[standard] : undefined
   const index = own ?? (declared && readDeclarations(declared))
   if (index === undefined) return { methods: [], from: 'none' }
-  const methods = [...index.functions.values()].filter(isReadOnly).map(toMethod)
+  const methods = [...index.functions.values()].filter(isWanted).map(toMethod)
   return { methods, from: own === undefined ? 'standard' : 'contract' }
 }
 
@@ -47,11 +62,12 @@ function isReadOnly({ stateMutability }: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure'
 }
 
-function toMethod(item: AbiFunction): ReadMethod {
+function toMethod(item: AbiFunction): Method {
   return {
     signature: signatureOf(item),
     name: item.name,
     inputs: item.inputs.map((input) => ({ name: input.name ?? '', type: nameOfType(input) })),
+    isPayable: item.stateMutability === 'payable',
     encode: (given) => encode(item, given),
     decode: (returned) => decodeValues(item.outputs, returned),
   }

@@ -6,9 +6,11 @@ import { findJsonPage } from '../routes/json/find-json-page.ts'
 /** Those whose letters the cards can draw; others are shown the English one. */
 const drawn: readonly Language[] = ['en', 'es', 'vn']
 
+type Asked = { origin: string; pathname: string; search: string }
+
 /** What is shown of a page where a link to it is shared: its image, its address, the site's name; and where it is told as JSON. */
-export function CardLinks({ origin, pathname }: { origin: string; pathname: string }) {
-  const image = origin + pathOfCard(pathname)
+export function CardLinks({ origin, pathname, search }: Asked) {
+  const image = origin + pathOfCard(pathname, search)
   const { path } = splitPath(pathname)
   return (
     <>
@@ -30,9 +32,9 @@ export function CardLinks({ origin, pathname }: { origin: string; pathname: stri
 
 /** Pages that have an image of their own: of what is known by one name, or by several. */
 const kinds = [
-  /^\/(block|transaction|account|contract|code|validator|proposal|auction|nfts)\/([^/]+)\//,
+  /^\/(block|transaction|account|contract|code|validator|proposal|auction|nfts|market)\/([^/]+)\//,
   /^\/(asset)\/(.+)\/$/,
-  /^\/(nft|bridge|packet|trade-history)\/([^/]+\/.+)\/$/,
+  /^\/(nft|bridge|packet|trade-history|channel|oracle)\/([^/]+\/.+)\/$/,
 ]
 
 /**
@@ -40,12 +42,19 @@ const kinds = [
  *
  * @example pathOfCard('/es/block/7/') // '/es/card/block/7.png'
  */
-export function pathOfCard(pathname: string): string {
+export function pathOfCard(pathname: string, search = ''): string {
   const { language, path } = splitPath(pathname)
-  const [, kind, name] = kinds.map((pattern) => pattern.exec(path)).find((match) => match !== null) ?? []
+  const [, kind, name] =
+    ofModule(path, search) ?? kinds.map((pattern) => pattern.exec(path)).find((match) => match !== null) ?? []
   const card =
     kind === undefined || name === undefined
       ? '/card/site/injsight.png'
       : `/card/${kind === 'asset' ? 'token' : kind}/${name.replaceAll('/', '%2F')}.png`
   return pathIn(drawn.includes(language) ? language : 'en', card)
+}
+
+/** The parameters of one module stand on the page of all, by its query. */
+function ofModule(path: string, search: string): string[] | undefined {
+  const module = path === '/params/' ? new URLSearchParams(search).get('module') : null
+  return module && /^[\w.-]{1,100}$/.test(module) ? ['', 'params', module] : undefined
 }

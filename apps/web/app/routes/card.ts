@@ -1,6 +1,10 @@
 import { notFound } from '@injsight/errors'
 import { cardOfAuction } from '../cards/card-of-auction.server.ts'
 import { cardOfPacket, cardOfTransfer } from '../cards/card-of-bridge.server.ts'
+import { cardOfChannel } from '../cards/card-of-channel.server.ts'
+import { cardOfFeed } from '../cards/card-of-feed.server.ts'
+import { cardOfMarket } from '../cards/card-of-market.server.ts'
+import { cardOfParameters } from '../cards/card-of-parameters.server.ts'
 import { cardOfCollection, cardOfNft } from '../cards/card-of-nft.server.ts'
 import { cardOfTrade } from '../cards/card-of-trade.server.ts'
 import { cardOfAccount } from '../cards/card-of-account.server.ts'
@@ -33,6 +37,10 @@ const cards = {
   bridge: { read: cardOfTransfer, seconds: 60 },
   packet: { read: cardOfPacket, seconds: 60 },
   auction: { read: cardOfAuction, seconds: 60 },
+  channel: { read: cardOfChannel, seconds: 60 },
+  market: { read: cardOfMarket, seconds: 60 },
+  oracle: { read: cardOfFeed, seconds: 60 },
+  params: { read: cardOfParameters, seconds: 60 },
   site: { read: cardOfSite, seconds: 3600 },
 }
 

@@ -6,6 +6,7 @@ import type { Section } from '../../views/lists/section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import type { Transactions } from '../../views/transactions/account-transactions.server.ts'
 import type { CallView } from './evm/load-call.server.ts'
+import type { SlotView } from './evm/load-slot.server.ts'
 import type { ContractLogs } from './evm/logs.server.ts'
 import type { ExecuteView } from './query/execute.server.ts'
 import type { QueryView } from './query/load-query.server.ts'
@@ -26,6 +27,7 @@ export type ContractView = {
   query?: QueryView | undefined
   execute?: ExecuteView | undefined
   call?: CallView | undefined
+  slot?: SlotView | undefined
   source?: SourcePart | undefined
   sections?: Section[] | undefined
   transactions: Part<Transactions> | undefined

@@ -28,6 +28,7 @@ const CodeCard = onDemand(async () => (await import('./evm/code-card.tsx')).Code
 const ExecuteCard = onDemand(async () => (await import('./query/execute-card.tsx')).ExecuteCard)
 const LogsCard = onDemand(async () => (await import('./evm/logs-card.tsx')).LogsCard)
 const MessageCard = onDemand(async () => (await import('./message-card.tsx')).MessageCard)
+const SlotCard = onDemand(async () => (await import('./evm/slot-card.tsx')).SlotCard)
 const SourceCard = onDemand(async () => (await import('./evm/source/source-card.tsx')).SourceCard)
 const QueryCard = onDemand(async () => (await import('./query/query-card.tsx')).QueryCard)
 
@@ -106,7 +107,7 @@ export default function ContractPage({ loaderData, actionData }: Route.Component
     execute,
     call,
   } = loaderData
-  const { source, sections = [], transactions, filters, logs, code } = loaderData
+  const { slot, source, sections = [], transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -117,6 +118,7 @@ export default function ContractPage({ loaderData, actionData }: Route.Component
       </nav>
       {queryView !== undefined && <QueryCard {...queryView} />}
       {call !== undefined && <CallCard {...call} />}
+      {slot !== undefined && <SlotCard {...slot} />}
       {source !== undefined && <SourceCard {...source} verified={actionData} />}
       {execute !== undefined && <ExecuteCard {...execute} />}
       {message !== undefined && <MessageCard {...message} />}

@@ -1,5 +1,13 @@
 /** The parts of a contract's page: each stands at an address of its own, the overview has something of all. */
-export const evmParts = ['overview', 'action', 'source', 'transactions', 'logs'] as const
+export const evmParts = [
+  'overview',
+  'action',
+  'action/execute',
+  'source',
+  'transactions',
+  'logs',
+  'state',
+] as const
 
 /** Those of a contract of CosmWasm. */
 export const wasmParts = [

@@ -1,5 +1,5 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client'
-import { asFault } from '@injsight/errors'
+import { asFault, type Fault } from '@injsight/errors'
 import { chain } from '../asking/clients.server.ts'
 
 const client = new QueryClient(chain)
@@ -10,26 +10,69 @@ const gasCap = 50_000_000n
 
 /** What a contract returned, or with what it refused; or why nobody answered. */
 export type CallOutcome =
-  | { kind: 'returned' | 'reverted'; bytes: Uint8Array; words: string }
-  | { kind: 'slow' | 'noNode'; words: string }
+  | {
+      kind: 'returned' | 'reverted'
+      bytes: Uint8Array
+      words: string
+      gasUsed: bigint
+      /** What would be written while it ran. */
+      logs: CalledLog[]
+    }
+  | { kind: 'slow' | 'noNode' | 'refused'; words: string }
+
+export type CalledLog = { address: string; topics: string[]; data: string }
+
+/** Who asks, and with how much of the smallest unit of INJ. */
+type Caller = { from: string; value: bigint }
 
 /** Asks a contract of the EVM, by the node behind the index. Whatever comes of it is an outcome. */
-export async function callContract(to: string, data: string): Promise<CallOutcome> {
+export async function callContract(to: string, data: string, caller?: Caller): Promise<CallOutcome> {
   try {
-    const args = new TextEncoder().encode(JSON.stringify({ to, data }))
+    const call = {
+      to,
+      data,
+      ...(caller && { from: caller.from, value: `0x${caller.value.toString(16)}` }),
+    }
     const asked = {
-      args,
+      args: new TextEncoder().encode(JSON.stringify(call)),
       gasCap,
       proposerAddress: new Uint8Array(),
       chainId: 0n,
       overrides: new Uint8Array(),
     }
-    const { ret, vmError } = await client.ethCall(asked, { timeout: timeoutMs }).response
-    return { kind: vmError === '' ? 'returned' : 'reverted', bytes: ret, words: vmError }
+    const { ret, vmError, gasUsed, logs } = await client.ethCall(asked, { timeout: timeoutMs }).response
+    return {
+      kind: vmError === '' ? 'returned' : 'reverted',
+      bytes: ret,
+      words: vmError,
+      gasUsed,
+      logs: logs.map(({ address, topics, data: written }) => ({
+        address,
+        topics,
+        data: `0x${written.toHex()}`,
+      })),
+    }
   } catch (error) {
-    const { kind, code, message } = asFault(error)
-    if (kind === 'bug') throw error
-    const isSlow = code === 'service.slow' || code === 'grpc.deadline_exceeded'
-    return { kind: isSlow ? 'slow' : 'noNode', words: message }
+    return whyNot(asFault(error))
   }
+}
+
+/** One slot of what a contract keeps. */
+export type SlotOutcome = { value: string } | { kind: 'slow' | 'noNode' | 'refused'; words: string }
+
+/** @param slot `0x` and 64 digits */
+export async function readSlot(address: string, slot: string): Promise<SlotOutcome> {
+  try {
+    return { value: (await client.storage({ address, key: slot }, { timeout: timeoutMs }).response).value }
+  } catch (error) {
+    return whyNot(asFault(error))
+  }
+}
+
+function whyNot(fault: Fault): { kind: 'slow' | 'noNode' | 'refused'; words: string } {
+  const { kind, code, message: words } = fault
+  if (kind === 'bug' && !code.startsWith('grpc.')) throw fault
+  if (code === 'service.slow' || code === 'grpc.deadline_exceeded') return { kind: 'slow', words }
+  const isAway = kind === 'unavailable' || code === 'grpc.unimplemented'
+  return { kind: isAway ? 'noNode' : 'refused', words }
 }

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Copies } from '../query/copies.tsx'
 import type { CallView } from './load-call.server.ts'
@@ -21,10 +22,10 @@ export function CallCard({
     <>
       <TitledCard title={title} id="query">
         <p className="border-b border-hairline px-[18px] py-3 text-muted">{about}</p>
-        <div className="grid gap-5 p-[18px]">
-          <nav aria-label={methods.label} className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-[18px]">
+          <nav aria-label={methods.label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {methods.choices.length > 0 && (
-              <span className="flex flex-wrap gap-2">
+              <span className="flex flex-wrap gap-2 [&>.chip]:[overflow-wrap:anywhere] [&>.chip]:whitespace-normal">
                 <Chips choices={methods.choices} mark="true" />
               </span>
             )}
@@ -41,13 +42,14 @@ export function CallCard({
               <input type="hidden" name="method" value={fields.method} />
               <input type="hidden" name="send" value="yes" />
               {fields.all.length === 0 && <p className="text-muted">{fields.none}</p>}
-              {fields.all.map(({ label, value }, at) => (
-                <label key={`${fields.method} ${label}`} className="grid gap-1 text-[13px] text-muted">
+              {fields.all.map(({ name, label, value, hint }) => (
+                <label key={`${fields.method} ${name}`} className="grid gap-1 text-[13px] text-muted">
                   <span className="mono">{label}</span>
                   <input
                     key={value}
-                    name={`a${at}`}
+                    name={name}
                     defaultValue={value}
+                    placeholder={hint}
                     maxLength={3000}
                     spellCheck={false}
                     autoCapitalize="off"
@@ -65,10 +67,21 @@ export function CallCard({
       </TitledCard>
       {answer !== undefined && (
         <TitledCard title={answer.title} id="answer">
+          {answer.says !== '' && (
+            <p role="status" className="border-b border-hairline p-[18px] text-good">
+              {answer.says}
+            </p>
+          )}
           {answer.table === undefined ? (
             <p className="mono p-[18px] text-xs [overflow-wrap:anywhere]">{answer.raw}</p>
           ) : (
             <ListTable table={answer.table} />
+          )}
+          {answer.logs !== undefined && (
+            <div className="border-t border-hairline">
+              <h3 className="px-[18px] pt-3 font-semibold">{answer.logs.title}</h3>
+              <LogLines lines={answer.logs.lines} asWritten={answer.logs.asWritten} />
+            </div>
           )}
           <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
             <Copies copies={answer.copies} />

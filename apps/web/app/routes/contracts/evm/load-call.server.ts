@@ -1,6 +1,6 @@
-import type { EvmRevert } from '@injsight/chain'
+import { formatEthereumAddress, readAccount, type EvmRevert } from '@injsight/chain'
 import { asFault } from '@injsight/errors'
-import { decodeRevert, listReadMethods, type ReadMethod } from '@injsight/evm'
+import { decodeRevert, listReadMethods, listWriteMethods, type Method, type Methods } from '@injsight/evm'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -9,6 +9,7 @@ import { formatQuery } from '../../../query.ts'
 import { knownAbis } from '../../../sources/evm/abis.server.ts'
 import { callContract, type CallOutcome } from '../../../sources/evm/eth-call.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
+import { viewLog, type LogView } from '../../../views/ethereum/logs.server.ts'
 import { tokenOf } from '../../../views/ethereum/token.server.ts'
 import { tableOf } from '../../../views/ethereum/values-table.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
@@ -16,22 +17,38 @@ import type { ShownTable } from '../../../views/lists/table.ts'
 import { quoteForShell } from '../query/build-message.ts'
 import type { Copy } from '../query/load-query.server.ts'
 
-/** The methods of a contract of the EVM that change nothing, and what came of asking one. */
+/** The methods of a contract of the EVM that change nothing, or those that do, and what came of asking one. */
 export type CallView = {
   title: string
   about: string
   send: string
   action: string
   methods: { label: string; choices: Choice[]; hint: string }
-  fields: { title: string; method: string; all: { label: string; value: string }[]; none: string } | undefined
+  fields: { title: string; method: string; all: CallField[]; none: string } | undefined
   trouble: string
-  answer:
-    | { title: string; table: ShownTable | undefined; raw: string; size: string; copies: Copy[] }
-    | undefined
+  answer: CallAnswer | undefined
   refusal: { words: string; said: string } | undefined
 }
 
+export type CallField = { name: string; label: string; value: string; hint?: string }
+
+export type CallAnswer = {
+  title: string
+  /** What it would take; empty of a method that changes nothing. */
+  says: string
+  table: ShownTable | undefined
+  raw: string
+  size: string
+  copies: Copy[]
+  /** What would be written. */
+  logs: { title: string; asWritten: string; lines: LogView[] } | undefined
+}
+
+/** Whether a method is asked, or tried: what it would change is kept by nobody. */
+type Deed = 'query' | 'execute'
+
 type Asked = {
+  deed: Deed
   address: string
   /** Whose code it runs, when it is a proxy. */
   runs: string | undefined
@@ -41,19 +58,26 @@ type Asked = {
   naming: Naming
 }
 
-export async function loadCall({ address, runs, standard, query, origin, naming }: Asked): Promise<CallView> {
+export async function loadCall(asked: Asked): Promise<CallView> {
+  const { deed, address, query, origin, naming } = asked
   const t = translationsIn(naming.language, 'contractForms')
-  const path = `/contract/${address}/action/`
-  const { methods, from } = listMethods(address, runs, standard)
+  const path = `/contract/${address}/${deed === 'query' ? 'action' : 'action/execute'}/`
+  const { methods, from } = listMethods(asked)
   const chosen = methods.find(({ signature }) => signature === query.get('method'))
   const given = (chosen?.inputs ?? []).map((_, at) => (query.get(`a${at}`) ?? '').slice(0, 3000))
-  const asked = chosen !== undefined && query.has('send') ? encode(chosen, given) : undefined
-  const outcome = asked?.data === undefined ? undefined : await callContract(address, asked.data)
+  const caller = readCaller(query)
+  const isSent = chosen !== undefined && query.has('send')
+  const trouble = isSent && deed === 'execute' ? tellTrouble(caller, naming) : ''
+  const encoded = isSent && trouble === '' ? encode(chosen, given) : undefined
+  const outcome =
+    encoded?.data === undefined
+      ? undefined
+      : await callContract(address, encoded.data, deed === 'execute' ? callerOf(caller) : undefined)
   const link = origin + pathIn(naming.language, path) + (query.size > 0 ? `?${query.toString()}` : '')
   return {
-    title: t('query.title'),
-    about: t('query.about'),
-    send: t('query.send'),
+    title: t(`${deed}.title`),
+    about: deed === 'query' ? t('query.about') : `${t('tried.method')} ${t('tried.about')}`,
+    send: deed === 'query' ? t('query.send') : translationsIn(naming.language, 'raw')('simulate'),
     action: pathIn(naming.language, path),
     methods: {
       label: t('methods'),
@@ -62,34 +86,84 @@ export async function loadCall({ address, runs, standard, query, origin, naming 
         path: pathIn(naming.language, path + formatQuery({ method: signature })),
         isChosen: signature === chosen?.signature,
       })),
-      hint: t(`abi.${from}`),
+      hint: t(`${deed === 'query' ? 'abi' : 'abiWrites'}.${from}`),
     },
     fields: chosen && {
       title: t('fields', { message: chosen.signature }),
       method: chosen.signature,
-      all: chosen.inputs.map(({ name, type }, at) => ({
-        label: `${name === '' ? String(at) : name} (${type})`,
-        value: given[at] ?? '',
-      })),
+      all: [
+        ...chosen.inputs.map(({ name, type }, at) => ({
+          name: `a${at}`,
+          label: `${name === '' ? String(at) : name} (${type})`,
+          value: given[at] ?? '',
+        })),
+        ...(deed === 'execute' ? fieldsOfCaller(chosen, caller, naming) : []),
+      ],
       none: t('noFields'),
     },
-    trouble: asked?.trouble ?? '',
+    trouble: trouble || (encoded?.trouble ?? ''),
     answer:
-      chosen !== undefined && asked?.data !== undefined && outcome?.kind === 'returned'
-        ? viewAnswer(outcome.bytes, { address, method: chosen, data: asked.data, link, naming })
+      chosen !== undefined && encoded?.data !== undefined && outcome?.kind === 'returned'
+        ? viewAnswer(outcome, { deed, address, method: chosen, data: encoded.data, caller, link, naming })
         : undefined,
     refusal: outcome === undefined ? undefined : viewRefusal(outcome, address, naming),
   }
 }
 
-/** What a proxy is asked is answered by the contract whose code it runs. */
-function listMethods(address: string, runs: string | undefined, standard: string) {
-  const ofOther = runs && listReadMethods(runs as `0x${string}`, '', knownAbis)
-  if (ofOther && ofOther.from === 'contract') return ofOther
-  return listReadMethods(address as `0x${string}`, standard, knownAbis)
+/** Who would send it, and with how much INJ: as typed. */
+type TypedCaller = { sender: string; value: string }
+
+function readCaller(query: URLSearchParams): TypedCaller {
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  return { sender: read('sender'), value: read('value') }
 }
 
-function encode(method: ReadMethod, given: readonly string[]): { data?: string; trouble: string } {
+function fieldsOfCaller(
+  { isPayable }: Method,
+  { sender, value }: TypedCaller,
+  { language }: Naming,
+): CallField[] {
+  const t = translationsIn(language, 'contractForms')
+  return [
+    { name: 'sender', label: t('execute.sender'), value: sender, hint: '0x… / inj1…' },
+    ...(isPayable ? [{ name: 'value', label: t('tried.value'), value, hint: '0' }] : []),
+  ]
+}
+
+function tellTrouble(caller: TypedCaller, { language }: Naming): string {
+  const t = translationsIn(language, 'contractForms')
+  if (addressOf(caller.sender) === undefined) return t('tried.noSender')
+  return readValue(caller.value) === undefined ? t('trouble.noNumber', { field: t('tried.value') }) : ''
+}
+
+function callerOf({ sender, value }: TypedCaller): { from: string; value: bigint } {
+  return { from: addressOf(sender) ?? '', value: readValue(value) ?? 0n }
+}
+
+function addressOf(text: string): string | undefined {
+  try {
+    return formatEthereumAddress(readAccount(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** @example readValue('1.5') // 1500000000000000000n */
+function readValue(text: string): bigint | undefined {
+  if (text === '') return 0n
+  const [, whole = '', part = ''] = /^(\d{1,30})(?:\.(\d{1,18}))?$/.exec(text) ?? []
+  return whole === '' ? undefined : BigInt(whole + part.padEnd(18, '0'))
+}
+
+/** What a proxy is asked is answered by the contract whose code it runs. */
+function listMethods({ deed, address, runs, standard }: Asked): Methods {
+  const list = deed === 'query' ? listReadMethods : listWriteMethods
+  const ofOther = runs && list(runs as `0x${string}`, '', knownAbis)
+  if (ofOther && ofOther.from === 'contract') return ofOther
+  return list(address as `0x${string}`, standard, knownAbis)
+}
+
+function encode(method: Method, given: readonly string[]): { data?: string; trouble: string } {
   try {
     return { data: method.encode(given), trouble: '' }
   } catch (error) {
@@ -99,33 +173,54 @@ function encode(method: ReadMethod, given: readonly string[]): { data?: string; 
   }
 }
 
-type Answered = { address: string; method: ReadMethod; data: string; link: string; naming: Naming }
+type Answered = {
+  deed: Deed
+  address: string
+  method: Method
+  data: string
+  caller: TypedCaller
+  link: string
+  naming: Naming
+}
 
 const longestRaw = 4000
+const mostLogs = 50
 
 function viewAnswer(
-  bytes: Uint8Array,
-  { address, method, data, link, naming }: Answered,
-): CallView['answer'] {
+  { bytes, gasUsed, logs }: Extract<CallOutcome, { kind: 'returned' | 'reverted' }>,
+  { deed, address, method, data, caller, link, naming }: Answered,
+): CallAnswer {
   const t = translationsIn(naming.language, 'contractForms')
+  const isTrial = deed === 'execute'
   const values = method.decode(bytes)
   const raw = `0x${bytes.toHex()}`
+  const { from, value } = callerOf(caller)
   const call = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
     method: 'eth_call',
-    params: [{ to: address, data }, 'latest'],
+    params: [{ ...(isTrial && { from, value: `0x${value.toString(16)}` }), to: address, data }, 'latest'],
   })
+  const sent = `cast send ${address} ${quoteForShell(data)} --from ${from}${value > 0n ? ` --value ${value}` : ''}`
   return {
-    title: t('answer'),
+    title: t(isTrial ? 'tried.title' : 'answer'),
+    says: isTrial ? translationsIn(naming.language, 'raw')('wouldUse', { gas: formatInteger(gasUsed) }) : '',
     table: values && tableOf(values, { naming, token: tokenOf(address, naming.names) }),
     raw: raw.slice(0, longestRaw),
     size: t('size', { size: formatInteger(bytes.length) }),
     copies: [
       { name: 'eth_call', text: call },
-      { name: 'cast', text: `cast call ${address} ${quoteForShell(data)}` },
+      { name: 'cast', text: isTrial ? sent : `cast call ${address} ${quoteForShell(data)}` },
       { name: t('link'), text: link },
     ],
+    logs:
+      logs.length === 0 || !isTrial
+        ? undefined
+        : {
+            title: t('tried.logs'),
+            asWritten: translationsIn(naming.language, 'ethereum')('asWritten'),
+            lines: logs.slice(0, mostLogs).map((log, index) => viewLog({ ...log, index }, naming)),
+          },
   }
 }
 

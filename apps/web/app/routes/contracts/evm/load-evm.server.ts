@@ -12,12 +12,16 @@ import type { ContractView } from '../contract-view.ts'
 import type { EvmPart } from '../parts.ts'
 import { listFacts, listTabs, nameOf } from './evm-facts.server.ts'
 import { loadCall } from './load-call.server.ts'
+import { loadSlot } from './load-slot.server.ts'
 import { listLogsOf } from './logs.server.ts'
 import { listOrigin, viewCode } from './origin.server.ts'
 import { readLogFilter } from './read-log-filter.ts'
 import { loadSource } from './source/load-source.server.ts'
 
 const linesOfOverview = 5
+
+/** Parts with a form that asks for something. */
+const asking = new Set<EvmPart>(['action', 'action/execute', 'source', 'state'])
 
 type Asked = {
   account: string
@@ -41,10 +45,10 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
   const standard = told.value?.contract?.token?.standard ?? ''
   const [running] = told.value?.implementations ?? []
   await learnAbis([address, ...(running ? [running.address] : [])])
-  const [call, source, transactions, logs] = await Promise.all([
-    here === 'action'
-      ? loadCall({ address, runs: running?.address, standard, query, origin, naming })
-      : undefined,
+  const deed = here === 'action' ? 'query' : here === 'action/execute' ? 'execute' : undefined
+  const [call, slot, source, transactions, logs] = await Promise.all([
+    deed && loadCall({ deed, address, runs: running?.address, standard, query, origin, naming }),
+    here === 'state' ? loadSlot({ address, query, naming }) : undefined,
     here === 'source' ? loadSource({ address, query, naming }) : undefined,
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
     isOverview || here === 'logs'
@@ -64,6 +68,7 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
     ],
     tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
     call,
+    slot,
     source,
     transactions,
     filters: listFilters(ofTransactions, isOverview),
@@ -72,6 +77,6 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
       ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
       : undefined,
     // What is being typed, or was asked of a node, isn't asked anew with each block.
-    isFirstPage: filter.token === '' && cursor === '' && here !== 'action' && here !== 'source',
+    isFirstPage: filter.token === '' && cursor === '' && !asking.has(here),
   }
 }

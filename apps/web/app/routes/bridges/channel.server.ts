@@ -1,0 +1,37 @@
+import { notFound } from '@injsight/errors'
+import { isolateName } from '../../language/isolate.ts'
+import type { Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
+import { named } from '../../views/bridges/cells.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+
+/** A channel to another chain: what it is called, and what is known of it. @throws Fault `not-found` */
+export async function loadChannel(
+  { port, channel }: { port: string; channel: string },
+  language: Language,
+): Promise<{ said: string; facts: ToldFact[] }> {
+  const { channels, connections } = await fetchIbcPaths()
+  const told = channels.find((one) => one.port === port && one.channel === channel)
+  if (told === undefined) throw notFound('channel', `There is no channel ${port}/${channel} on this chain`)
+  const client = connections.find(({ connection }) => connection === told.connection)?.client ?? ''
+  const t = translationsIn(language, 'bridges')
+  const facts = [
+    [t('facts.state'), told.state],
+    [t('facts.way'), `${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`],
+    [t('facts.chain'), told.chain],
+    [t('facts.connection'), told.connection],
+    [t('facts.client'), client],
+    [t('facts.ordering'), told.ordering.toLowerCase()],
+    [t('facts.version'), told.version],
+  ] as const
+  return {
+    said: t('said.channel', {
+      channel: isolateName(channel),
+      chain: told.chain === '' ? t('unknownChain') : isolateName(told.chain),
+    }),
+    facts: facts
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => ({ name, shown: named(text).shown })),
+  }
+}
