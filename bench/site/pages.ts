@@ -25,5 +25,8 @@ export async function listPages(): Promise<{ name: string; path: string }[]> {
     { name: 'contract', path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/' },
     { name: 'validator', path: '/validator/injvaloper1d770t3em7hx0kecj3cn4pfupzqdufpqyjkxr84/' },
     { name: 'proposal', path: '/proposal/18/' },
+    { name: 'oracles', path: '/oracles/' },
+    { name: 'params', path: '/params/' },
+    { name: 'trade', path: '/trade-history/spot/1196_24aa37be620d0dd2_3/' },
   ]
 }

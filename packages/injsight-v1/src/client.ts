@@ -116,6 +116,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listNamespaceActors, input, options)
   listVouchers: IExplorerClient['listVouchers'] = (input, options) =>
     this.#unary(methods.listVouchers, input, options)
+  listPermissionChanges: IExplorerClient['listPermissionChanges'] = (input, options) =>
+    this.#unary(methods.listPermissionChanges, input, options)
   listRegisteredContracts: IExplorerClient['listRegisteredContracts'] = (input, options) =>
     this.#unary(methods.listRegisteredContracts, input, options)
   listProposedBlocks: IExplorerClient['listProposedBlocks'] = (input, options) =>

@@ -39,6 +39,8 @@ import {
   ListNamespaceActorsResponse,
   ListNamespacesRequest,
   ListNamespacesResponse,
+  ListPermissionChangesRequest,
+  ListPermissionChangesResponse,
   ListVouchersRequest,
   ListVouchersResponse,
 } from './definitions/tokens/permissions.ts'
@@ -549,6 +551,12 @@ export const methods = {
     says: 'Coins that could not be received, until they are claimed.',
     I: ListVouchersRequest,
     O: ListVouchersResponse,
+  }),
+  listPermissionChanges: method({
+    get: '/injsight/v1/permissions/changes',
+    says: 'What became of the rules of a denom, or of all: roles, policies, vouchers, and who made it so.',
+    I: ListPermissionChangesRequest,
+    O: ListPermissionChangesResponse,
   }),
   listRegisteredContracts: method({
     get: '/injsight/v1/wasm/registered',

@@ -84,6 +84,7 @@ import { listPriceHours, listToldPrices } from './oracle/told.ts'
 import { listStatistics } from './statistics/statistics.ts'
 import { suggest } from './search/suggest.ts'
 import { getValidator } from './validators/get-validator.ts'
+import { listPermissionChanges } from './permissions/list-changes.ts'
 import { listNamespaceActors, listNamespaces, listVouchers } from './permissions/list-namespaces.ts'
 import { listRegisteredContracts } from './wasm/list-registered.ts'
 import { listProposedBlocks } from './validators/list-proposed-blocks.ts'
@@ -189,6 +190,7 @@ export function createInjsightService({
     listNamespaces: (request) => listNamespaces(pool, request),
     listNamespaceActors: (request) => listNamespaceActors(pool, request),
     listVouchers: (request) => listVouchers(pool, request),
+    listPermissionChanges: (request) => listPermissionChanges(pool, request),
     listRegisteredContracts: (request) => listRegisteredContracts(pool, request),
     listProposedBlocks: (request) => listProposedBlocks(pool, listValidators, request),
     listDelegators: (request) => listDelegators(pool, request),

@@ -4,9 +4,25 @@ import { page, part } from '../page.server.ts'
 import { fetchMarketDays } from '../sources/markets/markets.server.ts'
 import { fetchValidators } from '../sources/staking/validators.server.ts'
 import type { Route } from './+types/sitemap'
+import { bridgeLists, pathOfList } from './bridges/read-list.ts'
+import { metrics } from './statistics/read-metric.ts'
 import { formatSitemap } from './sitemap.server.ts'
 
 const mostMarkets = 200
+
+/** Lists beside those that the menu leads to. */
+const besides = [
+  '/assets/smart-contracts/',
+  ...bridgeLists.map((list) => pathOfList(list)).filter((path) => path !== '/bridges/'),
+  '/community-spend-pool/',
+  '/markets/funding-rate-history/',
+  '/markets/settlements/',
+  '/markets/trading-rules/',
+  '/smart-contracts/evm/',
+  '/smart-contracts/registered/',
+  '/trade-history/derivatives/',
+  ...metrics.map((metric) => `/statistics/${metric}/`),
+]
 
 /** What there is to look through, every market and every validator; what can't be had is left out for now. */
 export const loader = page(async ({ request }: Route.LoaderArgs) => {
@@ -17,6 +33,7 @@ export const loader = page(async ({ request }: Route.LoaderArgs) => {
   const paths = [
     '/',
     ...placeGroups.flatMap(({ places }) => places.map(([, path]) => path)),
+    ...besides,
     ...(markets.value?.markets.map(({ marketId }) => `/market/${marketId}/`) ?? []),
     ...(validators.value?.validators.map(({ operator }) => `/validator/${operator}/`) ?? []),
   ]

@@ -1,4 +1,5 @@
 import type {
+  ListPermissionChangesResponse,
   ListNamespaceActorsResponse,
   ListNamespacesResponse,
   ListVouchersResponse,
@@ -24,4 +25,12 @@ export async function fetchActors(denom: string, page: Page): Promise<ListNamesp
 /** Coins that wait to be claimed; of one denom where it is named. */
 export async function fetchVouchers(denom: string, page: Page): Promise<ListVouchersResponse> {
   return (await injsight.listVouchers({ denom, ...page })).response
+}
+
+/** What became of rules and who made it so; of one denom where it is named. */
+export async function fetchPermissionChanges(
+  denom: string,
+  page: Page,
+): Promise<ListPermissionChangesResponse> {
+  return (await injsight.listPermissionChanges({ denom, ...page })).response
 }

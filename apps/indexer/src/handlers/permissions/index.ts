@@ -2,6 +2,7 @@ import { readAddress } from '#src/decode/values/read-address.ts'
 import { onEvent, type Module } from '#src/handlers/module.ts'
 import { readDigits, readObject, readText } from '#src/handlers/read-json.ts'
 import { fromGenesis, fromNode } from './begin.ts'
+import { permissionHistory } from './history.ts'
 import { messages } from './messages.ts'
 import {
   namespaceActors,
@@ -42,4 +43,5 @@ export const permissions: Module = {
     fromGenesis,
     fromNode,
   },
+  history: permissionHistory,
 }

@@ -22,6 +22,7 @@ import { createState } from '#src/state/state.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
+import { listPermissionChanges } from '#src/api/permissions/list-changes.ts'
 import { fromNode } from './begin.ts'
 
 type Expected = {
@@ -48,6 +49,31 @@ await forEachRecording((recording, test) => {
   test('namespaces, roles and policies are those of the node', async () => {
     const { pool } = await indexedRecording(recording)
     await assertExpected(pool)
+  })
+
+  test('what was changed, one after another, leads to the rules of the node', async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const { denom, ...node } of expected.namespaces) {
+      const { changes, next } = await listPermissionChanges(pool, { denom, cursor: '', limit: 200 })
+      assert.equal(next, '')
+      assert.ok(changes.every((one) => one.denom === denom && one.sender !== '' && one.time > 0n))
+      const had = new Set<string>()
+      for (const { what, account, role } of changes.toReversed()) {
+        if (what === 'given') had.add(`${account} ${role}`)
+        if (what === 'taken') had.delete(`${account} ${role}`)
+      }
+      const has = node.actor_roles.flatMap(({ actor, roles: names }) =>
+        names.map((name) => `${actor} ${name}`),
+      )
+      assert.deepEqual(had, new Set(has))
+      for (const { action, is_disabled: isDisabled } of node.policy_statuses) {
+        const last = changes.find((one) => one.what === 'policy' && one.action === action)
+        assert.equal(last?.isDisabled ?? false, isDisabled, action)
+      }
+      const first = await listPermissionChanges(pool, { denom: '', cursor: '', limit: 2 })
+      const rest = await listPermissionChanges(pool, { denom: '', cursor: first.next, limit: 200 })
+      assert.deepEqual([...first.changes, ...rest.changes], changes)
+    }
   })
 
   test('a node tells them as the blocks do', async () => {
@@ -182,6 +208,20 @@ test('an update changes what it names, and takes what it leaves empty', async ()
       policyManagerCapabilities: [{ manager: bob, action: Action.MINT, canDisable: false, canSeal: false }],
     }),
   ])
+  const { changes } = await listPermissionChanges(pool, { denom, cursor: '', limit: 4 })
+  assert.deepEqual(
+    changes.map(({ what, role, roles: names, account, contract, sender }) => ({
+      what,
+      about: [role, ...names, account, contract].filter((one) => one !== '').join(' '),
+      sender,
+    })),
+    [
+      { what: 'hook', about: bob, sender: creator },
+      { what: 'capability', about: bob, sender: creator },
+      { what: 'manager', about: `minter admin ${alice}`, sender: creator },
+      { what: 'manager', about: creator, sender: creator },
+    ],
+  )
   const { rows } = await pool.query('select * from namespaces')
   assert.deepEqual(rows, [{ denom, wasm_hook: bob, evm_hook: '', evm_post_hook: '' }])
   const { rows: managers } = await pool.query('select manager, role from namespace_managers order by role')

@@ -1,7 +1,13 @@
 import type { Namespace } from '@injsight/injsight-v1'
 import type { Naming } from '../../language/write-part.server.ts'
-import { fetchActors, fetchNamespace, fetchVouchers } from '../../sources/permissions.server.ts'
+import {
+  fetchActors,
+  fetchNamespace,
+  fetchPermissionChanges,
+  fetchVouchers,
+} from '../../sources/permissions.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
+import { tableOfPermissionChanges } from '../../views/permissions/changes.server.ts'
 import {
   tableOfActors,
   tableOfPolicies,
@@ -12,8 +18,9 @@ import type { Asset } from './shown-asset.ts'
 
 type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
 
-/** Of a denom with rules of its own: what each role may do, who has it, what is switched off, and what waits. */
-export const ruleListNames = ['roles', 'actors', 'policies', 'vouchers'] as const
+/** Of a denom with rules of its own: what each role may do, who has it, what is switched off, what waits,
+ * and how it came so. */
+export const ruleListNames = ['roles', 'actors', 'policies', 'vouchers', 'changes'] as const
 export type RuleListName = (typeof ruleListNames)[number]
 
 export const ruleLists: Record<RuleListName, (request: Request) => Promise<StatePage>> = {
@@ -32,6 +39,10 @@ export const ruleLists: Record<RuleListName, (request: Request) => Promise<State
   async vouchers({ asset, cursor, limit, naming }) {
     const { vouchers, next, unknown } = await fetchVouchers(asset.denom, { cursor, limit })
     return { table: tableOfVouchers(vouchers, naming), next, unknown }
+  },
+  async changes({ asset, cursor, limit, naming }) {
+    const { changes, next, unknown } = await fetchPermissionChanges(asset.denom, { cursor, limit })
+    return { table: tableOfPermissionChanges(changes, naming), next, unknown }
   },
 }
 

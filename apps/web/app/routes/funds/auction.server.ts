@@ -6,6 +6,7 @@ import { plainText } from '../../language/written.ts'
 import { fetchAuction } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { account, coin, moment, money, nothing, words } from '../../views/lists/cells.server.ts'
+import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import { readRound } from './read-round.ts'
@@ -15,34 +16,9 @@ export async function loadAuction(round: string, language: Language): Promise<To
   const [told, names] = await Promise.all([fetchAuction(readRound(round)), fetchNames()])
   const naming = { language, names }
   const t = translationsIn(language, 'funds')
-  const { winner = '', winningBidAmount = '', endTimestamp = 0n, basket = [] } = told.auction ?? {}
+  const { winner = '', winningBidAmount = '', endTimestamp = 0n } = told.auction ?? {}
   const said = sayRound(round, { winner, paid: winningBidAmount, highest: told.bids[0]?.amount }, naming)
-  const basketTable = {
-    columns: [
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.denom') },
-      { name: t('columns.worth'), isNumber: true },
-    ],
-    rows: basket.map(({ denom, amount, usdValue }) => ({
-      key: denom,
-      cells: [
-        coin(denom, amount, naming),
-        words([{ text: denom, look: 'identifier' as const }]),
-        usdValue === '' ? nothing : money(usdValue),
-      ],
-    })),
-  }
-  const bidTable = {
-    columns: [
-      { name: t('columns.bidder') },
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.time') },
-    ],
-    rows: told.bids.map(({ bidder, amount, timestamp }, at) => ({
-      key: String(at),
-      cells: [account(bidder, naming), coin('inj', amount, naming), moment(timestamp, naming)],
-    })),
-  }
+  const fileOf = (list: string) => ({ file: pathIn(language, `/auction/${round}/${list}.csv`), links: [] })
   return {
     title: said,
     description: `${said} · ${t('auctionsSaid')}`,
@@ -61,22 +37,62 @@ export async function loadAuction(round: string, language: Language): Promise<To
         id: 'basket',
         title: t('basket'),
         group: 'auction',
-        table: basketTable,
+        table: auctionLists.basket(told, naming),
         empty: t('none.basket'),
         hint: t('hints.value'),
+        pages: fileOf('basket'),
       }),
       wholeSection({
         id: 'bids',
         title: t('bids'),
         group: 'auction',
-        table: bidTable,
+        table: auctionLists.bids(told, naming),
         empty: t('none.bids'),
         hint: t('hints.bids'),
+        pages: fileOf('bids'),
       }),
     ],
     isLive: winner === '',
   }
 }
+
+type Told = Awaited<ReturnType<typeof fetchAuction>>
+
+/** The lists of a round; each is a file too. */
+export const auctionLists = {
+  basket({ auction }: Told, naming: Naming): Table {
+    const t = translationsIn(naming.language, 'funds')
+    return {
+      columns: [
+        { name: t('columns.amount'), isNumber: true },
+        { name: t('columns.denom') },
+        { name: t('columns.worth'), isNumber: true },
+      ],
+      rows: (auction?.basket ?? []).map(({ denom, amount, usdValue }) => ({
+        key: denom,
+        cells: [
+          coin(denom, amount, naming),
+          words([{ text: denom, look: 'identifier' }]),
+          usdValue === '' ? nothing : money(usdValue),
+        ],
+      })),
+    }
+  },
+  bids({ bids }: Told, naming: Naming): Table {
+    const t = translationsIn(naming.language, 'funds')
+    return {
+      columns: [
+        { name: t('columns.bidder') },
+        { name: t('columns.amount'), isNumber: true },
+        { name: t('columns.time') },
+      ],
+      rows: bids.map(({ bidder, amount, timestamp }, at) => ({
+        key: String(at),
+        cells: [account(bidder, naming), coin('inj', amount, naming), moment(timestamp, naming)],
+      })),
+    }
+  },
+} as const
 
 type Result = { winner: string; paid: string; highest: string | undefined }
 

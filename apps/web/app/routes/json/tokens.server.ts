@@ -77,11 +77,12 @@ export const tokenAnswers = {
     tellContract(passGuard('contract-search', params('contract')), params('part'), query),
   '/permissions': async ({ query }) => {
     const page = (list: string) => formatQuery({ cursor: readCursor(query, list), limit: limitOf(query) })
-    const [namespaces, vouchers] = await Promise.all([
+    const [namespaces, vouchers, changed] = await Promise.all([
       fetchRest<object>(`/injsight/v1/permissions${page('namespaces')}`),
       fetchRest<{ vouchers: unknown }>(`/injsight/v1/permissions/vouchers${page('vouchers')}`),
+      fetchRest(`/injsight/v1/permissions/changes${page('changes')}`),
     ])
-    return { ...namespaces, vouchers: vouchers.vouchers }
+    return { ...namespaces, vouchers: vouchers.vouchers, changed }
   },
   '/auctions': async ({ query }) =>
     asRest(await fetchAuctions({ cursor: readCursor(query, 'rounds'), limit: readRows(query) })),

@@ -1,8 +1,10 @@
-import type { ListMarketDaysResponse } from '@injsight/injsight-v1'
+import type { ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../query.ts'
+import { fileOnly } from '../../views/lists/cells.server.ts'
+import type { Table } from '../../views/lists/table.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
 import { categoriesOf, sayCategory, type MarketListing } from '../../views/markets/market-listing.server.ts'
@@ -10,6 +12,9 @@ import { chooseMarkets } from './choose-markets.server.ts'
 import { kinds, queryOfChoice, sorts, states, verifications, type MarketChoice } from './read-choice.ts'
 
 type Listed = { choice: MarketChoice; listing: MarketListing | undefined }
+
+/** All that a chain has: mainnet has some three hundred. */
+export const mostMarkets = 1000
 
 /** The page of markets in words. */
 export function viewMarketList(days: ListMarketDaysResponse, { choice, listing }: Listed, naming: Naming) {
@@ -22,6 +27,43 @@ export function viewMarketList(days: ListMarketDaysResponse, { choice, listing }
       ...showMarkets(chooseMarkets(days.markets, choice, listing), days, naming, listing),
       none: t(days.markets.length === 0 ? 'none' : 'list.noMatch'),
     },
+  }
+}
+
+/** Markets with their last 24 hours, as a file has them. */
+export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'market')
+  const lists = translationsIn(naming.language, 'markets')
+  return {
+    columns: [
+      t('facts.market'),
+      t('facts.id'),
+      lists('list.kind'),
+      lists('list.state'),
+      t('facts.base'),
+      t('facts.quote'),
+      lists('columns.price'),
+      t('head.high'),
+      t('head.low'),
+      lists('columns.volume'),
+      lists('list.sorts.busiest'),
+    ].map((name) => ({ name })),
+    rows: days.map((day) => ({
+      key: day.marketId,
+      cells: [
+        day.ticker,
+        day.marketId,
+        day.kind,
+        day.status,
+        day.baseDenom,
+        day.quoteDenom,
+        day.price,
+        day.high,
+        day.low,
+        day.volumeQuote,
+        day.fills,
+      ].map(fileOnly),
+    })),
   }
 }
 

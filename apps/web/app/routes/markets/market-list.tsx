@@ -3,9 +3,11 @@ import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
 import { fetchMarketDays } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { FindForm } from '../../ui/find-form.tsx'
+import { ListPages } from '../../ui/pager.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
@@ -13,13 +15,10 @@ import { fetchMarketListing } from '../../views/markets/market-listing.server.ts
 import { MarketTable } from '../../views/markets/market-table.tsx'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/market-list'
-import { listChoices, viewMarketList } from './market-list.server.ts'
+import { listChoices, mostMarkets, viewMarketList } from './market-list.server.ts'
 import { queryOfChoice, readMarketChoice } from './read-choice.ts'
 
 export const headers = pageHeaders
-
-/** All that a chain has: mainnet has some three hundred. */
-const mostMarkets = 1000
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
@@ -42,12 +41,16 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       path: pathIn(language, '/markets/'),
     },
     choices: listChoices({ choice, listing }, { language }),
+    pager: {
+      file: pathIn(language, `/markets.csv${formatQuery(queryOfChoice(choice))}`),
+      links: [],
+    },
     list: mapPart(days, (value) => viewMarketList(value, { choice, listing }, { language, names })),
   }
 })
 
 export default function MarketListPage({ loaderData }: Route.ComponentProps) {
-  const { heading, pages, search, choices, list } = loaderData
+  const { heading, pages, search, choices, list, pager } = loaderData
   useRevalidateOnHead()
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -59,7 +62,10 @@ export default function MarketListPage({ loaderData }: Route.ComponentProps) {
         {list.value === undefined ? (
           <Missing what="markets" why={list.missing} />
         ) : (
-          <MarketTable {...list.value.markets} />
+          <>
+            <MarketTable {...list.value.markets} />
+            <ListPages name={heading} pages={pager} />
+          </>
         )}
       </section>
     </main>

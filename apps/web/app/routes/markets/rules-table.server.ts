@@ -1,10 +1,11 @@
 import { isolateOdd } from '../../language/isolate.ts'
+import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { mapPart, type Part } from '../../page.server.ts'
-import { words } from '../../views/lists/cells.server.ts'
+import { fileOnly, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
-import { toShown, type Cell } from '../../views/lists/table.ts'
+import { toShown, type Cell, type Table } from '../../views/lists/table.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Rules } from '../../views/markets/rules.server.ts'
 import { writeShare } from '../../views/markets/write-rules.server.ts'
@@ -12,39 +13,39 @@ import { writeNumber } from './market/units.server.ts'
 
 /** The rules of markets side by side, by their tickers. */
 export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
-  const t = translationsIn(naming.language, 'market')
   const lists = translationsIn(naming.language, 'markets')
-  const numeric = [
-    'maker',
-    'taker',
-    'priceTick',
-    'quantityTick',
-    'notional',
-    'initial',
-    'maintenance',
-  ] as const
   const content = mapPart(told, (rules) => ({
-    table: toShown(
-      {
-        columns: [
-          { name: t('facts.market') },
-          ...numeric.map((name) => ({ name: t(`facts.${name}`), isNumber: true })),
-        ],
-        rows: rules
-          .toSorted((a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)))
-          .map((market) => ({
-            key: market.marketId,
-            cells: [nameOf(market, lists(`kinds.${market.kind}`)), ...cellsOf(market, naming)],
-          })),
-      },
-      rules.length,
-    ),
+    table: toShown(tableOfRules(rules, naming), rules.length),
     empty: lists('list.noMatch'),
     warning: '',
     hint: '',
-    pages: undefined,
+    pages: { file: pathIn(naming.language, '/markets/trading-rules.csv'), links: [] },
   }))
   return { id: 'rules', title: lists('list.rules'), group: 'markets', content }
+}
+
+const numeric = ['maker', 'taker', 'priceTick', 'quantityTick', 'notional', 'initial', 'maintenance'] as const
+
+export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
+  const t = translationsIn(naming.language, 'market')
+  const lists = translationsIn(naming.language, 'markets')
+  return {
+    columns: [
+      { name: t('facts.market') },
+      { name: t('facts.id'), isOnlyInFile: true },
+      ...numeric.map((name) => ({ name: t(`facts.${name}`), isNumber: true })),
+    ],
+    rows: rules
+      .toSorted((a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)))
+      .map((market) => ({
+        key: market.marketId,
+        cells: [
+          nameOf(market, lists(`kinds.${market.kind}`)),
+          fileOnly(market.marketId),
+          ...cellsOf(market, naming),
+        ],
+      })),
+  }
 }
 
 export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>, kind = ''): Cell {

@@ -13,7 +13,7 @@ import { writePermissions } from '../messages/permissions.server.ts'
 /** The chain's own role of whoever has none. */
 const everybody = 'EVERYONE'
 
-function nameOfRole(name: string, language: Language): string {
+export function nameOfRole(name: string, language: Language): string {
   return name === everybody ? translationsIn(language, 'permissions')('everybody') : isolateName(name)
 }
 
@@ -49,11 +49,11 @@ export function tableOfNamespaces(namespaces: readonly Namespace[], naming: Nami
   }
 }
 
-function mayOf(permissions: bigint, { language }: Naming): string {
+export function mayOf(permissions: bigint, { language }: Naming): string {
   return writePermissions(Number(permissions), language)
 }
 
-function hookCell(hooks: readonly string[]): Cell {
+export function hookCell(hooks: readonly string[]): Cell {
   if (hooks.length === 0) return nothing
   const shown = hooks.map((hook): Piece => ({
     text: shortenAddress(hook),

@@ -89,3 +89,45 @@ export const ListVouchersResponse = message('ListVouchersResponse', 'coins that 
   next,
   unknown,
 })
+
+export type ListPermissionChangesRequest = Of<typeof ListPermissionChangesRequest>
+export const ListPermissionChangesRequest = message(
+  'ListPermissionChangesRequest',
+  'names a denom, and a page',
+  {
+    denom: such('factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/ruled', text(1, 'empty for all')),
+    cursor,
+    limit,
+  },
+)
+
+export type PermissionChange = Of<typeof PermissionChange>
+export const PermissionChange = message('PermissionChange', 'what became of the rules of a denom', {
+  height: whole(1, 'height of the block'),
+  time: whole(2, 'of the block, milliseconds since 1970'),
+  transactionHash: text(3, 'of the transaction that did it, upper-case hex; empty for none'),
+  denom: text(4, denom),
+  sender: text(5, 'inj1… of who did it; empty for the chain itself'),
+  what: text(
+    6,
+    'created; role: what it may do; given or taken: a role; manager: which roles somebody gives; policy; capability: which policy somebody may change; hook, evmHook, postHook; voucher: how much waits',
+  ),
+  role: text(7, 'name of the role; empty where none is meant'),
+  roles: texts(8, 'names of the roles that somebody gives; none for nobody any more'),
+  permissions: whole(9, 'of the role: sum of injective.permissions.v1beta1.Action'),
+  account: text(10, 'inj1… of whom it is about; empty for nobody'),
+  action: text(11, 'of injective.permissions.v1beta1.Action, such as SEND; empty for none'),
+  isDisabled: flag(12, 'of a policy: true where nobody may do it'),
+  isSealed: flag(13, 'of a policy: true where that can never change'),
+  canDisable: flag(14, 'of a capability: whether somebody may switch the action off and on'),
+  canSeal: flag(15, 'of a capability: whether somebody may forbid that for ever'),
+  contract: text(16, 'of a hook: address of the contract; empty for none any more'),
+  amount: text(17, `that waits for the account from then on, ${smallest}; empty for what is no voucher`),
+})
+
+export type ListPermissionChangesResponse = Of<typeof ListPermissionChangesResponse>
+export const ListPermissionChangesResponse = message(
+  'ListPermissionChangesResponse',
+  'what became of rules',
+  { changes: list(1, 'the newest first', PermissionChange), next, unknown },
+)
