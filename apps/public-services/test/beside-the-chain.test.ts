@@ -103,8 +103,8 @@ test('[NET-04] markets, validators and assets of mainnet are those of the UI API
   assert.deepEqual([validators.map(({ moniker }) => moniker), bonded], [['Alpha'], '7'])
   const assets = await mainnet.explorer.listAssets(ListAssetsRequest.create()).response
   assert.deepEqual(
-    assets.assets.map(({ asset, holders }) => [asset, holders]),
-    [['inj', -1n]],
+    assets.assets.map(({ asset, holders, verification }) => [asset, holders, verification]),
+    [['inj', -1n, 'verified']],
   )
   const told = standIn.asked.filter((one) => one.startsWith('uiApi'))
   assert.equal(told.length, new Set(told).size)
@@ -125,6 +125,12 @@ test(
     )
     const { assets, count } = await testnet.explorer.listAssets(ListAssetsRequest.create()).response
     assert.ok(assets.length > 0 && count >= BigInt(assets.length))
+    const asked = ListAssetsRequest.create({ verification: 'unverified' })
+    const unverified = (await testnet.explorer.listAssets(asked).response).assets
+    assert.deepEqual(
+      unverified.map(({ asset }) => asset),
+      assets.filter(({ verification }) => verification === 'unverified').map(({ asset }) => asset),
+    )
     const { markets } = await testnet.explorer.listMarketDays(ListMarketDaysRequest.create()).response
     assert.ok(markets.length > 0)
     assert.ok(standIn.asked.slice(before).every((one) => !one.startsWith('uiApi')))

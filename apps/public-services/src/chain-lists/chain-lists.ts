@@ -1,14 +1,14 @@
 import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { Implementation } from '@injsight/grpc-web'
-import type { Head, IExplorerClient, ListKnownNamesResponse } from '@injsight/injsight-v1'
+import type { Head, IExplorerClient, ListKnownNamesResponse, ListTokensResponse } from '@injsight/injsight-v1'
 import { keepLast } from '../content/keep-last.ts'
 import type { Hosts } from '../hosts.ts'
 import { createAssetPrices, type AssetPrices } from '../prices/asset-prices.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
 import { createBankAssets } from './bank-assets.ts'
 import { findAsset } from './find-asset.ts'
-import { nameAsset, toAssetList } from './list-assets.ts'
+import { judgeAsset, toAssetList } from './list-assets.ts'
 import { findMarkets, toMarketDays } from './market-days.ts'
 import { fetchSummaries } from './summaries.ts'
 import { fetchMarkets } from './traded-markets.ts'
@@ -19,6 +19,7 @@ type Sources = {
   uiApi: UiApi
   fetchNames: () => Promise<ListKnownNamesResponse>
   fetchHead: () => Promise<Head | undefined>
+  listTokens: () => Promise<ListTokensResponse>
 }
 
 const [seconds, minute] = [10_000, 60_000]
@@ -29,6 +30,7 @@ export function createChainLists({
   uiApi,
   fetchNames,
   fetchHead,
+  listTokens,
 }: Sources): Implementation<IExplorerClient> {
   const markets = keep(minute, () => fetchMarkets(uiApi, hosts.exchange))
   const spot = keep(seconds, () => fetchSummaries(uiApi, hosts.charts, 'spot'))
@@ -46,6 +48,11 @@ export function createChainLists({
         { symbol, name, decimals: hasDecimals ? decimals : undefined },
       ]),
     )
+  }
+
+  async function fetchTiers() {
+    const listed = await listTokens().catch(() => undefined)
+    return listed && new Map(listed.tokens.map(({ denom, tier }) => [denom, tier]))
   }
 
   return {
@@ -72,20 +79,28 @@ export function createChainLists({
     },
     async listAssets(request) {
       const unpriced: AssetPrices = new Map()
-      const [{ value }, called, known] = await Promise.all([
+      const [{ value }, called, tiers, known] = await Promise.all([
         bank(),
         fetchCalled(),
+        fetchTiers(),
         prices().then(
           (told) => told.value,
           () => unpriced, // their order is all that they are asked for here
         ),
       ])
-      return toAssetList({ bank: value, called, prices: known }, request)
+      return toAssetList({ bank: value, called, tiers, prices: known }, request)
     },
     async getAsset({ asset }) {
-      const [{ value }, all, called] = await Promise.all([bank(), markets(), fetchCalled()])
+      const [{ value }, all, called, tiers] = await Promise.all([
+        bank(),
+        markets(),
+        fetchCalled(),
+        fetchTiers(),
+      ])
       const told = await findAsset({ bank: value, markets: all, chain: hosts.chain }, asset)
-      return told.asset === undefined ? told : { ...told, asset: nameAsset(told.asset, called) }
+      const hasList = tiers !== undefined
+      if (told.asset === undefined) return { ...told, hasList }
+      return { ...told, hasList, asset: judgeAsset(told.asset, { called, tiers }) }
     },
   }
 }

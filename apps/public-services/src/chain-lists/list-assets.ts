@@ -12,10 +12,13 @@ type Told = {
   prices: AssetPrices
   /** By denom, what they are called where the bank has no words. */
   called: ReadonlyMap<string, { symbol: string; name: string; decimals: number | undefined }>
+  /** By denom, how far whoever keeps the list has looked at them; undefined while there is no list. */
+  tiers: ReadonlyMap<string, string> | undefined
 }
 
 /** Assets of the bank, by what they are worth as price services say. @throws Fault `invalid-input` */
-export function toAssetList({ bank, prices, called }: Told, request: ListAssetsRequest): ListAssetsResponse {
+export function toAssetList(told: Told, request: ListAssetsRequest): ListAssetsResponse {
+  const { bank, prices, tiers } = told
   const { kind, verification, sort, text, cursor, limit } = request
   if (!/^\d{0,6}$/.test(cursor)) throw invalidInput('page.cursor', 'the cursor is not one of ours')
   const wanted = text.trim().toLowerCase()
@@ -25,7 +28,7 @@ export function toAssetList({ bank, prices, called }: Told, request: ListAssetsR
     `${asset.name}\n${asset.symbol}\n${asset.asset}`.toLowerCase().includes(wanted)
   const order = sort === 'supply' ? supplyOf : (asset: Asset) => worthOf(asset, prices)
   const found = bank
-    .map(({ asset }) => nameAsset(asset, called))
+    .map(({ asset }) => judgeAsset(asset, told))
     .filter(isWanted)
     .map((asset) => ({ asset, rank: order(asset) }))
     .toSorted(
@@ -37,14 +40,15 @@ export function toAssetList({ bank, prices, called }: Told, request: ListAssetsR
     assets: found.slice(from, to).map(({ asset }) => asset),
     quote: '',
     count: BigInt(bank.length),
-    hasList: false,
+    hasList: tiers !== undefined,
     next: to < found.length ? String(to) : '',
     unknown: [],
   }
 }
 
-/** With the words that others have for it where its maker has none. */
-export function nameAsset(asset: Asset, called: Told['called']): Asset {
+/** With the words that others have for it where its maker has none, and how far to believe it. */
+export function judgeAsset(told: Asset, { called, tiers }: Pick<Told, 'called' | 'tiers'>): Asset {
+  const asset = { ...told, verification: tiers?.get(told.asset) ?? ownTier(told) }
   const known = called.get(asset.asset)
   if (known === undefined) return asset
   const { symbol, name, decimals } = known
@@ -54,6 +58,11 @@ export function nameAsset(asset: Asset, called: Told['called']): Asset {
     name: asset.name || name,
     ...(!asset.hasDecimals && decimals !== undefined && { hasDecimals: true, decimals }),
   }
+}
+
+/** What the chain itself made needs no list. */
+function ownTier({ kind }: Asset): string {
+  return kind === 'native' || kind === 'share' ? 'verified' : 'unverified'
 }
 
 const digits = 30

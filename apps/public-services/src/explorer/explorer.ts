@@ -111,6 +111,6 @@ export function createExplorer(
     getAccount: ({ account }) => getAccount(sources, account),
     listHoldings: (request) => listHoldings(bank, request),
     suggest: ({ text, limit }) => suggest(sources, text, limit),
-    ...createChainLists({ hosts, uiApi, fetchNames, fetchHead }),
+    ...createChainLists({ hosts, uiApi, fetchNames, fetchHead, listTokens: () => listTokens(content) }),
   })
 }

@@ -7,6 +7,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { party } from '../../views/ethereum/party.server.ts'
 import { inUnit, noBreak, type Written } from '../../language/written.ts'
+import { judgeAsset } from '../../views/assets/judge-asset.ts'
 import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { listHead, listTail } from './about.server.ts'
@@ -39,7 +40,7 @@ export function toAsset(told: GetEvmTokenResponse, supply: string | undefined, {
 /** What no contract of the EVM keeps. */
 export function toBankAsset(denom: string, told: GetAssetResponse, naming: Naming): Asset {
   const { asset } = told
-  const known = asset ?? absent(denom)
+  const known = asset ?? judgeAsset(absent(denom), naming.names.listed)
   const isCw20 = known.kind === 'cw20'
   const decimals =
     naming.names.tokens.get(denom)?.decimals ?? (known.hasDecimals ? known.decimals : undefined)

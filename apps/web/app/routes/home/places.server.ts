@@ -70,15 +70,22 @@ function listCategories(listing: MarketListing | undefined): Link[] {
 
 function listTrading(markets: readonly MarketDay[]): Link[] {
   const [newest] = markets.toSorted((a, b) => Number(b.priceHeight - a.priceHeight))
-  if (newest === undefined || newest.priceHeight === 0n) return []
-  const exchange = `/injective.exchange.${newest.generation === 2 ? 'v2' : 'v1beta1'}`
+  if (newest === undefined || markets.every(({ price }) => price === '')) return []
   return [
     { name: 'markets', path: '/markets/' },
     { name: 'busiest', path: '#markets', isPage: false },
+    ...(newest.priceHeight === 0n ? [] : listTraded(newest)),
+    { name: 'trades', path: '/trade-history/spot/' },
+  ]
+}
+
+/** What leads to a block or a message, where it is known in which of them. */
+function listTraded(newest: MarketDay): Link[] {
+  const exchange = `/injective.exchange.${newest.generation === 2 ? 'v2' : 'v1beta1'}`
+  return [
     { name: 'auction', path: `/block/${newest.priceHeight}/#auction` },
     { name: 'orders', path: pathOfType(`${exchange}.MsgBatchUpdateOrders`) },
     { name: 'swaps', path: pathOfType(`${exchange}.MsgCreateSpotMarketOrder`) },
-    { name: 'trades', path: '/trade-history/spot/' },
   ]
 }
 

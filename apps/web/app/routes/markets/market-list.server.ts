@@ -20,9 +20,12 @@ export const mostMarkets = 1000
 export function viewMarketList(days: ListMarketDaysResponse, { choice, listing }: Listed, naming: Naming) {
   const t = translationsIn(naming.language, 'markets')
   const open = days.markets.filter(({ status }) => status === 'Active')
-  const fills = days.markets.reduce((sum, market) => sum + market.fills, 0n)
+  const counted = { open: open.length, all: days.markets.length }
+  const fills = days.markets.map((market) => market.fills) // below 0 where nobody counts them
   return {
-    about: t('list.about', { open: open.length, all: days.markets.length, fills: Number(fills) }),
+    about: fills.some((one) => one < 0n)
+      ? t('list.aboutUncounted', counted)
+      : t('list.about', { ...counted, fills: Number(fills.reduce((sum, one) => sum + one, 0n)) }),
     markets: {
       ...showMarkets(chooseMarkets(days.markets, choice, listing), days, naming, listing),
       none: t(days.markets.length === 0 ? 'none' : 'list.noMatch'),

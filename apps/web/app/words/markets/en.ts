@@ -68,6 +68,7 @@ export const markets = {
   },
   list: {
     heading: 'Markets',
+    aboutUncounted: '{open} of {all, plural, one {# market is} other {# markets are}} open.',
     about:
       '{open} of {all, plural, one {# market is} other {# markets are}} open. {fills, plural, one {# fill} other {# fills}} in the last 24 hours.',
     pages: 'Pages about markets',

@@ -72,6 +72,8 @@ export const markets = {
   },
   list: {
     heading: 'Mercados',
+    aboutUncounted:
+      '{open} de {all, plural, one {# mercado está abierto} other {# mercados están abiertos}}.',
     about:
       '{open} de {all, plural, one {# mercado está abierto} other {# mercados están abiertos}}. {fills, plural, one {# ejecución} other {# ejecuciones}} en las últimas 24 horas.',
     pages: 'Páginas sobre mercados',

@@ -70,6 +70,7 @@ export const markets = {
   },
   list: {
     heading: '마켓',
+    aboutUncounted: '마켓 {all, plural, other {#개}} 중 {open}개가 열려 있습니다.',
     about:
       '마켓 {all, plural, other {#개}} 중 {open}개가 열려 있습니다. 최근 24시간 {fills, plural, other {체결 #건}}.',
     pages: '마켓 페이지',

@@ -71,6 +71,7 @@ export const markets = {
   },
   list: {
     heading: 'Thị trường',
+    aboutUncounted: '{open} trong {all, plural, other {# thị trường}} đang mở.',
     about:
       '{open} trong {all, plural, other {# thị trường}} đang mở. {fills, plural, other {# lần khớp}} trong 24 giờ qua.',
     pages: 'Các trang về thị trường',

@@ -70,6 +70,7 @@ export const markets = {
   },
   list: {
     heading: '市场',
+    aboutUncounted: '{all, plural, other {共 # 个市场}}，{open} 个开放交易。',
     about:
       '{all, plural, other {共 # 个市场}}，{open} 个开放交易；过去 24 小时{fills, plural, other { # 笔成交}}。',
     pages: '有关市场的页面',
