@@ -1,7 +1,8 @@
 import type { Logger } from '@injsight/runtime'
 import { hostNames, type HostName, type Network } from './networks.ts'
 import { keepingOf } from './keeping.ts'
-import { createHost, usualTimeoutMs, type Host, type HostState } from './upstream/host.ts'
+import { createHost, usualTimeoutMs, type Host } from './upstream/host.ts'
+import type { HostState } from './upstream/host-state.ts'
 import type { Settled } from './upstream/settled.ts'
 
 /** The hosts of a network, by what they answer; those that it doesn't have fail with words. */

@@ -15,6 +15,8 @@ import { createNameServices } from './name-services/name-services.ts'
 import { passOn } from './pass-on.ts'
 import { createPrices } from './prices/prices.ts'
 import { createUiApi } from './ui-api/ui-api.ts'
+import { createSources } from './sources/sources.ts'
+import type { HostState } from './upstream/host-state.ts'
 import { openSettled } from './upstream/settled.ts'
 
 type Options = { config: Config<typeof settings>; log: Logger }
@@ -49,17 +51,20 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     stopping.add(name, async () => close(server))
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
-  const answer = answerOfPublic(hosts, config, log)
   const isAlone = config.INDEXER_URL === ''
-  let url = await open('public services', answer, isAlone ? config.SERVICES_PORT : 0)
-  if (!isAlone) {
-    const urls = { index: config.INDEXER_URL, public: url }
-    url = await open('front', createFront({ urls, first: config.ASKED_FIRST, log }), config.SERVICES_PORT)
-  }
-  return { url, stop: () => stopping.stop() }
+  const front: { indexState?: () => HostState } = {}
+  const answer = answerOfPublic({ hosts, config, log, indexState: () => front.indexState?.() })
+  const url = await open('public services', answer, isAlone ? config.SERVICES_PORT : 0)
+  if (isAlone) return { url, stop: () => stopping.stop() }
+  const urls = { index: config.INDEXER_URL, public: url }
+  const both = createFront({ urls, first: config.ASKED_FIRST, log })
+  front.indexState = both.indexState
+  return { url: await open('front', both.answer, config.SERVICES_PORT), stop: () => stopping.stop() }
 }
 
-function answerOfPublic(hosts: Hosts, config: Config<typeof settings>, log: Logger): Answer {
+type Parts = Options & { hosts: Hosts; indexState: () => HostState | undefined }
+
+function answerOfPublic({ hosts, config, log, indexState }: Parts): Answer {
   const content = openContent(hosts.content, config.NETWORK)
   const uiApi = createUiApi(hosts.uiApi, config.NETWORK === 'mainnet')
   const services = [
@@ -71,6 +76,7 @@ function answerOfPublic(hosts: Hosts, config: Config<typeof settings>, log: Logg
     }),
     createNameServices(hosts.chain, namesOf(config)),
     createPrices(hosts, config.PRICE_PROVIDER_KEY),
+    createSources(hosts, indexState),
     ...passOn(hosts),
   ]
   const handle = createHandler({ services, log })

@@ -29,7 +29,7 @@ async function source(name: string, statuses: Record<string, number>) {
 }
 
 async function front(index: string, open: string, first: 'index' | 'public' = 'index') {
-  const answer = createFront({ urls: { index, public: open }, first, log })
+  const { answer } = createFront({ urls: { index, public: open }, first, log })
   const url = await serve((request, response) => void answer(request, response))
   return async (path: string) => {
     const told = await fetch(url + path, { method: 'POST', body: 'the question' })
@@ -82,7 +82,7 @@ test('a stream goes on with who began it, and ends with who follows', async () =
     response.on('close', left.resolve)
     request.on('end', () => response.write('the rest')).resume()
   })
-  const answer = createFront({ urls: { index, public: 'http://127.0.0.1:1' }, first: 'index', log })
+  const { answer } = createFront({ urls: { index, public: 'http://127.0.0.1:1' }, first: 'index', log })
   const url = await serve((request, response) => void answer(request, response))
   const leaving = new AbortController()
   const reader = (await fetch(url, { signal: leaving.signal })).body?.getReader()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from '@injsight/runtime'
 import { ask, passedHeaders, type Question } from './ask.ts'
+import { keepState } from '../upstream/host-state.ts'
 import { judge, type Judgement } from './judge.ts'
 
 type Source = 'index' | 'public'
@@ -13,6 +14,8 @@ type Options = {
 }
 type Answer = { judgement: Judgement; response: IncomingMessage | undefined; source: Source }
 
+/** Who asks both knows best how they do. */
+const aboutSources = '/injsight.v1.Sources/'
 const longestBody = 4 << 20
 /** How long it is taken for granted that a source has no word for a question: programs learn by being replaced. */
 const wordlessMs = 60_000
@@ -26,18 +29,29 @@ export function createFront({ urls, first, log }: Options) {
   /** Until when a source isn't asked at a path, by source and path. */
   const wordless = new Map<string, number>()
 
+  const indexState = keepState(urls.index)
+
   /** Whoever has a word for it; with all of them wordless, all are asked. */
   function inOrder(path: string): readonly Source[] {
+    if (path.startsWith(aboutSources)) return ['public', 'index']
     const known = order.filter((source) => (wordless.get(`${source} ${path}`) ?? 0) < performance.now())
     return known.length === 0 ? order : known
   }
 
   async function askOne(source: Source, question: Question, signal: AbortSignal): Promise<Answer> {
+    const keeper = source === 'index' ? indexState : undefined
+    const startedAt = keeper?.asked() ?? 0
     try {
       const response = await ask(urls[source], question, signal)
-      return { judgement: judge(response), response, source }
+      const judgement = judge(response)
+      if (judgement === 'trouble') keeper?.failed(`it answered ${question.path} with ${response.statusCode}`)
+      else keeper?.answered(startedAt)
+      return { judgement, response, source }
     } catch (error) {
-      if (!signal.aborted) log.warn('a source does not answer', { source, error })
+      if (!signal.aborted) {
+        keeper?.failed('it does not answer')
+        log.warn('a source does not answer', { source, error })
+      }
       return { judgement: 'trouble', response: undefined, source }
     }
   }
@@ -65,21 +79,22 @@ export function createFront({ urls, first, log }: Options) {
     wordless.set(name, performance.now() + wordlessMs)
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const leaving = new AbortController()
     response.once('close', () => leaving.abort())
     const body = await readBody(request)
     if (body === undefined) return refuse(response, 413, `More than ${longestBody} bytes`)
     const { method: verb = 'GET', url: path = '/', headers } = request
-    const answer = await askAll({ verb, path, headers, body }, leaving.signal)
-    if (answer?.response === undefined) return refuse(response, 503, words[answer?.source ?? first])
-    response.writeHead(answer.response.statusCode ?? 502, {
-      ...passedHeaders(answer.response),
-      'x-injsight-source': answer.source,
+    const told = await askAll({ verb, path, headers, body }, leaving.signal)
+    if (told?.response === undefined) return refuse(response, 503, words[told?.source ?? first])
+    response.writeHead(told.response.statusCode ?? 502, {
+      ...passedHeaders(told.response),
+      'x-injsight-source': told.source,
     })
     response.flushHeaders() // who follows a stream learns now that it is open
-    await pipeline(answer.response, response).catch(() => response.destroy())
+    await pipeline(told.response, response).catch(() => response.destroy())
   }
+  return { answer, indexState: indexState.state }
 }
 
 const words: Record<Source, string> = {

@@ -3,21 +3,11 @@ import { createTransport, refusal, Status, type Transport } from '@injsight/grpc
 import type { Logger } from '@injsight/runtime'
 import { createBudget } from './budget.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { keepState, type HostState } from './host-state.ts'
 import { keepAnswers, type KeepingOf } from './keep.ts'
 import { retry } from './retry.ts'
 import type { Settled } from './settled.ts'
 import { createNewerFirst, type NewerFirst } from '../shapes/newer-first.ts'
-
-/** How a host does, for whoever runs the site. */
-export type HostState = {
-  url: string
-  asked: number
-  failed: number
-  /** Of its last answer, in milliseconds; undefined while there was none. */
-  lastMs: number | undefined
-  /** In words, with its time; undefined while there was none. */
-  lastFailure: { at: string; why: string } | undefined
-}
 
 /** A host of public services: asked seldom, patiently, and once by all who want to know the same. */
 export type Host = {
@@ -68,9 +58,8 @@ function createPresentHost({
   timeoutMs = usualTimeoutMs,
   headers = {},
 }: HostOptions): Host {
-  // Its origin alone: there may be a key in the rest.
   const { origin, host: name } = new URL(url)
-  const state: HostState = { url: origin, asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
+  const states = keepState(url)
   const budget = createBudget(name, perSecond)
   const keep = keepAnswers({ keepingOf, bytes: memory, settled: settled && ofHost(settled, url) })
 
@@ -79,18 +68,17 @@ function createPresentHost({
 
   async function once(ask: () => Promise<Buffer>): Promise<Buffer> {
     await budget()
-    const startedAt = performance.now()
-    state.asked += 1
+    const startedAt = states.asked()
     try {
       const answer = await ask()
-      state.lastMs = Math.round(performance.now() - startedAt)
+      states.answered(startedAt)
       return answer
     } catch (error) {
       if (isOfHost(error)) {
-        state.failed += 1
-        state.lastFailure = { at: new Date().toISOString(), why: (error as Error).message }
-        log.warn('a public service failed', { url: origin, why: (error as Error).message })
-      }
+        const why = error instanceof Error ? error.message : String(error)
+        states.failed(why)
+        log.warn('a public service failed', { url: origin, why })
+      } else states.answered(startedAt) // it is well, only what was asked is not
       throw error
     }
   }
@@ -117,7 +105,7 @@ function createPresentHost({
     postJson: (path, body) =>
       politely(`${path} ${body}`, () => fetchDocument({ url, path, timeoutMs, headers, body })),
     newerFirst: createNewerFirst(),
-    state: () => ({ ...state }),
+    state: states.state,
     close: () => transport.close(),
   }
 }
@@ -132,7 +120,6 @@ function ofHost({ find, keep }: Settled, url: string): Pick<Settled, 'find' | 'k
 
 /** Who asks it learns that nobody can tell, as with a method that is unimplemented. */
 function absentHost(): Host {
-  const state = { url: '', asked: 0, failed: 0, lastMs: undefined, lastFailure: undefined }
   const refuse = async (): Promise<never> => {
     throw refusal(Status.unimplemented, 'This network has no such service, or none is set')
   }
@@ -147,7 +134,7 @@ function absentHost(): Host {
     postJson: refuse,
     getPicture: refuse,
     newerFirst: (_, newer) => newer(),
-    state: () => state,
+    state: keepState('').state,
     close: () => transport.close(),
   }
 }

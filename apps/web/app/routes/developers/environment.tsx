@@ -1,13 +1,15 @@
 import { config } from '../../config.server.ts'
 import { page, part } from '../../page.server.ts'
+import { fetchSources } from '../../sources/sources.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
+import { toSourceFacts } from './source-facts.server.ts'
 import type { Route } from './+types/environment'
 import { requireDeveloperMode } from './developer-mode.server.ts'
 
 /** What this site was told, and what it found there. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   requireDeveloperMode(url)
-  const status = await part(fetchStatus())
+  const [status, sources] = await Promise.all([part(fetchStatus()), part(fetchSources())])
   return {
     settings: [
       ['INDEXER_URL', config.indexerUrl],
@@ -20,6 +22,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       status.value === undefined
         ? [['unreachable', status.missing]]
         : factsOf({ ...status.value, modules: status.value.modules.length }),
+    sources: (sources.value ?? []).map((source) => toSourceFacts(source)),
     modules: (status.value?.modules ?? []).map(({ module, ...known }) => [module, format(known)]),
   }
 })
@@ -36,13 +39,16 @@ function format(value: unknown): string {
   return facts.map(([name, one]) => `${name} ${format(one)}`).join(' · ')
 }
 
-export default function EnvironmentPage({ loaderData: { settings, index, modules } }: Route.ComponentProps) {
+export default function EnvironmentPage({
+  loaderData: { settings, index, sources, modules },
+}: Route.ComponentProps) {
   return (
     <main id="content" lang="en" className="wrap grid content-start gap-5 py-7">
       <title>Environment · Injsight</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">Environment</h1>
       <Facts title="Settings" facts={settings} />
+      {sources.length > 0 && <Facts title="Whom answers come from" facts={sources} />}
       <Facts title="What the index says of itself" facts={index} />
       {modules.length > 0 && <Facts title="What it knows of each module" facts={modules} />}
     </main>
