@@ -1,3 +1,4 @@
+import { decodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
@@ -13,9 +14,10 @@ import {
 } from '#src/queries/exchange/accounts/held-over-time.ts'
 import type { Priced } from '#src/queries/exchange/market-days.ts'
 import { findBondDenom, listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'
-import { listStakeGrowth } from '#src/queries/staking/stake-over-time.ts'
+import { listStakeMoves, listStakeSlashes } from '#src/queries/staking/stake-over-time.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { AccountName } from '../accounts/read-page.ts'
+import { reckonStakes } from './stake-over-time.ts'
 
 /** Deposits of the exchange with what orders hold back, margins of positions as they were put in, stake with what unbonds. */
 export type Place = 'bank' | 'deposits' | 'margins' | 'stake'
@@ -149,25 +151,32 @@ function resolve(seen: Seen<bigint>[], now: bigint, isWhole: boolean): Amount[] 
   })
 }
 
-/** Reckoned back from now by what was delegated and paid out since: of what was slashed meanwhile it knows nothing. */
+/** What an account did with its stake so long ago that it isn't read any more is not told of. */
+const mostMoves = 10_000
+
+/** Reckoned back from now, since no block tells what shares are worth. */
 async function listStake(
   pool: Pool,
   { account, bytes }: AccountName,
   { heights }: Asked,
 ): Promise<HeldOverTime[]> {
-  const [delegations, unbondings, growth, denom] = await Promise.all([
+  const [delegations, unbondings, moves, denom] = await Promise.all([
     listDelegations(pool, account),
     listUnbondings(pool, account),
-    listStakeGrowth(pool, accountKey(bytes), heights[0] ?? 0n),
+    listStakeMoves(pool, accountKey(bytes), mostMoves),
     findBondDenom(pool),
   ])
-  const amounts = [...delegations.map(({ amount }) => amount), ...unbondings.map(({ balance }) => balance)]
-  const now = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
-  if (now === 0n && growth.length === 0) return []
-  const stakes = heights.map((height) => {
-    const since = growth.filter((grown) => grown.height > height)
-    const stake = since.reduce((rest, { amount }) => rest - amount, now)
-    return stake > 0n ? stake * one : 0n
-  })
-  return [{ denom, place: 'stake', amounts: stakes }]
+  const delegated = new Map(
+    delegations.map(({ validator, amount }) => [accountKey(decodeAddress(validator).bytes), BigInt(amount)]),
+  )
+  const unbonding = unbondings.reduce((sum, { balance }) => sum + BigInt(balance), 0n)
+  if (delegated.size === 0 && unbonding === 0n && moves.length === 0) return []
+  const validators = new Set([...delegated.keys(), ...moves.map(({ validator }) => validator)])
+  for (const { destination } of moves) if (destination !== null) validators.add(destination)
+  const slashes = await listStakeSlashes(pool, [...validators], heights[0] ?? 0n)
+  const since = moves.length < mostMoves ? undefined : moves.at(-1)?.height
+  const amounts = reckonStakes({ delegated, unbonding }, heights, { moves, slashes }).map((amount, at) =>
+    since !== undefined && (heights[at] ?? 0n) < since ? undefined : amount,
+  )
+  return [{ denom, place: 'stake', amounts }]
 }
