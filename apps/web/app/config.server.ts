@@ -13,6 +13,8 @@ export const config = {
     testnet: env['TESTNET_URL'] || undefined,
     devnet: env['DEVNET_URL'] || undefined,
   },
+  /** Who gives coins of a test network away. */
+  faucetUrl: env['FAUCET_URL'] || undefined,
   /** The file of ABIs that this deployment knows beside those that everybody knows. */
   evmAbis: env['EVM_ABIS'] || undefined,
   /** The file of schemas of contracts of CosmWasm that this deployment has. */

@@ -30,6 +30,7 @@ export default [
     route('transaction/:hash', 'routes/transactions/transaction.tsx'),
     route('transaction/:hash/event-logs', 'routes/transactions/event-logs.tsx'),
     route('raw-tx', 'routes/transactions/raw/raw-transaction.tsx'),
+    route('account/:address/coins', 'routes/accounts/faucet.tsx'),
     route('account/:address/:part?/:child?', 'routes/accounts/account.tsx'),
     route('account/:address/:list.csv', 'routes/accounts/list-csv.ts'),
     route('account/:address/transactions.csv', 'routes/accounts/transaction-csv.ts'),

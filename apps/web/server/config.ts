@@ -37,6 +37,9 @@ export const settings = {
   MAINNET_URL: siteOf('mainnet'),
   TESTNET_URL: siteOf('testnet'),
   DEVNET_URL: siteOf('a devnet'),
+  FAUCET_URL: url("who gives coins away where the chain isn't mainnet's; none unless it is set", {
+    fallback: '',
+  }),
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
   MAINTENANCE: oneOf(

@@ -13,7 +13,8 @@ const asTheyAre =
 /** A list as a file has no data for scripts: it would be all of it, in one answer. */
 const dataOfFiles = /\.csv(?:\/_)?\.data$/
 
-const forms = /^(?:\/[a-z]{2})?\/(?:preferences\/|raw-tx\/(?:_\.data)?$|contract\/\w+\/source\/(?:_\.data)?$)/
+const forms =
+  /^(?:\/[a-z]{2})?\/(?:preferences\/|raw-tx\/(?:_\.data)?$|contract\/\w+\/source\/(?:_\.data)?$|account\/\w+\/coins\/(?:_\.data)?$)/
 
 /**
  * Reads what is asked for: pages end in a slash, by a permanent redirect that keeps the query; what can't be read

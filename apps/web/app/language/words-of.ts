@@ -32,6 +32,7 @@ const notInPages = [
   'contractForms',
   'contractSource',
   'ethereum',
+  'faucet',
   'governance',
   'funds',
   'market',

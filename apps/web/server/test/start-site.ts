@@ -30,6 +30,7 @@ export async function startSite(
       MAINNET_URL: '',
       TESTNET_URL: '',
       DEVNET_URL: '',
+      FAUCET_URL: '',
       EVM_ABIS: '',
       WASM_SCHEMAS: '',
       MAINTENANCE: 'no',

@@ -8,6 +8,7 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchAccount, fetchWorth, fetchWorthHistory } from '../../sources/account.server.ts'
+import { hasFaucet } from '../../sources/faucet/faucet.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { accountInPlaceOfName } from '../../sources/names/name-services.server.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -24,6 +25,8 @@ import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
+import { FaucetCard } from './faucet-card.tsx'
+import { tellFaucet } from './tell-faucet.server.ts'
 import { WorthCard } from './worth-card.tsx'
 import { toWorthLine } from './worth-line.server.ts'
 import { toShownWorth } from './worth.server.ts'
@@ -84,6 +87,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   return {
     account,
     identity,
+    faucet:
+      here === 'overview' && (await hasFaucet())
+        ? { path: pathIn(language, `/account/${account}/coins/`), ...tellFaucet(language) }
+        : undefined,
     title: here === 'overview' ? identity.who : `${identity.who} · ${t(`parts.${here}`)}`,
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
@@ -101,7 +108,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, title, missing, worth, worthLine, worthMissing, tabs, sections } = loaderData
-  const { transactions, filters, chosen } = loaderData
+  const { transactions, filters, chosen, faucet } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -116,6 +123,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />
       </nav>
+      {faucet !== undefined && <FaucetCard {...faucet} />}
       {missing !== undefined && (
         <div className="card">
           <Missing what="account" why={missing} />

@@ -21,6 +21,10 @@ export const states = {
     title: 'Back soon',
     text: 'The site is being worked on. The chain goes on, and nothing on it is affected.',
   },
+  faucet: {
+    title: 'The faucet gave no answer',
+    text: 'No coins are known to have been sent. What went wrong has been noted; another try may well work.',
+  },
   absent: {
     title:
       'Unable to locate this {kind, select, block {block} transaction {transaction} account {account} contract {contract} code {code} other {page}} on {network}',

@@ -24,6 +24,10 @@ export const states = {
     title: 'Volvemos pronto',
     text: 'Estamos trabajando en el sitio. La cadena sigue, y nada en ella se ve afectado.',
   },
+  faucet: {
+    title: 'El grifo no respondió',
+    text: 'No consta que se enviaran monedas. El problema quedó anotado; es posible que otro intento funcione.',
+  },
   absent: {
     title:
       'No se encuentra {kind, select, block {este bloque} transaction {esta transacción} account {esta cuenta} contract {este contrato} code {este código} other {esta página}} en {network}',

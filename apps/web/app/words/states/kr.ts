@@ -24,6 +24,10 @@ export const states = {
     title: '곧 돌아옵니다',
     text: '사이트를 점검하고 있습니다. 체인은 계속 움직이며, 체인 위의 것은 영향을 받지 않습니다.',
   },
+  faucet: {
+    title: '파우셋이 응답하지 않았습니다',
+    text: '코인이 보내졌는지 알 수 없습니다. 문제는 기록되었으며, 다시 시도하면 될 수 있습니다.',
+  },
   absent: {
     title:
       '{network}에서 이 {kind, select, block {블록을} transaction {트랜잭션을} account {계정을} contract {컨트랙트를} code {코드를} other {페이지를}} 찾을 수 없습니다',

@@ -24,6 +24,10 @@ export const states = {
     title: 'Sẽ sớm trở lại',
     text: 'Trang web đang được bảo trì. Chuỗi vẫn tiếp tục, không có gì trên đó bị ảnh hưởng.',
   },
+  faucet: {
+    title: 'Vòi không trả lời',
+    text: 'Chưa biết có coin nào được gửi. Sự cố đã được ghi lại; thử lại có thể sẽ được.',
+  },
   absent: {
     title:
       'Không tìm thấy {kind, select, block {khối} transaction {giao dịch} account {tài khoản} contract {hợp đồng} code {mã} other {trang}} này trên {network}',

@@ -24,6 +24,10 @@ export const states = {
     title: '稍后回来',
     text: '网站正在维护。链照常运行，其上的一切不受影响。',
   },
+  faucet: {
+    title: '水龙头没有响应',
+    text: '未能确认发放代币。问题已记录，再试一次可能就会成功。',
+  },
   absent: {
     title:
       '在 {network} 上找不到该{kind, select, block {区块} transaction {交易} account {账户} contract {合约} code {代码} other {页面}}',

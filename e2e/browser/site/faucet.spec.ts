@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import { plainTest, readPlain, textOf } from '../support/plain.ts'
+import { findStack } from '../support/stacks.ts'
+import { startSite } from '../support/start-program.ts'
+
+const account = 'inj1aarnqxw46jz62fw5tae32vl6w0vn2qn0spd967'
+
+/** The site of a local chain whose faucet gives coins once, and then fails. */
+const test = plainTest.extend<{ asked: string[] }>({
+  asked: async ({}, use) => use([]),
+  baseURL: async ({ stack, asked }, use) => {
+    const faucet = createServer(({ url = '' }, response) => {
+      const status = asked.push(url) === 1 ? 200 : 500
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"told"}')
+    })
+    await new Promise<void>((done) => faucet.listen(0, '127.0.0.1', done))
+    const { port } = faucet.address() as AddressInfo
+    const { url, stop } = await startSite(findStack(stack, 'INDEX_URL'), {
+      FAUCET_URL: `http://127.0.0.1:${port}/faucet`,
+    })
+    await use(url)
+    await stop()
+    faucet.close()
+  },
+})
+
+test('[ACCT-06, NET-09] an account of a test network gets coins from its page, once', async ({
+  request,
+  asked,
+}) => {
+  const { html, text } = await readPlain(request, `/account/${account}/`)
+  expect(html).toContain(`action="/account/${account}/coins/"`)
+  expect(text).toContain('Get test coins')
+  const wish = async (of: string) => {
+    const answer = await request.post(`/account/${of}/coins/`, { form: {} })
+    return { status: answer.status(), text: textOf(await answer.text()) }
+  }
+  const sent = await wish(account)
+  expect(sent.status).toBe(200)
+  expect(sent.text).toContain('Coins are on their way')
+  expect(asked).toEqual([`/faucet?address=${account}&chainId=injective-777`])
+  const again = await wish(account)
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('had its coins already')
+  expect(asked).toHaveLength(1)
+  const failed = await wish('inj1s07z7eu40aay7p03hasapv3m9epa9spvvryn2y')
+  expect(failed.status).toBe(500)
+  expect(failed.text).toContain('The faucet gave no answer')
+  expect((await wish('nobody')).status).toBe(400)
+})
