@@ -12,7 +12,6 @@ import {
   Explorer,
   type GetHeadsRequest,
   GetStatusResponse,
-  type GetUpgradeResponse,
   type Head,
   type IExplorerClient,
   type ListKnownNamesResponse,
@@ -21,9 +20,8 @@ import { createChainLists } from '../chain-lists/chain-lists.ts'
 import type { Content } from '../content/content.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
-import { readListedUpgrade } from '../upgrade/read-listed.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
-import { toUpgrade } from '../upgrade/to-upgrade.ts'
+import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
@@ -90,20 +88,16 @@ export function createExplorer(
     })
   }
 
-  async function getUpgrade(): Promise<GetUpgradeResponse> {
-    const [{ plan }, listed] = await Promise.all([
-      upgrade.currentPlan({}).response,
-      content.read('chainUpgradeConfig').catch(() => undefined), // the chain's own plan is surer, and tells enough
-    ])
-    const told = toUpgrade(plan, listed && readListedUpgrade(listed.value))
-    return told === undefined ? {} : { upgrade: told }
-  }
-
   const fetchHead = async () => (await listHeads({ limit: 1, before: 0n }))[0]
   const sources = { explorer, bank, fetchNames }
   return serve<IExplorerClient>(Explorer, {
     getStatus,
-    getUpgrade,
+    getUpgrade: () =>
+      getUpgrade({
+        chainId,
+        fetchPlan: async () => (await upgrade.currentPlan({}).response).plan,
+        fetchList: async () => (await content.read('chainUpgradeConfig')).value,
+      }),
     getHeads: async (request) => ({ heads: await listHeads(request) }),
     streamHeads: (_, { signal }) => feed.follow(signal),
     listKnownNames: fetchNames,

@@ -1,5 +1,10 @@
 /** `json/config/chainUpgrade.json` of the content host, as it was read. */
-type UpgradeConfig = { proposalId: number; message: string; height: number; disableMaintenance: boolean }
+export type UpgradeConfig = {
+  proposalId: number
+  message: string
+  height: number
+  disableMaintenance: boolean
+}
 
 /** What the network's list says of the upgrade that is to come, or came last. */
 export type ListedUpgrade = {

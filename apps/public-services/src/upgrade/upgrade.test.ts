@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getUpgrade } from './get-upgrade.ts'
 import { readListedUpgrade } from './read-listed.ts'
 import { toUpgrade } from './to-upgrade.ts'
 
@@ -53,4 +54,20 @@ test('[UP-02] the list alone closes, unless it says that it doesn’t: then noth
   assert.partialDeepStrictEqual(toUpgrade(undefined, disabled), { announced: false, closes: false })
   assert.partialDeepStrictEqual(toUpgrade(plan, disabled), { announced: true, closes: false })
   assert.equal(toUpgrade(undefined, undefined), undefined)
+})
+
+test('[UP-01] the list is asked for on mainnet alone, and either source is enough', async () => {
+  const fails = async (): Promise<never> => {
+    throw new Error('down')
+  }
+  const [fetchPlan, fetchList] = [async () => plan, async () => config]
+  const ofMainnet = { chainId: 'injective-1', fetchPlan, fetchList }
+  const told = async (sources: Partial<typeof ofMainnet>) =>
+    (await getUpgrade({ ...ofMainnet, ...sources })).upgrade
+  assert.partialDeepStrictEqual(await told({}), { closes: true, name: 'v1.18' })
+  assert.partialDeepStrictEqual(await told({ fetchPlan: fails }), { closes: true, name: '' })
+  assert.partialDeepStrictEqual(await told({ fetchList: fails }), { closes: false, name: 'v1.18' })
+  assert.partialDeepStrictEqual(await told({ chainId: 'injective-888' }), { closes: false, title: '' })
+  await assert.rejects(told({ fetchPlan: fails, fetchList: fails }), { message: 'down' })
+  await assert.rejects(told({ chainId: 'injective-888', fetchPlan: fails }), { message: 'down' })
 })
