@@ -1,3 +1,4 @@
+import { decodeAddress } from '@injsight/chain'
 import { oneOf, port, text, url, wholeNumber, type Config, type Setting } from '@injsight/runtime'
 import { nameContracts, type NameContracts } from './name-services/contracts.ts'
 import { hostNames, networks, type HostName, type Network } from './networks.ts'
@@ -5,7 +6,22 @@ import { hostNames, networks, type HostName, type Network } from './networks.ts'
 const elsewhere = (what: string) =>
   url(`where ${what} answer; the network's own unless it is set`, { fallback: '' })
 
-const contract = (what: string) => text(`the contract ${what}; the network's own unless it is set`, '')
+const contract = (what: string): Setting<string> => ({
+  read: (text) => {
+    if (!isContract(text)) throw new Error('it must be the address of a contract, inj1…, without a slip')
+    return text
+  },
+  fallback: '',
+  sentence: `the contract ${what}; the network's own unless it is set`,
+})
+
+function isContract(text: string): boolean {
+  try {
+    return decodeAddress(text).prefix === 'inj'
+  } catch {
+    return false
+  }
+}
 
 /** The setting of each host. */
 export const settingOf = {
