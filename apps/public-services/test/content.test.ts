@@ -11,7 +11,7 @@ import { createPictures, pictureIdOf } from '../src/content/pictures.ts'
 import { networkOf, settings } from '../src/config.ts'
 import { closeAll, openHosts } from '../src/hosts.ts'
 import { start } from '../src/start.ts'
-import { needsFixtures } from './stand-in/fixtures.ts'
+import { fixture, needsFixtures } from './stand-in/fixtures.ts'
 import { startStandIn } from './stand-in/start-stand-in.ts'
 
 const standIn = await startStandIn()
@@ -80,6 +80,20 @@ test(
     }
   },
 )
+
+test('[ASSET-03] each of seven thousand denoms of the public networks has its family', needsFixtures, () => {
+  const others = ['mainnet', 'testnet', 'devnet'].flatMap((network) => {
+    const told = fixture(`markets-tokens-snapshot/tokens.${network}.json`) as { tokens: { denom: string }[] }
+    assert.ok(told.tokens.length > 50)
+    return told.tokens.map(({ denom }) => denom).filter((denom) => denomFamily(denom) === 'unknown')
+  })
+  // What is left has no denom of this bank: contracts that keep their tokens themselves, what stands in tickers alone,
+  // and factories of other chains, or of nobody.
+  assert.deepEqual(
+    others.filter((denom) => !/^inj1[a-z0-9]{38}$|^[a-z0-9]{1,20}$|^factory\/(?!inj1)/.test(denom)),
+    [],
+  )
+})
 
 test('[NET-08] whether a market is open is told by whoever can, and false and unknown where nobody can', async () => {
   const listHours = async () => {
