@@ -50,7 +50,7 @@ export async function simulate(txBytes: Uint8Array): Promise<Outcome> {
 
 function whyNot(fault: Fault): Outcome {
   const { kind, code, message } = fault
-  if (kind === 'bug') throw fault
+  if (kind === 'bug' && !code.startsWith('grpc.')) throw fault
   const refusal = refusalOf(message)
   // Nodes tell a refusal with any status, and say how much gas it took.
   if (/gas used: '\d+'/.test(message) || refusal.code !== 0) return { refusal }

@@ -106,7 +106,7 @@ export async function loadCall(asked: Asked): Promise<CallView> {
       chosen !== undefined && encoded?.data !== undefined && outcome?.kind === 'returned'
         ? viewAnswer(outcome, { deed, address, method: chosen, data: encoded.data, caller, link, naming })
         : undefined,
-    refusal: outcome === undefined ? undefined : viewRefusal(outcome, address, naming),
+    refusal: outcome === undefined ? undefined : viewRefusal(outcome, asked),
   }
 }
 
@@ -224,7 +224,10 @@ function viewAnswer(
   }
 }
 
-function viewRefusal(outcome: CallOutcome, address: string, { language }: Naming): CallView['refusal'] {
+function viewRefusal(
+  outcome: CallOutcome,
+  { deed, address, naming: { language } }: Asked,
+): CallView['refusal'] {
   if (outcome.kind === 'returned') return undefined
   const t = translationsIn(language, 'contractForms')
   if (outcome.kind !== 'reverted')
@@ -232,7 +235,10 @@ function viewRefusal(outcome: CallOutcome, address: string, { language }: Naming
   const isGas = /out of gas/i.test(outcome.words)
   const told = decodeRevert(outcome.bytes, address as `0x${string}`, knownAbis)
   return {
-    words: t(`refusals.${isGas ? 'gas' : 'contract'}`),
+    words:
+      deed === 'execute'
+        ? translationsIn(language, 'raw')('wouldFail')
+        : t(`refusals.${isGas ? 'gas' : 'contract'}`),
     said: visible(`${outcome.words} ${sayRevert(told)}`.trim()),
   }
 }

@@ -2,7 +2,8 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { formatInteger } from '../../../language/format-integer.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { ChainEvent } from '../../../sources/transactions/raw-transaction.server.ts'
-import { simulateExecute, type Execution } from '../../../sources/wasm/simulate-execute.server.ts'
+import { simulateExecute, type SimulatedExecution } from '../../../sources/wasm/simulate-execute.server.ts'
+import type { Execution } from '../../../sources/wasm/write-unsigned.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import { account, coins } from '../../../views/lists/cells.server.ts'
 import { toShown, type ShownTable } from '../../../views/lists/table.ts'
@@ -25,9 +26,12 @@ const mostMoves = 100
 const longestValue = 1000
 
 export async function tryExecute(execution: Execution, naming: Naming): Promise<TriedView> {
+  return viewTried(await simulateExecute(execution), naming)
+}
+
+export function viewTried({ outcome, raw: bytes }: SimulatedExecution, naming: Naming): TriedView {
   const t = translationsIn(naming.language, 'contractForms')
   const raw = translationsIn(naming.language, 'raw')
-  const { outcome, raw: bytes } = await simulateExecute(execution)
   const title = t('tried.title')
   const nothing = { title, isGood: false, refusal: undefined, moves: undefined, events: undefined }
   if (outcome.unanswered !== undefined) return { ...nothing, words: t(`refusals.${outcome.unanswered}`) }
