@@ -52,7 +52,7 @@ export const sitePages: SitePage[] = [
       status: 200,
     },
     {
-      name: 'contract-execute',
+      name: 'contract-method',
       path: '/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/action/execute/?method=transfer(address,uint256)',
       status: 200,
     },
