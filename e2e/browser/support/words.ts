@@ -20,7 +20,10 @@ export async function listWords(page: Page, html?: string): Promise<string[]> {
       if (isData(element)) continue
       for (const name of ['aria-label', 'placeholder', 'title']) words.add(element.getAttribute(name) ?? '')
     }
-    return [...words].map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text))
+    // A number and its unit may be held together by a space that doesn't break.
+    return [...words]
+      .map((text) => text.replaceAll('\u00a0', ' ').trim())
+      .filter((text) => /[a-z]{2}/i.test(text))
   }, html)
 }
 
@@ -36,7 +39,7 @@ const shared = {
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(
   [
-    /^[+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
+    /^[<+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^[+−]?[\d.,]+…? 0x[\w…]+ \(ERC-20\)$/, // what a contract counts
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
     /^(peggy|ibc\/|erc20:|factory\/)[\w…/]+$/, // a denom
