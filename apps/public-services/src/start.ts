@@ -9,6 +9,8 @@ import { openContent } from './content/content.ts'
 import { createLists } from './content/lists.ts'
 import { createMarketHours } from './content/market-hours.ts'
 import { createPictures } from './content/pictures.ts'
+import { ethereumContracts } from './ethereum/contracts.ts'
+import { createEthereumTokens } from './ethereum/ethereum-tokens.ts'
 import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
 import { createNameServices } from './name-services/name-services.ts'
@@ -77,6 +79,7 @@ function answerOfPublic({ hosts, config, log, indexState }: Parts): Answer {
     createNameServices(hosts.chain, namesOf(config)),
     createPrices(hosts, config.PRICE_PROVIDER_KEY),
     createSources(hosts, indexState),
+    createEthereumTokens(hosts.ethereum, ethereumContracts[config.NETWORK]),
     ...passOn(hosts),
   ]
   const handle = createHandler({ services, log })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import {
+  EthereumTokens,
   ExplorerClient,
   ListAssetsRequest,
   ListMarketDaysRequest,
@@ -86,6 +87,13 @@ test('[NET-06] a token of the bridge that Injective has no price of is looked up
   )
   const past = await prices.listPastPrices({ denom: 'inj', from: 0n, to: 86_400_000n }).response
   assert.deepEqual(past.prices[1], { time: 3_600_000n, usd: '10.5' })
+})
+
+test('[NET-11] a token of the bridge is told as it is on Ethereum, with what the bridge holds of it', async () => {
+  const ethereum = makeClient(EthereumTokens, mainnet.transport)
+  const { name, symbol, decimals, held } = await ethereum.getTokenOnEthereum({ denom: usdt }).response
+  assert.deepEqual([name, symbol, decimals, held], ['Tether USD', 'USDT', 6, '100000000000000'])
+  await assert.rejects(ethereum.getTokenOnEthereum({ denom: 'uatom' }).response, { kind: 'invalid-input' })
 })
 
 test('[NET-04] markets, validators and assets of mainnet are those of the UI API', async () => {

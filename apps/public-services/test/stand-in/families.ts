@@ -1,8 +1,9 @@
 import type { HostName } from '../../src/networks.ts'
-import { routes, type Family } from './family.ts'
+import type { Family } from './family.ts'
 import { content } from './families/content.ts'
 import { chain } from './families/chain.ts'
 import { charts } from './families/charts.ts'
+import { ethereum } from './families/ethereum.ts'
 import { exchange } from './families/exchange.ts'
 import { explorer } from './families/explorer.ts'
 import { gateway } from './families/gateway.ts'
@@ -13,9 +14,6 @@ import { priceProvider } from './families/price-provider.ts'
 import { prices } from './families/prices.ts'
 import { rest } from './families/rest.ts'
 import { uiApi } from './families/ui-api.ts'
-
-/** Nobody asks it yet: every question is refused. */
-const nothing = routes()
 
 /** What each host answers. */
 export const families: Record<HostName, Family> = {
@@ -34,5 +32,5 @@ export const families: Record<HostName, Family> = {
   pictures,
   identities,
   ipfs,
-  ethereum: nothing,
+  ethereum,
 }

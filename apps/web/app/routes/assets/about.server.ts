@@ -52,6 +52,7 @@ export function listTail(asset: Asset, naming: Naming): ToldFact[] {
     ...(priced ? [] : listOutsidePrice(asset, naming)),
     ...listRulers(asset, told, naming),
     ...listOrigin(told, naming),
+    ...listOnEthereum(asset, naming),
     ...(told.fund ? text(t('asset.fund'), writeFund(told.fund, naming)) : []),
     ...(told.rules ? listHooks(told.rules, naming) : []),
   ]
@@ -115,6 +116,22 @@ function listOrigin({ asset, hops, ethereum }: GetAssetResponse, { language }: N
   const base = asset?.base ?? ''
   if (base !== '')
     facts.push({ name: t('asset.base'), shown: [{ text: base, look: 'identifier' }], copy: base })
+  return facts
+}
+
+/** What its contract on Ethereum says, and how much of it the bridge has there: all that came over, and did not go back. */
+function listOnEthereum({ onEthereum }: Asset, { language }: Naming): ToldFact[] {
+  if (onEthereum === undefined) return []
+  const t = translationsIn(language, 'assets')
+  const { name, symbol, hasDecimals, decimals, held, bridge } = onEthereum
+  const called = [name, symbol].filter((one) => one !== '').map((one) => isolateName(one, longestName))
+  const facts: ToldFact[] = []
+  if (called.length > 0) facts.push({ name: t('asset.onEthereum'), shown: [called.join(' · ')] })
+  if (held !== '' && hasDecimals) {
+    const text = formatUnits(held, decimals, { group: true, maxDecimals: 8 })
+    const title = `${formatUnits(held, decimals, { group: true })} · ${bridge}`
+    facts.push({ name: t('asset.heldThere'), shown: [{ text, title, look: 'number' }] })
+  }
   return facts
 }
 

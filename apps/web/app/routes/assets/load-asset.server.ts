@@ -4,6 +4,7 @@ import type { GetEvmTokenResponse } from '@injsight/injsight-v1'
 import { part } from '../../page.server.ts'
 import { findAsset } from '../../sources/assets.server.ts'
 import { fetchOutsidePrices } from '../../sources/prices.server.ts'
+import { findTokenOnEthereum } from '../../sources/ethereum-tokens.server.ts'
 import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { toAsset, toBankAsset } from './asset.server.ts'
@@ -17,8 +18,12 @@ import type { Asset } from './shown-asset.ts'
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
   const asset = await loadOnChain(name, naming)
   const { known, denom } = asset
-  if (known === undefined || known.price !== '' || denom === '' || asset.kind === 'absent') return asset
-  return { ...asset, prices: await fetchOutsidePrices([denom]) }
+  if (known === undefined || denom === '' || asset.kind === 'absent') return asset
+  const [prices, onEthereum] = await Promise.all([
+    known.price === '' ? fetchOutsidePrices([denom]) : undefined,
+    known.kind === 'peggy' ? findTokenOnEthereum(denom) : undefined,
+  ])
+  return { ...asset, ...(prices && { prices }), ...(onEthereum && { onEthereum }) }
 }
 
 async function loadOnChain(name: string, naming: Naming): Promise<Asset> {

@@ -1,4 +1,4 @@
-import type { Asset as KnownAsset, GetAssetResponse } from '@injsight/injsight-v1'
+import type { Asset as KnownAsset, GetAssetResponse, GetTokenOnEthereumResponse } from '@injsight/injsight-v1'
 import type { OutsidePrices } from '../../sources/prices.server.ts'
 
 /** An asset as its page speaks of it. */
@@ -28,6 +28,8 @@ export type Asset = {
   /** What is known of it as an asset; nothing of NFTs. */
   known: KnownAsset | undefined
   told: GetAssetResponse | undefined
+  /** Of what came over the bridge, where somebody tells. */
+  onEthereum?: GetTokenOnEthereumResponse
   /** That others tell, where the chain has none. */
   prices?: OutsidePrices
 }

@@ -71,6 +71,8 @@ export const assets = {
     base: 'There it is called',
     unknownChain: 'unknown chain',
     ethereum: 'Contract on Ethereum',
+    onEthereum: 'There it is',
+    heldThere: 'Held by the bridge there',
     fund: 'Insurance fund',
     hook: 'Asks a contract about each transfer',
     description: 'Description',

@@ -74,6 +74,8 @@ export const assets = {
     base: 'Allí se llama',
     unknownChain: 'cadena desconocida',
     ethereum: 'Contrato en Ethereum',
+    onEthereum: 'Allí es',
+    heldThere: 'En poder del puente allí',
     fund: 'Fondo de seguro',
     hook: 'Pregunta a un contrato por cada transferencia',
     description: 'Descripción',

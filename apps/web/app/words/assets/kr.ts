@@ -74,6 +74,8 @@ export const assets = {
     base: '원래 체인에서의 이름',
     unknownChain: '알 수 없는 체인',
     ethereum: '이더리움의 컨트랙트',
+    onEthereum: '이더리움에서는',
+    heldThere: '이더리움 쪽 브리지 보유량',
     fund: '보험 기금',
     hook: '전송마다 컨트랙트에 묻습니다',
     description: '설명',

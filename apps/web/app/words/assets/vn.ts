@@ -74,6 +74,8 @@ export const assets = {
     base: 'Tên ở chuỗi gốc',
     unknownChain: 'chuỗi không rõ',
     ethereum: 'Hợp đồng trên Ethereum',
+    onEthereum: 'Trên Ethereum là',
+    heldThere: 'Cầu nối giữ trên Ethereum',
     fund: 'Quỹ bảo hiểm',
     hook: 'Hỏi một hợp đồng về mỗi lần chuyển',
     description: 'Mô tả',

@@ -73,6 +73,8 @@ export const assets = {
     base: '在原链的名称',
     unknownChain: '未知的链',
     ethereum: '以太坊上的合约',
+    onEthereum: '在以太坊上',
+    heldThere: '跨链桥在以太坊上持有',
     fund: '保险基金',
     hook: '每次转账都询问合约',
     description: '说明',
