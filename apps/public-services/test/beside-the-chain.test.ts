@@ -108,12 +108,16 @@ test('[NET-04] markets, validators and assets of mainnet are those of the UI API
   const found = await mainnet.explorer.findMarkets({ name: 'inj-usdt' }).response
   assert.deepEqual([found.by, found.markets.length], ['slug', 1])
   const { validators, bonded } = await mainnet.explorer.listValidators({}).response
-  assert.deepEqual([validators.map(({ moniker }) => moniker), bonded], [['Alpha'], '7'])
+  assert.deepEqual([validators.map(({ moniker }) => moniker), bonded], [['Alpha'], '7000000000000000000'])
   const assets = await mainnet.explorer.listAssets(ListAssetsRequest.create()).response
   assert.deepEqual(
-    assets.assets.map(({ asset, holders, verification }) => [asset, holders, verification]),
-    [['inj', -1n, 'verified']],
+    assets.assets.map(({ asset, holders }) => [asset, holders]),
+    [
+      ['inj', -1n],
+      [usdt, -1n],
+    ],
   )
+  assert.equal(assets.assets[0]?.verification, 'verified')
   const told = standIn.asked.filter((one) => one.startsWith('uiApi'))
   assert.equal(told.length, new Set(told).size)
 })

@@ -36,7 +36,7 @@ export function createBankAssets(uiApi: UiApi, { transport }: Pick<Host, 'transp
         bank.denomsMetadata({ pagination: first(mostMetadata) }).response,
       ])
       const known = new Map(metadatas.map((one) => [one.base, one]))
-      return { value: supply.map((coin) => toAsset(coin, known.get(coin.denom))), dropped: 0 }
+      return { value: supply.map((coin) => toBankAsset(coin, known.get(coin.denom))), dropped: 0 }
     },
     Date.now,
     minute,
@@ -50,7 +50,7 @@ function toCoin(told: unknown): Coin[] {
   return denom === '' || !/^\d{1,78}$/.test(amount) ? [] : [{ denom, amount }]
 }
 
-function toAsset({ denom, amount }: Coin, told: Metadata | undefined): BankAsset {
+export function toBankAsset({ denom, amount }: Coin, told: Metadata | undefined): BankAsset {
   const decimals = told === undefined ? undefined : decimalsOf(told)
   const asset = Asset.create({
     asset: denom,

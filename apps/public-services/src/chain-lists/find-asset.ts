@@ -1,3 +1,4 @@
+import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { QueryClient as TransferClient } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb.client'
 import { QueryClient as InsuranceClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb.client'
 import { readDenom } from '@injsight/chain'
@@ -10,7 +11,7 @@ import {
   type FundOfShare,
 } from '@injsight/injsight-v1'
 import type { Host } from '../upstream/host.ts'
-import type { BankAsset } from './bank-assets.ts'
+import { toBankAsset, type BankAsset } from './bank-assets.ts'
 import type { TradedMarket } from './traded-markets.ts'
 
 const mostMarkets = 100
@@ -21,7 +22,7 @@ type Told = { bank: readonly BankAsset[]; markets: readonly TradedMarket[]; chai
 export async function findAsset({ bank, markets, chain }: Told, text: string): Promise<GetAssetResponse> {
   const denom = bank.some(({ asset }) => asset.asset === text) ? text : readDenom(text)
   if (denom === undefined) throw invalidInput('asset.name', 'public services know assets of the bank alone')
-  const found = bank.find(({ asset }) => asset.asset === denom)
+  const found = bank.find(({ asset }) => asset.asset === denom) ?? (await findBeyondList(denom, chain))
   const told = {
     ...GetAssetResponse.create(),
     markets: listMarkets(denom, markets),
@@ -40,6 +41,15 @@ export async function findAsset({ bank, markets, chain }: Told, text: string): P
     hops: trace === undefined ? [] : listHops(trace.path),
     ...(fund && { fund }),
   }
+}
+
+/** One that the list of all has no room for. */
+async function findBeyondList(denom: string, { transport }: Told['chain']): Promise<BankAsset | undefined> {
+  const client = new BankClient(transport)
+  const { amount } = await client.supplyOf({ denom }).response
+  if (amount === undefined || amount.amount === '0') return undefined
+  const told = await orNothing(async () => (await client.denomMetadata({ denom }).response).metadata)
+  return toBankAsset(amount, told)
 }
 
 function listMarkets(denom: string, markets: readonly TradedMarket[]): AssetMarket[] {

@@ -14,8 +14,6 @@ import { fieldOf, listIn, type UiApi } from '../ui-api/ui-api.ts'
 
 /** The chain has some hundred. */
 const mostValidators = 500n
-/** What nobody here tells of them. */
-const unknown = ['slashing', 'distribution']
 
 /** All validators: as the explorer counts their blocks, or else as the chain has them. */
 export async function listValidators(
@@ -32,7 +30,7 @@ export async function listValidators(
     .catch(() => uiApi.orElse('validators', listed, () => askChain(chain)))
   const validators = told.toSorted(strongestFirst)
   const bonded = validators.filter(isBonded).reduce((sum, { tokens }) => sum + BigInt(tokens || 0), 0n)
-  return { ...ListValidatorsResponse.create(), validators, denom: 'inj', unknown, bonded: String(bonded) }
+  return { ...ListValidatorsResponse.create(), validators, denom: 'inj', bonded: String(bonded) }
 }
 
 /** One of them, by any of its addresses. */
@@ -48,7 +46,7 @@ export function findValidator(
   const { denom, bonded, window, mostMissed } = told
   const rank = isBonded(validator) ? at + 1 : 0
   const nothing = { rewards: [], commission: [], changes: [] }
-  return { validator, denom, unknown: [...unknown], rank, bonded, window, mostMissed, ...nothing }
+  return { validator, denom, unknown: [], rank, bonded, window, mostMissed, ...nothing }
 }
 
 async function askChain({ transport }: Hosts['chain']): Promise<ListedValidator[]> {

@@ -1,11 +1,12 @@
 import { get, json, routes } from '../family.ts'
 
+const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const market = (ticker: string, digit: string) => ({
   marketId: `0x${digit.repeat(64)}`,
   marketStatus: 'active',
   ticker,
   baseDenom: 'inj',
-  quoteDenom: 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  quoteDenom: usdt,
 })
 const summary = (digit: string) => ({
   marketId: `0x${digit.repeat(64)}`,
@@ -36,7 +37,13 @@ export const uiApi = routes(
   get('/cache/derivatives/summary', { answer: () => json([]) }),
   get('/cache/tokens', {
     answer: () =>
-      json({ supply: [{ denom: 'inj', amount: '100000000000000000000000000' }], pagination: { total: '1' } }),
+      json({
+        supply: [
+          { denom: 'inj', amount: '100000000000000000000000000' },
+          { denom: usdt, amount: '95000000000000' },
+        ],
+        pagination: { total: '2' },
+      }),
   }),
   get('/cache/validators', {
     answer: () =>
@@ -46,7 +53,15 @@ export const uiApi = routes(
     answer: () =>
       json({
         validators: [
-          { operatorAddress: operator, moniker: 'Alpha', status: 3, tokens: '7', signed: 9, missed: 1 },
+          {
+            operatorAddress: operator,
+            moniker: 'Alpha',
+            status: 3,
+            tokens: '7000000000000000000',
+            commissionRate: '0.05',
+            signed: 9,
+            missed: 1,
+          },
           { operatorAddress: 'nobody', moniker: '<b>' },
         ],
       }),

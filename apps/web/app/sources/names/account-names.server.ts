@@ -2,6 +2,8 @@
 export type AccountNames = {
   /** As far as it is known by now; what isn't is asked for, and is known when somebody looks again. */
   nameOf: (account: string) => string | undefined
+  /** What has been told besides. */
+  remember: (account: string, name: string) => void
 }
 
 export type Told = { names: readonly { account: string; name: string }[]; unknown: readonly string[] }
@@ -65,5 +67,6 @@ export function createAccountNames(
       if (known === undefined || known.until <= now()) want(account)
       return known?.name || undefined
     },
+    remember: keep,
   }
 }

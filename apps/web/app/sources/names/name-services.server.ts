@@ -17,7 +17,10 @@ export const accountNames = createAccountNames(async (accounts) => {
 
 /** Whose name of .inj or .sol it is. @throws Fault */
 export async function resolveName(name: string): Promise<ResolveNameResponse> {
-  return (await client.resolveName({ name })).response
+  const told = await client.resolveName({ name }).response
+  // Whoever looks for a name goes to its account next.
+  if (told.isConfirmed) accountNames.remember(told.account, told.name)
+  return told
 }
 
 /** The account in place of its name; what isn't a name, or that nobody can tell, stays as it is. @throws Fault */

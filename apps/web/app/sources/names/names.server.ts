@@ -25,7 +25,7 @@ export type Names = {
   /** The accounts that the chain's own modules keep, by address. */
   modules: ReadonlyMap<string, string>
   /** What accounts chose to be called at a name service; a name may be known only on the next page. */
-  accountNames?: AccountNames
+  accountNames?: Pick<AccountNames, 'nameOf'>
   /** Titles by number, where a page has asked for them; as the two below. */
   proposals?: ReadonlyMap<string, string>
   /** By address. */

@@ -172,10 +172,11 @@ export function writeVolume(
 
 /** From where the price was when the time began, or from its first trades on, to where it is now. */
 function drawLine(
-  { points, priceBefore, price }: MarketDay,
+  { points, priceBefore, price, priceHeight }: MarketDay,
   { since, time }: ListMarketDaysResponse,
 ): string {
-  if (price === '') return ''
+  // Where nobody tells the points between, there is nothing to draw.
+  if (price === '' || (points.length === 0 && priceHeight === 0n)) return ''
   const before = priceBefore === '' ? [] : [[Number(since), Number(priceBefore)] as const]
   const drawn = points.map((point) => [Number(point.time), Number(point.price)] as const)
   return drawSteps([...before, ...drawn, [Number(time), Number(price)]], Number(since))
