@@ -16,9 +16,9 @@ export function tableOfPermissionChanges(changes: readonly PermissionChange[], n
       { name: t('columns.time') },
       { name: t('columns.denom') },
       { name: t('columns.what') },
-      { name: t('columns.whom') },
-      { name: t('columns.by') },
-      { name: 'transaction_hash', isOnlyInFile: true },
+      { name: t('columns.whom'), isNumber: true },
+      { name: t('columns.by'), isNumber: true },
+      { name: translationsIn(naming.language, 'bridges')('columns.transaction'), isOnlyInFile: true },
     ],
     rows: changes.map((change, at) => ({
       key: `${change.height} ${at}`,
