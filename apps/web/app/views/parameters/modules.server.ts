@@ -18,23 +18,12 @@ export function tableOfModules(parameters: readonly Parameter[], naming: Naming)
     columns: [
       { name: t('columns.module') },
       { name: t('columns.count'), isNumber: true },
-      { name: t('columns.last') },
-      { name: t('columns.what') },
+      { name: t('columns.last'), isLong: true },
     ],
-    rows: [...modules].map(([module, own]) => {
-      const last = findLast(own)
-      return {
-        key: module,
-        cells: [
-          moduleCell(module, naming),
-          words([String(own.length)]),
-          last[0] === undefined
-            ? words([t('never')])
-            : momentOfBlock(last[0].since, last[0].sinceTime, naming),
-          whatCell(last, naming),
-        ],
-      }
-    }),
+    rows: [...modules].map(([module, own]) => ({
+      key: module,
+      cells: [moduleCell(module, naming), words([String(own.length)]), lastCell(own, naming)],
+    })),
     narrow: 'pairs',
   }
 }
@@ -53,10 +42,14 @@ function moduleCell(module: string, { language }: Naming): Cell {
   }
 }
 
-/** One by its name, and how many more. */
-function whatCell([first, ...more]: readonly Parameter[], { language }: Naming): Cell {
-  if (first === undefined) return words(['—'])
-  const t = translationsIn(language, 'parameters')
+/** When any of them was changed last, and below it what: one by its name, and how many more. */
+function lastCell(own: readonly Parameter[], naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'parameters')
+  const [first, ...more] = findLast(own)
+  if (first === undefined) return words([t('never')])
   const name = { text: nameOfParameter(first.name), to: pathOfHistory(first), look: 'identifier' as const }
-  return words(more.length === 0 ? [name] : [name, ` ${t('more', { count: more.length })}`])
+  return {
+    ...momentOfBlock(first.since, first.sinceTime, naming),
+    below: more.length === 0 ? [name] : [name, ` ${t('more', { count: more.length })}`],
+  }
 }

@@ -26,7 +26,6 @@ export const parameters = {
   columns: {
     count: 'Parameters',
     last: 'Last changed',
-    what: 'What',
     parameter: 'Parameter',
     value: 'Value',
     since: 'Since block',

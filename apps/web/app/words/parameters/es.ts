@@ -34,7 +34,6 @@ export const parameters = {
   columns: {
     count: 'Parámetros',
     last: 'Último cambio',
-    what: 'Qué',
     parameter: 'Parámetro',
     value: 'Valor',
     since: 'Desde el bloque',

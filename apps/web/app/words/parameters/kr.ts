@@ -28,7 +28,6 @@ export const parameters = {
   columns: {
     count: '파라미터 수',
     last: '최근 변경',
-    what: '변경 내용',
     parameter: '파라미터',
     value: '값',
     since: '적용 블록',

@@ -29,7 +29,6 @@ export const parameters = {
   columns: {
     count: 'Số tham số',
     last: 'Đổi gần nhất',
-    what: 'Đổi gì',
     parameter: 'Tham số',
     value: 'Giá trị',
     since: 'Từ khối',

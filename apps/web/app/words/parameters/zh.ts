@@ -28,7 +28,6 @@ export const parameters = {
   columns: {
     count: '参数数',
     last: '最近修改',
-    what: '修改内容',
     parameter: '参数',
     value: '值',
     since: '自区块',
