@@ -1,12 +1,28 @@
-import { createLogger, describeSettings, readConfig, runUntilSignal } from '@injsight/runtime'
-import { settings } from './config.ts'
-import { start } from './start.ts'
+import { once } from 'node:events'
+import { runUntilSignal } from '@injsight/runtime/stopping'
+import { startThread } from './thread.ts'
 
 if (process.argv.includes('--help')) {
+  const [{ describeSettings }, { settings }] = await Promise.all([
+    import('@injsight/runtime'),
+    import('./config.ts'),
+  ])
   process.stdout.write(`${describeSettings(settings)}\n`)
 } else {
-  await runUntilSignal(async () => {
-    const config = readConfig(settings, process.env)
-    return start({ config, log: createLogger({ level: config.LOG_LEVEL }) })
-  })
+  await runUntilSignal(startProgram)
+}
+
+/** The program is a thread, see thread.ts; signals and the process that started this one are heard here. */
+async function startProgram(): Promise<{ url: string; stop(): Promise<void> }> {
+  const program = startThread(new URL('program.ts', import.meta.url))
+  const [url] = (await once(program, 'message')) as [string]
+  return {
+    url,
+    async stop() {
+      const ended = once(program, 'exit')
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      program.postMessage('stop')
+      await ended
+    },
+  }
 }

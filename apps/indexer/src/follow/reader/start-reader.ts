@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { unavailable } from '@injsight/errors'
 import type { NodeRequest } from '@injsight/node-client'
+import { startThread } from '#src/thread.ts'
 import type { FetchedBlock } from '../fetch-block.ts'
 import { unpackBlock } from './pack-block.ts'
 import { unpackFault } from './pack-fault.ts'
@@ -19,7 +19,7 @@ export function startReader(
   options: ReaderOptions,
   onAnswered: (request: NodeRequest) => void = () => {},
 ): { read: ReadBlock; stop(): Promise<void> } {
-  const thread = new Worker(new URL('reader-thread.ts', import.meta.url), { workerData: options })
+  const thread = startThread(new URL('reader-thread.ts', import.meta.url), options)
   const waiting = new Map<number, PromiseWithResolvers<FetchedBlock>>()
   let asked = 0
   thread.on('message', (reply: Reply) => {
