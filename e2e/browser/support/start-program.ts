@@ -39,15 +39,43 @@ export function startSite(indexUrl: string, settings: Record<string, string> = {
   return startProgram('web/main.ts', { ...own, ...settings })
 }
 
-/** What answers a site out of public services, which are those of an index here: it speaks as they do. */
-export function startPublicServices(url: string): Promise<OwnProgram> {
+/** What answers a site out of public services; the chain's are those of an index, which speaks as they do. */
+export function startPublicServices(url: string, settings: Record<string, string> = {}): Promise<OwnProgram> {
   return startProgram('public-services/src/main.ts', {
     NETWORK: 'testnet',
+    SERVICES_PORT: '0',
+    REQUESTS_PER_SECOND: '1000',
+    LOG_LEVEL: 'error',
     EXPLORER_URL: url,
     EXCHANGE_URL: url,
     CHAIN_GRPC_URL: url,
-    SERVICES_PORT: '0',
-    REQUESTS_PER_SECOND: '1000',
-    LOG_LEVEL: 'warn',
+    ...settings,
   })
+}
+
+/** The public hosts, as apps/public-services/test/stand-in says; an index tells their part of the chain. */
+export type StandIn = {
+  settings: Record<string, string>
+  /** A host fails in this way, or all do; without a way it is well again. */
+  fail: (host: string, way?: string) => Promise<void>
+  /** What was asked since this was last called, and what of it the real hosts would refuse. */
+  asked: () => Promise<string[]>
+  refused: () => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+export async function startStandIn(behind: string): Promise<StandIn> {
+  const { url, stop } = await startProgram('public-services/test/stand-in/main.ts', { BEHIND: behind })
+  const tell = async (path: string): Promise<unknown> => {
+    const answer = await fetch(url + path)
+    if (!answer.ok) throw new Error(`the stand-in does not know ${path}`)
+    return answer.json()
+  }
+  return {
+    settings: (await tell('/settings')) as Record<string, string>,
+    fail: async (host, way = '') => void (await tell(`/fail?host=${host}&way=${way}`)),
+    asked: async () => (await tell('/asked')) as string[],
+    refused: async () => (await tell('/refused')) as string[],
+    stop,
+  }
 }

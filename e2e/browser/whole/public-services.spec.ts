@@ -39,6 +39,27 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
   }
 })
 
+test('[NET-01] with an index beside public services each page says what it says by the index', async () => {
+  test.slow()
+  const index = findStack('newer', 'INDEX_URL')
+  const services = await startPublicServices(index, { INDEXER_URL: index })
+  const site = await startSite(services.url)
+  try {
+    for (const { path } of pages) {
+      const { status, heading } = await read(findStack('newer') + path)
+      // A name may come a moment later than the page that it stands in.
+      await expect(async () => {
+        const here = await read(site.url + path)
+        expect([path, here.status, here.heading]).toEqual([path, status, heading])
+        expect(here.text, path).not.toContain(beyond)
+      }).toPass()
+    }
+  } finally {
+    await site.stop()
+    await services.stop()
+  }
+})
+
 /** The facts of a block and of a transaction are told by any source. */
 const wholly = [
   '/block/1203/',

@@ -5,6 +5,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
 import type { IQueryClient as IBankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { Query as staking } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb'
+import { Query as upgrade } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/upgrade/v1beta1/query_pb'
 import { Query as wasm } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
 import type { IQueryClient as IWasmClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client'
 import { Query as transfer } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb'
@@ -44,7 +45,7 @@ export const chain: Family = (options) => {
     },
     { otherwise: answer },
   )
-  const others = [...ofChain, staking, transfer, insurance].filter((service) => service !== wasm)
+  const others = [...ofChain, staking, transfer, insurance, upgrade].filter((service) => service !== wasm)
   if (options.behind !== undefined) return [grpcWeb([contracts, ...toldBehind(others, options)], options)]
   const unknown = others.filter((service) => service !== bank)
   return [grpcWeb([contracts, documented, ...toldBehind(unknown, options)], options)]

@@ -1,0 +1,75 @@
+import { sitePages } from '../pages.ts'
+import { plainTest as test, textOf } from '../support/plain.ts'
+import { findStack } from '../support/stacks.ts'
+import { startPublicServices, startSite, startStandIn } from '../support/start-program.ts'
+import { expect } from '../support/test.ts'
+
+/** One page of each kind that the site has. */
+const pages = sitePages
+  .filter(({ stack, status }) => stack === 'newer' && status === 200)
+  .filter(({ name }, at, all) => all.findIndex((other) => kindOf(other.name) === kindOf(name)) === at)
+  .map(({ path }) => path)
+
+/** The ways in which the stand-in fails; a host of another kind fails in the two that differ most. */
+const ways = ['down', 'slow', 'busy', 'busy-for-long', 'cut', 'page', 'wrong-types', 'oversize']
+const losses = [
+  { host: 'all', ways },
+  { host: 'explorer', ways: ['down', 'wrong-types'] },
+  { host: 'exchange', ways: ['down', 'wrong-types'] },
+  { host: 'chain', ways: ['down', 'wrong-types'] },
+]
+
+for (const { host, ways: ofHost } of losses)
+  test(`[NET-07] while public services fail (${host}), every page stands and says what is missing`, async () => {
+    test.slow()
+    const standIn = await startStandIn(findStack('newer', 'INDEX_URL'))
+    // A silent host is given up sooner than a visitor gives up.
+    const services = await startPublicServices('', { ...standIn.settings, PATIENCE_MS: '300' })
+    const site = await startSite(services.url)
+    try {
+      const wrong: string[] = []
+      for (const way of ofHost) {
+        await standIn.fail(host, way)
+        const look = async (path: string) => {
+          const why = judge(await read(site.url + path))
+          if (why !== '') wrong.push(`${way} ${path}: ${why}`)
+        }
+        await inTurns(pages, look)
+      }
+      expect(wrong).toEqual([])
+      await standIn.fail(host)
+      await expect(async () => expect((await read(`${site.url}/blocks/`)).status).toBe(200)).toPass()
+    } finally {
+      await site.stop()
+      await services.stop()
+      await standIn.stop()
+    }
+  })
+
+type Page = { status: number; html: string }
+
+/** What is wrong with a page of which something can't be had; empty when nothing is. */
+function judge({ status, html }: Page): string {
+  // 501 where nobody tells it, 502 and 503 where nobody can at the moment, in words
+  if (![200, 501, 502, 503].includes(status)) return `status ${status}`
+  if (!html.includes('<header') || !html.includes('<footer')) return 'no frame'
+  return textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '') === '' ? 'no heading' : ''
+}
+
+async function read(url: string): Promise<Page> {
+  const answer = await fetch(url)
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** A few at a time, as visitors come. */
+async function inTurns<One>(all: readonly One[], look: (one: One) => Promise<void>): Promise<void> {
+  const left = [...all]
+  const turn = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await look(one)
+  }
+  await Promise.all(Array.from({ length: 6 }, turn))
+}
+
+function kindOf(name: string): string {
+  return name.split('-', 1)[0] ?? name
+}
