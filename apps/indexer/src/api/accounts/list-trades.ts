@@ -17,7 +17,7 @@ export async function listAccountTrades(
   const { bytes } = readName(account)
   const limit = readLimit(request.limit)
   const [{ items, next }, unknown] = await Promise.all([
-    isClosing ? findClosing(pool, bytes, { limit, cursor }) : findTrades(pool, bytes, { limit, cursor }),
+    findWanted(pool, bytes, { limit, cursor, isWanted: isClosing ? isClose : isTrade }),
     listUnknown(pool, ['orders']),
   ])
   const [hashes, markets] = await Promise.all([
@@ -41,10 +41,12 @@ export async function listAccountTrades(
 // So many are looked through for a page: who only opens positions has a page without one, and a cursor.
 const mostLookedThrough = 1000
 
-async function findClosing(
+type Asked = { limit: number; cursor: string; isWanted: (trade: Trade) => boolean }
+
+async function findWanted(
   pool: Pool,
   address: Uint8Array,
-  { limit, cursor }: { limit: number; cursor: string },
+  { limit, cursor, isWanted }: Asked,
 ): Promise<Page<Trade>> {
   const found: Trade[] = []
   let place: string | null = cursor
@@ -53,11 +55,16 @@ async function findClosing(
       limit: limit - found.length,
       cursor: place,
     })
-    found.push(...items.filter(isClose))
+    found.push(...items.filter(isWanted))
     looked += items.length
     place = next
   }
   return { items: found, next: place }
+}
+
+/** A market order that found nobody is told as a trade of nothing, and is none. */
+function isTrade({ quantity }: Trade): boolean {
+  return parseDecimal(quantity.raw) > 0n
 }
 
 /** The chain pays out what a position was worth when it closes it, or a part of it. */

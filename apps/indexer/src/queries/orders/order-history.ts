@@ -62,7 +62,8 @@ function readEntry(
   }
   if (entry.kind === 'filled') {
     const fill = trades.get(`${market}/${height}`)?.[entry.place]
-    if (fill === undefined) return undefined
+    // A market order that found nobody is told as a trade of nothing, and is none.
+    if (fill === undefined || fill.fill.quantity === 0n) return undefined
     return { ...at, kind: 'filled', trade: readTrade(fill, { market, height, place: entry.place }, names) }
   }
   if (entry.kind === 'triggered') {

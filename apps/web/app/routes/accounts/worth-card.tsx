@@ -76,7 +76,7 @@ function Line({ title, path, from, to, range }: WorthLine) {
       </svg>
       <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-[13px] text-faint">
         <span>{from}</span>
-        <span>{range}</span>
+        <span className="order-first w-full md:order-none md:w-auto">{range}</span>
         <span>{to}</span>
       </figcaption>
     </figure>

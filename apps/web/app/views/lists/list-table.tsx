@@ -1,3 +1,4 @@
+import { plainText } from '../../language/written.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { Words } from '../sentences/words.tsx'
@@ -25,12 +26,16 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
 /** A number of common length keeps to its line, whatever stands beside it; one without end doesn't push the table. */
 const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[30ch]'
 
+/** A number with its unit, as most are: where there is room they are not parted. */
+const common = 18
+
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
 function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
+  const line = plainText(shown).length > common ? oneLine : `${oneLine} lg:whitespace-nowrap`
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
-      <span className={isNumber ? oneLine : 'min-w-0 [overflow-wrap:anywhere]'}>
+      <span className={isNumber ? line : 'min-w-0 [overflow-wrap:anywhere]'}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (

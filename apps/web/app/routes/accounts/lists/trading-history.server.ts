@@ -21,8 +21,8 @@ import type { List, ListRequest } from './list.ts'
 /** Who never traded has none; of all others nobody counts. */
 const isUncounted: List['count'] = ({ hasTraded }) => (hasTraded ? undefined : 0)
 
-/** Where the screen is narrow: market, side and time, below them the numbers. */
-const narrow = 'orders' as const
+/** Where the screen is narrow: market and side, below them the numbers two by two. */
+const narrow = 'pairs' as const
 
 /** What an account bought and sold. */
 export const trades: List = {
