@@ -50,7 +50,7 @@ export async function makeMarkets(client: Client, { market, account }: Busy): Pr
       from generate_series(1, ${holders}) as n`,
   )
   await client.query(
-    `insert into balances (denom, account, amount, height) select 1, n, 1 + n % 1000, 0 from generate_series(1, ${holders}) as n`,
+    `insert into balances (denom, account, amount) select 1, n, 1 + n % 1000 from generate_series(1, ${holders}) as n`,
   )
   await client.query('vacuum analyze')
   return { held: 'factory/inj1made/1' }
