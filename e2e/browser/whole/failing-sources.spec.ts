@@ -157,6 +157,19 @@ const losses: Loss[] = [
   },
   {
     page: alice,
+    source: 'how the worth went',
+    paths: /GetWorthHistory$/,
+    rest: [
+      accountOf('alice'),
+      'by the last trades on this chain',
+      'How the worth went can’t be told at the moment.',
+      'Native',
+    ],
+    healed: /lowest [\d,.]+ USDT, highest/,
+    isFrame: true,
+  },
+  {
+    page: alice,
     source: 'balances',
     paths: /ListHoldings$/,
     rest: [accountOf('alice'), '0x'],

@@ -4,7 +4,15 @@ import { Missing } from '../../../ui/states.tsx'
 import { WorthCard } from '../../accounts/worth-card.tsx'
 import { MarketTable } from '../../../views/markets/market-table.tsx'
 import { PlaceCards } from '../../home/place-cards.tsx'
-import { busyMarkets, idleMarkets, places, someWorth, unknownWorth } from './samples-of-markets.ts'
+import {
+  busyMarkets,
+  idleMarkets,
+  lostWorthLine,
+  places,
+  someWorth,
+  unknownWorth,
+  worthLine,
+} from './samples-of-markets.ts'
 
 /** What tells of prices: markets, figures, the worth of accounts; known, empty, failed and not known. */
 export function MarketParts({ theme }: { theme: string }) {
@@ -22,7 +30,8 @@ export function MarketParts({ theme }: { theme: string }) {
       <div className="card">
         <Missing what="markets" why="The index did not answer within 5 s" />
       </div>
-      <WorthCard {...someWorth} />
+      <WorthCard {...someWorth} line={worthLine} />
+      <WorthCard {...someWorth} line={lostWorthLine} />
       <WorthCard {...unknownWorth} />
       <div className="card">
         <Missing what="worth" why="The index did not answer within 5 s" />

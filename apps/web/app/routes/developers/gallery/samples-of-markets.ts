@@ -1,4 +1,6 @@
+import { drawLine } from '../../../ui/charts/draw-line.ts'
 import { drawSteps } from '../../../ui/charts/draw-steps.ts'
+import type { WorthLine } from '../../accounts/worth-line.server.ts'
 import type { ShownWorth } from '../../accounts/worth.server.ts'
 import type { ShownMarket, ShownMarkets } from '../../../views/markets/market-rows.server.ts'
 import type { Places } from '../../home/places.server.ts'
@@ -67,6 +69,28 @@ const worth: ShownWorth = {
 }
 
 export const someWorth = worth
+
+const line: WorthLine = {
+  title: 'How the worth went',
+  path: drawLine(Array.from({ length: 31 }, (_, at) => [at, Math.sin(at / 4) + at / 9] as const)),
+  from: 'Oct-22-2026 12:00:00 PM +00:00',
+  to: 'Nov-21-2026 12:00:00 PM +00:00',
+  range: 'lowest 40,912,004.10 USDT, highest 41,603,118.92 USDT',
+  notes: [
+    'The line counts at each moment what was held then, at the last prices before it, without rewards that were pending.',
+  ],
+}
+
+/** How it went: told, and not to be had. */
+export const worthLine = line
+export const lostWorthLine: WorthLine = {
+  ...line,
+  path: '',
+  from: '',
+  to: '',
+  range: '',
+  notes: ['How the worth went can’t be told at the moment.'],
+}
 
 /** Nothing that is held has a price, and part of it the index does not know. */
 export const unknownWorth: ShownWorth = {
