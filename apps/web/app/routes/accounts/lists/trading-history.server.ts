@@ -51,7 +51,8 @@ async function fetchTrades({ naming, ...page }: ListRequest, isClosing: boolean)
     { name: t('columns.profit'), isNumber: true, isOnlyInFile: !hasProfit },
     { name: t('columns.unit'), isOnlyInFile: true },
     { name: t('columns.order'), isOnlyInFile: true },
-    { name: t('columns.subaccount'), isNumber: true },
+    // On a narrow screen it has a line of its own, and so has the time.
+    { name: t('columns.subaccount'), isNumber: true, isLong: true },
     { name: t('columns.time') },
   ]
   const rows = told.flatMap((one) => tradeRows(one, naming))
