@@ -93,7 +93,7 @@ function pick(list: Buffer[], round: number): Buffer {
 }
 
 /** Fewer rounds of what takes long. */
-const mostMs = 4000
+const mostMs = 2000
 
 async function measure(ask: (round: number) => Promise<unknown>): Promise<{ ms: number; p95: number }> {
   const ms: number[] = []
