@@ -20,6 +20,8 @@ import { multiplyHistory } from './multiply-history.ts'
 //   node apps/indexer/test/times/query-times.ts <copies of the busy blocks behind the recording>
 
 const rounds = 300
+/** Of what takes longer there are fewer. */
+const mostMs = 2000
 const copies = Number(process.argv[2] ?? 0)
 const { url } = await copyOfIndexedRecording(olderRecording)
 const pool = new Pool({ connectionString: url, max: 1 })
@@ -91,9 +93,6 @@ async function listHashes(text: string): Promise<Buffer[]> {
 function pick(list: Buffer[], round: number): Buffer {
   return list[(round * 37) % list.length] ?? Buffer.alloc(32)
 }
-
-/** Fewer rounds of what takes long. */
-const mostMs = 2000
 
 async function measure(ask: (round: number) => Promise<unknown>): Promise<{ ms: number; p95: number }> {
   const ms: number[] = []
