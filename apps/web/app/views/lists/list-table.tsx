@@ -40,7 +40,7 @@ function ListCell({ shown, below, copy, picture, name = '', isNumber = false, is
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
           // Two links below each other are far enough apart to be pressed.
-          <span className="mt-1 block text-[13px] text-faint">
+          <span className="mt-1 block text-[13px] whitespace-normal text-faint">
             <Words of={below} />
           </span>
         )}
