@@ -113,6 +113,7 @@ async function startIndex(source: IndexSource, rest: OfAnySource): Promise<void>
     INDEXER_URL: index.url,
     WEB_PORT: String(ports.web),
     NODE_ENV: 'production',
+    ...(index.faucet === '' ? {} : { FAUCET_URL: index.faucet }),
   })
   say(summary({ web: web.url, index: index.url, database, folder, told: index.told }))
   await tellProgress(index.url)
@@ -122,9 +123,9 @@ async function runIndexer(
   run: Run,
   source: IndexSource,
   { database, folder, ports, range, evm }: OfAnySource,
-): Promise<{ url: string; told: string }> {
+): Promise<{ url: string; faucet: string; told: string }> {
   const databaseUrl = database ?? (await startDatabase(source, folder))
-  const { node, ethereum, told } = await openChain(source, run, { folder, port: ports.rpc })
+  const { node, ethereum, faucet, told } = await openChain(source, run, { folder, port: ports.rpc })
   const { url } = await run('indexer', 'apps/indexer/src/main.ts', {
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
@@ -132,7 +133,7 @@ async function runIndexer(
     EVM_URL: evm ?? ethereum,
     ...range,
   })
-  return { url, told }
+  return { url, faucet, told }
 }
 
 async function startDatabase(source: IndexSource, data: string): Promise<string> {
@@ -159,6 +160,8 @@ type OpenChain = {
   node: string
   /** Of its node's Ethereum JSON-RPC, where one is known; empty otherwise. */
   ethereum: string
+  /** Who gives coins away there; empty where nobody does. */
+  faucet: string
   /** What its user needs to know of it, in lines. */
   told: string
 }
@@ -168,10 +171,16 @@ async function openChain(
   run: Run,
   { folder, port }: { folder: string; port: number },
 ): Promise<OpenChain> {
-  if ('node' in source) return { node: source.node, ethereum: '', told: `  node       ${source.node}\n` }
+  if ('node' in source)
+    return { node: source.node, ethereum: '', faucet: '', told: `  node       ${source.node}\n` }
   if ('recording' in source) {
     const node = await playRecording(run, source, port)
-    return { node, ethereum: '', told: `  node       ${node}   a recording: ${source.recording}\n` }
+    return {
+      node,
+      ethereum: '',
+      faucet: '',
+      told: `  node       ${node}   a recording: ${source.recording}\n`,
+    }
   }
   say('Starting a chain of its own …')
   const chain = await runLocalChain(

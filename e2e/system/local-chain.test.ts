@@ -34,7 +34,7 @@ test('what happens on a real chain of one’s own is in the index to the last di
 
     const faucet = await startFaucet(chain.signers.faucet)
     const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
-    assert.equal((await fetch(`${faucet.url}/?address=nobody`)).status, 400)
+    assert.equal((await fetch(`${faucet.url}/?address=nobody`)).status, 422)
     const given = (await (await fetch(`${faucet.url}/?address=${stranger}`)).json()) as { hash: string }
     const { code, height } = await waitForTransaction(chain.node, given.hash)
     assert.equal(code, 0)

@@ -12,6 +12,8 @@ export type RunningChain = {
   /** Of CometBFT's RPC. */
   node: string
   ethereum: string
+  /** Who gives coins away there. */
+  faucet: string
   /** What its user needs to know of it, in lines. */
   told: string
   stop(): Promise<void>
@@ -34,6 +36,7 @@ export async function runLocalChain(
   return {
     node: chain.rpc,
     ethereum: chain.ethereum,
+    faucet: faucet.url,
     ended: chain.ended,
     told: tell(chain, faucet.url),
     async stop() {

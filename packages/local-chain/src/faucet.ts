@@ -36,7 +36,7 @@ async function answer(signer: Signer, request: IncomingMessage, response: Server
     respond(response, 200, { hash: await give(signer, account) })
   } catch (error) {
     const { kind, message } = asFault(error)
-    respond(response, kind === 'invalid-input' ? 400 : 503, { message })
+    respond(response, kind === 'invalid-input' ? 422 : 503, { message })
   }
 }
 
