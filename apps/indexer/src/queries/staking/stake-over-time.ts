@@ -53,9 +53,12 @@ export async function listStakeSlashes(
   const { rows } = await pool.query<{ validator: string; operator: Buffer; height: string; kind: string }>({
     name: 'stake_slashes',
     // The primary key of addresses, that of validators, and index slashes_consensus.
-    text: `select k.key as validator, v.operator, s.seq >> 16 as height, s.kind
-      from unnest($1::int8[]) as k (key) join addresses as a on a.account = k.key
-        join validators as v on v.operator = a.address join slashes as s on s.consensus = v.consensus
+    text: `select k.validator, v.operator, s.seq >> 16 as height, s.kind
+      from (
+          select key as validator, (select address from addresses where account = key) as operator
+          from unnest($1::int8[]) as u (key)
+        ) as k
+        join validators as v on v.operator = k.operator join slashes as s on s.consensus = v.consensus
       where s.seq >= ($2::int8 + 1) << 16 and s.kind <> 'jailed' and coalesce(s.burned, 1) > 0 order by s.seq`,
     values: [validators, after],
   })
