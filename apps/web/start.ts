@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
 import type { settings } from './server/config.ts'
-import { createBooks } from './server/books.ts'
-import { startHeads } from './server/heads.ts'
+import { createBooks } from './server/following/books.ts'
+import { startHeads } from './server/following/heads.ts'
 import { listen } from './server/listen.ts'
 import { createListener } from './server/listener.ts'
-import { createLive } from './server/live.ts'
+import { createLive } from './server/following/live.ts'
 import { loadSite, type Site } from './server/load-site.ts'
 import { createOperations } from './server/operations.ts'
-import { createPageCache } from './server/page-cache.ts'
-import { createPages } from './server/pages.ts'
+import { createPageCache } from './server/pages/page-cache.ts'
+import { createPages } from './server/pages/pages.ts'
 import { readFiles } from './server/static-files.ts'
-import { startUpgrades } from './server/upgrades.ts'
+import { startUpgrades } from './server/following/upgrades.ts'
 
 type Options = {
   config: Config<typeof settings>

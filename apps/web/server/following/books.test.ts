@@ -3,9 +3,9 @@ import { test, type TestContext } from 'node:test'
 import { GetOrderBookResponse, type BookLevel } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
 import { until } from '@injsight/testing'
-import type { LiveBook } from '../app/live/live-book.ts'
+import type { LiveBook } from '../../app/live/live-book.ts'
 import { createBooks } from './books.ts'
-import { startIndex } from './test/fake-index.ts'
+import { startIndex } from '../test/fake-index.ts'
 
 const marketId = `0x${'ab'.repeat(32)}`
 

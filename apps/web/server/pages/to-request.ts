@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { noticeHeader } from '../app/upgrade/notice.ts'
+import { noticeHeader } from '../../app/upgrade/notice.ts'
 
 /** The cookies that pages are rendered by; no other cookie can change one. */
 const known = ['explorer-color-mode', 'language']

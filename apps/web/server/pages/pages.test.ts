@@ -4,12 +4,12 @@ import { request as ask } from 'node:http'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLogger, createMetrics } from '@injsight/runtime'
-import { listen } from './listen.ts'
-import type { Site } from './load-site.ts'
+import { listen } from '../listen.ts'
+import type { Site } from '../load-site.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
-import { startIndex } from './test/fake-index.ts'
-import { startSite } from './test/start-site.ts'
+import { startIndex } from '../test/fake-index.ts'
+import { startSite } from '../test/start-site.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const settled = { ...html, 'cache-control': 'public, max-age=31536000' }

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createGzip } from 'node:zlib'
-import { isCompressible } from './accept.ts'
+import { isCompressible } from '../accept.ts'
 import { isPage, listHeaders, type Answer } from './answer.ts'
-import { formatPolicy } from './security-headers.ts'
+import { formatPolicy } from '../security-headers.ts'
 
 /** Sends an answer that anybody may be sent, or says that the visitor has it. */
 export function sendWhole(

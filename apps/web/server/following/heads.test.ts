@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { silentLogger } from '@injsight/runtime'
 import { startHeads } from './heads.ts'
-import { startIndex } from './test/fake-index.ts'
+import { startIndex } from '../test/fake-index.ts'
 
 async function follow(context: TestContext, indexerUrl: string, silenceMs = 5000) {
   const told: string[] = []

@@ -3,8 +3,8 @@ import { test, type TestContext } from 'node:test'
 import type { ChainUpgrade } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
 import { until } from '@injsight/testing'
-import { readNotice, noticeHeader, type UpgradeNotice } from '../app/upgrade/notice.ts'
-import { startIndex } from './test/fake-index.ts'
+import { readNotice, noticeHeader, type UpgradeNotice } from '../../app/upgrade/notice.ts'
+import { startIndex } from '../test/fake-index.ts'
 import { startUpgrades } from './upgrades.ts'
 
 const upgrade: ChainUpgrade = {

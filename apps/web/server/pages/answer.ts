@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { isCompressible } from './accept.ts'
+import { isCompressible } from '../accept.ts'
 import { nameScripts } from './inline-scripts.ts'
 import { formatCacheControl, readLifetime, type Lifetime } from './lifetime.ts'
-import { formatPolicy } from './security-headers.ts'
+import { formatPolicy } from '../security-headers.ts'
 
 export type Headers = [string, string][]
 

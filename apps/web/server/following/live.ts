@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Head } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
 import type { Books } from './books.ts'
-import { sendPlainPage } from './plain-page.ts'
+import { sendPlainPage } from '../plain-page.ts'
 
 /** The feed for browsers, as server-sent events: `time` at first, `head` and `trouble`; `book` of the market it names. */
 export type Live = {

@@ -1,8 +1,8 @@
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type ChainUpgrade } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
-import { formatNotice, type UpgradeNotice } from '../app/upgrade/notice.ts'
-import { isPending, stageOf } from '../app/upgrade/stage.ts'
+import { formatNotice, type UpgradeNotice } from '../../app/upgrade/notice.ts'
+import { isPending, stageOf } from '../../app/upgrade/stage.ts'
 import { createPace } from './pace.ts'
 
 export type Upgrades = {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createMetrics } from '@injsight/runtime'
 import { until } from '@injsight/testing'
 import { createLive } from './live.ts'
-import { aHead } from './test/fake-index.ts'
+import { aHead } from '../test/fake-index.ts'
 
 async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_000 } = {}) {
   const metrics = createMetrics()

@@ -1,7 +1,7 @@
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type BookChange } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
-import { applyChange, readBook, toLiveBook, type OrderBook } from '../app/live/order-book.ts'
+import { applyChange, readBook, toLiveBook, type OrderBook } from '../../app/live/order-book.ts'
 import { keepFollowing } from './keep-following.ts'
 
 export type Books = {
