@@ -5,7 +5,7 @@ import {
   type Validator,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/staking_pb'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { compareDecimals, decodeAddress, encodeAddress } from '@injsight/chain'
+import { compareDecimals, decodeAddress, encodeAddress, unscaleDecimal } from '@injsight/chain'
 import { ListedValidator, ListValidatorsResponse, type GetValidatorResponse } from '@injsight/injsight-v1'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { decimalOf, isAddress, textOf } from '../content/read-json.ts'
@@ -72,15 +72,20 @@ function ofChain(told: Validator): ListedValidator {
     tokens: told.tokens,
     minSelfBond: told.minSelfDelegation,
     delegators: uncounted,
-    commissionRate: commission?.commissionRates?.rate ?? '',
-    commissionMaxRate: commission?.commissionRates?.maxRate ?? '',
-    commissionMaxChangeRate: commission?.commissionRates?.maxChangeRate ?? '',
+    commissionRate: rateOf(commission?.commissionRates?.rate),
+    commissionMaxRate: rateOf(commission?.commissionRates?.maxRate),
+    commissionMaxChangeRate: rateOf(commission?.commissionRates?.maxChangeRate),
     missedInWindow: -1n,
     website: description?.website ?? '',
     identity: description?.identity ?? '',
     securityContact: description?.securityContact ?? '',
     details: description?.details ?? '',
   })
+}
+
+/** The chain's protobuf carries a decimal as a whole number of its 18th place. */
+function rateOf(parts = ''): string {
+  return /^\d+$/.test(parts) ? unscaleDecimal(BigInt(parts), 18) : ''
 }
 
 function consensusOf(key: Uint8Array): string {
