@@ -20,6 +20,8 @@ export type Frame = {
   /** Of the chain: to come, or just done. */
   upgrade: ToldUpgrade | undefined
   isRecording: boolean
+  /** Told by public services, without an index. */
+  isPublic: boolean
   hasEnded: boolean
   /** Blocks that the node has and the index hasn't yet. */
   behind: number
@@ -39,6 +41,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     upgrade: tellUpgrade(request),
     isRecording: at?.recording !== undefined,
+    isPublic: at?.modules.length === 0, // an index tells each module that it follows
     hasEnded: at?.recording?.ended === true,
     behind: at && at.nodeHead > at.head ? Number(at.nodeHead - at.head) : 0,
     trouble: at?.trouble ?? '',

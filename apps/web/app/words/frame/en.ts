@@ -54,6 +54,7 @@ export const frame = {
   themeLight: 'Light',
   themeDark: 'Dark',
   sources: 'From our own index of the chain',
+  publicSources: 'From Injective’s public services',
   status: 'Status',
   code: 'Open source, Apache 2.0',
 } as const

@@ -57,6 +57,7 @@ export const frame = {
   themeLight: 'Claro',
   themeDark: 'Oscuro',
   sources: 'De nuestro propio índice de la cadena',
+  publicSources: 'De los servicios públicos de Injective',
   status: 'Estado',
   code: 'Código abierto, Apache 2.0',
 } satisfies Texts<typeof english>

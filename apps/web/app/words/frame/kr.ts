@@ -57,6 +57,7 @@ export const frame = {
   themeLight: '라이트',
   themeDark: '다크',
   sources: '자체 체인 인덱스에서 제공',
+  publicSources: 'Injective의 공개 서비스에서 제공',
   status: '상태',
   code: '오픈 소스, Apache 2.0',
 } satisfies Texts<typeof english>

@@ -57,6 +57,7 @@ export const frame = {
   themeLight: 'Sáng',
   themeDark: 'Tối',
   sources: 'Từ chỉ mục chuỗi của chính chúng tôi',
+  publicSources: 'Từ các dịch vụ công khai của Injective',
   status: 'Trạng thái',
   code: 'Mã nguồn mở, Apache 2.0',
 } satisfies Texts<typeof english>

@@ -57,6 +57,7 @@ export const frame = {
   themeLight: '浅色',
   themeDark: '深色',
   sources: '数据来自我们自己的链上索引',
+  publicSources: '数据来自 Injective 的公共服务',
   status: '状态',
   code: '开源，Apache 2.0',
 } satisfies Texts<typeof english>
