@@ -98,10 +98,14 @@ function byRank(typed: string) {
     (a.name < b.name ? -1 : 1)
 }
 
+/** Each where its best name stands. */
 function unique(things: SuggestedThing[]): SuggestedThing[] {
-  return [
-    ...new Map(things.toReversed().map((thing) => [`${thing.kind} ${thing.id}`, thing])).values(),
-  ].toReversed()
+  const firsts = new Map<string, SuggestedThing>()
+  for (const thing of things) {
+    const key = `${thing.kind} ${thing.id}`
+    if (!firsts.has(key)) firsts.set(key, thing)
+  }
+  return [...firsts.values()]
 }
 
 async function toSuggestions(pool: Pool, things: SuggestedThing[]): Promise<Suggestion[]> {
