@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { rankAllBySupply } from '#src/handlers/bank/rank-supply.ts'
 import { stateModules } from '#src/handlers/modules.ts'
 import { createState, type State } from '#src/state/state.ts'
 import { askState, type AskedNode, type OnAsked } from '../ask-state.ts'
@@ -55,14 +56,16 @@ export async function beginIndex(
       `insert into chain_state (chain_id, base, counted_from, head) values ($1, $2::int8, $2::int8, $2::int8 - 1)`,
       [chainId, base],
     )
-    for (const { state } of known) {
-      await inBatch(client, (batch) =>
-        Promise.all([writeNames(batch, [], state.takeNotes()), state.flush(batch)]),
-      )
-    }
+    const flush = (state: State) =>
+      inBatch(client, (batch) => Promise.all([writeNames(batch, [], state.takeNotes()), state.flush(batch)]))
+    for (const { state } of known) await flush(state)
     if ('genesis' in beginning) {
       await writePartitions(client, height, height)
       await writeGenesisHistory(client, beginning.genesis, height)
+    } else {
+      const state = createState(client)
+      await rankAllBySupply(state, client)
+      await flush(state)
     }
     const sources = known.flatMap((one) => one.sources)
     await writeModuleSources(client, sources)

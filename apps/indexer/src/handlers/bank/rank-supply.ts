@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { denomKey } from '#src/decode/values/keys.ts'
 import { calledBy, type Metadata } from '#src/handlers/denoms/metadata.ts'
 import { denomMetadata } from '#src/handlers/denoms/tables.ts'
@@ -14,6 +15,14 @@ export async function rankBySupply(state: State, name: string): Promise<void> {
   if (held === undefined) return
   const whole = await findWholeSupply(state, name)
   if (whole !== held.whole) state.put(denomHolders, { ...held, whole })
+}
+
+/** The same for all assets: when a node is asked, no module's state knows of another's. */
+export async function rankAllBySupply(state: State, client: Client): Promise<void> {
+  const { rows } = await client.query<{ denom: string }>(
+    'select d.denom from denom_holders as h join denoms as d on d.id = h.denom',
+  )
+  for (const { denom } of rows) await rankBySupply(state, denom)
 }
 
 /** How much there is of a denom in whole tokens, in 10^-18ths: by the decimals that people see amounts with. */
