@@ -140,7 +140,7 @@ await forEachRecording((recording, test) => {
     const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
     assert.deepEqual(
       kinds.get('filled')?.map((entry) => (entry.kind === 'filled' ? entry.trade : undefined)),
-      trades,
+      trades.filter(({ quantity }) => quantity.human !== '0'), // a market order that found nobody is no trade
     )
     for (const entry of kinds.get('placed') ?? []) {
       assert.ok(entry.kind === 'placed' && entry.transaction !== null, 'each is linked with its transaction')
