@@ -16,6 +16,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The router itself names what a page needs; for what a press loads Vite's loader costs more than it saves.
+        modulePreload: false,
         // What every page needs is one file: many small ones compress worse and are asked for one by one.
         rolldownOptions: {
           output: {

@@ -98,7 +98,7 @@ for (const [spelling, path] of [
 test('[BLOCK-02] a block says what the chain did in it without a transaction', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/block/135/')
-  await expect(title).toHaveText(/^Block 135: “.Expedited.” #4 passed, inj1\S+ won auction 2 for 2 INJ$/u)
+  await expect(title).toHaveText(/^Block 135: “.Expedited.” #4 passed, inj1\S+ won auction 2 for 2\sINJ$/u)
   await page.goto('/block/174/')
   await expect(title).toHaveText(/^Block 174: .delta. jailed for missing blocks$/u)
   await page.goto('/block/288/')

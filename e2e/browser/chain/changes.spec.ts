@@ -97,7 +97,7 @@ test('[TX-04] what became of orders stands beside what was asked for', async ({ 
   expect(batch.text).toContain('What became of its orders')
   // What was sent is folded beneath, where it would say the same again.
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(batch.html) ?? []
-  expect(main.replace(/<details\b[\s\S]*?<\/details>/g, '').match(/8\.2 USDT/g)).toHaveLength(1)
+  expect(main.replace(/<details\b[\s\S]*?<\/details>/g, '').match(/8\.2\sUSDT/g)).toHaveLength(1)
   const nobody = await readPlain(request, pathOf('bank.send'))
   expect(nobody.text).not.toContain('What became of its orders')
 })

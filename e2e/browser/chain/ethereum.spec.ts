@@ -37,7 +37,7 @@ test('[EVM-11] a call is told by its method and arguments, its logs, and what ga
   await expect(given.getByRole('row')).toHaveText([
     /Name.*Type.*Value/,
     /^to address /,
-    /^value uint256 10 TWO/,
+    /^value uint256 10\sTWO/,
   ])
   const link = given.getByRole('link').first()
   await expect(link).toHaveAttribute('href', `/account/${newer.accountOf('judy')}/`)

@@ -31,12 +31,12 @@ test('[TX-03] everything that a sentence names leads on, and Back to where it wa
   await page.goto(`/transaction/${hash}/`)
   await untilAlive(page)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toContainText(/sent [\d.,]+ INJ to/)
+  await expect(heading).toContainText(/sent [\d.,]+\sINJ to/)
   await heading.getByRole('link').first().click()
   await expect(page).toHaveURL(`/account/${accountOf('alice')}/`)
   await expect(page.getByRole('main')).toContainText(accountOf('alice'))
   await page.goBack()
-  await expect(heading).toContainText(/sent [\d.,]+ INJ to/)
+  await expect(heading).toContainText(/sent [\d.,]+\sINJ to/)
 })
 
 test('[TX-06] a failed transaction says why in words, before anything else', async ({ page }) => {

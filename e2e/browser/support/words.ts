@@ -53,6 +53,7 @@ const data = new RegExp(
     /^\/[\w.]+$/, // /cosmos.bank.v1beta1.MsgSend
     /^[a-z]+(_[a-z]+)*$/, // from_address
     /^\w+\([\w,()[\]]*\)$/, // balanceOf(address)
+    /^(erc20|i(bc|ca)-[a-z]+)$/, // a module of the chain
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -207,7 +207,7 @@ test('[MARKET-02] what an order would cost is counted against the book that is s
   await expect(cost).toContainText('1 price of the book')
   await cost.getByRole('textbox').fill('99999999')
   await cost.getByRole('button').click()
-  await expect(cost).toContainText(/The book has only [\d.,]+ INJ: the rest would not be filled\./)
+  await expect(cost).toContainText(/The book has only [\d.,]+\sINJ: the rest would not be filled\./)
 })
 
 test('[MARKET-02] the chart to move about in is loaded when it is asked for', async ({ page }) => {

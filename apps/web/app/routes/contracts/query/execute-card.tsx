@@ -1,12 +1,14 @@
 import { Form } from 'react-router'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import type { ExecuteView } from './execute.server.ts'
 import { MessageForms } from './message-forms.tsx'
 import { Copies } from './copies.tsx'
-import { TriedCard } from './tried-card.tsx'
+
+const TriedCard = onDemand(async () => (await import('./tried-card.tsx')).TriedCard)
 
 /** Makes a message for a contract, in words and as it is sent. Who has a wallet sends it. */
 export function ExecuteCard({ title, about, wallet, send, form, sender, funds, made, tried }: ExecuteView) {
