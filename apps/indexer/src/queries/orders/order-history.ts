@@ -5,7 +5,7 @@ import type { Fill } from '#src/handlers/orders/fills.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { accountKey, toSequence } from '#src/decode/values/keys.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
-import { cutPage, decodeCursor, type Cursor } from './cursor.ts'
+import { cutPage, decodeCursor, encodeCursor, type Cursor } from './cursor.ts'
 import { findNames, type Names } from './names.ts'
 import { findTradePacks, listOrderPacks } from './packs.ts'
 import { toHashOrNull, readTerms } from './read-terms.ts'
@@ -13,6 +13,11 @@ import { readTrade } from './read-trade.ts'
 import type { OrderHistoryEntry, Page, PageRequest } from './types.ts'
 
 type Found = Cursor & { account: bigint; market: bigint; entry: Entry }
+
+type Told = { found: Found; told: OrderHistoryEntry }
+
+// So many are looked through for a page: where hardly any is told, the page is shorter, and its cursor leads on.
+const mostLookedThrough = 1000
 
 /**
  * What happened to an account's orders, newest first.
@@ -24,17 +29,36 @@ export async function listOrderHistory(
   address: Uint8Array,
   { limit, cursor }: PageRequest,
 ): Promise<Page<OrderHistoryEntry>> {
-  const after = decodeCursor(cursor)
   const account = accountKey(address)
+  const entries: Told[] = []
+  let next: string | null = cursor ?? ''
+  for (let looked = 0; next !== null && entries.length < limit && looked < mostLookedThrough;) {
+    const page: Page<Found> = await findEntries(pool, account, { limit, cursor: next })
+    entries.push(...(await readEntries(pool, page.items)))
+    looked += page.items.length
+    next = page.next
+  }
+  const items = entries.slice(0, limit)
+  const last = items.at(-1)
+  // What was looked through beyond the page belongs to the next.
+  if (entries.length > limit && last !== undefined) next = encodeCursor(last.found)
+  return { items: items.map(({ told }) => told), next }
+}
+
+async function findEntries(
+  pool: Pool,
+  account: bigint,
+  { limit, cursor }: PageRequest,
+): Promise<Page<Found>> {
+  const after = decodeCursor(cursor)
   const packs = await listOrderPacks(pool, { account, to: after.height, limit: limit + 2 })
   const found = packs.flatMap(({ height, entries }) =>
     entries.map((one, place) => ({ ...one, height, place, account })).toReversed(),
   )
-  const { items, next } = cutPage(found, after, limit)
-  return { items: await readEntries(pool, items), next }
+  return cutPage(found, after, limit)
 }
 
-async function readEntries(pool: Pool, items: Found[]): Promise<OrderHistoryEntry[]> {
+async function readEntries(pool: Pool, items: Found[]): Promise<Told[]> {
   const [names, trades] = await Promise.all([
     findNames(pool, {
       markets: items.map(({ market }) => market),
@@ -46,7 +70,10 @@ async function readEntries(pool: Pool, items: Found[]): Promise<OrderHistoryEntr
       items.filter(({ entry }) => entry.kind === 'filled'),
     ),
   ])
-  return items.flatMap((found) => readEntry(found, names, trades) ?? [])
+  return items.flatMap((found) => {
+    const told = readEntry(found, names, trades)
+    return told === undefined ? [] : { found, told }
+  })
 }
 
 function readEntry(

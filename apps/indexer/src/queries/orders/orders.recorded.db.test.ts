@@ -119,7 +119,13 @@ await forEachRecording((recording, test) => {
 
   test('the history of an account tells of every order that it placed, filled or cancelled', async () => {
     const { pool } = await indexedRecording(recording)
-    const entries = await allPages((request) => listOrderHistory(pool, mm1, request))
+    const pages: number[] = []
+    const entries = await allPages(async (request) => {
+      const page = await listOrderHistory(pool, mm1, request)
+      if (page.next !== null) pages.push(page.items.length)
+      return page
+    })
+    assert.deepEqual(new Set(pages), new Set([97]), 'each page but the last is full')
     const kinds = Map.groupBy(entries, ({ kind }) => kind)
     const isOwn = (order: { order_info: { subaccount_id: string } } | null) =>
       order?.order_info.subaccount_id.startsWith(`0x${Buffer.from(mm1).toString('hex')}`) === true
