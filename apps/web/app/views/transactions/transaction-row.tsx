@@ -18,9 +18,10 @@ export function TransactionRow({ line }: { line: TransactionLine }) {
         {line.hasFailed && <span className="font-medium text-bad">{t('failed')}: </span>}
         <Words of={line.sentence} />
       </span>
+      {/* A thumb finds it: on a phone it reaches into the space below the line. */}
       <Link
         to={href(`/transaction/${line.hash}/`)}
-        className="whitespace-nowrap text-faint hover:text-accent max-md:col-start-2 max-md:text-[13px]"
+        className="whitespace-nowrap text-faint hover:text-accent max-md:col-start-2 max-md:-mb-1.5 max-md:pb-1.5 max-md:text-[13px]"
       >
         <span className="sr-only">{`${t('transaction')}: ${plainText(line.sentence)}, `}</span>
         <Age time={line.time} />
