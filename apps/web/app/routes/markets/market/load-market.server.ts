@@ -4,7 +4,6 @@ import type {
   MarketAuction,
   NamedMarket,
 } from '@injsight/injsight-v1'
-import { notFound } from '@injsight/errors'
 import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -68,7 +67,7 @@ export async function loadMarket(
     await Promise.all([
       part(fetchMarket(market)),
       part(fetchMarketDay(marketId)),
-      part(fetchOrderBook(marketId, moment.at ?? 0n)),
+      fetchBookOf(marketId, moment),
       part(fetchMarkedCandles(market, moment.resolution)),
       part(fetchMarketChanges(marketId)),
       isSpot
@@ -81,8 +80,6 @@ export async function loadMarket(
       isSpot ? undefined : part(fetchFund(marketId)),
       fetchMarketListing(),
     ])
-  // A moment that no book is known of is a wrong address, not a page without a part.
-  if (book.value === undefined && moment.at !== undefined) throw notFound('height', book.missing)
   const [auction, oracle, replayed] = await Promise.all([
     book.value && part(fetchBlockAuction(book.value.height)),
     told.value && part(fetchOraclePrice(told.value)),
@@ -157,6 +154,14 @@ export async function loadMarket(
     changes: viewChanges(changes, units, naming),
     liquidations: closed && viewLiquidations(closed, { marketId, units }, naming),
   }
+}
+
+/**
+ * Of now the book is a part that may be missing. Who asks for a moment asks for its book: what is wrong with that is
+ * wrong with the page, be it that no such book is known, that the index is silent, or that nobody asked tells of it.
+ */
+async function fetchBookOf(marketId: string, { at }: Moment): Promise<Part<GetOrderBookResponse>> {
+  return at === undefined ? part(fetchOrderBook(marketId, 0n)) : { value: await fetchOrderBook(marketId, at) }
 }
 
 /** What of a moment is told besides the book: who rested, the book a block earlier, and the trades before. */
