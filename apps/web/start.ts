@@ -65,6 +65,7 @@ export async function start({
         live.announce(head)
       },
       onTrouble: (trouble) => live.tell(trouble),
+      onStatus: ({ recording }) => live.play(recording !== undefined && !recording.ended),
     })
     stopping.add('heads', () => heads.stop())
     stopping.add('books', () => books.stop())

@@ -24,43 +24,47 @@ const own = Object.values(localAccounts)
 const program = await findProgram().catch(() => undefined)
 const skip = program === undefined && 'no injectived here'
 
-test('what happens on a real chain of one’s own is in the index to the last digit', { skip }, async () => {
-  assert(program !== undefined)
-  const folder = await mkdtemp(join(tmpdir(), 'injsight-chain-'))
-  let chain = await startLocalChain({ program, folder })
-  try {
-    const database = await createTestDatabase()
-    const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
+test(
+  'what accounts hold on a real chain of one’s own is in the index to the last digit, after a restart too',
+  { skip },
+  async () => {
+    assert(program !== undefined)
+    const folder = await mkdtemp(join(tmpdir(), 'injsight-chain-'))
+    let chain = await startLocalChain({ program, folder })
+    try {
+      const database = await createTestDatabase()
+      const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
 
-    const faucet = await startFaucet(chain.signers.faucet)
-    const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
-    assert.equal((await fetch(`${faucet.url}/?address=nobody`)).status, 422)
-    const given = (await (await fetch(`${faucet.url}/?address=${stranger}`)).json()) as { hash: string }
-    const { code, height } = await waitForTransaction(chain.node, given.hash)
-    assert.equal(code, 0)
-    await faucet.stop()
+      const faucet = await startFaucet(chain.signers.faucet)
+      const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
+      assert.equal((await fetch(`${faucet.url}/?address=nobody`)).status, 422)
+      const given = (await (await fetch(`${faucet.url}/?address=${stranger}`)).json()) as { hash: string }
+      const { code, height } = await waitForTransaction(chain.node, given.hash)
+      assert.equal(code, 0)
+      await faucet.stop()
 
-    let refusal: unknown
-    const market = await keepMarketBusy(chain, (error) => (refusal = error))
-    await waitForHead(database.pool, height + 8n, indexer)
-    market.stop()
-    assert.equal(refusal, undefined)
-    await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
-    await indexer.stop()
+      let refusal: unknown
+      const market = await keepMarketBusy(chain, (error) => (refusal = error))
+      await waitForHead(database.pool, height + 8n, indexer)
+      market.stop()
+      assert.equal(refusal, undefined)
+      await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
+      await indexer.stop()
 
-    // It goes on where it was, with the markets that it has.
-    await chain.stop()
-    chain = await startLocalChain({ program, folder })
-    const { head } = await chain.node.fetchStatus()
-    assert(head > height)
-    const next = startIndexer(chain.rpc, database.url)
-    await compareBalances(chain, { pool: database.pool, indexer: next, accounts: [...own, stranger] })
-    await next.stop()
-  } finally {
-    await chain.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+      // It goes on where it was, with the markets that it has.
+      await chain.stop()
+      chain = await startLocalChain({ program, folder })
+      const { head } = await chain.node.fetchStatus()
+      assert(head > height)
+      const next = startIndexer(chain.rpc, database.url)
+      await compareBalances(chain, { pool: database.pool, indexer: next, accounts: [...own, stranger] })
+      await next.stop()
+    } finally {
+      await chain.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
 
 type Compared = { pool: Pool; indexer: IndexerProcess; accounts: string[] }
 

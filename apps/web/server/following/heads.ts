@@ -1,5 +1,5 @@
 import { createTransport } from '@injsight/grpc-web'
-import { ExplorerClient, type Head } from '@injsight/injsight-v1'
+import { ExplorerClient, type GetStatusResponse, type Head } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
 import { keepFollowing } from './keep-following.ts'
 
@@ -14,6 +14,8 @@ type Options = {
   log: Logger
   onHead: (head: Head) => void
   onTrouble: (trouble: string) => void
+  /** Before the first head, and whenever the index is asked whether all is right. */
+  onStatus?: (status: GetStatusResponse) => void
   /** After so long without a head the index is asked whether that is all right. */
   silenceMs?: number
 }
@@ -21,7 +23,14 @@ type Options = {
 const unanswered = 'the index does not answer'
 
 /** Follows the heads of the index with one stream for the whole program, and begins again whenever it breaks. */
-export function startHeads({ indexerUrl, log, onHead, onTrouble, silenceMs = 5000 }: Options): Heads {
+export function startHeads({
+  indexerUrl,
+  log,
+  onHead,
+  onTrouble,
+  onStatus,
+  silenceMs = 5000,
+}: Options): Heads {
   const transport = createTransport({ baseUrl: indexerUrl, timeoutMs: 5000 })
   const index = new ExplorerClient(transport)
   const stopping = new AbortController()
@@ -38,6 +47,7 @@ export function startHeads({ indexerUrl, log, onHead, onTrouble, silenceMs = 500
   const readStatus = async (signal: AbortSignal) => {
     const status = await index.getStatus({}, { abort: signal }).response
     setTrouble(status.trouble)
+    onStatus?.(status)
     return status
   }
 

@@ -55,6 +55,19 @@ test('a reader is told the head at once, then what is new', async (context) => {
   assert.ok(seen.text.indexOf('id: 8\n') > seen.text.indexOf('id: 7\n'))
 })
 
+test('[TX-09] a recording that plays has the time of its heads, and no other is told', async (context) => {
+  const { live, url } = await startLive(context)
+  live.play(true)
+  live.announce(aHead({ height: 7n }))
+  const { seen } = await read(url)
+  await until(() => seen.text.includes('id: 7'))
+  assert.doesNotMatch(seen.text, /event: time/)
+  live.play(false)
+  const { seen: afterwards } = await read(url)
+  await until(() => afterwards.text.includes('id: 7'))
+  assert.match(afterwards.text, /event: time/)
+})
+
 test('[MARKET-02] who names a market is told its book as well, until they leave', async (context) => {
   const { url, telling } = await startLive(context)
   const market = `0x${'ab'.repeat(32)}`

@@ -11,6 +11,8 @@ export type Live = {
   announce(head: Head): void
   /** What is wrong with the index, in words; empty when all is well again. */
   tell(trouble: string): void
+  /** Whether a recording is being played: it has the time of its heads, and none is told beside it. */
+  play(isPlaying: boolean): void
   stop(): void
 }
 
@@ -24,6 +26,7 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
   let head: string | undefined
   let trouble: string | undefined
+  let isPlaying = false
 
   const tellAll = (event: Event, text: string) => {
     for (const reader of readers) send(reader, event, text)
@@ -60,7 +63,8 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
         gauge.set(readers.size)
       })
       // A page may have been kept long before it asks, and a chain that stands still tells no block.
-      send(reader, 'beat', `retry: 1000\n\nevent: time\ndata: ${Date.now()}\n\n`)
+      const time = isPlaying ? '' : `event: time\ndata: ${Date.now()}\n\n`
+      send(reader, 'beat', `retry: 1000\n\n${time}`)
       if (head !== undefined) send(reader, 'head', head)
       if (trouble !== undefined) send(reader, 'trouble', trouble)
     },
@@ -71,6 +75,9 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
     tell(words) {
       trouble = `event: trouble\ndata: ${JSON.stringify({ trouble: words })}\n\n`
       tellAll('trouble', trouble)
+    },
+    play(next) {
+      isPlaying = next
     },
     stop() {
       clearInterval(beats)
