@@ -138,7 +138,7 @@ async function waitForBlock(node: NodeClient, running: Running, log: string): Pr
 
 const longestStartMs = 60_000
 
-/** A chain that goes on has its markets, or the transaction that launches them under way. */
+/** A chain that goes on has its markets; one that was stopped before they were in a block is given them now. */
 async function launchOnce(node: NodeClient, admin: Signer): Promise<void> {
   const { spot } = await fetchMarkets(node)
   if (spot.length > 0) return
