@@ -15,12 +15,12 @@ export async function fetchCollections(page: Page): Promise<ListCollectionsRespo
   return (await injsight.listCollections({ standard: '', ...page })).response
 }
 
-/** A collection with a page of its tokens. @throws Fault `not-found` */
+/** A collection with a page of its tokens, or of the owners of one. @throws Fault `not-found` */
 export async function fetchCollectionNfts(
   contract: string,
-  page: Page,
+  { token = '', ...page }: Page & { token?: string },
 ): Promise<ListCollectionNftsResponse & { collection: Collection }> {
-  const { collection, ...told } = (await injsight.listCollectionNfts({ contract, ...page })).response
+  const { collection, ...told } = (await injsight.listCollectionNfts({ contract, token, ...page })).response
   return { ...told, collection: collection ?? absent(contract) }
 }
 

@@ -177,7 +177,8 @@ await forEachRecording(async (recording, test) => {
     const tokens: string[] = []
     let cursor = ''
     do {
-      const page = await client.listCollectionNfts({ contract: nft.address, cursor, limit: 1 }).response
+      const page = await client.listCollectionNfts({ contract: nft.address, token: '', cursor, limit: 1 })
+        .response
       tokens.push(...page.nfts.map(({ token }) => token))
       cursor = page.next
     } while (cursor !== '')
@@ -197,12 +198,34 @@ await forEachRecording(async (recording, test) => {
     const { collections } = await client.listCollections({ standard: 'erc721', cursor: '', limit: 0 })
       .response
     for (const { contract, tokens } of collections) {
-      const { nfts } = await client.listCollectionNfts({ contract, cursor: '', limit: 200 }).response
+      const { nfts } = await client.listCollectionNfts({ contract, token: '', cursor: '', limit: 200 })
+        .response
       assert.equal(String(nfts.length), tokens)
       const { owners, moves } = await client.getNft({ contract, token: nfts[0]?.token ?? '' }).response
       assert.equal(moves[0]?.to, owners[0]?.owner)
       assert.equal(moves.at(-1)?.from, '')
       for (const [at, { from }] of moves.slice(0, -1).entries()) assert.equal(from, moves[at + 1]?.to)
+    }
+  })
+
+  test('[NFT-01] all who own a token are told, page by page', async () => {
+    const { collections } = await client.listCollections({ standard: '', cursor: '', limit: 0 }).response
+    for (const { contract } of collections) {
+      const { nfts } = await client.listCollectionNfts({ contract, token: '', cursor: '', limit: 200 })
+        .response
+      for (const token of new Set(nfts.map((one) => one.token))) {
+        const told: typeof nfts = []
+        let cursor = ''
+        do {
+          const page = await client.listCollectionNfts({ contract, token, cursor, limit: 1 }).response
+          told.push(...page.nfts)
+          cursor = page.next
+        } while (cursor !== '')
+        assert.deepEqual(
+          told,
+          nfts.filter((one) => one.token === token),
+        )
+      }
     }
   })
 })

@@ -86,23 +86,28 @@ export async function listCollectionNfts(
   if (row === undefined) return { nfts: [], next: '', unknown }
   const collection = toCollection(row)
   if (row.isLost) return { collection, nfts: [], next: '', unknown }
-  const { lines, next } = await pageOf(pool, row, { place, limit })
+  const { lines, next } = await pageOf(pool, row, { only: request.token, place, limit })
   return { collection, nfts: lines, next, unknown }
 }
 
 async function pageOf(
   pool: Pool,
   { contract, standard }: CollectionRow,
-  { place, limit }: { place: string[] | undefined; limit: number },
+  { only, place, limit }: { only: string; place: string[] | undefined; limit: number },
 ) {
   const [token, holder] = place ?? []
   if (standard === 'cw721') {
-    const rows = await listCw721(pool, contract, { after: token, limit: limit + 1 })
+    const rows = await listCw721(pool, contract, {
+      after: token,
+      ...(only !== '' && { only }),
+      limit: limit + 1,
+    })
     const { lines, next } = cutPage(rows, limit, (row) => [row.token, ''])
     return { lines: lines.map(ofCw721), next }
   }
   if ([token, holder].some((one) => one !== undefined && !/^-?\d{1,80}$/.test(one))) throw notOurs()
-  const filter = filterOf(contract, standard)
+  if (only !== '' && !isNumbered(only)) return { lines: [], next: '' }
+  const filter = { ...filterOf(contract, standard), ...(only !== '' && { token: only }) }
   const after =
     token === undefined || holder === undefined
       ? undefined

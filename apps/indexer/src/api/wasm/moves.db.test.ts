@@ -82,7 +82,7 @@ test('[NFT-01] a collection tells every move of each of its tokens, whatever its
   for (const { contract, isLost } of collections) {
     const moves = await listMoves(contract, '')
     if (isLost) assert.deepEqual(moves, [])
-    const { nfts } = await client.listCollectionNfts({ contract, cursor: '', limit: 200 }).response
+    const { nfts } = await client.listCollectionNfts({ contract, token: '', cursor: '', limit: 200 }).response
     for (const token of new Set([...nfts, ...moves].map((one) => one.token)))
       assert.deepEqual(
         await listMoves(contract, token),

@@ -11,7 +11,7 @@ import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readDataUri, readMetadata, readPicture, type Metadata, type Picture } from './read-metadata.ts'
-import { contractOf, nameCollection, sayStandard, tableOfNfts } from './tables.server.ts'
+import { contractOf, nameCollection, sayStandard } from './tables.server.ts'
 
 /** One of a collection, in words. */
 export type ShownNft = {
@@ -45,7 +45,7 @@ export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
       : undefined,
     link: isElsewhere ? viewLink(told.uri, naming) : undefined,
     note: sayNote(told, { isBroken: inline !== undefined && metadata === undefined }, naming),
-    sections: listSections(told, metadata, naming),
+    sections: listSections(metadata, naming),
   }
 }
 
@@ -85,7 +85,7 @@ function listFacts({ collection, owners }: Told, token: string, naming: Naming):
   ]
 }
 
-/** As many as the index tells; the rest stand in the list of the collection. */
+/** As many as the index tells at once; a sum is said of all or not at all. */
 const mostOwners = 100
 
 function countAll(owners: readonly CollectionNft[]): string {
@@ -112,17 +112,9 @@ function viewLink(uri: string, { language }: Naming): ShownNft['link'] {
   return { title: t('metadata'), link: uri, refused: t('refused'), text }
 }
 
-function listSections(
-  { collection, owners }: Told,
-  metadata: Metadata | undefined,
-  naming: Naming,
-): Section[] {
+function listSections(metadata: Metadata | undefined, naming: Naming): Section[] {
   const t = translationsIn(naming.language, 'nfts')
-  const section = (id: 'traits' | 'owners', table: Table, hint: string): Section[] => {
-    if (table.rows.length === 0) return []
-    return [wholeSection({ id, title: t(`lists.${id}`), group: 'holders', table, empty: '', hint })]
-  }
-  const traits: Table = {
+  const table: Table = {
     columns: [{ name: t('columns.trait') }, { name: t('columns.value') }],
     rows: (metadata?.traits ?? []).map(({ name, value }, at) => ({
       key: String(at),
@@ -133,11 +125,6 @@ function listSections(
     })),
     narrow: 'pairs',
   }
-  const isCut = owners.length === mostOwners
-  return [
-    ...section('traits', traits, ''),
-    ...(owners.length > 1
-      ? section('owners', tableOfNfts(owners, collection, naming), isCut ? t('firstOwners') : '')
-      : []),
-  ]
+  if (table.rows.length === 0) return []
+  return [wholeSection({ id: 'traits', title: t('lists.traits'), group: 'holders', table, empty: '' })]
 }

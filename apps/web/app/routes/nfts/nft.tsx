@@ -17,6 +17,7 @@ import { MakerLink } from '../../views/assets/maker-link.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/nft'
 import { sectionOfMoves } from './moves.server.ts'
+import { sectionOfOwners } from './owned.server.ts'
 import { viewNft, type ShownNft } from './nft.server.ts'
 import { nameCollection } from './tables.server.ts'
 
@@ -32,15 +33,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (asked !== contract) throw redirect(pathIn(language, pathOfNft(contract, token)), 302)
   const naming = { language, names }
   const { sections, ...shown } = viewNft(told, token, naming)
-  const moves = await sectionOfMoves(collection, token, {
-    title: translationsIn(language, 'nfts')('lists.moves'),
-    path: pathOfNft(contract, token),
-    query: url.searchParams,
-    naming,
-  })
+  const query = url.searchParams
+  const lists = await Promise.all([
+    ...(told.owners.length > 1 ? [sectionOfOwners(collection, token, { query, naming })] : []),
+    sectionOfMoves(collection, token, {
+      title: translationsIn(language, 'nfts')('lists.moves'),
+      path: pathOfNft(contract, token),
+      query,
+      naming,
+    }),
+  ])
   return {
     ...shown,
-    sections: [...sections, moves],
+    sections: [...sections, ...lists],
     here: token.slice(0, 80),
     list: { to: pathIn(language, pathOfCollection(contract)), list: nameCollection(collection) },
     avatar: drawAvatar(readAccount(contract)),

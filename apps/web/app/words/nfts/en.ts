@@ -29,7 +29,6 @@ export const nfts = {
   },
   deeds: { mint: 'Minted', pass: 'Passed on', burn: 'Burned' },
   unmoved: 'Nothing of it has moved since the index begins.',
-  firstOwners: 'The first 100 owners. All of them stand in the list of the collection.',
   description: 'Description',
   picture: 'Image',
   metadata: 'Metadata',

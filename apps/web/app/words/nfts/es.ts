@@ -32,7 +32,6 @@ export const nfts = {
   },
   deeds: { mint: 'Acuñado', pass: 'Transferido', burn: 'Quemado' },
   unmoved: 'Nada de ello se ha movido desde que empieza el índice.',
-  firstOwners: 'Los primeros 100 dueños. Todos están en la lista de la colección.',
   description: 'Descripción',
   picture: 'Imagen',
   metadata: 'Metadatos',

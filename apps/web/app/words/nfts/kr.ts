@@ -32,7 +32,6 @@ export const nfts = {
   },
   deeds: { mint: '발행', pass: '전송', burn: '소각' },
   unmoved: '인덱스가 시작된 뒤로 이동한 것이 없습니다.',
-  firstOwners: '처음 100명의 소유자입니다. 모두는 컬렉션의 목록에 있습니다.',
   description: '설명',
   picture: '이미지',
   metadata: '메타데이터',

@@ -32,7 +32,6 @@ export const nfts = {
   },
   deeds: { mint: 'Đúc', pass: 'Chuyển', burn: 'Đốt' },
   unmoved: 'Chưa có gì được chuyển từ khi chỉ mục bắt đầu.',
-  firstOwners: '100 chủ sở hữu đầu tiên. Tất cả nằm trong danh sách của bộ sưu tập.',
   description: 'Mô tả',
   picture: 'Hình ảnh',
   metadata: 'Siêu dữ liệu',

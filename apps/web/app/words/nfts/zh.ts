@@ -32,7 +32,6 @@ export const nfts = {
   },
   deeds: { mint: '铸造', pass: '转移', burn: '销毁' },
   unmoved: '自索引开始以来没有转移过。',
-  firstOwners: '前 100 位所有者。全部所有者见收藏集的列表。',
   description: '说明',
   picture: '图像',
   metadata: '元数据',

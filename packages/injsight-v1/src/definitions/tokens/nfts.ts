@@ -45,6 +45,7 @@ export const ListCollectionNftsRequest = message('ListCollectionNftsRequest', 'o
   contract: such('0x00dd563fc789cde77af54228fe088562300e85f8', text(1, contract)),
   cursor,
   limit,
+  token: text(4, 'one of the collection, by who owns it; empty for all'),
 })
 
 export type ListCollectionNftsResponse = Of<typeof ListCollectionNftsResponse>
