@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { encodeAddress, decodeAddress } from '@injsight/chain'
 import {
+  contracts,
   findProgram,
   keepMarketBusy,
   localAccounts,
   startFaucet,
   startLocalChain,
   waitForTransaction,
+  type LocalAccount,
   type LocalChain,
 } from '@injsight/local-chain'
 import { createTestDatabase } from '@injsight/testing'
@@ -32,6 +34,7 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'injsight-chain-'))
     let chain = await startLocalChain({ program, folder })
     try {
+      assert.deepEqual(await fetchTokensOf(localAccounts.alice, chain), { cw20: 1000, erc20: 1_000_000 })
       const database = await createTestDatabase()
       const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
 
@@ -65,6 +68,23 @@ test(
     }
   },
 )
+
+/** What an account has of the tokens that a chain begins with. */
+async function fetchTokensOf({ address, ethereum }: LocalAccount, chain: LocalChain) {
+  const { cw20, erc20 } = contracts
+  const message = Buffer.from(JSON.stringify({ balance: { address } })).toString('base64')
+  const told = await fetch(`${chain.rest}/cosmwasm/wasm/v1/contract/${cw20.address}/smart/${message}`)
+  const { data } = (await told.json()) as { data: { balance: string } }
+  const balanceOf = `0x70a08231${ethereum.slice(2).padStart(64, '0')}`
+  const params = [{ to: erc20.address, data: balanceOf }, 'latest']
+  const answer = await fetch(chain.ethereum, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params }),
+  })
+  const { result } = (await answer.json()) as { result: string }
+  return { cw20: Number(data.balance) / 10 ** cw20.decimals, erc20: Number(result) / 10 ** erc20.decimals }
+}
 
 type Compared = { pool: Pool; indexer: IndexerProcess; accounts: string[] }
 

@@ -1,4 +1,5 @@
 import {
+  contracts,
   findProgram,
   keepMarketBusy,
   localAccounts,
@@ -60,6 +61,8 @@ function tell({ rpc, rest, ethereum }: LocalChain, faucet: string): string {
   its REST   ${rest}   and gRPC-web
   its EVM    ${ethereum}   JSON-RPC, chain id 1337
   faucet     ${faucet}/?address=<account>   10 INJ and 1,000 USDT at a time
+  CW20       ${contracts.cw20.address}   ${contracts.cw20.symbol}, everybody has some
+  ERC-20     ${contracts.erc20.address}   ${contracts.erc20.symbol}, alice has all
 
   Accounts, with their keys: everybody knows them, so what they own is worth nothing.
   A wallet has them by the words "${mnemonic}".

@@ -20,3 +20,19 @@ export const tokens = {
     decimals: 8,
   },
 } as const
+
+/** The contracts of a local chain: its first code's first, and the first that alice made. */
+export const contracts = {
+  cw20: {
+    address: 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz',
+    symbol: 'LOCAL',
+    name: 'Local Token',
+    decimals: 6,
+  },
+  erc20: {
+    address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    symbol: 'LUSD',
+    name: 'Local Dollar',
+    decimals: 6,
+  },
+} as const

@@ -8,8 +8,10 @@ import { createNodeClient, type NodeClient } from '@injsight/node-client'
 import { localAccounts } from './accounts.ts'
 import { fetchMarkets } from './fetch-markets.ts'
 import { findFreePorts } from './find-free-ports.ts'
+import { launchCw20, launchErc20 } from './launch-contracts.ts'
 import { launchMarkets } from './launch-markets.ts'
 import { makeHome } from './make-home.ts'
+import { readRecordedContracts } from './recorded-contracts.ts'
 import { createSigner, type Signer } from './signer.ts'
 import { waitForTransaction } from './wait-for-transaction.ts'
 
@@ -30,7 +32,7 @@ export type LocalChain = {
 
 /**
  * Starts a chain of one validator on this machine, reachable from it alone: blocks in a second, accounts that own
- * something, markets. A folder that has a chain goes on with it.
+ * something, markets, a CW20 and an ERC-20. A folder that has a chain goes on with it.
  *
  * @param program an `injectived`, see `findProgram`
  * @param folder absolute; the chain's home and its log
@@ -63,11 +65,14 @@ export async function startLocalChain({
   try {
     await waitForBlock(node, running, log)
     const signers = signersOf(node)
-    await launchOnce(node, signers.admin)
-    return {
+    const urls = {
       rpc: `http://127.0.0.1:${rpc}`,
       rest: `http://127.0.0.1:${rest}`,
       ethereum: `http://127.0.0.1:${ethereum}`,
+    }
+    await launchOnce(node, urls.ethereum, signers.admin)
+    return {
+      ...urls,
       node,
       signers,
       stop,
@@ -138,12 +143,18 @@ async function waitForBlock(node: NodeClient, running: Running, log: string): Pr
 
 const longestStartMs = 60_000
 
-/** A chain that goes on has its markets; one that was stopped before they were in a block is given them now. */
-async function launchOnce(node: NodeClient, admin: Signer): Promise<void> {
+/** A chain that goes on has its markets; one that was stopped before they were in a block is given all of it now. */
+async function launchOnce(node: NodeClient, ethereum: string, admin: Signer): Promise<void> {
   const { spot } = await fetchMarkets(node)
   if (spot.length > 0) return
-  const { code, log } = await waitForTransaction(node, await launchMarkets(admin, new Date()))
-  if (code !== 0) throw bug(`The markets of the local chain could not be launched: ${log}`)
+  const { cw20, erc20 } = await readRecordedContracts()
+  const launched = [await launchCw20(admin, cw20)]
+  await launchErc20(ethereum, erc20)
+  launched.push(await launchMarkets(admin, new Date())) // last: they tell that the rest is there
+  for (const hash of launched) {
+    const { code, log } = await waitForTransaction(node, hash)
+    if (code !== 0) throw bug(`What a local chain begins with could not be launched: ${log}`)
+  }
 }
 
 function signersOf(node: NodeClient): LocalChain['signers'] {
