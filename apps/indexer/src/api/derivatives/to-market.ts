@@ -2,7 +2,7 @@ import type {
   BinaryOptionsMarketInfo,
   DerivativeMarketInfo,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
-import type { FundingRate } from '#src/queries/exchange/funding.ts'
+import type { FundingRate } from '#src/queries/exchange/funding-rates.ts'
 import type { KnownMarket, KnownMarkets } from '../exchange/known-markets.ts'
 import { createReader, toSharedMarket } from '../exchange/to-shared-market.ts'
 import { toRate } from './to-rate.ts'

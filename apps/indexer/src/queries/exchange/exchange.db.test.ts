@@ -6,7 +6,9 @@ import { readNames } from '../../../test/recorded/names.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { shift } from './units.ts'
-import { listFundingPayments, listFundingRates } from './funding.ts'
+import { marketKey } from '#src/decode/values/keys.ts'
+import { listPaymentsOf } from './accounts/funding-payments.ts'
+import { listRates } from './funding-rates.ts'
 import { listLiquidations } from './liquidations.ts'
 import { findMarket, listMarketChanges, listMarkets } from './markets.ts'
 import { listPositionsOfAccount, listPositionsOfMarket } from './positions.ts'
@@ -120,23 +122,15 @@ test('markets are found by their status and by their id', async () => {
 
 test('funding rates lead to the cumulative funding, and payments to who had a position', async () => {
   const { pool } = await indexedRecording(olderRecording)
-  const rates = await listFundingRates(pool, perpetual, { before: undefined, limit: 1000 })
+  const range = { markets: [marketKey(perpetual)], to: 2n ** 47n }
+  const rates = await listRates(pool, range, { skip: 0, limit: 1000 })
   assert.equal(scaled(rates[0]?.cumulativeFunding ?? ''), '12308686102238888067000')
-  const older = await listFundingRates(pool, perpetual, { before: rates[3]?.height, limit: 2 })
+  const older = await listRates(pool, range, { skip: 4, limit: 2 })
   assert.deepEqual(older, rates.slice(4, 6))
 
   const subaccount = Buffer.concat([trader, Buffer.alloc(11), Buffer.from([1])])
-  const payments = await listFundingPayments(
-    pool,
-    { subaccount, market: perpetual },
-    { before: undefined, limit: 1000 },
-  )
-  const [newest] = payments
-  assert.deepEqual(
-    { isLong: newest?.isLong, quantity: newest?.quantity },
-    { isLong: false, quantity: '146.000000000000000000' },
-  )
-  // A short is paid what longs pay.
+  const [newest] = await listPaymentsOf(pool, subaccount, { ...range, limit: 1000 })
+  // A short of 146 is paid what longs pay.
   const rate = rates.find(({ height }) => height === newest?.height)
   assert.equal(Number(newest?.amount), 146 * Number(rate?.payment))
 })

@@ -1,6 +1,16 @@
 import type { Pool } from 'pg'
 import { milliseconds } from '../milliseconds.ts'
-import type { FundingRate } from './funding.ts'
+
+/** What a market charged at the end of an interval. */
+export type FundingRate = {
+  height: bigint
+  /** Seconds since 1970: the end of the interval. */
+  timestamp: bigint
+  cumulativeFunding: string
+  /** Per unit of a position; positive: longs pay, shorts are paid. */
+  payment: string | null
+  markPrice: string | null
+}
 
 export type DatedRate = FundingRate & { market: bigint; timeMs: bigint }
 

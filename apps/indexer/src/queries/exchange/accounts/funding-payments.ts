@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
+import { accountKey } from '#src/decode/values/keys.ts'
+import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { listQuantities } from '../funding.ts'
 import { listRates, type DatedRate } from '../funding-rates.ts'
+import { createReadPositions, positionName } from './held-over-time.ts'
 
 /** What a position received (positive) or paid for an interval, in the market's units. */
 export type DatedPayment = { market: bigint; height: bigint; timeMs: bigint; amount: string }
@@ -43,26 +45,52 @@ async function listOfMarket(
   { market, from = 0n, to, limit }: Omit<Asked, 'markets'> & { market: bigint },
 ): Promise<DatedPayment[]> {
   const found: DatedPayment[] = []
-  while (found.length < limit) {
-    const all = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rowsAtOnce })
-    const rates = all.filter(({ height }) => height >= from)
-    const [newest, oldest] = [rates.at(0), rates.at(-1)]
-    if (newest === undefined || oldest === undefined) break
-    const range = { from: oldest.height, to: newest.height }
-    const held = await listQuantities(pool, subaccount, market, range)
-    found.push(...rates.flatMap((rate) => toPayment(rate, held) ?? []))
-    if (held.length === 0 || rates.length < rowsAtOnce) break
+  let held: Held | undefined
+  for (;;) {
+    const rates = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rowsAtOnce })
+    for (const rate of rates) {
+      if (found.length === limit || rate.height < from) return found
+      // Funding comes before anything else in a block. A position lasts from what changed it to the next change.
+      if (held === undefined || held.height >= rate.height)
+        held = await findHeld(pool, subaccount, { market, before: rate.height })
+      if (held === undefined) return found
+      const payment = toPayment(rate, held)
+      if (payment !== undefined) found.push(payment)
+    }
+    const oldest = rates.at(-1)
+    if (oldest === undefined || rates.length < rowsAtOnce) return found
     to = oldest.height - 1n
   }
-  return found
 }
 
-type Held = Awaited<ReturnType<typeof listQuantities>>
+/** A position, and the height that made it so. */
+type Held = { height: bigint; isLong: boolean; quantity: bigint }
 
-function toPayment({ market, height, timeMs, payment }: DatedRate, changes: Held): DatedPayment | undefined {
-  // Funding comes before anything else in a block.
-  const held = changes.find((change) => change.height < height)
-  if (held === undefined || held.quantity === 0n || payment === null) return undefined
+/** Mostly the last blocks that changed an account tell of the market; what rests longer is looked for further and further. */
+const [shallow, deep] = [8, 2000]
+
+/** What a subaccount had before a height; undefined where it never had anything until then. */
+async function findHeld(
+  pool: Pool,
+  subaccount: Uint8Array,
+  { market, before }: { market: bigint; before: bigint },
+): Promise<Held | undefined> {
+  const [account, name] = [accountKey(subaccount.subarray(0, 20)), positionName(market, nonceOf(subaccount))]
+  const readPositions = createReadPositions(pool)
+  for (let [height, depth] = [before - 1n, shallow]; ; depth = deep) {
+    const [changes = []] = await readPositions([{ owner: account, height }], depth)
+    for (const change of changes) {
+      const position = change.things.get(name)
+      if (position !== undefined)
+        return { height: change.height, isLong: position.is_long, quantity: position.quantity }
+    }
+    if (changes.length < depth) return undefined
+    height = (changes.at(-1)?.height ?? 0n) - 1n
+  }
+}
+
+function toPayment({ market, height, timeMs, payment }: DatedRate, held: Held): DatedPayment | undefined {
+  if (held.quantity === 0n || payment === null) return undefined
   const paid = multiply(held.quantity, parseDecimal(payment))
   return { market, height, timeMs, amount: formatDecimal(held.isLong ? -paid : paid) }
 }
