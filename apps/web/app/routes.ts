@@ -64,6 +64,7 @@ export default [
     route('markets/trading-rules', 'routes/markets/trading-rules.tsx'),
     route('markets/trading-rules.csv', 'routes/markets/rules-csv.ts'),
     route('markets/realtime-funding-rate', 'routes/markets/realtime-funding.tsx'),
+    route('markets/realtime-funding-rate.csv', 'routes/markets/rates-csv.ts'),
     route('markets/funding-rate-history', 'routes/markets/funding-history.tsx'),
     route('markets/funding-rate-history.csv', 'routes/markets/funding-csv.ts'),
     route('markets/:list.csv', 'routes/markets/closed/closed-csv.ts'),

@@ -1,17 +1,18 @@
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
-import { splitPath } from '../../language/languages.ts'
+import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
 import { Countdown } from '../../time/countdown.tsx'
+import { ListPages } from '../../ui/pager.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { listMarketPages } from '../../views/markets/market-pages.server.ts'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import type { Route } from './+types/realtime-funding'
-import { viewRates, type RateLine } from './rates.server.ts'
+import { namesOfRates, viewRates, type RateLine } from './rates.server.ts'
 
 export const headers = pageHeaders
 
@@ -23,14 +24,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     heading: translationsIn(language, 'markets')('list.realtime'),
     about: t('funding.about'),
     pages: listMarketPages('realtime', { language }),
-    columns: [
-      t('facts.market'),
-      t('funding.estimated'),
-      t('funding.next'),
-      t('facts.interest'),
-      t('facts.cap'),
-      t('facts.interval'),
-    ],
+    columns: namesOfRates(language),
+    file: pathIn(language, '/markets/realtime-funding-rate.csv'),
     none: t('funding.noPerpetual'),
     hint: t('funding.positive'),
     rates: mapPart(markets, (told) => viewRates(told, language)),
@@ -38,7 +33,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
 })
 
 export default function RealtimeFundingPage({ loaderData }: Route.ComponentProps) {
-  const { heading, about, pages, columns, none, hint, rates } = loaderData
+  const { heading, about, pages, columns, file, none, hint, rates } = loaderData
   useRevalidateOnHead()
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -57,6 +52,7 @@ export default function RealtimeFundingPage({ loaderData }: Route.ComponentProps
             </tbody>
           </table>
         )}
+        <ListPages name={heading} pages={{ file, links: [] }} />
         <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
       </section>
     </main>
