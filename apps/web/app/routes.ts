@@ -12,6 +12,8 @@ export default [
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route('picture/:id', 'routes/picture.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
+  route(':language?/words/:area', 'routes/words-json.ts'),
+  route('wallet/facts', 'routes/wallet/wallet-json.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),

@@ -12,6 +12,7 @@ import { SearchBox } from './search-box.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { AllPlaces, MainPlaces } from './place-links.tsx'
 import { Link } from '../ui/link.tsx'
+import { WalletButton } from '../wallet/wallet-button.tsx'
 
 export function Header({ frame }: { frame: Frame | undefined }) {
   const t = useTranslations('frame')
@@ -53,6 +54,7 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <HeightPill frame={frame} />
             <ThemeMenu theme={frame?.theme ?? 'system'} />
             <LanguageMenu />
+            <WalletButton />
             <nav aria-label={t('allPages')}>
               <Menu label={t('allPages')} icon={<span aria-hidden="true">☰</span>}>
                 <AllPlaces />

@@ -52,6 +52,7 @@ const notInPages = [
   'token',
   'trades',
   'upgrade',
+  'wallet',
   'wasm',
 ] as const
 export type NotInPages = (typeof notInPages)[number]

@@ -40,7 +40,7 @@ export function Menu({ label, icon, children, isButton = false, onOpen }: Shown)
         className={
           isButton
             ? 'button whitespace-nowrap'
-            : 'grid size-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text'
+            : 'grid h-8 min-w-8 place-items-center rounded-lg text-muted hover:bg-overlay hover:text-text'
         }
       >
         {icon}

@@ -1,0 +1,74 @@
+import type { Session } from '../session.ts'
+import type { CosmosSigner, DirectDoc } from '../signer.ts'
+import type { ChainFacts } from './chain-facts.ts'
+import { findProvider } from './detect.ts'
+import { readTrouble, WalletTrouble } from './trouble.ts'
+import type { WalletFacts } from './wallets.ts'
+
+/** What Keplr gives a page, and those that are made like it: only what is used of it. */
+type Keplr = {
+  enable: (chainId: string) => Promise<void>
+  getKey: (chainId: string) => Promise<{ bech32Address: string; pubKey: Uint8Array; isNanoLedger?: boolean }>
+  getOfflineSigner: (chainId: string) => {
+    getAccounts: () => Promise<readonly { address: string }[]>
+    signDirect: (signer: string, doc: DirectDoc) => Promise<Signed>
+  }
+}
+type Signed = {
+  signed: { bodyBytes: Uint8Array; authInfoBytes: Uint8Array }
+  signature: { signature: string }
+}
+
+/** @throws WalletTrouble */
+export async function askCosmosAddresses(wallet: WalletFacts, { chainId }: ChainFacts): Promise<string[]> {
+  const keplr = await walletInPage(wallet)
+  const addresses = await listAddresses(keplr, chainId)
+  const [first] = addresses
+  // What it signs with is that of its key, whatever else it lists.
+  if (first !== undefined && (await say(keplr.getKey(chainId))).bech32Address !== first)
+    throw new WalletTrouble('wrongAddress')
+  return addresses
+}
+
+/** @throws WalletTrouble */
+export async function makeCosmosSigner(
+  wallet: WalletFacts,
+  session: Session,
+  { chainId }: ChainFacts,
+): Promise<CosmosSigner> {
+  const keplr = await walletInPage(wallet)
+  const [address] = await listAddresses(keplr, chainId)
+  if (address === undefined) throw new WalletTrouble('notInstalled')
+  if (address !== session.address) throw new WalletTrouble('wrongAddress')
+  const { pubKey, isNanoLedger } = await say(keplr.getKey(chainId))
+  if (isNanoLedger === true) throw new WalletTrouble('ledgerBehind')
+  return {
+    kind: 'cosmos',
+    address,
+    publicKey: pubKey,
+    signDirect: async (doc) => {
+      const { signed, signature } = await say(keplr.getOfflineSigner(chainId).signDirect(address, doc))
+      const { bodyBytes, authInfoBytes } = signed
+      return { bodyBytes, authInfoBytes, signature: Uint8Array.fromBase64(signature.signature) }
+    },
+  }
+}
+
+async function walletInPage(wallet: WalletFacts): Promise<Keplr> {
+  const found = await findProvider(wallet)
+  if (typeof Object(found).enable !== 'function') throw new WalletTrouble('notInstalled')
+  return found as Keplr
+}
+
+async function listAddresses(keplr: Keplr, chainId: string): Promise<string[]> {
+  await say(keplr.enable(chainId))
+  return (await say(keplr.getOfflineSigner(chainId).getAccounts())).map(({ address }) => address)
+}
+
+async function say<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    throw readTrouble(error)
+  }
+}

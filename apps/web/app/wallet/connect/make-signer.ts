@@ -1,0 +1,48 @@
+import { loadWords } from '../../language/load-words.ts'
+import { splitPath } from '../../language/languages.ts'
+import { readSession, type Session } from '../session.ts'
+import type { Signer } from '../signer.ts'
+import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
+import { makeCosmosSigner } from './cosmos.ts'
+import { makeEthereumSigner } from './ethereum.ts'
+import { makePrivateKeySigner } from './private-key.ts'
+import { sayTrouble } from './say-trouble.ts'
+import { readTrouble, WalletTrouble } from './trouble.ts'
+import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
+
+/** @throws Error with words for the visitor */
+export async function makeSigner(): Promise<Signer> {
+  const { language } = splitPath(location.pathname)
+  const session = readSession()
+  const words = loadWords(language, 'wallet')
+  /** What the wallet refuses later is told in words too. */
+  const inWords = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer
+    } catch (error) {
+      await words
+      throw new Error(sayTrouble(language, readTrouble(error), session.wallet), { cause: error })
+    }
+  }
+  const signer = await inWords(checkAndMake())
+  return signer.kind === 'cosmos'
+    ? { ...signer, signDirect: (doc) => inWords(signer.signDirect(doc)) }
+    : { ...signer, signTypedData: (json) => inWords(signer.signTypedData(json)) }
+}
+
+async function checkAndMake(): Promise<Signer> {
+  const session = readSession()
+  if (session.status !== 'connected') throw new WalletTrouble('notConnected')
+  const wallet = findWallet(session.wallet)
+  return makers[wallet.kind](wallet, session, await loadChainFacts())
+}
+
+const makers: Record<
+  WalletKind,
+  (wallet: WalletFacts, session: Session, chain: ChainFacts) => Promise<Signer>
+> = {
+  ethereum: makeEthereumSigner,
+  cosmos: makeCosmosSigner,
+  key: (_wallet, session, chain) => makePrivateKeySigner(session, chain),
+  address: () => Promise.reject(new WalletTrouble('watching')),
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as english from '../words/en.ts'
+import { connect, disconnect } from './connect/connect.ts'
+import { loadSigner } from './load-signer.ts'
+import { readSession } from './session.ts'
+
+const account = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'
+const other = '0x00000000000000000000000000000000000000A1'
+const signature = `0x${'1b'.repeat(65)}`
+
+/** A wallet of Ethereum as a page sees it: its accounts, its chain, and what it was asked. */
+class EthereumWallet {
+  accounts = [account]
+  chainId = 1
+  asked: string[] = []
+  async request({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+    this.asked.push(method)
+    if (method === 'eth_chainId') return `0x${this.chainId.toString(16)}`
+    if (method === 'eth_signTypedData_v4') return signature
+    if (method === 'wallet_switchEthereumChain') {
+      const [{ chainId }] = params as [{ chainId: string }]
+      this.chainId = Number(chainId)
+      return null
+    }
+    return this.accounts
+  }
+}
+
+/** A wallet as Keplr is. */
+class CosmosWallet {
+  address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+  pubKey = new Uint8Array(33).fill(2)
+  isNanoLedger = false
+  enable = async () => {}
+  getKey = async () => ({ bech32Address: this.address, pubKey: this.pubKey, isNanoLedger: this.isNanoLedger })
+  getOfflineSigner = () => ({
+    getAccounts: async () => [{ address: this.address }],
+    signDirect: async (_signer: string, doc: object) => ({ signed: doc, signature: { signature: 'AQID' } }),
+  })
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('words', english)
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ chainId: 'injective-777', evmChainIds: [11155111, 1337] }),
+  )
+  localStorage.clear()
+  disconnect()
+})
+
+test('[WALLET-01] a wallet of Ethereum signs typed data, on a chain whose number Injective takes', async () => {
+  const wallet = announce(new EthereumWallet())
+  await connect('metamask')
+  const signer = await loadSigner()
+  expect(signer).toMatchObject({
+    kind: 'ethereum',
+    address: 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku',
+    ethereumAddress: account,
+    evmChainId: 11155111,
+    eip712: 'v2',
+  })
+  expect(wallet.asked).toContain('wallet_switchEthereumChain')
+  if (signer.kind === 'ethereum') expect(await signer.signTypedData('{}')).toBe(signature)
+})
+
+test('[WALLET-01] before it signs, a wallet is asked whether it is unlocked and still the same', async () => {
+  const wallet = announce(new EthereumWallet())
+  await connect('metamask')
+  wallet.accounts = []
+  await expect(loadSigner()).rejects.toThrow('Your wallet is currently locked. Please unlock your MetaMask.')
+  wallet.accounts = [other]
+  await expect(loadSigner()).rejects.toThrow('You are connected to the wrong address. Please reconnect!')
+})
+
+test('[WALLET-01] a wallet with no addresses connects nobody', async () => {
+  announce(new EthereumWallet()).accounts = []
+  await expect(connect('metamask')).rejects.toMatchObject({ key: 'noAddresses' })
+  expect(readSession()).toEqual({ status: 'idle' })
+})
+
+test('[WALLET-01] a wallet like Keplr signs bytes; another account in it is told', async () => {
+  const wallet = new CosmosWallet()
+  vi.stubGlobal('keplr', wallet)
+  await connect('keplr')
+  const signer = await loadSigner()
+  expect(signer).toMatchObject({ kind: 'cosmos', address: wallet.address, publicKey: wallet.pubKey })
+  const doc = {
+    bodyBytes: new Uint8Array([1]),
+    authInfoBytes: new Uint8Array([2]),
+    chainId: 'injective-777',
+    accountNumber: 7n,
+  }
+  if (signer.kind === 'cosmos')
+    expect(await signer.signDirect(doc)).toEqual({
+      bodyBytes: doc.bodyBytes,
+      authInfoBytes: doc.authInfoBytes,
+      signature: new Uint8Array([1, 2, 3]),
+    })
+  wallet.address = 'inj1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9pc8fmuw'
+  await expect(loadSigner()).rejects.toThrow('You are connected to the wrong address. Please reconnect!')
+})
+
+test('[WALLET-09] who is connected by address only can sign nothing', async () => {
+  await connect('address-only', account)
+  expect(readSession()).toMatchObject({ status: 'connected', isDev: true, ethereumAddress: account })
+  await expect(loadSigner()).rejects.toThrow('You are connected by address only')
+})
+
+/** Puts it into the page, where it announces itself when it is asked to. */
+function announce(wallet: EthereumWallet): EthereumWallet {
+  const detail = { info: { rdns: 'io.metamask', name: 'MetaMask' }, provider: wallet }
+  const say = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', say, { once: true })
+  return wallet
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+
+/** Who is connected. What is kept of it across pages is all that makes one connected; a key is never among it. */
+export type Session = {
+  status: 'idle' | 'connecting' | 'connected' | 'disconnecting' | 'disconnected'
+  /** As wallets are called by Injective's own packages: `metamask`, `keplr`, `private-key`; and `address-only`. */
+  wallet?: string
+  /** `inj1…` */
+  address?: string
+  /** `0x…`, the same bytes */
+  ethereumAddress?: string
+  /** All that the wallet offered, as it writes them. */
+  addresses?: readonly string[]
+  /** What the wallet gave when it was connected, and what stands for the visitor's consent to this address. */
+  session?: string
+  addressConfirmation?: string
+  /** Connected by address only: nothing can be signed. */
+  isDev?: boolean
+}
+
+/** As they stand in the local storage, under the names that Injective's own sites use. */
+export type KeptSession = {
+  session: string
+  address: string
+  addresses: readonly string[]
+  injectiveAddress: string
+  wallet: string
+  addressConfirmation: string
+}
+
+export const storageKey = 'state'
+export const addressOnly = 'address-only'
+
+const idle: Session = { status: 'idle' }
+let session: Session | undefined
+const listeners = new Set<() => void>()
+
+/** The session as it is now; on a page that was just opened, what the one before has kept. */
+export function readSession(): Session {
+  session ??= restore()
+  return session
+}
+
+export function setSession(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** The session, and drawn anew when it changes. A page of the server's knows of none. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, readSession, () => idle)
+}
+
+function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function restore(): Session {
+  try {
+    const state = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { wallet?: Partial<KeptSession> }
+    const { address, injectiveAddress, wallet, addresses = [], ...confirmed } = state.wallet ?? {}
+    const { session, addressConfirmation } = confirmed
+    if (
+      !address ||
+      !injectiveAddress ||
+      !wallet ||
+      !session ||
+      !addressConfirmation ||
+      addresses.length === 0
+    )
+      return idle
+    return {
+      status: 'connected',
+      wallet,
+      address: injectiveAddress,
+      ethereumAddress: address,
+      addresses,
+      session,
+      addressConfirmation,
+      isDev: wallet === addressOnly,
+    }
+  } catch {
+    return idle // not ours, or no storage: whoever wants to act connects again
+  }
+}

@@ -1,0 +1,41 @@
+/** What a connected wallet can do for a transaction. */
+export type Signer = CosmosSigner | EthereumSigner
+
+/** Signs the bytes of a transaction, as wallets of Cosmos do. */
+export type CosmosSigner = {
+  kind: 'cosmos'
+  /** `inj1…` */
+  address: string
+  /** 33 bytes, compressed. */
+  publicKey: Uint8Array
+  /** @throws in words, when the visitor or the wallet refuses */
+  signDirect: (
+    doc: DirectDoc,
+  ) => Promise<{ bodyBytes: Uint8Array; authInfoBytes: Uint8Array; signature: Uint8Array }>
+}
+
+export type DirectDoc = {
+  bodyBytes: Uint8Array
+  authInfoBytes: Uint8Array
+  chainId: string
+  accountNumber: bigint
+}
+
+/** Signs typed data (EIP-712), as wallets of Ethereum do; the key is found in the signature. */
+export type EthereumSigner = {
+  kind: 'ethereum'
+  /** `inj1…` */
+  address: string
+  /** `0x…`, the same bytes */
+  ethereumAddress: string
+  /** Number of the EVM chain that the wallet will accept in the typed data. */
+  evmChainId: number
+  /** The form of typed data that it takes when no gateway makes it. */
+  eip712: 'v1' | 'v2'
+  /**
+   * 65 bytes of r, s and v.
+   *
+   * @throws in words, when the visitor or the wallet refuses
+   */
+  signTypedData: (json: string) => Promise<`0x${string}`>
+}

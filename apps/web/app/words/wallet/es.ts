@@ -1,0 +1,40 @@
+import type * as english from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const wallet = {
+  title: 'Conectar una cartera',
+  about: 'Conectar no firma nada: el sitio conoce tu dirección y te pregunta antes de cada transacción.',
+  installed: 'Instaladas',
+  others: 'Otras carteras',
+  install: 'Instalar',
+  advanced: 'Para desarrolladores',
+  connecting: 'Confirma en {wallet}…',
+  opening: 'Conectando…',
+  close: 'Cerrar',
+  back: 'Volver',
+  connect: 'Conectar',
+  someWallet: 'la cartera',
+  privateKey: 'Clave privada',
+  privateKeyAbout:
+    'Queda solo en la memoria de esta página y desaparece cuando la cargas de nuevo. Usa una que no guarde nada de valor.',
+  privateKeyLabel: 'Clave privada, 64 dígitos hexadecimales',
+  addressOnly: 'Solo dirección',
+  addressOnlyAbout: 'Ve el sitio como lo ve esta cuenta. No se puede firmar nada.',
+  addressLabel: 'Dirección, inj1… o 0x…',
+  trouble: {
+    locked: 'Tu cartera está bloqueada. Desbloquea tu {wallet}.',
+    wrongAddress: 'Estás conectado a la dirección equivocada. ¡Vuelve a conectar!',
+    wrongWallet: 'Estás conectado a la cartera equivocada.',
+    noAddresses: 'No hay direcciones vinculadas a esta cartera.',
+    notInstalled: 'Tu cartera no está instalada o no está desbloqueada',
+    rejected: 'La petición fue rechazada en {wallet}.',
+    refused: '{wallet} dice: {reason}',
+    wrongNetwork: 'La red que elegiste no es la correcta',
+    ledgerBehind:
+      'Esta cuenta está en un Ledger detrás de la cartera, que no puede firmar de este modo. Conecta el propio Ledger.',
+    notConnected: 'No hay ninguna cartera conectada.',
+    watching: 'Estás conectado solo por dirección: no se puede firmar nada. Conecta una cartera.',
+    noKey: 'Esto no es una clave privada: tiene 64 dígitos hexadecimales.',
+    noAddress: 'Esto no es la dirección de una cuenta: empieza por inj1 o 0x.',
+  },
+} satisfies Texts<typeof english.wallet>

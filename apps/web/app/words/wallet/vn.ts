@@ -1,0 +1,40 @@
+import type * as english from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const wallet = {
+  title: 'Kết nối ví',
+  about: 'Kết nối không ký gì cả: trang chỉ biết địa chỉ của bạn và hỏi bạn trước mỗi giao dịch.',
+  installed: 'Đã cài đặt',
+  others: 'Ví khác',
+  install: 'Cài đặt',
+  advanced: 'Dành cho nhà phát triển',
+  connecting: 'Xác nhận trong {wallet}…',
+  opening: 'Đang kết nối…',
+  close: 'Đóng',
+  back: 'Quay lại',
+  connect: 'Kết nối',
+  someWallet: 'ví',
+  privateKey: 'Khóa riêng',
+  privateKeyAbout:
+    'Khóa chỉ nằm trong bộ nhớ của trang này và mất khi bạn tải lại trang. Hãy dùng khóa không giữ gì có giá trị.',
+  privateKeyLabel: 'Khóa riêng, 64 chữ số thập lục phân',
+  addressOnly: 'Chỉ địa chỉ',
+  addressOnlyAbout: 'Xem trang như tài khoản này thấy. Không thể ký gì cả.',
+  addressLabel: 'Địa chỉ, inj1… hoặc 0x…',
+  trouble: {
+    locked: 'Ví của bạn đang bị khóa. Vui lòng mở khóa {wallet}.',
+    wrongAddress: 'Bạn đang kết nối với địa chỉ không đúng. Vui lòng kết nối lại!',
+    wrongWallet: 'Bạn đang kết nối với ví không đúng.',
+    noAddresses: 'Không có địa chỉ nào liên kết với ví này.',
+    notInstalled: 'Ví của bạn chưa được cài đặt hoặc chưa được mở khóa',
+    rejected: 'Yêu cầu đã bị từ chối trong {wallet}.',
+    refused: '{wallet} cho biết: {reason}',
+    wrongNetwork: 'Mạng bạn chọn không đúng',
+    ledgerBehind:
+      'Tài khoản này nằm trên một Ledger phía sau ví, không thể ký theo cách này. Hãy kết nối trực tiếp Ledger.',
+    notConnected: 'Chưa kết nối ví nào.',
+    watching: 'Bạn chỉ kết nối bằng địa chỉ: không thể ký gì cả. Hãy kết nối ví.',
+    noKey: 'Đây không phải khóa riêng: khóa có 64 chữ số thập lục phân.',
+    noAddress: 'Đây không phải địa chỉ tài khoản: địa chỉ bắt đầu bằng inj1 hoặc 0x.',
+  },
+} satisfies Texts<typeof english.wallet>

@@ -1,0 +1,38 @@
+import type * as english from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const wallet = {
+  title: '连接钱包',
+  about: '连接不会签署任何内容：网站只会知道您的地址，每笔交易前都会询问您。',
+  installed: '已安装',
+  others: '其他钱包',
+  install: '安装',
+  advanced: '开发者选项',
+  connecting: '请在{wallet}中确认…',
+  opening: '正在连接…',
+  close: '关闭',
+  back: '返回',
+  connect: '连接',
+  someWallet: '钱包',
+  privateKey: '私钥',
+  privateKeyAbout: '私钥只保存在本页面的内存中，重新加载页面后即消失。请使用不保管任何贵重资产的私钥。',
+  privateKeyLabel: '私钥，64 位十六进制数字',
+  addressOnly: '仅地址',
+  addressOnlyAbout: '以此账户的视角查看网站。无法签署任何内容。',
+  addressLabel: '地址，inj1… 或 0x…',
+  trouble: {
+    locked: '您的钱包目前已锁定。请解锁您的{wallet}。',
+    wrongAddress: '您连接的地址不正确。请重新连接！',
+    wrongWallet: '您连接的钱包不正确。',
+    noAddresses: '此钱包没有关联的地址。',
+    notInstalled: '您的钱包未安装或未解锁',
+    rejected: '请求已在{wallet}中被拒绝。',
+    refused: '{wallet}提示：{reason}',
+    wrongNetwork: '您选择的网络不正确',
+    ledgerBehind: '此账户位于钱包背后的 Ledger 上，无法以这种方式签名。请直接连接 Ledger。',
+    notConnected: '尚未连接钱包。',
+    watching: '您仅以地址连接：无法签署任何内容。请连接钱包。',
+    noKey: '这不是私钥：私钥为 64 位十六进制数字。',
+    noAddress: '这不是账户地址：地址以 inj1 或 0x 开头。',
+  },
+} satisfies Texts<typeof english.wallet>
