@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { asFault, type FaultKind } from '@injsight/errors'
+import { asFault, badChainData, type FaultKind } from '@injsight/errors'
+import { olderRestOf } from './shapes/older-rest.ts'
 import type { Host } from './upstream/host.ts'
 
 const statuses: Record<FaultKind, number> = {
@@ -16,13 +17,35 @@ export function createRest(explorer: Host) {
   return async ({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (method !== 'GET' || url.length > longestPath || !/^\/api\/explorer\/v[12]\/[\w/?&=.%,-]+$/.test(url))
       return false
+    if (/[?&]module=\w/.test(url)) {
+      answer(
+        response,
+        501,
+        Buffer.from(JSON.stringify({ code: 12, message: 'Public explorers know no modules' })),
+      )
+      return true
+    }
     try {
-      answer(response, 200, await explorer.getJson(url))
+      answer(response, 200, await askRest(explorer, url))
     } catch (error) {
       const { kind, code, message } = asFault(error)
       answer(response, statuses[kind], Buffer.from(JSON.stringify({ code, message })))
     }
     return true
+  }
+}
+
+async function askRest(explorer: Host, url: string): Promise<Buffer> {
+  const older = olderRestOf(url)
+  if (older === undefined) return explorer.getJson(url)
+  return Buffer.from(JSON.stringify(older.toNewer(parse(await explorer.getJson(older.url)))))
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch (error) {
+    throw badChainData('service.unreadable', 'The explorer told what is no JSON', {}, error)
   }
 }
 

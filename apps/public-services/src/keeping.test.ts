@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   BlockDetailInfo,
+  BlockInfo,
   GetBlockResponse,
+  GetBlocksRequest,
+  GetBlocksResponse,
   GetTxByTxHashResponse,
   TxDetailData,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
@@ -26,12 +29,20 @@ const transaction = Buffer.from(
     data: TxDetailData.create({ blockTimestamp: '2026-11-22 16:31:54.000 +0000 UTC' }),
   }),
 )
+const blocks = Buffer.from(
+  GetBlocksResponse.toBinary(
+    GetBlocksResponse.create({ data: [BlockInfo.create({ blockUnixTimestamp: BigInt(time) })] }),
+  ),
+)
+const askBlocks = (before: bigint) =>
+  `${service}/GetBlocks ${Buffer.from(GetBlocksRequest.toBinary(GetBlocksRequest.create({ before, limit: 2 }))).toString('base64')}`
 const service = '/injective_explorer_rpc.InjectiveExplorerRPC'
 
 test('blocks and transactions are settled once the explorer had time to write them', () => {
   for (const [question, answer] of [
     [`${service}/GetBlock CgE3`, block],
     [`${service}/GetTxByTxHash CgE3`, transaction],
+    [askBlocks(8n), blocks],
     ['/api/explorer/v1/blocks/7', Buffer.from('{"data":{"timestamp":"2026-11-22 16:31:54.0 +0000 UTC"}}')],
     [
       '/api/explorer/v1/txs?after=6&before=8&limit=100&skip=0',
@@ -49,6 +60,7 @@ test('lists that grow, what can’t be read, and a block without a time are not'
       '/api/explorer/v1/txs?limit=5',
       Buffer.from('{"data":[{"block_timestamp":"2020-01-01 0:0:0 +0000 UTC"}]}'),
     ],
+    [askBlocks(0n), blocks],
     [`${service}/GetBlock CgE3`, Buffer.from([0xff])],
     [`${service}/GetBlock CgE3`, Buffer.alloc(0)],
     ['/api/explorer/v1/txs?after=6&before=8&limit=100', Buffer.from('{"data":[]}')],

@@ -1,5 +1,7 @@
 import {
   GetBlockResponse,
+  GetBlocksRequest,
+  GetBlocksResponse,
   GetTxByTxHashResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { readTime } from './explorer/to-head.ts'
@@ -18,9 +20,9 @@ const settlesWithinMs = minute
  * @param question a path, and for gRPC-web its request in base64 behind it
  */
 export function keepingOf(question: string, answer: Buffer, now: () => number = Date.now): Keeping {
-  const [path = ''] = question.split(' ', 1)
+  const [path = '', request = ''] = question.split(' ', 2)
   const method = path.slice(path.lastIndexOf('/') + 1)
-  const time = timeOf(method, answer) ?? timeOfRest(path, answer)
+  const time = timeOf(method, answer, request) ?? timeOfRest(path, answer)
   if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
   if (method === 'GetValidators' || method === 'Markets') return { fresh: minute, stale: day }
   if (isPicture.test(path)) return { fresh: day, stale: 7 * day }
@@ -32,8 +34,9 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
 const isPicture = /\/public$|\.(jpe?g|png)$|^\/ipfs\//
 
 /** When that happened which was asked for; undefined for lists that grow, and for what can't be read. */
-function timeOf(method: string, answer: Buffer): number | undefined {
+function timeOf(method: string, answer: Buffer, request: string): number | undefined {
   try {
+    if (method === 'GetBlocks') return timeOfBlocks(request, answer)
     if (method === 'GetBlock') return timeOfOne(GetBlockResponse.fromBinary(answer).data)
     if (method !== 'GetTxByTxHash') return undefined
     const { data } = GetTxByTxHashResponse.fromBinary(answer)
@@ -41,6 +44,12 @@ function timeOf(method: string, answer: Buffer): number | undefined {
   } catch {
     return undefined // whoever asked finds out what is wrong with it
   }
+}
+
+/** Those below a height stay the same; of the newest the first. */
+function timeOfBlocks(request: string, answer: Buffer): number | undefined {
+  const { before } = GetBlocksRequest.fromBinary(Buffer.from(request, 'base64'))
+  return before === 0n ? undefined : timeOfOne(GetBlocksResponse.fromBinary(answer).data[0])
 }
 
 function timeOfOne(told: Parameters<typeof readTime>[0] | undefined): number | undefined {

@@ -15,6 +15,7 @@ import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/gen
 import { forward, type ServedService } from '@injsight/grpc-web'
 import type { ServiceType } from '@protobuf-ts/runtime-rpc'
 import type { Hosts } from './hosts.ts'
+import { findInList } from './shapes/market-of-list.ts'
 import { olderShapeOf } from './shapes/older-explorer.ts'
 import type { Host } from './upstream/host.ts'
 
@@ -45,7 +46,9 @@ export function passOn({ explorer, exchange, chain }: Hosts): ServedService[] {
 
 /** One who leaves must not take the answer from others who wait for it: their signals aren't passed on. */
 function to({ transport, newerFirst }: Host, service: ServiceType): ServedService {
-  const { typeName, methods } = forward(service, ({ path, request }) => {
+  const { typeName, methods } = forward(service, async ({ path, request }) => {
+    const listed = await findInList(path, transport)?.(request).catch(() => undefined)
+    if (listed !== undefined) return listed
     const newer = () => transport.callRaw(path, request)
     const older = olderShapeOf(path, transport)
     return older === undefined ? newer() : newerFirst<Uint8Array>(path, newer, () => older(request))

@@ -13,6 +13,7 @@ import { ethereumContracts } from './ethereum/contracts.ts'
 import { createEthereumTokens } from './ethereum/ethereum-tokens.ts'
 import { createExplorer } from './explorer/explorer.ts'
 import { closeAll, openHosts, statesOf, type Hosts } from './hosts.ts'
+import { knowBeforehand } from './know-beforehand.ts'
 import { createNameServices } from './name-services/name-services.ts'
 import { passOn } from './pass-on.ts'
 import { createPrices } from './prices/prices.ts'
@@ -57,6 +58,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const front: { indexState?: () => HostState } = {}
   const answer = answerOfPublic({ hosts, config, log, indexState: () => front.indexState?.() })
   const url = await open('public services', answer, isAlone ? config.SERVICES_PORT : 0)
+  void knowBeforehand(url)
   if (isAlone) return { url, stop: () => stopping.stop() }
   const urls = { index: config.INDEXER_URL, public: url }
   const both = createFront({ urls, first: config.ASKED_FIRST, log })

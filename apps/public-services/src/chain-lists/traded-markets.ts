@@ -19,18 +19,21 @@ export type TradedMarket = {
 
 const marketStatuses = ['active', 'paused', 'expired', 'suspended', 'demolished']
 
+/** All there are, whatever became of them: whoever asks so shares the answer. */
+export const allSpotMarkets = SpotMarketsRequest.create({ marketStatuses })
+export const allDerivativeMarkets = DerivativeMarketsRequest.create({ marketStatuses })
+
 /** All markets, as the UI API tells them, or else the indexer. */
 export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport'>): Promise<TradedMarket[]> {
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
   const [spots, others] = await Promise.all([
     uiApi.orElse('spotMarkets', readMarkets('spot'), async () => {
-      const { markets } = await spot.markets(SpotMarketsRequest.create({ marketStatuses })).response
+      const { markets } = await spot.markets(allSpotMarkets).response
       return markets.flatMap((market) => toMarket('spot', market))
     }),
     uiApi.orElse('derivativeMarkets', readMarkets('derivative'), async () => {
-      const { markets } = await derivatives.markets(DerivativeMarketsRequest.create({ marketStatuses }))
-        .response
+      const { markets } = await derivatives.markets(allDerivativeMarkets).response
       return markets.flatMap((market) => toMarket('derivative', market))
     }),
   ])

@@ -15,7 +15,7 @@ const minute = 60_000
 /** As often as Injective's own sites ask. */
 const usualFreshMs = 10 * minute
 /** Who could not answer is asked again no sooner. */
-const restMs = minute
+const usualRestMs = minute
 
 /**
  * What was told last stays when it can't be had anew. Nobody waits for a newer answer while there is an older one: it
@@ -27,6 +27,7 @@ export function keepLast<Value>(
   ask: () => Promise<Read<Value>>,
   now: Clock = Date.now,
   freshMs = usualFreshMs,
+  restMs = usualRestMs,
 ): () => Promise<Kept<Value>> {
   let kept: Kept<Value> | undefined
   let failure: unknown

@@ -1,8 +1,6 @@
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { QueryClient as UpgradeClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/upgrade/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { MarketsRequest as DerivativeMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
-import { MarketsRequest as SpotMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { GetBlocksRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
@@ -17,7 +15,9 @@ import {
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
 import { createChainLists } from '../chain-lists/chain-lists.ts'
+import { allDerivativeMarkets, allSpotMarkets } from '../chain-lists/traded-markets.ts'
 import type { Content } from '../content/content.ts'
+import { keepLast } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
@@ -25,10 +25,12 @@ import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
+import { createNewestHeads } from './newest-heads.ts'
 import { search, suggest } from './search.ts'
 import { toHead } from './to-head.ts'
 
-const [usualHeads, mostHeads] = [20, 100]
+const [usualHeads, mostHeads] = [20, 101]
+const minute = 60_000
 
 /**
  * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, holders,
@@ -44,13 +46,16 @@ export function createExplorer(
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
   const bank = new BankClient(chain.transport)
   const upgrade = new UpgradeClient(chain.transport)
-  const feed = createHeadFeed((limit) => listHeads({ limit, before: 0n }))
+  const newestHeads = createNewestHeads((limit) => fetchHeads(limit, 0n))
+  const feed = createHeadFeed(newestHeads)
+  const names = keepLast(async () => ({ value: await askNames(), dropped: 0 }), Date.now, minute, 5000)
+  const fetchNames = async () => (await names()).value
 
-  async function fetchNames(): Promise<ListKnownNamesResponse> {
+  async function askNames(): Promise<ListKnownNamesResponse> {
     const [validators, spotMarkets, derivativeMarkets, listed] = await Promise.all([
       explorer.getValidators({}).response,
-      spot.markets(SpotMarketsRequest.create()).response,
-      derivatives.markets(DerivativeMarketsRequest.create()).response,
+      spot.markets(allSpotMarkets).response,
+      derivatives.markets(allDerivativeMarkets).response,
       listTokens(content).catch(() => undefined), // what is traded is named without a list, too
     ])
     return toKnownNames({
@@ -63,9 +68,13 @@ export function createExplorer(
 
   async function listHeads({ limit, before }: GetHeadsRequest): Promise<Head[]> {
     if (limit < 0 || before < 0n) throw invalidInput('page.invalid', 'limit and before are not below 0')
-    const asked = GetBlocksRequest.create({ before, limit: Math.min(limit || usualHeads, mostHeads) })
+    const wanted = Math.min(limit || usualHeads, mostHeads)
+    return before === 0n ? newestHeads(wanted) : fetchHeads(wanted, before)
+  }
+
+  async function fetchHeads(limit: number, before: bigint): Promise<Head[]> {
     const [blocks, validators] = await Promise.all([
-      explorer.getBlocks(asked).response,
+      explorer.getBlocks(GetBlocksRequest.create({ before, limit })).response,
       explorer.getValidators({}).response.catch(() => undefined), // a list without names says the same, only less well
     ])
     const operatorOf = new Map(validators?.data.map((one) => [one.consensusAddress, one.operatorAddress]))
@@ -73,7 +82,7 @@ export function createExplorer(
   }
 
   async function getStatus(): Promise<GetStatusResponse> {
-    const [newest] = await listHeads({ limit: 1, before: 0n })
+    const newest = await fetchHead()
     const head = newest?.height ?? 0n
     const headTime = newest?.time ?? 0n
     const trouble = feed.trouble()
@@ -88,7 +97,7 @@ export function createExplorer(
     })
   }
 
-  const fetchHead = async () => (await listHeads({ limit: 1, before: 0n }))[0]
+  const fetchHead = async () => (await newestHeads(1))[0]
   const sources = { explorer, bank, fetchNames }
   return serve<IExplorerClient>(Explorer, {
     getStatus,

@@ -30,7 +30,7 @@ const list = async () => {
 const askExplorer = () => fetch(`${program.url}/api/explorer/v1/blocks/7`)
 
 test('[NET-02] every source tells how it does, and one that is not there how it would be', async () => {
-  assert.equal((await list()).get('explorer')?.state, 'unasked')
+  assert.equal((await list()).get('node')?.state, 'unasked')
   await askExplorer()
   const well = await list()
   assert.equal(well.get('explorer')?.state, 'well')

@@ -1,4 +1,4 @@
-import { badChainData, invalidInput, notFound, unavailable, type Fault } from '@injsight/errors'
+import { badChainData, Fault, invalidInput, notFound, unavailable } from '@injsight/errors'
 import { config } from '../../config.server.ts'
 
 /**
@@ -24,5 +24,6 @@ async function toFault(response: Response, path: string): Promise<Fault> {
   const message = said.message ?? `The index answered ${response.status}`
   if (response.status === 400) return invalidInput('index.request', message, { path })
   if (response.status === 404) return notFound('index.thing', message, { path })
+  if (response.status === 501) return new Fault('unavailable', 'grpc.unimplemented', message, { path })
   return unavailable('index.refused', message, { path })
 }

@@ -1,0 +1,24 @@
+import { createTransport } from '@injsight/grpc-web'
+import { createListsClient, ExplorerClient } from '@injsight/injsight-v1'
+
+/** Longer than hosts are waited for. */
+const timeoutMs = 60_000
+
+/**
+ * Asks this program what every page asks of it, so that no visitor waits for the lists that all share: names, markets,
+ * tokens, categories and hours. They are kept from then on, and had anew while the older ones are told.
+ */
+export async function knowBeforehand(url: string): Promise<void> {
+  const transport = createTransport({ baseUrl: url, timeoutMs })
+  const explorer = new ExplorerClient(transport)
+  const lists = createListsClient(transport)
+  // What can't be had now is asked for again by whoever needs it.
+  await Promise.allSettled([
+    explorer.listKnownNames({}).response,
+    explorer.listMarketDays({ limit: 1, marketId: '', hasPoints: false }).response,
+    lists.listTokens({}).response,
+    lists.listMarkets({}).response,
+    lists.listMarketHours({}).response,
+  ])
+  transport.close()
+}

@@ -1,0 +1,99 @@
+import { sitePages } from '../pages.ts'
+import { busyHeight } from '../support/recorded.ts'
+import { findStack, type StackName } from '../support/stacks.ts'
+import { plainTest as test } from '../support/plain.ts'
+import { startPublicServices, startSite, startStandIn } from '../support/start-program.ts'
+import { expect } from '../support/test.ts'
+
+const mostOfPage = 6
+const mostRoundTrips = 3
+/** Of one answer: so long that what our own programs take beside it can't be taken for another round trip. */
+const answerMs = 500
+
+for (const stack of ['newer', 'settled'] as const)
+  test(`[NET-01] [NET-02] no page of ${stack} asks public services more than six questions`, async () => {
+    test.slow()
+    await withSite(stack, async ({ site, asked }) => {
+      const many: string[] = []
+      for (const { path } of sitePages.filter(({ stack: of = 'settled' }) => of === stack)) {
+        await (await fetch(site + path)).text()
+        const questions = await asked()
+        if (questions.length > mostOfPage) many.push(`${path}: ${questions.join(', ')}`)
+      }
+      expect(many).toEqual([])
+    })
+  })
+
+test('[NET-13] a settled page that has been asked for before asks public services nothing', async () => {
+  await withSite('settled', async ({ site, services, asked }) => {
+    const pages = sitePages
+      .filter(({ stack, status, path }) => stack === undefined && status === 200 && isSettled.test(path))
+      .map(({ path }) => path)
+    expect(pages.length).toBeGreaterThan(5)
+    for (const path of pages) await (await fetch(site + path)).text()
+    const other = await startSite(services) // which keeps no page yet
+    try {
+      await (await fetch(`${other.url}/nonsense/`)).text() // what it learns with its first page
+      await asked()
+      for (const path of pages) {
+        expect((await fetch(other.url + path)).status, path).toBe(200)
+        expect(await asked(), path).toEqual([])
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+test('[NET-01] a cold page of a block is whole after three round trips to public services', async () => {
+  await withSite('settled', async ({ site, delay }) => {
+    await delay(answerMs)
+    const startedAt = performance.now()
+    const html = await (await fetch(`${site}/block/${busyHeight}/`)).text()
+    const roundTrips = Math.floor((performance.now() - startedAt) / answerMs)
+    expect(html).toContain('href="/transaction/')
+    expect(roundTrips).toBeLessThanOrEqual(mostRoundTrips)
+    expect(roundTrips).toBeGreaterThan(0)
+  })
+})
+
+const isSettled = /^\/(block|transaction)\//
+
+type Programs = {
+  site: string
+  services: string
+  delay: (milliseconds: number) => Promise<void>
+  /** What was asked for pages since this was last called. */
+  asked: () => Promise<string[]>
+}
+
+/** A site on public services that have just been started, and know the lists that all pages share. */
+async function withSite(stack: StackName, look: (programs: Programs) => Promise<void>): Promise<void> {
+  const standIn = await startStandIn(findStack(stack, 'INDEX_URL'))
+  const services = await startPublicServices('', standIn.settings)
+  const site = await startSite(services.url)
+  const asked = async () => (await standIn.asked()).filter((question) => !forNobody.test(question))
+  try {
+    await expect(async () => {
+      await standIn.asked()
+      await new Promise((done) => setTimeout(done, 300))
+      expect(await asked()).toEqual([])
+    }).toPass()
+    await (await fetch(`${site.url}/nonsense/`)).text()
+    await asked()
+    await look({ site: site.url, services: services.url, delay: standIn.delay, asked })
+    expect(await standIn.refused()).toEqual([])
+  } finally {
+    await site.stop()
+    await services.stop()
+    await standIn.stop()
+  }
+}
+
+/**
+ * What no page waits for: the newest twenty blocks, asked for once a second for all pages together, and names of accounts
+ * and prices of the bridge, which are looked up a few at a time for whoever comes next.
+ */
+const forNobody = new RegExp(
+  ['/GetBlocks 7$', '/SmartContractState ', '^priceProvider ', '/CurrentPlan '].join('|'),
+)
