@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { plainTest as base, readPlain, textOf } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '../support/start-program.ts'
+import { startSite } from '@injsight/testing'
 
 const account = 'inj1aarnqxw46jz62fw5tae32vl6w0vn2qn0spd967'
 const other = 'inj1s07z7eu40aay7p03hasapv3m9epa9spvvryn2y'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { busyHeight } from '../support/recorded.ts'
 import { plainTest, readPlain } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '../support/start-program.ts'
+import { startSite } from '@injsight/testing'
 
 const mainnet = 'https://main.example'
 

@@ -1,6 +1,6 @@
 import type { Fixtures } from '@playwright/test'
 import { findStack } from './stacks.ts'
-import { startSite } from './start-program.ts'
+import { startSite } from '@injsight/testing'
 import { startUnrulyIndex, type UnrulyIndex } from './unruly-index.ts'
 
 export type UnrulySite = { index: UnrulyIndex; site: string }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accountOf, transactionOf } from '../support/recorded.ts'
 import { plainTest, readPlain, textOf, type PlainPage } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '../support/start-program.ts'
+import { startSite } from '@injsight/testing'
 import { startUnrulyIndex, type Mood } from '../support/unruly-index.ts'
 import { unrulySite, type UnrulySite } from '../support/unruly-site.ts'
 

@@ -1,6 +1,6 @@
 import { openGate, type Gate } from '../../system/gate.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '../support/start-program.ts'
+import { startSite } from '@injsight/testing'
 import { expect, test as base, untilAlive } from '../support/test.ts'
 
 /** A site of its own, whose index goes away when the gate is closed. */

@@ -1,7 +1,7 @@
 import { sitePages } from '../pages.ts'
 import { plainTest as test, textOf } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startPublicServices, startSite, startStandIn } from '../support/start-program.ts'
+import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
 /** One page of each kind that the site has. */

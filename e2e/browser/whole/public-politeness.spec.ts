@@ -2,7 +2,7 @@ import { sitePages } from '../pages.ts'
 import { busyHeight } from '../support/recorded.ts'
 import { findStack, type StackName } from '../support/stacks.ts'
 import { plainTest as test } from '../support/plain.ts'
-import { startPublicServices, startSite, startStandIn } from '../support/start-program.ts'
+import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
 const mostOfPage = 6

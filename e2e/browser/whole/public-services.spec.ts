@@ -2,7 +2,7 @@ import { sitePages } from '../pages.ts'
 import { textOf } from '../support/plain.ts'
 import { plainTest as test } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startPublicServices, startSite } from '../support/start-program.ts'
+import { startPublicServices, startSite } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
 /** Every kind of page, and the first two of each: each costs a page by either source. */

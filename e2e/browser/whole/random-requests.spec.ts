@@ -5,7 +5,7 @@ import { indexSorts, siteSorts } from '../support/random/sorts.ts'
 import { sendRaw, type RawAnswer } from '../support/random/send-raw.ts'
 import { expect } from '../support/test.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '../support/start-program.ts'
+import { startSite } from '@injsight/testing'
 
 // More of them, or the same again:  REQUESTS=40000 SEED=7 playwright test random-requests
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)

@@ -4,6 +4,14 @@ export { digestTables } from './digest-tables.ts'
 export { sharedFolder } from './paths.ts'
 export { forEachRecording, newerRecording, olderRecording, type Recording } from './recordings.ts'
 export { startTestServer } from './test-server.ts'
+export {
+  startProgram,
+  startPublicServices,
+  startSite,
+  startStandIn,
+  type OwnProgram,
+  type StandIn,
+} from './start-program.ts'
 export { startStack, type Stack } from './start-stack.ts'
 export { until } from './until.ts'
 export { weighLoads, type Loads } from './weigh-loads.ts'

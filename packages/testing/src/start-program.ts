@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
+import { root } from './paths.ts'
 
 export type OwnProgram = {
   url: string
@@ -8,11 +9,9 @@ export type OwnProgram = {
   stop: () => Promise<void>
 }
 
-const apps = resolve(import.meta.dirname, '../../../apps')
-
 /** One of our programs, by its path below `apps/`; it says where it answers. */
 export async function startProgram(main: string, settings: Record<string, string>): Promise<OwnProgram> {
-  const child = fork(resolve(apps, main), [], {
+  const child = fork(join(root, 'apps', main), [], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
