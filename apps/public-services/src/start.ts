@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createHandler } from '@injsight/grpc-web'
 import { createStopping, listen, type Config, type Logger } from '@injsight/runtime'
 import { createRest } from './answer-rest.ts'
+import { checkChain } from './both/check-chain.ts'
 import { createFront } from './both/front.ts'
 import { namesOf, networkOf, type settings } from './config.ts'
 import { openContent } from './content/content.ts'
@@ -30,8 +31,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * index beside it, out of both.
  */
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
-  const stopping = createStopping(log)
   const network = networkOf(config)
+  const isAlone = config.INDEXER_URL === ''
+  if (!isAlone) await checkChain(config.INDEXER_URL, network.chainId, log)
+  const stopping = createStopping(log)
   const settled =
     config.CACHE_FILE === '' ? undefined : openSettled(config.CACHE_FILE, config.CACHE_MEGABYTES << 20)
   stopping.add('cache', async () => settled?.close())
@@ -54,7 +57,6 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     stopping.add(name, async () => close(server))
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
-  const isAlone = config.INDEXER_URL === ''
   const front: { indexState?: () => HostState } = {}
   const answer = answerOfPublic({ hosts, config, log, indexState: () => front.indexState?.() })
   const url = await open('public services', answer, isAlone ? config.SERVICES_PORT : 0)

@@ -42,7 +42,8 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
 test('[NET-01] with an index beside public services each page says what it says by the index', async () => {
   test.slow()
   const index = findStack('newer', 'INDEX_URL')
-  const services = await startPublicServices(index, { INDEXER_URL: index })
+  const { chain_id: CHAIN_ID } = (await (await fetch(`${index}/injsight/v1/status`)).json()) as Status
+  const services = await startPublicServices(index, { INDEXER_URL: index, CHAIN_ID })
   const site = await startSite(services.url)
   try {
     for (const { path } of pages) {
@@ -72,6 +73,7 @@ function fewOfEach<One extends { path: string }>(all: readonly One[], most: numb
   return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most))
 }
 
+type Status = { chain_id: string }
 type Source = { asked: number; failed: number }
 
 async function read(url: string) {

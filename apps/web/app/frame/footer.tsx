@@ -14,7 +14,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
     <footer className="mt-8 border-t border-hairline text-[13px] text-faint">
       <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-5">
         <Health frame={frame} />
-        {!frame?.isRecording && <span>{t(frame?.isPublic ? 'publicSources' : 'sources')}</span>}
+        {!frame?.isRecording && <span>{t(words[frame?.toldBy ?? 'index'])}</span>}
         {frame !== undefined && frame.chainId !== '' && (
           <span>
             {/* Only while it plays has it a clock of its own. */}
@@ -35,6 +35,8 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
     </footer>
   )
 }
+
+const words = { index: 'sources', public: 'publicSources', both: 'bothSources' } as const
 
 /** Said aloud when it changes, too. */
 function Health({ frame }: { frame: Frame | undefined }) {

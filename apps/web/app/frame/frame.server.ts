@@ -1,6 +1,7 @@
 import type { GetStatusResponse } from '@injsight/injsight-v1'
 import { config } from '../config.server.ts'
 import { part } from '../page.server.ts'
+import { hasIndexAndPublic } from '../sources/sources.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
 import { findCookie } from './cookies.ts'
 import { listNetworks, type OfferedNetwork } from './networks.ts'
@@ -20,8 +21,7 @@ export type Frame = {
   /** Of the chain: to come, or just done. */
   upgrade: ToldUpgrade | undefined
   isRecording: boolean
-  /** Told by public services, without an index. */
-  isPublic: boolean
+  toldBy: 'index' | 'public' | 'both'
   hasEnded: boolean
   /** Blocks that the node has and the index hasn't yet. */
   behind: number
@@ -30,7 +30,7 @@ export type Frame = {
 }
 
 export async function loadFrame(request: Request): Promise<Frame> {
-  const status = await part(fetchStatus())
+  const [status, isBoth] = await Promise.all([part(fetchStatus()), hasIndexAndPublic()])
   const at = status.value
   return {
     theme: readTheme(findCookie(request.headers.get('cookie'), themeKey)),
@@ -41,7 +41,8 @@ export async function loadFrame(request: Request): Promise<Frame> {
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     upgrade: tellUpgrade(request),
     isRecording: at?.recording !== undefined,
-    isPublic: at?.modules.length === 0, // an index tells each module that it follows
+    // An index tells each module that it follows.
+    toldBy: isBoth ? 'both' : at?.modules.length === 0 ? 'public' : 'index',
     hasEnded: at?.recording?.ended === true,
     behind: at && at.nodeHead > at.head ? Number(at.nodeHead - at.head) : 0,
     trouble: at?.trouble ?? '',

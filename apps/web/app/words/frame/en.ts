@@ -61,6 +61,7 @@ export const frame = {
   logOut: 'Log out',
   sources: 'From our own index of the chain',
   publicSources: 'From Injective’s public services',
+  bothSources: 'From our own index of the chain and Injective’s public services',
   status: 'Status',
   code: 'Open source, Apache 2.0',
 } as const

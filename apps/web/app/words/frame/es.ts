@@ -64,6 +64,7 @@ export const frame = {
   logOut: 'Cerrar sesión',
   sources: 'De nuestro propio índice de la cadena',
   publicSources: 'De los servicios públicos de Injective',
+  bothSources: 'De nuestro propio índice de la cadena y de los servicios públicos de Injective',
   status: 'Estado',
   code: 'Código abierto, Apache 2.0',
 } satisfies Texts<typeof english>

@@ -64,6 +64,7 @@ export const frame = {
   logOut: '로그아웃',
   sources: '자체 체인 인덱스에서 제공',
   publicSources: 'Injective의 공개 서비스에서 제공',
+  bothSources: '자체 체인 인덱스와 Injective의 공개 서비스에서 제공',
   status: '상태',
   code: '오픈 소스, Apache 2.0',
 } satisfies Texts<typeof english>

@@ -64,6 +64,7 @@ export const frame = {
   logOut: 'Đăng xuất',
   sources: 'Từ chỉ mục chuỗi của chính chúng tôi',
   publicSources: 'Từ các dịch vụ công khai của Injective',
+  bothSources: 'Từ chỉ mục chuỗi của chính chúng tôi và các dịch vụ công khai của Injective',
   status: 'Trạng thái',
   code: 'Mã nguồn mở, Apache 2.0',
 } satisfies Texts<typeof english>

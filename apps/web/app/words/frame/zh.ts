@@ -64,6 +64,7 @@ export const frame = {
   logOut: '退出',
   sources: '数据来自我们自己的链上索引',
   publicSources: '数据来自 Injective 的公共服务',
+  bothSources: '数据来自我们自己的链上索引与 Injective 的公共服务',
   status: '状态',
   code: '开源，Apache 2.0',
 } satisfies Texts<typeof english>
