@@ -125,12 +125,16 @@ async function runIndexer(
   { database, folder, ports, range, evm }: OfAnySource,
 ): Promise<{ url: string; faucet: string; told: string }> {
   const databaseUrl = database ?? (await startDatabase(source, folder))
-  const { node, ethereum, faucet, told } = await openChain(source, run, { folder, port: ports.rpc })
+  const { node, ethereum, faucet, feePayerKey, told } = await openChain(source, run, {
+    folder,
+    port: ports.rpc,
+  })
   const { url } = await run('indexer', 'apps/indexer/src/main.ts', {
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),
     EVM_URL: evm ?? ethereum,
+    ...(feePayerKey === '' ? {} : { FEE_PAYER_KEY: feePayerKey }),
     ...range,
   })
   return { url, faucet, told }
@@ -162,23 +166,25 @@ type OpenChain = {
   ethereum: string
   /** Who gives coins away there; empty where nobody does. */
   faucet: string
+  /** Of who pays the fees of others there, see the indexer's settings; empty where it isn't known. */
+  feePayerKey: string
   /** What its user needs to know of it, in lines. */
   told: string
 }
+
+const nobody = { ethereum: '', faucet: '', feePayerKey: '' }
 
 async function openChain(
   source: IndexSource,
   run: Run,
   { folder, port }: { folder: string; port: number },
 ): Promise<OpenChain> {
-  if ('node' in source)
-    return { node: source.node, ethereum: '', faucet: '', told: `  node       ${source.node}\n` }
+  if ('node' in source) return { ...nobody, node: source.node, told: `  node       ${source.node}\n` }
   if ('recording' in source) {
     const node = await playRecording(run, source, port)
     return {
+      ...nobody,
       node,
-      ethereum: '',
-      faucet: '',
       told: `  node       ${node}   a recording: ${source.recording}\n`,
     }
   }

@@ -48,7 +48,9 @@ npm start -- --network <mainnet|testnet>      a public network, by its public se
   --api-port <n>              where the index answers (4000)
   --rpc-port <n>              where the recorded node or the chain answers (26657)
   --data <folder>             where the embedded database and the logs are kept (.data)
-  --help                      these lines`
+  --help                      these lines
+
+  FEE_PAYER_KEY in the environment: the index pays the fees of others, see node apps/indexer/src/main.ts --help`
 
 const options = {
   recording: { type: 'string' },

@@ -6,6 +6,7 @@ import {
   mnemonic,
   startFaucet,
   startLocalChain,
+  type LocalAccount,
   type LocalChain,
 } from '@injsight/local-chain'
 
@@ -15,6 +16,8 @@ export type RunningChain = {
   ethereum: string
   /** Who gives coins away there. */
   faucet: string
+  /** Of the account that pays the fees of others there, in hexadecimal digits: everybody knows it. */
+  feePayerKey: string
   /** What its user needs to know of it, in lines. */
   told: string
   stop(): Promise<void>
@@ -38,6 +41,7 @@ export async function runLocalChain(
     node: chain.rpc,
     ethereum: chain.ethereum,
     faucet: faucet.url,
+    feePayerKey: hexOf(localAccounts.payer),
     ended: chain.ended,
     told: tell(chain, faucet.url),
     async stop() {
@@ -55,7 +59,7 @@ export async function runLocalChain(
 
 function tell({ rpc, rest, ethereum }: LocalChain, faucet: string): string {
   const accounts = Object.values(localAccounts).map(
-    ({ name, address, key }) => `    ${name.padEnd(9)}  ${address}  0x${Buffer.from(key).toString('hex')}`,
+    (account) => `    ${account.name.padEnd(9)}  ${account.address}  0x${hexOf(account)}`,
   )
   return `  node       ${rpc}   a chain of your own
   its REST   ${rest}   and gRPC-web
@@ -63,9 +67,14 @@ function tell({ rpc, rest, ethereum }: LocalChain, faucet: string): string {
   faucet     ${faucet}/?address=<account>   10 INJ and 1,000 USDT at a time
   CW20       ${contracts.cw20.address}   ${contracts.cw20.symbol}, everybody has some
   ERC-20     ${contracts.erc20.address}   ${contracts.erc20.symbol}, alice has all
+  fees       ${localAccounts.payer.name} pays those of others, where the index is asked for it
 
   Accounts, with their keys: everybody knows them, so what they own is worth nothing.
   A wallet has them by the words "${mnemonic}".
 ${accounts.join('\n')}
 `
+}
+
+function hexOf({ key }: LocalAccount): string {
+  return Buffer.from(key).toString('hex')
 }

@@ -1,4 +1,5 @@
 import { oneOf, port, text, url, wholeNumber } from '@injsight/runtime'
+import { delegationSettings } from './delegation/settings.ts'
 
 /** What can be set of an indexer. */
 export const settings = {
@@ -32,5 +33,6 @@ export const settings = {
     'a folder of more compilers of Solidity that sources of contracts may be verified with, as solc-bin has them (soljson-v0.8.19+commit.7dd6d404.js); empty for none but the one that is installed',
     '',
   ),
+  ...delegationSettings,
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

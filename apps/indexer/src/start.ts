@@ -6,6 +6,7 @@ import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'
+import { readDelegation } from './delegation/settings.ts'
 import { startFollower } from './follow/follow-chain.ts'
 import { startNaming } from './follow/name-tokens/name-tokens.ts'
 import { startReader } from './follow/reader/start-reader.ts'
@@ -72,6 +73,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       evmUrl: config.EVM_URL === '' ? undefined : config.EVM_URL,
       tokenList,
       compilers,
+      delegation: readDelegation(config),
     })
     stopping.add('api', () => api.stop())
     return { url: api.url, stop: () => stopping.stop() }

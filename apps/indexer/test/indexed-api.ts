@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { silentLogger as log } from '@injsight/runtime'
 import type { Recording, TestDatabase } from '@injsight/testing'
-import { startApi } from '#src/api/server/server.ts'
+import { startApi, type ApiSources } from '#src/api/server/server.ts'
 import { createProgress, type Progress } from '#src/follow/progress.ts'
 import { playRecording } from './played-recording.ts'
 import { indexedRecording } from './indexed-recording.ts'
@@ -12,14 +12,24 @@ type IndexedApi = { url: string; pool: Pool; stop: () => Promise<void> }
  * What an index that holds a whole recording answers, with the recorded node behind it.
  *
  * @param database another than the one for all tests that only read
+ * @param more what it is told besides
  */
 export async function indexedApi(
   recording: Recording,
   database?: Promise<TestDatabase>,
+  more: Partial<ApiSources> = {},
 ): Promise<IndexedApi> {
   const { pool, url: databaseUrl } = await (database ?? indexedRecording(recording))
   const { recorded: node, stop } = await playRecording(recording)
-  const api = await startApi({ pool, databaseUrl, node, log, port: 0, progress: upToDate(recording) })
+  const api = await startApi({
+    pool,
+    databaseUrl,
+    node,
+    log,
+    port: 0,
+    progress: upToDate(recording),
+    ...more,
+  })
   return {
     url: api.url,
     pool,

@@ -16,7 +16,18 @@ export type LocalAccount = {
 export const mnemonic = 'test test test test test test test test test test test junk'
 
 // In the order of the path m/44'/60'/0'/0/n.
-const names = ['alice', 'bob', 'carol', 'dave', 'maker', 'taker', 'admin', 'faucet', 'validator'] as const
+const names = [
+  'alice',
+  'bob',
+  'carol',
+  'dave',
+  'maker',
+  'taker',
+  'admin',
+  'faucet',
+  'validator',
+  'payer',
+] as const
 export type LocalName = (typeof names)[number]
 
 /** The accounts that every local chain begins with. */

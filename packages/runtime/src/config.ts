@@ -9,6 +9,8 @@ export type Setting<Value extends Plain> = {
   /** Left out: the setting must be given. */
   fallback?: Value
   sentence: string
+  /** What is wrong with it is told without its text. */
+  isSecret?: boolean
 }
 
 export type Settings = Record<string, Setting<Plain>>
@@ -38,7 +40,8 @@ export function readConfig<S extends Settings>(
     try {
       values[name] = setting.read(text)
     } catch (error) {
-      problems.push(`${name} is "${text}": ${error instanceof Error ? error.message : String(error)}`)
+      const why = error instanceof Error ? error.message : String(error)
+      problems.push(setting.isSecret ? `${name} is wrong: ${why}` : `${name} is "${text}": ${why}`)
     }
   }
   if (problems.length > 0) throw invalidInput('config.invalid', problems.join('\n'))

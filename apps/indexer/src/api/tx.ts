@@ -18,16 +18,22 @@ export function createTxService(node: Node): ServedService {
     {
       async broadcastTx({ txBytes }) {
         if (txBytes.length === 0) throw invalidInput('tx.empty', 'There is no transaction to broadcast')
-        const tx = `0x${Buffer.from(txBytes).toString('hex')}`
-        return { txResponse: await check(node, tx) }
+        return { txResponse: await broadcast(node, txBytes) }
       },
     },
     { otherwise: askNode(node), format: formatChainReply },
   )
 }
 
-/** Nodes of CometBFT 1 tell of a transaction that they don't take as an error. */
-async function check(node: Node, tx: string): Promise<TxResponse> {
+/**
+ * Gives a transaction to the node: the answer comes once it has been checked, and is a refusal where its code isn't 0.
+ * Nodes of CometBFT 1 tell of one that they don't take as an error.
+ */
+export async function broadcast(
+  node: Pick<NodeClient, 'fetchResult'>,
+  txBytes: Uint8Array,
+): Promise<TxResponse> {
+  const tx = `0x${Buffer.from(txBytes).toString('hex')}`
   try {
     return readCheck((await node.fetchResult('broadcast_tx_sync', { tx })).value)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { badChainData } from '@injsight/errors'
-import { RepeatType, ScalarType, type EnumInfo, type FieldInfo } from '@protobuf-ts/runtime'
+import { RepeatType, ScalarType, type FieldInfo } from '@protobuf-ts/runtime'
 import { readAny } from './any.ts'
+import { nameOf } from './enum-names.ts'
 import { findWriter, isAlwaysSet, isGoTime, isNumberText } from './field-rules.ts'
 import type { Json, JsonObject } from './json.ts'
 import { findMessageType, type MessageType } from './message-types.ts'
@@ -81,15 +82,6 @@ function writeNested(type: MessageType, bytes: Uint8Array, depth: number): Json 
   if (type.typeName === 'google.protobuf.Timestamp') return writeTimestamp(bytes)
   if (type.typeName === 'google.protobuf.Duration') return writeDuration(bytes)
   return decodeMessage(type, bytes, depth)
-}
-
-// The one enum whose Go type has words of its own.
-const accessTypes = ['Unspecified', 'Nobody', undefined, 'Everybody', 'AnyOfAddresses']
-
-function nameOf([type, names, prefix = '']: EnumInfo, value: number): Json {
-  if (type === 'cosmwasm.wasm.v1.AccessType') return accessTypes[value] ?? 'Unspecified'
-  const name = names[value]
-  return name === undefined ? value : `${prefix}${name}`
 }
 
 function emptyMessage(type: MessageType): JsonObject {

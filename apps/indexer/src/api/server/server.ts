@@ -4,10 +4,12 @@ import { createHandler, type ServedService } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
 import { createMetrics, listen, type Logger, type Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
+import type { Delegation } from '#src/delegation/settings.ts'
 import type { Progress } from '#src/follow/progress.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { openCompilers, type Compilers } from '#src/solidity/compilers.ts'
 import { createDerivativeService } from '../derivatives/derivatives.ts'
+import { createDelegationService } from '../delegation/delegation.ts'
 import { createEthereum } from '../json-rpc/create-ethereum.ts'
 import type { TokenList } from '../assets/token-list.ts'
 import { createEventService } from '../events/events.ts'
@@ -47,6 +49,8 @@ export type ApiSources = {
   tokenList?: TokenList | undefined
   /** What sources of contracts are compiled with; what is installed unless told otherwise. */
   compilers?: Compilers | undefined
+  /** Who pays the fees of others, and which; nobody unless told. */
+  delegation?: Delegation | undefined
 }
 
 /**
@@ -112,6 +116,7 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createAuctionService({ ...sources, feed }),
     createSpotService({ ...sources, feed }),
     createDerivativeService({ ...sources, feed }),
+    createDelegationService(sources),
   ]
   const own = [
     ...ofPublicIndexer.map(withGateway),

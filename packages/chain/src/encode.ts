@@ -1,0 +1,1 @@
+export { encodeAny, encodeMessage } from './messages/encode-message.ts'
