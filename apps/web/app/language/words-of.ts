@@ -24,6 +24,7 @@ export function wordsOf(language: Language): Words {
 /** Areas that the server alone writes, or whose words come later with what they are for. */
 const notInPages = [
   'account',
+  'acts',
   'assets',
   'bridges',
   'choices',

@@ -1,3 +1,4 @@
+import type { NoticeType } from './notice.ts'
 import { notices, showNotice, titleIn } from './show-notice.tsx'
 
 const id = 'broadcast'
@@ -8,9 +9,15 @@ const readMs = 6000
  * to the block that has it, and counts the seconds.
  */
 export type BroadcastTelling = {
-  sending: () => void
-  accepted: (hash: string) => void
+  /** @param at when it began, in milliseconds since 1970 */
+  sending: (at?: number) => void
+  /** @param to path of its page */
+  accepted: (hash: string, to?: string) => void
+  /** What is said of it is another now, in these words. */
+  turned: (type: NoticeType, title: string) => void
   included: () => void
+  /** It has come to another end than it was sent for. */
+  ended: (type: NoticeType, title: string) => void
   /** It wasn't taken, which the page says; or nobody waits for it any more. */
   dropped: () => void
 }
@@ -18,29 +25,28 @@ export type BroadcastTelling = {
 export function createBroadcastTelling(): BroadcastTelling {
   let key: number | undefined
   let since = 0
-  const sending = () => {
+  const sending = (at = Date.now()) => {
     notices.clear(id)
-    since = Date.now()
+    since = at
     key = showNotice({ type: 'info', words: 'broadcasting', id, since, staysMs: Infinity })
+  }
+  const ended = (type: NoticeType, title: string, staysMs: number) => {
+    if (key === undefined) return
+    const took = Math.round((Date.now() - since) / 1000)
+    notices.update(key, { type, title, since: undefined, took, staysMs })
+    key = undefined
   }
   return {
     sending,
-    accepted(hash) {
+    accepted(hash, to) {
       if (key === undefined) sending()
-      if (key !== undefined) notices.update(key, { description: hash })
+      if (key !== undefined) notices.update(key, { description: hash, ...(to !== undefined && { to }) })
     },
-    included() {
-      if (key === undefined) return
-      const took = Math.round((Date.now() - since) / 1000)
-      notices.update(key, {
-        type: 'success',
-        title: titleIn('inBlock'),
-        since: undefined,
-        took,
-        staysMs: readMs,
-      })
-      key = undefined
+    turned(type, title) {
+      if (key !== undefined) notices.update(key, { type, title })
     },
+    included: () => ended('success', titleIn('inBlock'), readMs),
+    ended: (type, title) => ended(type, title, Infinity),
     dropped() {
       notices.clear(id)
       key = undefined

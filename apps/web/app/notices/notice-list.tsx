@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { splitPath } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
+import { Link } from '../ui/link.tsx'
 import type { NoticeType, ShownNotice } from './notice.ts'
 import type { NoticeStore } from './store.ts'
 
@@ -25,7 +26,7 @@ const looks: Record<NoticeType, { sign: string; look: string }> = {
 
 function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }) {
   const t = translationsIn(splitPath(location.pathname).language, 'notices')
-  const { key, type, title, description, tooltip, since, took } = notice
+  const { key, type, title, description, to, tooltip, since, took } = notice
   const { sign, look } = looks[type]
   const line = useRef<HTMLLIElement>(null)
   useHoldWhileRead(line, notices, key)
@@ -49,7 +50,13 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
         </p>
         {description !== undefined && (
           <p className="text-[13px] text-muted [overflow-wrap:anywhere]">
-            <bdi>{description}</bdi>
+            {to === undefined ? (
+              <bdi>{description}</bdi>
+            ) : (
+              <Link to={to} isForeseen={false} className="link mono">
+                {description}
+              </Link>
+            )}
           </p>
         )}
       </div>

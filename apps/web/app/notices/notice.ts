@@ -7,6 +7,8 @@ export type Notice = {
   type: NoticeType
   title: string
   description?: string
+  /** Path of the page of what the description names. */
+  to?: string
   /** The whole of what the title shortens. */
   tooltip?: string
   /** Notices of one matter, which are cleared together. */

@@ -4,6 +4,7 @@ import { watchBuild } from './latest-build.ts'
 import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
 import { showNotice } from './show-notice.tsx'
+import { readPending } from '../wallet/sending/pending.ts'
 import { watchStream } from './watch-stream.ts'
 
 /**
@@ -24,6 +25,7 @@ export function startNotices(): void {
   if (stream !== undefined) watchStream(stream)
   const build = findBuild()
   if (build !== undefined) watchBuild(build, stream)
+  if (readPending() !== undefined) void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
   // It is needed when nothing can be fetched.
   import('../frame/error-page.tsx').catch(() => {})
 }

@@ -12,6 +12,19 @@ export type CosmosSigner = {
   signDirect: (
     doc: DirectDoc,
   ) => Promise<{ bodyBytes: Uint8Array; authInfoBytes: Uint8Array; signature: Uint8Array }>
+  /** Only of a wallet that signs nothing but JSON. @throws in words, when the visitor or the wallet refuses */
+  signAmino?: (doc: AminoDoc) => Promise<{ signed: AminoDoc; signature: Uint8Array }>
+}
+
+/** A transaction as JSON, for wallets that can't sign its bytes. */
+export type AminoDoc = {
+  account_number: string
+  chain_id: string
+  fee: { amount: { denom: string; amount: string }[]; gas: string }
+  memo: string
+  msgs: { type: string; value: unknown }[]
+  sequence: string
+  timeout_height?: string
 }
 
 export type DirectDoc = {

@@ -1,4 +1,5 @@
 export { account } from './account/en.ts'
+export { acts } from './acts/en.ts'
 export { assets } from './assets/en.ts'
 export { blocks } from './blocks/en.ts'
 export { bridges } from './bridges/en.ts'

@@ -1,4 +1,5 @@
 export { account } from './account/es.ts'
+export { acts } from './acts/es.ts'
 export { assets } from './assets/es.ts'
 export { blocks } from './blocks/es.ts'
 export { bridges } from './bridges/es.ts'

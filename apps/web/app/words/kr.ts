@@ -1,4 +1,5 @@
 export { account } from './account/kr.ts'
+export { acts } from './acts/kr.ts'
 export { assets } from './assets/kr.ts'
 export { blocks } from './blocks/kr.ts'
 export { bridges } from './bridges/kr.ts'

@@ -1,4 +1,5 @@
 export { account } from './account/vn.ts'
+export { acts } from './acts/vn.ts'
 export { assets } from './assets/vn.ts'
 export { blocks } from './blocks/vn.ts'
 export { bridges } from './bridges/vn.ts'

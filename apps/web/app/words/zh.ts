@@ -1,4 +1,5 @@
 export { account } from './account/zh.ts'
+export { acts } from './acts/zh.ts'
 export { assets } from './assets/zh.ts'
 export { blocks } from './blocks/zh.ts'
 export { bridges } from './bridges/zh.ts'

@@ -28,6 +28,18 @@ export type Outcome = {
 
 export type ChainEvent = { type: string; attributes: { key: string; value: string }[] }
 
+/**
+ * Amounts as the chain's events write them.
+ *
+ * @example readCoins('5inj,7peggy0xa') // [{ amount: '5', denom: 'inj' }, { amount: '7', denom: 'peggy0xa' }]
+ */
+export function readCoins(text: string): { amount: string; denom: string }[] {
+  return text.split(',').flatMap((coin) => {
+    const [, amount, denom] = /^(\d{1,78})(\D.*)$/.exec(coin.trim()) ?? []
+    return amount === undefined || denom === undefined ? [] : [{ amount, denom }]
+  })
+}
+
 /** Why not; without a code where nothing but words was given. */
 export type Refusal = { codespace: string; code: number; log: string }
 

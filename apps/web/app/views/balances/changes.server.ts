@@ -71,7 +71,7 @@ export function viewChanges(told: ToldChanges, naming: Naming, later = nothing):
   }
 }
 
-type Told = {
+export type ToldChange = {
   account: string
   denom: string
   before: string
@@ -80,7 +80,11 @@ type Told = {
   subaccount: string
 }
 
-function lineOf({ account, denom, before, after, change, subaccount }: Told, naming: Naming): ChangeLine[] {
+/** A change in the units of people; none where nothing changed. */
+export function lineOf(
+  { account, denom, before, after, change, subaccount }: ToldChange,
+  naming: Naming,
+): ChangeLine[] {
   if (/^-?0*(?:\.0*)?$/.test(change)) return []
   return [
     {

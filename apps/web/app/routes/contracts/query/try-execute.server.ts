@@ -1,7 +1,7 @@
 import { translationsIn } from '../../../language/use-translations.ts'
 import { formatInteger } from '../../../language/format-integer.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import type { ChainEvent } from '../../../sources/transactions/raw-transaction.server.ts'
+import { readCoins, type ChainEvent } from '../../../sources/transactions/raw-transaction.server.ts'
 import { simulateExecute, type SimulatedExecution } from '../../../sources/wasm/simulate-execute.server.ts'
 import type { Execution } from '../../../sources/wasm/write-unsigned.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
@@ -91,12 +91,4 @@ function viewMoves(told: readonly ChainEvent[], naming: Naming): TriedView['move
   ]
   const title = translationsIn(naming.language, 'contractForms')('tried.moves')
   return { title, table: toShown({ columns, rows, narrow: 'pairs' }, mostMoves) }
-}
-
-/** @example readCoins('5inj,7peggy0xa') // [{ amount: '5', denom: 'inj' }, { amount: '7', denom: 'peggy0xa' }] */
-function readCoins(text: string): { amount: string; denom: string }[] {
-  return text.split(',').flatMap((coin) => {
-    const [, amount, denom] = /^(\d{1,78})(\D.*)$/.exec(coin.trim()) ?? []
-    return amount === undefined || denom === undefined ? [] : [{ amount, denom }]
-  })
 }

@@ -1,0 +1,69 @@
+import { QueryClient as AuthClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb.client'
+import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
+import type { BaseAccount } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/auth_pb'
+import type { Any } from '@injectivelabs/core-proto-ts-v2/generated/google/protobuf/any_pb'
+import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/injective/crypto/v1beta1/ethsecp256k1/keys_pb'
+import { QueryClient as FeesClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/query_pb.client'
+import { asFault } from '@injsight/errors'
+import { chain } from '../asking/clients.server.ts'
+import { fetchStatus } from '../status.server.ts'
+
+const accounts = new AuthClient(chain)
+const bank = new BankClient(chain)
+const fees = new FeesClient(chain)
+
+/** What a transaction of an account has to bear, as the chain stands now. */
+export type Signing = {
+  chainId: string
+  /** The newest block. */
+  height: bigint
+  accountNumber: bigint
+  sequence: bigint
+  /** Of a key of Ethereum's curve, 33 bytes; undefined for one that has signed nothing yet. */
+  publicKey: Uint8Array | undefined
+}
+
+/**
+ * @returns undefined for an account that isn't on the chain yet: it has never had anything
+ * @throws Fault when no node answers
+ */
+export async function fetchSigning(address: string): Promise<Signing | undefined> {
+  const [status, account] = await Promise.all([fetchStatus(), findAccount(address)])
+  if (account === undefined) return undefined
+  const { accountNumber, sequence, pubKey } = account
+  return { chainId: status.chainId, height: status.head, accountNumber, sequence, publicKey: readKey(pubKey) }
+}
+
+async function findAccount(address: string): Promise<BaseAccount | undefined> {
+  try {
+    return (await accounts.accountInfo({ address })).response.info
+  } catch (error) {
+    if (asFault(error).kind === 'not-found') return undefined
+    throw error
+  }
+}
+
+function readKey(key: Any | undefined): Uint8Array | undefined {
+  return key?.typeUrl === '/injective.crypto.v1beta1.ethsecp256k1.PubKey'
+    ? PubKey.fromBinary(key.value).key
+    : undefined
+}
+
+/** How much of a denom an account has in its bank, in the smallest unit. */
+export async function fetchHeld(address: string, denom: string): Promise<bigint> {
+  const { balance } = (await bank.balance({ address, denom })).response
+  return BigInt(balance?.amount ?? '0')
+}
+
+/** What nodes take at least for a unit of gas, in the smallest unit of INJ. */
+const leastGasPrice = 160_000_000n
+/** Decimals travel as whole numbers of 18 places. */
+const one = 10n ** 18n
+
+/** What a unit of gas costs now, in the smallest unit of INJ: the chain's own base fee, where it asks for more. */
+export async function fetchGasPrice(): Promise<bigint> {
+  const { baseFee } = (await fees.getEipBaseFee({})).response
+  const asked = BigInt(baseFee?.baseFee || '0')
+  const whole = (asked + one - 1n) / one
+  return whole > leastGasPrice ? whole : leastGasPrice
+}

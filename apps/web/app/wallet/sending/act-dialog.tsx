@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Act, Sent } from '../act-type.ts'
+import { PreviewOfAct } from './preview-of-act.tsx'
+import { prepare, signAndSend, type Prepared } from './run-act.ts'
+import { say, type Said } from './say.ts'
+import { Trouble } from './trouble.tsx'
+
+type Shown = {
+  act: Act
+  from: string
+  language: Language
+  /** Called once: with what was sent, or with nothing when it was closed. */
+  done: (sent: Sent | undefined) => void
+}
+
+type Stage = 'preparing' | 'shown' | 'signing' | 'sending'
+
+/** What an act would do, and its signature: it closes when a node has what was signed, or when the visitor turns back. */
+export function ActDialog({ act, from, language, done }: Shown) {
+  const t = translationsIn(language, 'acts')
+  const [stage, setStage] = useState<Stage>('preparing')
+  const [prepared, setPrepared] = useState<Prepared>()
+  const [trouble, setTrouble] = useState<Said>()
+  // What a wallet says to a dialog that was closed counts no longer.
+  const isOpen = useRef(true)
+
+  const lookAt = async () => {
+    setStage('preparing')
+    setPrepared(undefined)
+    try {
+      setPrepared(await prepare(act, from, language))
+    } catch (error) {
+      setTrouble(say(error, language))
+    }
+    setStage('shown')
+  }
+  const first = useRef(lookAt)
+  useEffect(() => void first.current(), [])
+
+  const send = async (what: Prepared) => {
+    setTrouble(undefined)
+    setStage('signing')
+    const isWanted = () => {
+      setStage('sending')
+      return isOpen.current
+    }
+    try {
+      const hash = await signAndSend(what, language, isWanted)
+      done(hash === undefined ? undefined : { hash })
+    } catch (error) {
+      setTrouble(say(error, language))
+      setStage('shown')
+    }
+  }
+  const close = () => {
+    isOpen.current = false
+    done(undefined)
+  }
+  const isReady = stage === 'shown' && prepared?.preview.cost !== undefined
+  return (
+    <Dialog title={t('title')} close={close}>
+      {prepared && <PreviewOfAct prepared={prepared} language={language} />}
+      {trouble && <Trouble said={trouble} language={language} />}
+      <p role="status" className="mt-3 text-[13px] text-muted">
+        {stage !== 'shown' && t(`stages.${stage}`)}
+      </p>
+      <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
+        <button className="button" disabled={stage === 'sending'}>
+          {t('close')}
+        </button>
+        {stage === 'shown' && !isReady && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setTrouble(undefined)
+              void lookAt()
+            }}
+          >
+            {t('again')}
+          </button>
+        )}
+        {prepared?.preview.cost && (
+          <button type="button" className="button" disabled={!isReady} onClick={() => void send(prepared)}>
+            {t('sign')}
+          </button>
+        )}
+      </form>
+    </Dialog>
+  )
+}

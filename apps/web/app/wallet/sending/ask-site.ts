@@ -1,0 +1,66 @@
+import { pathIn, type Language } from '../../language/languages.ts'
+import type { BroadcastAnswer } from '../../routes/acts/broadcast-json.ts'
+import type { Preview } from '../../routes/acts/preview.server.ts'
+import type { SigningAnswer } from '../../routes/acts/signing-json.ts'
+
+export type { BroadcastAnswer, Preview }
+
+/** What a transaction has to bear, as the chain stood when it was asked for. */
+export type Signing = {
+  chainId: string
+  height: bigint
+  accountNumber: bigint
+  sequence: bigint
+  publicKey: Uint8Array | undefined
+}
+
+/** The site gave no answer, or one that says that it has none. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+/**
+ * @returns undefined for an account that the chain doesn't know: it has never had anything
+ * @throws NoAnswer
+ */
+export async function fetchSigning(address: string): Promise<Signing | undefined> {
+  const answer = (await ask(`/act/signing/${address}/`)) as SigningAnswer
+  if (!answer.isThere) return undefined
+  const { chainId, height, accountNumber, sequence, publicKey } = answer
+  return {
+    chainId,
+    height: BigInt(height),
+    accountNumber: BigInt(accountNumber),
+    sequence: BigInt(sequence),
+    publicKey: publicKey === '' ? undefined : Uint8Array.fromBase64(publicKey),
+  }
+}
+
+/**
+ * What would come of a transaction without a signature.
+ *
+ * @param from who will sign it
+ * @throws NoAnswer
+ */
+export function fetchPreview(language: Language, raw: Uint8Array, from: string): Promise<Preview> {
+  return ask(pathIn(language, '/act/preview/'), { tx: raw.toBase64(), from }) as Promise<Preview>
+}
+
+/**
+ * Gives a signed transaction to the chain.
+ *
+ * @throws NoAnswer, and then nobody knows whether it was taken
+ */
+export function broadcast(language: Language, raw: Uint8Array): Promise<BroadcastAnswer> {
+  return ask(pathIn(language, '/act/broadcast/'), { tx: raw.toBase64() }) as Promise<BroadcastAnswer>
+}
+
+async function ask(path: string, form?: Record<string, string>): Promise<unknown> {
+  try {
+    const answer = await fetch(path, form && { method: 'POST', body: new URLSearchParams(form) })
+    if (answer.ok) return await answer.json()
+    throw new NoAnswer(`${path}: ${answer.status}`)
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(path, { cause: error })
+  }
+}

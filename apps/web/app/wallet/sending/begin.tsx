@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { loadWords } from '../../language/load-words.ts'
+import { splitPath } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { notify } from '../../notices/notify.ts'
+import type { Act, Sent } from '../act-type.ts'
+import { openConnect } from '../open-connect.ts'
+import { readSession } from '../session.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { enterQueue, leaveQueue } from './queue.ts'
+
+/** One act from the press to the node that has taken it, as `startAct` says. */
+export async function begin(act: Act): Promise<Sent | undefined> {
+  const { language } = splitPath(location.pathname)
+  await loadWords(language, 'acts')
+  if (!enterQueue()) {
+    notify({ type: 'warning', title: translationsIn(language, 'acts')('pending') })
+    return undefined
+  }
+  try {
+    const own = readSession()
+    const session = own.status === 'connected' ? own : await openConnect()
+    if (session?.address === undefined) return undefined
+    const { promise, resolve } = Promise.withResolvers<Sent | undefined>()
+    const container = document.createElement('div')
+    document.body.append(container)
+    const root = createRoot(container)
+    root.render(<ActDialog act={act} from={session.address} language={language} done={resolve} />)
+    const sent = await promise
+    root.unmount()
+    container.remove()
+    return sent
+  } finally {
+    leaveQueue()
+  }
+}

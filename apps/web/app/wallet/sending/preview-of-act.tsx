@@ -1,0 +1,106 @@
+import type { Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { plainText, type Written } from '../../language/written.ts'
+import type { Prepared } from './run-act.ts'
+import { Trouble } from './trouble.tsx'
+
+/** What would come of an act: in words, in balances, and what it costs. */
+export function PreviewOfAct({
+  prepared: { draft, signer, preview },
+  language,
+}: {
+  prepared: Prepared
+  language: Language
+}) {
+  const t = translationsIn(language, 'acts')
+  const changes = translationsIn(language, 'changes')
+  const { sentence, messages, cost, refusal, unanswered } = preview
+  return (
+    <div className="mt-3 grid gap-4">
+      <div>
+        <p className="text-[13px] text-muted">{translationsIn(language, 'raw')('reads')}</p>
+        <p className="text-[16px]">
+          <Plain of={sentence} />
+        </p>
+      </div>
+      {messages.length > 0 && (
+        <ol className="grid max-h-48 list-decimal gap-1 overflow-y-auto pl-5 text-[13px] text-muted">
+          {messages.map((message, at) => (
+            // Two may be alike; their order never changes.
+            <li key={at}>
+              <Plain of={message} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {preview.changes.length > 0 && (
+        <table className="table table-changes text-[13px]">
+          <thead>
+            <tr>
+              <th scope="col">{changes('change')}</th>
+              <th scope="col" className="text-right">
+                {changes('before')}
+              </th>
+              <th scope="col" className="text-right">
+                {changes('after')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.changes.map(({ change, before, after, isGain }) => (
+              <tr key={change.title}>
+                <td className={isGain ? 'text-good' : ''} title={change.title}>
+                  {change.text}
+                </td>
+                <td className="text-right" title={before?.title}>
+                  {before?.text}
+                </td>
+                <td className="text-right" title={after?.title}>
+                  {after?.text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {cost && (
+        <p>
+          {t('cost', { fee: plainText(cost.told) })}
+          <span className="ml-2 text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>
+        </p>
+      )}
+      <p className="text-[13px] text-muted">
+        {t('signedBy')} <bdi className="mono [overflow-wrap:anywhere]">{signer.address}</bdi>
+        {draft.memo !== '' && (
+          <>
+            {' · '}
+            {t('memo')} <bdi>{draft.memo}</bdi>
+          </>
+        )}
+      </p>
+      {refusal && <Trouble said={{ title: t('wouldFail'), ...refusal }} language={language} />}
+      {unanswered && <Trouble said={{ title: t(`unanswered.${unanswered}`) }} language={language} />}
+    </div>
+  )
+}
+
+/**
+ * A sentence whose names lead nowhere, since one doesn't leave a page from what lies over it; and whose addresses are
+ * whole: who signs looks at all of them.
+ */
+function Plain({ of: written }: { of: Written }) {
+  return written.map((piece, at) => {
+    if (typeof piece === 'string') return piece
+    const { text, title, look } = piece
+    // The order of a sentence's pieces never changes.
+    return look === 'identifier' ? (
+      <bdi key={at} className="mono text-[13px] [overflow-wrap:anywhere]">
+        {title ?? text}
+      </bdi>
+    ) : (
+      <bdi key={at} title={title} className="font-semibold">
+        {text}
+      </bdi>
+    )
+  })
+}

@@ -1,0 +1,122 @@
+import { txHash } from '@injsight/light-client'
+import type { Language } from '../../language/languages.ts'
+import type { Act } from '../act-type.ts'
+import type { Signer } from '../signer.ts'
+import {
+  broadcast,
+  fetchPreview,
+  fetchSigning,
+  NoAnswer,
+  type BroadcastAnswer,
+  type Preview,
+} from './ask-site.ts'
+import { follow } from './follow.ts'
+import { chooseMode, sign } from './sign.ts'
+import { wrap } from './wrap.ts'
+import { typeOf, writeUnsigned, type Draft } from './write-transaction.ts'
+
+/** Blocks that a transaction may wait for: some 40 seconds of a chain that makes one in 0.7. */
+const patience = 60n
+
+/** An act as far as it goes without a signature. */
+export type Prepared = { draft: Draft; signer: Signer; preview: Preview }
+
+/** What went wrong, by the key of its words. */
+export class ActTrouble extends Error {
+  override name = 'ActTrouble'
+  readonly key: 'unknownAccount' | 'sequence' | 'nothing'
+
+  constructor(key: ActTrouble['key']) {
+    super(key)
+    this.key = key
+  }
+}
+
+/** A node has refused what was signed: nothing of it has happened, nor will. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly refusal: NonNullable<BroadcastAnswer['refusal']>
+
+  constructor(refusal: NonNullable<BroadcastAnswer['refusal']>) {
+    super(refusal.log)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Makes a transaction of an act and has a node try it.
+ *
+ * @throws whatever the act, the wallet or the site says
+ */
+export async function prepare(act: Act, from: string, language: Language): Promise<Prepared> {
+  const { messages, signer } = await wrap(await act.build(from), from)
+  if (messages.length === 0) throw new ActTrouble('nothing')
+  const draft: Draft = {
+    ...(await findBearings(signer)),
+    mode: chooseMode(signer, new Set(messages.map(typeOf))),
+    messages,
+    memo: act.memo ?? '',
+    gasLimit: 0n,
+    fee: { denom: 'inj', amount: '0' },
+    evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
+  }
+  const preview = await fetchPreview(language, writeUnsigned(draft), signer.address)
+  if (preview.cost === undefined) return { draft, signer, preview }
+  const { gasLimit, fee } = preview.cost
+  return { draft: { ...draft, gasLimit: BigInt(gasLimit), fee }, signer, preview }
+}
+
+type Bearings = Pick<Draft, 'chainId' | 'accountNumber' | 'sequence' | 'publicKey' | 'timeoutHeight'>
+
+async function findBearings(signer: Signer): Promise<Bearings> {
+  const signing = await fetchSigning(signer.address)
+  if (signing === undefined) throw new ActTrouble('unknownAccount')
+  const { height, ...bearings } = signing
+  return {
+    ...bearings,
+    publicKey: signer.kind === 'cosmos' ? signer.publicKey : bearings.publicKey,
+    timeoutHeight: height + patience,
+  }
+}
+
+/**
+ * Has the wallet sign what was shown, as the chain stands now, and gives it to a node. It is followed from then on.
+ *
+ * @param isWanted asked when it is signed: what a visitor has turned back from meanwhile is never sent
+ * @returns its hash; undefined when nobody wants it any more. Also where nobody has said whether it was taken: then a block will tell, or its last block's passing
+ * @throws what the wallet says; Refused by a node; ActTrouble `sequence` when another transaction of the account came first
+ */
+export async function signAndSend(
+  { draft, signer }: Prepared,
+  language: Language,
+  isWanted: () => boolean = () => true,
+): Promise<string | undefined> {
+  const current = { ...draft, ...(await findBearings(signer)) }
+  const raw = await sign(current, signer)
+  if (!isWanted()) return undefined
+  const hash = txHash(raw).toHex().toUpperCase()
+  const following = follow(
+    { hash, timeoutHeight: String(current.timeoutHeight), since: Date.now() },
+    language,
+  )
+  try {
+    const { refusal } = await broadcast(language, raw)
+    if (refusal === undefined || isKnown(refusal)) following.taken()
+    else if (refusal.code === 0) following.unsure()
+    else {
+      following.drop()
+      throw isOfSequence(refusal) ? new ActTrouble('sequence') : new Refused(refusal)
+    }
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    following.unsure()
+  }
+  return hash
+}
+
+type Code = { codespace: string; code: number }
+
+/** The node has it already. */
+const isKnown = ({ codespace, code }: Code) => codespace === 'sdk' && code === 19
+/** Another of the account came first; a signature over an old sequence reads as a wrong one. */
+const isOfSequence = ({ codespace, code }: Code) => codespace === 'sdk' && code === 32

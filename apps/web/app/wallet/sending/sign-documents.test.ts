@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { MsgExecuteContractCompat, MsgSend } from '@injectivelabs/sdk-ts/core/modules'
+import { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
+import { MsgSend as SendProto } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/tx_pb'
+import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/injective/crypto/v1beta1/ethsecp256k1/keys_pb'
+import { ExtensionOptionsWeb3Tx } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/tx_ext_pb'
+import { decodeTx } from '@injsight/chain/decode'
+import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
+import { expect, test } from 'vitest'
+import { writeTypedData } from './sign-documents.ts'
+import {
+  typeOf,
+  writeAuthInfo,
+  writeBody,
+  writeSigned,
+  writeUnsigned,
+  type Draft,
+  type Mode,
+} from './write-transaction.ts'
+
+const modes: Record<string, Mode> = {
+  'sign.direct': 'direct',
+  'sign.amino': 'amino',
+  'sign.eip712': 'eip712-v1',
+  'sign.eip712-v2': 'eip712-v2',
+}
+
+for (const recording of [newerRecording, olderRecording])
+  for (const [name, mode] of Object.entries(modes))
+    test(`[WALLET-05] what is signed as ${mode} is what a chain has in a block, byte for byte · ${recording.name}`, () => {
+      const raw = readRecorded(recording, name)
+      const draft = toDraft(raw, mode, recording.chainId)
+      const { signatures } = TxRaw.fromBinary(raw)
+      const [signature = new Uint8Array()] = signatures
+      expect(
+        Buffer.from(writeSigned(writeBody(draft), writeAuthInfo(draft), signature)).toString('hex'),
+      ).toBe(Buffer.from(raw).toString('hex'))
+    })
+
+for (const recording of [newerRecording, olderRecording])
+  for (const name of ['sign.eip712', 'sign.eip712-v2'])
+    test(`[WALLET-05] typed data is what the key of ${name} has signed · ${recording.name}`, async () => {
+      const raw = readRecorded(recording, name)
+      const draft = toDraft(raw, modes[name] ?? 'direct', recording.chainId)
+      const own = draft.publicKey?.toHex()
+      // Its number is in no transaction, but in what was signed: of all accounts one alone has signed this.
+      const found: bigint[] = []
+      for (let accountNumber = 0n; accountNumber < 60n; accountNumber++)
+        if ((await listSigners({ ...draft, accountNumber }, raw)).includes(own)) found.push(accountNumber)
+      expect(found).toHaveLength(1)
+      const [accountNumber = 0n] = found
+      const changed = { ...draft, accountNumber, memo: `${draft.memo}.` }
+      expect(await listSigners(changed, raw)).not.toContain(own)
+    })
+
+/** Whose keys may have signed typed data with a recorded signature, whose last byte doesn't tell which of two. */
+async function listSigners(draft: Draft, raw: Uint8Array): Promise<(string | undefined)[]> {
+  const [signature = new Uint8Array()] = TxRaw.fromBinary(raw).signatures
+  const rs = Buffer.from(signature).subarray(0, 64).toString('hex')
+  const data = writeTypedData(draft) as unknown as Parameters<typeof recoverTypedSignaturePubKey>[0]
+  const keys = await Promise.all(
+    ['1b', '1c'].map((v) => recoverTypedSignaturePubKey(data, `0x${rs}${v}`).catch(() => undefined)),
+  )
+  return keys.map((key) => key?.slice(2))
+}
+
+test('[WALLET-05] typed data of the second form is what wallets were shown by Injective’s own sites', () => {
+  const account = 'inj1nu7ea4dd66w57snq73x3lxuw9qnjl5pettg0am'
+  const amount = { denom: 'inj', amount: '10000000000000000' }
+  const data = writeTypedData({
+    ...plain,
+    mode: 'eip712-v2',
+    messages: [MsgSend.fromJSON({ srcInjectiveAddress: account, dstInjectiveAddress: account, amount })],
+    chainId: 'injective-1',
+    accountNumber: 1336022n,
+    sequence: 23n,
+    timeoutHeight: 136749601n,
+    gasLimit: 133915n,
+    fee: { denom: 'inj', amount: '21426400000000' },
+    evmChainId: 1,
+  })
+  // Of the tests of injective-ts, ledgerUtils.spec.ts.
+  expect(data.message).toEqual({
+    context:
+      '{"account_number":1336022,"chain_id":"injective-1","fee":{"amount":[{"denom":"inj","amount":"21426400000000"}],"gas":133915},"memo":"","sequence":23,"timeout_height":136749601}',
+    msgs: `[{"@type":"/cosmos.bank.v1beta1.MsgSend","from_address":"${account}","to_address":"${account}","amount":[{"denom":"inj","amount":"10000000000000000"}]}]`,
+  })
+  expect(data.domain).toEqual({
+    name: 'Injective Web3',
+    version: '1.0.0',
+    chainId: '0x1',
+    verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
+    salt: '0',
+  })
+})
+
+test('[WALLET-05] a trial bears a key of the right kind, also where none is known yet', () => {
+  const unsigned = writeUnsigned({ ...plain, messages: [execution] })
+  const { signers, messages } = decodeTx(unsigned)
+  expect(messages.map(({ type }) => type)).toEqual([typeOf(execution)])
+  expect(signers).toHaveLength(1)
+  expect(TxRaw.fromBinary(unsigned).signatures).toEqual([new Uint8Array(64)])
+})
+
+const execution = MsgExecuteContractCompat.fromJSON({
+  sender: 'inj1nu7ea4dd66w57snq73x3lxuw9qnjl5pettg0am',
+  contractAddress: 'inj1nu7ea4dd66w57snq73x3lxuw9qnjl5pettg0am',
+  msg: { do: {} },
+})
+
+const plain: Draft = {
+  mode: 'direct',
+  messages: [],
+  memo: '',
+  timeoutHeight: 0n,
+  gasLimit: 0n,
+  fee: { denom: 'inj', amount: '0' },
+  chainId: 'injective-777',
+  accountNumber: 0n,
+  sequence: 0n,
+  publicKey: undefined,
+  evmChainId: 1,
+}
+
+/** What a recorded transfer was before it was signed. */
+function toDraft(raw: Uint8Array, mode: Mode, chainId: string): Draft {
+  const { bodyBytes, authInfoBytes } = TxRaw.fromBinary(raw)
+  const body = TxBody.fromBinary(bodyBytes)
+  const { signerInfos, fee } = AuthInfo.fromBinary(authInfoBytes)
+  const [signer] = signerInfos
+  const [message] = body.messages
+  const [extension] = body.extensionOptions
+  if (!signer?.publicKey || !fee?.amount[0] || !message) throw new Error('no transfer of one signer')
+  const { fromAddress, toAddress, amount } = SendProto.fromBinary(message.value)
+  return {
+    ...plain,
+    mode,
+    messages: [
+      MsgSend.fromJSON({ srcInjectiveAddress: fromAddress, dstInjectiveAddress: toAddress, amount }),
+    ],
+    memo: body.memo,
+    timeoutHeight: body.timeoutHeight,
+    gasLimit: fee.gasLimit,
+    fee: fee.amount[0],
+    chainId,
+    sequence: signer.sequence,
+    publicKey: PubKey.fromBinary(signer.publicKey.value).key,
+    evmChainId: Number(extension ? ExtensionOptionsWeb3Tx.fromBinary(extension.value).typedDataChainID : 0n),
+  }
+}
+
+function readRecorded({ folder }: Recording, name: string): Uint8Array {
+  const { txs } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as {
+    txs: { name: string; hash: string }[]
+  }
+  const wanted = txs.find((tx) => tx.name === name)?.hash
+  for (const file of readdirSync(join(folder, 'blocks')).sort())
+    for (const line of gunzipSync(readFileSync(join(folder, 'blocks', file)))
+      .toString()
+      .split('\n')) {
+      if (line === '') continue
+      const { block } = JSON.parse(line) as { block: { block: { data: { txs: string[] | null } } } }
+      for (const tx of block.block.data.txs ?? []) {
+        const raw = Buffer.from(tx, 'base64')
+        if (createHash('sha256').update(raw).digest('hex').toUpperCase() === wanted) return raw
+      }
+    }
+  throw new Error(`${name} is in no recorded block`)
+}

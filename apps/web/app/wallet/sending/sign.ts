@@ -1,0 +1,78 @@
+import type { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
+import type { CosmosSigner, Signer } from '../signer.ts'
+import { writeAmino, writeTypedData } from './sign-documents.ts'
+import { writeAuthInfo, writeBody, writeSigned, type Draft, type Mode } from './write-transaction.ts'
+
+/**
+ * How a wallet signs these messages. Typed data field by field has one form for all messages: those of several kinds
+ * are signed as text.
+ */
+export function chooseMode(signer: Signer, kinds: ReadonlySet<string>): Mode {
+  if (signer.kind === 'cosmos') return signer.signAmino === undefined ? 'direct' : 'amino'
+  return signer.eip712 === 'v1' && kinds.size === 1 ? 'eip712-v1' : 'eip712-v2'
+}
+
+/**
+ * Has the wallet sign a transaction.
+ *
+ * @returns its bytes, as a node takes them; a wallet may have changed what it was shown, such as the fee
+ * @throws in words, what the wallet says; OtherAccount when another account of it has signed
+ */
+export async function sign(draft: Draft, signer: Signer): Promise<Uint8Array> {
+  if (signer.kind === 'cosmos')
+    return signer.signAmino === undefined ? signDirectly(draft, signer) : signAsJson(draft, signer.signAmino)
+  const typedData = writeTypedData(draft)
+  const signature = await signer.signTypedData(JSON.stringify(typedData))
+  const { recoverTypedSignaturePubKey } = await import('@injectivelabs/sdk-ts/utils')
+  const publicKey = fromHex(await recoverTypedSignaturePubKey(typedData as unknown as Hashed, signature))
+  await checkKey(publicKey, signer.address)
+  return writeSigned(writeBody(draft), writeAuthInfo({ ...draft, publicKey }), fromHex(signature))
+}
+
+/** What the library hashes; its own typed data has the chain's number in hex, which it takes too. */
+type Hashed = Parameters<typeof recoverTypedSignaturePubKey>[0]
+
+async function signDirectly(draft: Draft, signer: CosmosSigner): Promise<Uint8Array> {
+  const { chainId, accountNumber } = draft
+  const signed = await signer.signDirect({
+    bodyBytes: writeBody(draft),
+    authInfoBytes: writeAuthInfo(draft),
+    chainId,
+    accountNumber,
+  })
+  return writeSigned(signed.bodyBytes, signed.authInfoBytes, signed.signature)
+}
+
+async function signAsJson(
+  draft: Draft,
+  signAmino: NonNullable<CosmosSigner['signAmino']>,
+): Promise<Uint8Array> {
+  const { signed, signature } = await signAmino(writeAmino(draft))
+  const { fee, memo, timeout_height = '0', sequence } = signed
+  const [amount = draft.fee] = fee.amount
+  const asSigned = {
+    ...draft,
+    fee: amount,
+    gasLimit: BigInt(fee.gas),
+    memo,
+    timeoutHeight: BigInt(timeout_height),
+    sequence: BigInt(sequence),
+  }
+  return writeSigned(writeBody(asSigned), writeAuthInfo(asSigned), signature)
+}
+
+/** A wallet signs with the account that it has chosen now, which may be another than was connected. */
+async function checkKey(publicKey: Uint8Array, address: string): Promise<void> {
+  const { PublicKey } = await import('@injectivelabs/sdk-ts/core/accounts')
+  const own = PublicKey.fromBytes(publicKey).toAddress().toAccountAddress()
+  if (own !== address) throw new OtherAccount(own)
+}
+
+/** Another account of the wallet has signed than the one that is connected. */
+export class OtherAccount extends Error {
+  override name = 'OtherAccount'
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.fromHex(text.replace(/^0x/, ''))
+}

@@ -1,0 +1,38 @@
+/** Come with the script of acts, not with the page. */
+export const acts = {
+  title: 'Before you sign',
+  close: 'Not now',
+  sign: 'Sign and send',
+  again: 'Try again',
+  cost: 'It costs at most {fee}',
+  gas: 'for {gas} gas',
+  signedBy: 'Signed by',
+  memo: 'Memo:',
+  wouldFail: 'It would not succeed.',
+  pending: 'You have a pending transaction.',
+  stages: {
+    preparing: 'A node tries what it would do…',
+    signing: 'Confirm in your wallet…',
+    sending: 'It is sent…',
+  },
+  unanswered: {
+    slow: 'The node took too long to try it. Try again in a moment.',
+    noNode: 'There is no node here that could try it, so nothing can be sent.',
+  },
+  trouble: {
+    unknownAccount:
+      'The chain does not know this account yet: it pays its first fee once it has received something.',
+    sequence: 'Another transaction of this account came first. Nothing was sent: please sign again.',
+    otherAccount:
+      'Another account of the wallet has signed than the one that is connected. Nothing was sent: choose that one in the wallet, and sign again.',
+    nothing: 'There is nothing to sign.',
+    noAnswer: 'The site gave no answer. Nothing was sent.',
+    refused: 'It was not taken, and nothing has changed.',
+    other: 'Something happened',
+  },
+  notices: {
+    failed: 'The transaction failed',
+    expired: 'No block has the transaction, and none will: you can sign it again',
+    unsure: 'Nobody has said whether the transaction was taken. It is looked for up to block {height}',
+  },
+} as const

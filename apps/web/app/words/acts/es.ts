@@ -1,0 +1,37 @@
+export const acts = {
+  title: 'Antes de firmar',
+  close: 'Ahora no',
+  sign: 'Firmar y enviar',
+  again: 'Intentar de nuevo',
+  cost: 'Cuesta como máximo {fee}',
+  gas: 'por {gas} de gas',
+  signedBy: 'Firma',
+  memo: 'Nota:',
+  wouldFail: 'No tendría éxito.',
+  pending: 'Tienes una transacción pendiente.',
+  stages: {
+    preparing: 'Un nodo prueba lo que haría…',
+    signing: 'Confirma en tu cartera…',
+    sending: 'Se está enviando…',
+  },
+  unanswered: {
+    slow: 'El nodo tardó demasiado en probarla. Inténtalo de nuevo en un momento.',
+    noNode: 'Aquí no hay ningún nodo que pueda probarla, así que no se puede enviar nada.',
+  },
+  trouble: {
+    unknownAccount:
+      'La cadena aún no conoce esta cuenta: paga su primera comisión cuando haya recibido algo.',
+    sequence: 'Otra transacción de esta cuenta llegó antes. No se envió nada: firma de nuevo.',
+    otherAccount:
+      'Firmó otra cuenta de la cartera, no la que está conectada. No se envió nada: elige esa en la cartera y firma de nuevo.',
+    nothing: 'No hay nada que firmar.',
+    noAnswer: 'El sitio no respondió. No se envió nada.',
+    refused: 'No fue aceptada y nada ha cambiado.',
+    other: 'Algo ha pasado',
+  },
+  notices: {
+    failed: 'La transacción falló',
+    expired: 'Ningún bloque tiene la transacción ni la tendrá: puedes firmarla de nuevo',
+    unsure: 'Nadie ha dicho si la transacción fue aceptada. Se busca hasta el bloque {height}',
+  },
+} as const
