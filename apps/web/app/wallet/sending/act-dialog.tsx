@@ -26,6 +26,8 @@ export function ActDialog({ act, from, language, done }: Shown) {
   const [trouble, setTrouble] = useState<Said>()
   // What a wallet says to a dialog that was closed counts no longer.
   const isOpen = useRef(true)
+  // Two presses may come before the button is drawn anew.
+  const isSending = useRef(false)
 
   const lookAt = async () => {
     setStage('preparing')
@@ -41,6 +43,8 @@ export function ActDialog({ act, from, language, done }: Shown) {
   useEffect(() => void first.current(), [])
 
   const send = async (what: Prepared) => {
+    if (isSending.current) return
+    isSending.current = true
     setTrouble(undefined)
     setStage('signing')
     const isWanted = () => {
@@ -54,6 +58,7 @@ export function ActDialog({ act, from, language, done }: Shown) {
       setTrouble(say(error, language))
       setStage('shown')
     }
+    isSending.current = false
   }
   const close = () => {
     isOpen.current = false

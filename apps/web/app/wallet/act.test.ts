@@ -1,0 +1,284 @@
+import { MsgSend } from '@injectivelabs/sdk-ts/core/modules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as english from '../words/en.ts'
+import type { Told } from '../notices/notify.ts'
+import { notices, showNotice } from '../notices/show-notice.tsx'
+import { startAct } from './act.ts'
+import { connect, disconnect } from './connect/connect.ts'
+import { resume } from './sending/follow.ts'
+import { readPending } from './sending/pending.ts'
+
+const address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+
+/** A wallet as Keplr is, that signs with whatever it is told to. */
+class Wallet {
+  asked = 0
+  isRefusing = false
+  enable = async () => {}
+  getKey = async () => ({ bech32Address: address, pubKey: new Uint8Array(33).fill(2), isNanoLedger: false })
+  getOfflineSigner = () => ({
+    getAccounts: async () => [{ address }],
+    signDirect: async (_signer: string, doc: object) => {
+      this.asked++
+      if (this.isRefusing) throw new Error('Request rejected')
+      return { signed: doc, signature: { signature: 'AQID' } }
+    },
+  })
+}
+
+/** The site as it answers an act; each answer may be another. */
+const answers = {
+  sequence: 7,
+  preview: {} as object,
+  broadcast: (): unknown => ({ hash: 'AB' }),
+  transaction: (): Response => new Response(null, { status: 404 }),
+}
+const sequences: string[] = []
+
+let wallet = new Wallet()
+let stream: EventTarget | undefined
+
+const openStream = (opened: EventTarget) => (stream = opened)
+
+class Stream extends EventTarget {
+  close = () => {}
+  constructor() {
+    super()
+    openStream(this)
+  }
+}
+
+beforeEach(async () => {
+  // What a dialog says reaches the notices as it does on a page.
+  addEventListener('notice', showTold)
+  vi.stubGlobal('words', { ...english })
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('keplr', (wallet = new Wallet()))
+  vi.stubGlobal('fetch', answer)
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  document.body.innerHTML = '<div id="notices"></div>'
+  localStorage.clear()
+  disconnect()
+  sequences.length = 0
+  Object.assign(answers, {
+    sequence: 7,
+    preview: { sentence: ['it is sent'], messages: [], changes: [], cost },
+    broadcast: () => ({ hash: 'AB' }),
+    transaction: () => new Response(null, { status: 404 }),
+  })
+  await connect('keplr')
+})
+afterEach(async () => {
+  removeEventListener('notice', showTold)
+  // Nothing of one test is on its way in the next.
+  answers.transaction = () => Response.json({ code: 0 })
+  if (readPending() !== undefined)
+    await vi.waitFor(() => {
+      tellHead()
+      expect(readPending()).toBeUndefined()
+    })
+  notices.clear()
+  vi.unstubAllGlobals()
+})
+
+const showTold = (event: Event) => {
+  event.preventDefault()
+  showNotice((event as CustomEvent<Told>).detail)
+}
+
+const cost = { gasLimit: '120000', gas: '120,000', fee: { denom: 'inj', amount: '1' }, told: ['1 inj'] }
+
+async function answer(path: string, asked: { body?: URLSearchParams } = {}): Promise<Response> {
+  if (path === '/wallet/facts/') return Response.json({ chainId: 'injective-777', evmChainIds: [1337] })
+  if (path.startsWith('/act/signing/')) {
+    sequences.push(String(answers.sequence))
+    const signing = { chainId: 'injective-777', height: '100', accountNumber: '3', publicKey: '' }
+    return Response.json({ isThere: true, ...signing, sequence: String(answers.sequence) })
+  }
+  if (path === '/act/preview/') {
+    expect(asked.body?.get('from')).toBe(address)
+    return Response.json(answers.preview)
+  }
+  if (path === '/act/broadcast/') return Response.json(answers.broadcast())
+  if (path.startsWith('/transaction/')) return answers.transaction()
+  throw new TypeError(`nobody answers ${path}`)
+}
+
+let told = 100
+function tellHead(height = ++told): void {
+  const head = { height: String(height), time: Date.now(), gasUsed: '0', gasByKind: [] }
+  stream?.dispatchEvent(new MessageEvent('head', { data: JSON.stringify(head) }))
+}
+
+const act = () => startAct({ build: async () => [message] })
+const message = MsgSend.fromJSON({
+  srcInjectiveAddress: address,
+  dstInjectiveAddress: address,
+  amount: { denom: 'inj', amount: '1' },
+})
+
+async function press(name: string): Promise<void> {
+  const find = () =>
+    [...document.querySelectorAll('button')].find(
+      ({ textContent, disabled }) => textContent === name && !disabled,
+    )
+  await vi.waitFor(() => expect(find(), document.body.textContent ?? '').toBeDefined())
+  find()?.click()
+}
+
+/** As its button and the key of escape do. */
+async function turnBack(): Promise<void> {
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+  document.querySelector('dialog')?.close()
+}
+
+const titles = () => notices.read().map(({ title }) => title)
+const isSaid = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words))
+
+test('[WALLET-05] a second act while one is pending is refused; its end makes room for the next', async () => {
+  const sent = act()
+  await isSaid('It costs at most 1 inj')
+  expect(await act()).toBeUndefined()
+  expect(titles()).toEqual(['You have a pending transaction.'])
+  notices.clear()
+  await press('Sign and send')
+  const { hash = '' } = (await sent) ?? {}
+  expect(hash).toMatch(/^[0-9A-F]{64}$/)
+  expect(document.querySelector('dialog')).toBeNull()
+  // Taken by a node, and in no block yet.
+  expect(await act()).toBeUndefined()
+  expect(wallet.asked).toBe(1)
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
+  const next = act()
+  await turnBack()
+  expect(await next).toBeUndefined()
+})
+
+test('[NOTE-02] what is sent is told in one notice, from its signature to its block', async () => {
+  const sent = act()
+  await press('Sign and send')
+  const hash = (await sent)?.hash
+  await vi.waitFor(() =>
+    expect(notices.read()).toMatchObject([
+      { title: 'Broadcasting transaction...', description: hash, to: `/transaction/${hash}/` },
+    ]),
+  )
+  answers.transaction = () => Response.json({ code: 11 })
+  tellHead()
+  await vi.waitFor(() =>
+    expect(notices.read()).toMatchObject([{ type: 'error', title: 'The transaction failed' }]),
+  )
+})
+
+test('[WALLET-05] a signature that is pressed for twice is asked for once', async () => {
+  const sent = act()
+  await isSaid('It costs at most')
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Sign and send',
+  )
+  button?.click()
+  button?.click()
+  expect(await sent).toBeDefined()
+  expect(wallet.asked).toBe(1)
+})
+
+test('[WALLET-05] what is refused in the wallet is said, and nothing is on its way', async () => {
+  wallet.isRefusing = true
+  const sent = act()
+  await press('Sign and send')
+  await isSaid('The request was rejected in Keplr.')
+  expect(readPending()).toBeUndefined()
+  wallet.isRefusing = false
+  await press('Sign and send')
+  expect(await sent).toBeDefined()
+  expect(wallet.asked).toBe(2)
+})
+
+test('[WALLET-05] where another transaction came first, it is taken anew and to be signed again', async () => {
+  answers.broadcast = () => ({ refusal: { words: [], step: '', log: 'x', codespace: 'sdk', code: 32 } })
+  const sent = act()
+  await press('Sign and send')
+  await isSaid('Another transaction of this account came first.')
+  expect(readPending()).toBeUndefined()
+  expect(wallet.asked).toBe(1)
+  Object.assign(answers, { sequence: 8, broadcast: () => ({ hash: 'AB' }) })
+  await press('Sign and send')
+  expect(await sent).toBeDefined()
+  expect(sequences.at(-1)).toBe('8')
+})
+
+test('[WALLET-05] what a node refuses is told in the chain’s words, and nothing is on its way', async () => {
+  const refusal = {
+    words: ['the pool is full'],
+    step: 'wait a little',
+    log: 'mempool is full',
+    codespace: 'sdk',
+    code: 20,
+  }
+  answers.broadcast = () => ({ refusal })
+  const sent = act()
+  await press('Sign and send')
+  await isSaid('the pool is full')
+  await isSaid('wait a little')
+  expect(readPending()).toBeUndefined()
+  await turnBack()
+  expect(await sent).toBeUndefined()
+  expect(wallet.asked).toBe(1)
+})
+
+test('[WALLET-05] what nobody has answered for is looked for until its last block has passed', async () => {
+  answers.broadcast = () => {
+    throw new TypeError('the site is away')
+  }
+  const sent = act()
+  await press('Sign and send')
+  expect(await sent).toBeDefined()
+  await vi.waitFor(() =>
+    expect(titles()).toEqual([
+      'Nobody has said whether the transaction was taken. It is looked for up to block 160',
+    ]),
+  )
+  expect(await act()).toBeUndefined()
+  tellHead(161)
+  await vi.waitFor(() =>
+    expect(titles()).toContain('No block has the transaction, and none will: you can sign it again'),
+  )
+  expect(readPending()).toBeUndefined()
+  expect(wallet.asked).toBe(1)
+})
+
+test('[WALLET-05] a page that is loaded anew finds what is on its way', async () => {
+  const hash = 'AB'.repeat(32)
+  localStorage.setItem(
+    'pendingTransaction',
+    JSON.stringify({ hash, timeoutHeight: '9000', since: Date.now() - 5000 }),
+  )
+  expect(await act()).toBeUndefined()
+  await resume()
+  expect(titles()).toContain('Broadcasting transaction...')
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
+  expect(notices.read().find(({ took }) => took !== undefined)?.took).toBeGreaterThanOrEqual(5)
+  expect(readPending()).toBeUndefined()
+})
+
+test('[WALLET-05] what would fail is said instead of being signed', async () => {
+  const refusal = { words: ['it has too little'], step: '', log: 'insufficient funds' }
+  answers.preview = { sentence: ['it is sent'], messages: [], changes: [], refusal }
+  const sent = act()
+  await isSaid('It would not succeed.')
+  await isSaid('it has too little')
+  expect(document.body.textContent).not.toContain('Sign and send')
+  await turnBack()
+  expect(await sent).toBeUndefined()
+  expect(wallet.asked).toBe(0)
+})
