@@ -4,6 +4,8 @@ import type { StackOption } from './browser/support/stacks.ts'
 
 /** Tests of the chain that goes on: those that say so, and all of home. */
 const live = /@live|home\.spec/
+/** Tests in which somebody acts, on a chain of one's own. */
+const acting = /@chain/
 
 /** Every test drives a real Chromium against the whole stack: recorded node, indexer, PostgreSQL, built site. */
 export default defineConfig<StackOption>({
@@ -22,7 +24,8 @@ export default defineConfig<StackOption>({
   // the first.
   projects: [
     { name: 'a chain that goes on', grep: live, use: { stack: 'live' } },
-    { name: 'one that stands still', grepInvert: live, use: { stack: 'settled' } },
+    { name: 'one that stands still', grepInvert: [live, acting], use: { stack: 'settled' } },
+    { name: 'a chain of one’s own', grep: acting, use: { stack: 'chain' } },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { findStack, type StackOption } from './stacks.ts'
+import { findStack, hasStack, type StackOption } from './stacks.ts'
 
 type Options = StackOption & {
   /** Words that the console may say in this test; anything else there fails it. */
@@ -11,7 +11,10 @@ type Options = StackOption & {
 export const test = base.extend<Options & { nothingWrong: void }>({
   stack: ['settled', { option: true }],
   allowedErrors: [undefined, { option: true }],
-  baseURL: async ({ stack }, use) => use(findStack(stack)),
+  baseURL: async ({ stack }, use, info) => {
+    info.skip(stack === 'chain' && !hasStack(stack), 'no injectived here')
+    await use(findStack(stack))
+  },
   nothingWrong: [
     async ({ page, baseURL, allowedErrors }, use) => {
       const wrong = watchPage(page, baseURL ?? '', allowedErrors)

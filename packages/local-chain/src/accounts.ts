@@ -1,5 +1,6 @@
 import { readAccount } from '@injsight/chain'
-import { mnemonicToAccount } from 'viem/accounts'
+import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import { toHex } from 'viem/utils'
 import { assert } from '@injsight/errors'
 
 /** An account of a local chain. Everybody has its key: it owns something on no other chain. */
@@ -40,4 +41,11 @@ function deriveAccount(name: LocalName, index: number): LocalAccount {
   const key = account.getHdKey().privateKey
   assert(key instanceof Uint8Array, 'a derived account has a key', { name })
   return { name, address: readAccount(account.address), ethereum: account.address, key }
+}
+
+/** An account of a key that nobody else has, which owns nothing yet. */
+export function makeAccount(): LocalAccount {
+  const key = crypto.getRandomValues(new Uint8Array(32))
+  const { address } = privateKeyToAccount(toHex(key))
+  return { name: 'somebody', address: readAccount(address), ethereum: address, key }
 }

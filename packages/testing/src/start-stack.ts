@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 import type { Recording } from './recordings.ts'
 
-export type Stack = { site: string; index: string; node: string; stop: () => Promise<void> }
+export type Stack = {
+  site: string
+  index: string
+  node: string
+  /** Who gives coins away; empty where nobody does. */
+  faucet: string
+  stop: () => Promise<void>
+}
 
-type StackPlan = { name: string; recording: Recording; pace: string }
+/** Of a recording, or of a chain of its own, which `injectived` runs from its genesis on. */
+type StackPlan = { name: string } & ({ recording: Recording; pace: string } | { chain: 'local' })
 
 /** Longer than a site is built and a recording indexed on any machine. */
 const patienceMs = 10 * 60_000
@@ -17,10 +26,12 @@ const patienceMs = 10 * 60_000
  * @param pace how the recording is played: `all` at once, so that the chain stands still; `live` as it happened
  * @example const { site, stop } = await startStack({ name: 'pages', recording: newerRecording, pace: 'all' })
  */
-export async function startStack({ name, recording, pace }: StackPlan): Promise<Stack> {
+export async function startStack({ name, ...plan }: StackPlan): Promise<Stack> {
   const ports = ['--port', '0', '--api-port', '0', '--rpc-port', '0']
-  const data = ['--data', join('.data/stacks', name)]
-  const played = ['--recording', recording.folder, '--pace', pace]
+  const folder = join('.data/stacks', name)
+  const data = ['--data', folder]
+  if ('chain' in plan) await rm(join(root, folder), { recursive: true, force: true })
+  const played = 'chain' in plan ? ['--chain'] : ['--recording', plan.recording.folder, '--pace', plan.pace]
   const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, ...played], {
     cwd: root,
     // The channel is how it learns that we are gone, whatever way we went.
@@ -48,5 +59,10 @@ export async function startStack({ name, recording, pace }: StackPlan): Promise<
 
 function readUrls(words: string): Omit<Stack, 'stop'> {
   const urlAfter = (label: string) => new RegExp(`^\\s*${label}\\s+(http\\S+)`, 'm').exec(words)?.[1] ?? ''
-  return { site: urlAfter('Injsight'), index: urlAfter('index'), node: urlAfter('node') }
+  return {
+    site: urlAfter('Injsight'),
+    index: urlAfter('index'),
+    node: urlAfter('node'),
+    faucet: urlAfter('faucet').replace(/\/\?.*$/, ''), // told with what is asked of it
+  }
 }
