@@ -11,6 +11,7 @@ import { createOperations } from './server/operations.ts'
 import { createPageCache } from './server/pages/page-cache.ts'
 import { createPages } from './server/pages/pages.ts'
 import { readFiles } from './server/static-files.ts'
+import { createWatched } from './server/following/watched.ts'
 import { startUpgrades } from './server/following/upgrades.ts'
 
 type Options = {
@@ -39,7 +40,8 @@ export async function start({
   const metrics = createMetrics({ ofProcess: true })
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
-  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books })
+  const watched = createWatched({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'watched' }) })
+  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books, watched })
   const upgrades = startUpgrades({
     indexerUrl: config.INDEXER_URL,
     log: log.child({ part: 'upgrades' }),
@@ -63,12 +65,14 @@ export async function start({
         upgrades.hear(head)
         cache.dropHeadPages() // before anybody is told and asks for them
         live.announce(head)
+        watched.hear(head.height)
       },
       onTrouble: (trouble) => live.tell(trouble),
       onStatus: ({ recording }) => live.play(recording !== undefined && !recording.ended),
     })
     stopping.add('heads', () => heads.stop())
     stopping.add('books', () => books.stop())
+    stopping.add('watched', () => watched.stop())
     const listener = createListener({
       pages,
       files,

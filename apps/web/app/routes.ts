@@ -21,6 +21,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
   route(':language?/search.json', 'routes/search-json.ts'),
+  route(':language?/watched.json', 'routes/watched/watched-json.ts'),
   route(':language?', 'routes/language.tsx', [
     index('routes/home/home.tsx'),
     // Before the lists that bear the name of a metric: what comes first is not taken for a language.

@@ -50,6 +50,7 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listKnownNames, input, options)
   listOutcomes: IExplorerClient['listOutcomes'] = (input, options) =>
     this.#unary(methods.listOutcomes, input, options)
+  listNews: IExplorerClient['listNews'] = (input, options) => this.#unary(methods.listNews, input, options)
   getEthereumTransaction: IExplorerClient['getEthereumTransaction'] = (input, options) =>
     this.#unary(methods.getEthereumTransaction, input, options)
   listEthereumLogs: IExplorerClient['listEthereumLogs'] = (input, options) =>

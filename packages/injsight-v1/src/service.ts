@@ -208,6 +208,7 @@ import {
   ListToldPricesRequest,
   ListToldPricesResponse,
 } from './definitions/chain/oracles.ts'
+import { ListNewsRequest, ListNewsResponse } from './definitions/chain/news.ts'
 import { ListOutcomesRequest, ListOutcomesResponse } from './definitions/chain/outcomes.ts'
 import {
   GetBlockProofRequest,
@@ -353,6 +354,12 @@ export const methods = {
     says: 'What became of the orders and packets of many transactions, in short: for lists.',
     I: ListOutcomesRequest,
     O: ListOutcomesResponse,
+  }),
+  listNews: method({
+    get: '/injsight/v1/news',
+    says: 'What happened since a block at accounts that somebody watches, and which of the transactions that they wait for are there.',
+    I: ListNewsRequest,
+    O: ListNewsResponse,
   }),
   getEthereumTransaction: method({
     get: '/injsight/v1/evm/transactions/{hash}',

@@ -63,6 +63,7 @@ import { listKnownNames } from './names/list-known-names.ts'
 import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
 import { getNft, listCollectionNfts, listCollections } from './nfts/collections.ts'
 import { listNftMoves } from './nfts/list-nft-moves.ts'
+import { listNews } from './outcomes/list-news.ts'
 import { listOutcomes } from './outcomes/list-outcomes.ts'
 import { createProofNode } from './proofs/ask-node.ts'
 import { getBlockProof, getTransactionProof } from './proofs/get-proof.ts'
@@ -152,6 +153,7 @@ export function createInjsightService({
     // Contracts are asked for their names between blocks, too: no answer holds until the next one.
     listKnownNames: () => listKnownNames(pool),
     listOutcomes: ({ hashes }) => listOutcomes({ pool, cache }, hashes),
+    listNews: (request) => listNews(pool, request),
     getEthereumTransaction: ({ hash }) => getEthereumTransaction({ pool, cache }, hash),
     getEvmContract: ({ address }) => getEvmContract({ pool, cache, node }, address),
     getEvmSource: ({ address }) => getEvmSource({ pool, compilers }, address),

@@ -3,6 +3,7 @@ import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import type { Frame } from './frame.server.ts'
 import { useHealth } from './health.ts'
+import { WatchedButton } from '../watch/watched-button.tsx'
 import { Keys } from './keys.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -26,6 +27,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
             {t('times')} <TimeZoneSwitch />
           </span>
           <Keys />
+          <WatchedButton />
           <Link className="link no-print" to={href('/raw-tx/')}>
             {t('rawTransaction')}
           </Link>

@@ -55,6 +55,7 @@ const notInPages = [
   'upgrade',
   'wallet',
   'wasm',
+  'watching',
 ] as const
 export type NotInPages = (typeof notInPages)[number]
 

@@ -66,8 +66,21 @@ export const readNoBook = (): undefined => undefined
 export const readFeed = (): Feed => feed
 export const readNoFeed = (): Feed => empty
 
-/** The stream, while somebody listens. */
-export const findStream = (): EventSource | undefined => source
+/** What is watched, as the stream is asked for it: a part of its address, made when it is opened. */
+let writeWatched = () => ''
+const streamListeners = new Set<(stream: EventSource) => void>()
+
+/** Has the stream tell of what is watched, too: it is begun anew for that. */
+export function followWatched(write: () => string): void {
+  writeWatched = write
+  if (source !== undefined) reopen()
+}
+
+/** Gives the stream that is open, and each that takes its place. */
+export function eachStream(listener: (stream: EventSource) => void): void {
+  streamListeners.add(listener)
+  if (source !== undefined) listener(source)
+}
 
 function reopen(): void {
   source?.close()
@@ -75,7 +88,9 @@ function reopen(): void {
 }
 
 function open(): EventSource {
-  const stream = new EventSource(market === '' ? '/live' : `/live?market=${market}`)
+  const query = [market && `market=${market}`, writeWatched()].filter(Boolean).join('&')
+  const stream = new EventSource(query === '' ? '/live' : `/live?${query}`)
+  for (const listener of streamListeners) listener(stream)
   stream.addEventListener('open', () => setBroken(false))
   stream.addEventListener('error', () => {
     setBroken(true)

@@ -9,7 +9,7 @@ function open(told: () => Response) {
   vi.stubGlobal('fetch', ask)
   document.body.innerHTML = '<a href="#there" data-page=""><b>there</b></a>'
   const stream = new EventTarget() as EventSource
-  watchBuild('old', stream)
+  watchBuild('old')(stream)
   const comeBack = async () => {
     stream.dispatchEvent(new Event('open'))
     await vi.waitFor(() => expect(ask).toHaveBeenCalled())

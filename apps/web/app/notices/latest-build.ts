@@ -10,8 +10,9 @@ type Latest = { id: string }
  * asked about now and then, and when the stream of blocks comes back, as after a restart.
  *
  * @param own the build of the page
+ * @returns what is to be told of each stream
  */
-export function watchBuild(own: string, stream: EventSource | undefined): void {
+export function watchBuild(own: string): (stream: EventSource) => void {
   let isOld = false
   const check = async () => {
     if (isOld || document.hidden) return
@@ -22,7 +23,7 @@ export function watchBuild(own: string, stream: EventSource | undefined): void {
   }
   const checkSoon = () => void check()
   setInterval(checkSoon, everyMs)
-  stream?.addEventListener('open', checkSoon)
+  return (stream) => stream.addEventListener('open', checkSoon)
 }
 
 /** undefined while it can't be had. */

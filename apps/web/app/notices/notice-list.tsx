@@ -42,7 +42,13 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
       <div className="grid min-w-0 flex-1 gap-0.5 text-text">
         <p title={tooltip} className="font-medium [overflow-wrap:anywhere]">
           <span className="sr-only">{t('type', { type })}: </span>
-          <bdi>{title}</bdi>
+          {to === undefined || description !== undefined ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link to={to} className="hover:text-accent">
+              <bdi>{title}</bdi>
+            </Link>
+          )}
           {since !== undefined && <Seconds since={since} />}
           {took !== undefined && (
             <span className="mono ml-2 text-faint">{t('seconds', { seconds: took })}</span>

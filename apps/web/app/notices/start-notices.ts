@@ -1,6 +1,7 @@
 import { reloadPage } from '../frame/lost-page.tsx'
-import { findStream } from '../live/feed.ts'
+import { eachStream } from '../live/feed.ts'
 import { watchBuild } from './latest-build.ts'
+import { watchedKey } from '../watch/watched-key.ts'
 import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
 import { showNotice } from './show-notice.tsx'
@@ -21,14 +22,25 @@ export function startNotices(): void {
   for (const told of takeMissed()) showNotice(told)
   addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason }))
   addEventListener('vite:preloadError', reloadWhenReachable)
-  const stream = findStream()
-  if (stream !== undefined) watchStream(stream)
+  eachStream(watchStream)
   const build = findBuild()
-  if (build !== undefined) watchBuild(build, stream)
+  if (build !== undefined) eachStream(watchBuild(build))
   if (readPending() !== undefined) void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
+  if (isWatching()) import('../watch/start-watching.ts').then(({ startWatching }) => startWatching(), notTold)
   // It is needed when nothing can be fetched.
   import('../frame/error-page.tsx').catch(() => {})
 }
+
+/** Whether this browser keeps anything that is watched; one that keeps nothing may throw. */
+function isWatching(): boolean {
+  try {
+    return localStorage.getItem(watchedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+const notTold = (error: unknown) => showNotice({ error })
 
 /** A page that was asked for has its address by then, and it is that one which is loaded. */
 const settleMs = 1000

@@ -5,6 +5,7 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createMetrics } from '@injsight/runtime'
 import { until } from '@injsight/testing'
+import type { News } from '../../app/watch/news.ts'
 import { createLive } from './live.ts'
 import { aHead } from '../test/fake-index.ts'
 
@@ -17,7 +18,14 @@ async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_00
       return () => void telling.delete(marketId)
     },
   }
-  const live = createLive({ limit, heartbeatMs, metrics, books })
+  const followed: { things: readonly string[]; since: bigint; tell: (news: readonly News[]) => void }[] = []
+  const watched = {
+    follow(things: readonly string[], since: bigint, tell: (news: readonly News[]) => void) {
+      followed.push({ things, since, tell })
+      return () => void followed.pop()
+    },
+  }
+  const live = createLive({ limit, heartbeatMs, metrics, books, watched })
   const server = createServer((request, response) => live.open(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   context.after(() => {
@@ -26,7 +34,7 @@ async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_00
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { live, url: `http://127.0.0.1:${port}/live`, metrics, telling }
+  return { live, url: `http://127.0.0.1:${port}/live`, metrics, telling, followed }
 }
 
 /** A reader, and what it has read so far. */
@@ -77,6 +85,31 @@ test('[MARKET-02] who names a market is told its book as well, until they leave'
   incoming.destroy()
   await until(() => telling.size === 0)
   assert.equal((await fetch(`${url}?market=nonsense`)).status, 400)
+})
+
+test('[NOTE-06] who watches something is told of all that happened at it, until they leave', async (context) => {
+  const { url, followed } = await startLive(context)
+  const account = `account/inj1${'q'.repeat(38)}` as const
+  const hash = `transaction/${'AB'.repeat(32)}` as const
+  const { incoming, seen } = await read(`${url}?watch=${account}&watch=${hash}&since=6`)
+  assert.deepEqual([followed[0]?.things, followed[0]?.since], [[account, hash], 6n])
+  incoming.pause()
+  for (const height of ['7', '8']) followed[0]?.tell([{ thing: hash, kind: 'transaction', height }])
+  incoming.resume()
+  for (const height of ['7', '8']) {
+    const told = `event: watched\ndata: [{"thing":"${hash}","kind":"transaction","height":"${height}"}]\n\n`
+    await until(() => seen.text.includes(told))
+  }
+  incoming.destroy()
+  await until(() => followed.length === 0)
+})
+
+test('[NOTE-06] what can not be watched is refused, and too much at a time', async (context) => {
+  const { url } = await startLive(context)
+  const hash = (n: number) => `watch=transaction/${String(n).padStart(64, '0')}`
+  const tooMany = Array.from({ length: 21 }, (_, n) => hash(n)).join('&')
+  for (const query of ['watch=account/inj1', 'watch=block/7', `${hash(1)}&since=-1`, tooMany])
+    assert.equal((await fetch(`${url}?${query}`)).status, 400, query)
 })
 
 test('beats keep a silent stream open', async (context) => {

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Head } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
+import { isThing, mostThings, type News, type Thing } from '../../app/watch/news.ts'
 import type { Books } from './books.ts'
+import type { Watched } from './watched.ts'
 import { sendPlainPage } from '../plain-page.ts'
 
-/** The feed for browsers, as server-sent events: `time` at first, `head` and `trouble`; `book` of the market it names. */
+/**
+ * The feed for browsers, as server-sent events: `time` at first, `head` and `trouble`; `book` of the market that it
+ * names, and `watched` of the things that it says are watched.
+ */
 export type Live = {
   /** Answers a request with the feed: the last head at once, then each new one. */
   open(request: IncomingMessage, response: ServerResponse): void
@@ -16,12 +21,19 @@ export type Live = {
   stop(): void
 }
 
-type Event = 'head' | 'trouble' | 'book' | 'beat'
+/** What is waiting of an event is replaced by what is newer; but of what is watched everything is told. */
+type Event = 'head' | 'trouble' | 'book' | 'beat' | `watched ${number}`
 type Reader = { response: ServerResponse; waiting: Map<Event, string>; isWriting: boolean; isStuck: boolean }
-type Options = { limit: number; heartbeatMs: number; metrics: Metrics; books: Pick<Books, 'follow'> }
+type Options = {
+  limit: number
+  heartbeatMs: number
+  metrics: Metrics
+  books: Pick<Books, 'follow'>
+  watched: Pick<Watched, 'follow'>
+}
 
 /** One event at a time is under way to each reader; who reads too slowly is told the newest when it is through. */
-export function createLive({ limit, heartbeatMs, metrics, books }: Options): Live {
+export function createLive({ limit, heartbeatMs, metrics, books, watched }: Options): Live {
   const readers = new Set<Reader>()
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
   let head: string | undefined
@@ -44,8 +56,8 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
   return {
     open(request, response) {
       if (readers.size >= limit) return sendPlainPage(response, 503, { 'retry-after': '10' })
-      const market = readMarket(request.url)
-      if (market === undefined) return sendPlainPage(response, 400)
+      const asked = readAsked(request.url)
+      if (asked === undefined) return sendPlainPage(response, 400)
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -56,9 +68,15 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
       readers.add(reader)
       gauge.set(readers.size)
       const tellBook = (book: string) => send(reader, 'book', `event: book\ndata: ${book}\n\n`)
-      const leave = market === '' ? () => {} : books.follow(market, tellBook)
+      let count = 0
+      const tellWatched = (news: readonly News[]) =>
+        send(reader, `watched ${count++}`, `event: watched\ndata: ${JSON.stringify(news)}\n\n`)
+      const leave = [
+        ...(asked.market === '' ? [] : [books.follow(asked.market, tellBook)]),
+        ...(asked.things.length === 0 ? [] : [watched.follow(asked.things, asked.since, tellWatched)]),
+      ]
       response.once('close', () => {
-        leave()
+        for (const end of leave) end()
         readers.delete(reader)
         gauge.set(readers.size)
       })
@@ -86,10 +104,18 @@ export function createLive({ limit, heartbeatMs, metrics, books }: Options): Liv
   }
 }
 
-/** The market whose book is wanted too: none, or undefined for what is no market's id. */
-function readMarket(url = ''): string | undefined {
-  const market = new URLSearchParams(url.split('?')[1]).get('market') ?? ''
-  return /^(0x[0-9a-f]{64})?$/.test(market) ? market : undefined
+type Asked = { market: string; things: Thing[]; since: bigint }
+
+/** The market whose book is wanted too, and what is watched since which block; undefined for what is none of these. */
+function readAsked(url = ''): Asked | undefined {
+  const query = new URLSearchParams(url.split('?')[1])
+  const market = query.get('market') ?? ''
+  const named = query.getAll('watch')
+  const things = [...new Set(named)].filter(isThing)
+  const since = query.get('since') ?? '0'
+  if (!/^(0x[0-9a-f]{64})?$/.test(market) || !/^\d{1,15}$/.test(since)) return undefined
+  if (named.length > mostThings || named.some((text) => !isThing(text))) return undefined
+  return { market, things, since: BigInt(since) }
 }
 
 function send(reader: Reader, event: Event, text: string): void {

@@ -11,6 +11,7 @@ test('[DATA-04] a path that ends in .json is the page before it, as JSON', () =>
     // Pages end in a slash, whatever they are called.
     ['/asset/factory/inj1/gold.json/', '/asset/factory/inj1/gold.json/'],
     ['/zh/search.json?q=7', '/zh/search.json?q=7'],
+    ['/kr/watched.json?traded=7', '/kr/watched.json?traded=7'],
     ['/contract/inj1/query.json?msg={}', '/contract/inj1/query.json?msg={}'],
     ['/blocks/?q=a.json', '/blocks/?q=a.json'],
   ] as const)

@@ -1,5 +1,5 @@
 /** What is JSON, and no form of a page. */
-const ofItsOwn = /^(?:\/[a-z]{2})?\/search\.json$|^\/contract\/[^/]+\/query\.json$/
+const ofItsOwn = /^(?:\/[a-z]{2})?\/(?:search|watched)\.json$|^\/contract\/[^/]+\/query\.json$/
 
 /**
  * A page is told as JSON where `.json` stands behind its path. One route is asked for it, with the path as one name: of a

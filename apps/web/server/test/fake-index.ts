@@ -8,6 +8,9 @@ import {
   Explorer,
   GetStatusResponse,
   Head,
+  ListMarketDaysResponse,
+  ListNewsResponse,
+  type ListNewsRequest,
   type BookChange,
   type ChainUpgrade,
   type GetOrderBookResponse,
@@ -32,7 +35,7 @@ const noChange: BookChange = {
   fills: 0,
 }
 
-/** An index that knows heads and one book only, which a test sets, and its trouble. */
+/** An index that knows heads, one book and what is watched only, which a test sets, and its trouble. */
 export async function startIndex(context: TestContext, port = 0) {
   const changes = new EventEmitter()
   const state = {
@@ -42,11 +45,29 @@ export async function startIndex(context: TestContext, port = 0) {
     bookStreams: 0,
     isMute: false,
     upgrade: undefined as ChainUpgrade | undefined,
+    news: ListNewsResponse.create(),
+    days: ListMarketDaysResponse.create(),
+    /** What it was asked about what is watched. */
+    asked: [] as ListNewsRequest[],
   }
   let book: GetOrderBookResponse | undefined
   const service = serve<
-    Pick<IExplorerClient, 'getStatus' | 'getUpgrade' | 'streamHeads' | 'streamBooks' | 'getOrderBook'>
+    Pick<
+      IExplorerClient,
+      | 'getStatus'
+      | 'getUpgrade'
+      | 'streamHeads'
+      | 'streamBooks'
+      | 'getOrderBook'
+      | 'listNews'
+      | 'listMarketDays'
+    >
   >(Explorer, {
+    listNews: async (request) => {
+      state.asked.push(request)
+      return state.news
+    },
+    listMarketDays: async () => state.days,
     getOrderBook: async ({ marketId }) => {
       if (book === undefined) throw notFound('market', 'no such market')
       return { ...book, marketId }

@@ -113,7 +113,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
-      <AccountHead {...identity} />
+      <AccountHead {...identity} watch={{ thing: `account/${account}`, name: identity.who }} />
       {worth !== undefined && <WorthCard {...worth} line={worthLine} />}
       {worthMissing !== undefined && (
         <div className="card">

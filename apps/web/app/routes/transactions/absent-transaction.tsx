@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
+import { WatchButton } from '../../watch/watch-button.tsx'
 import { Link } from '../../ui/link.tsx'
 
 export type Absent = { hash: string; hasEnded: boolean; block: bigint | undefined; network: string }
@@ -34,7 +35,10 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
         </p>
       )}
       {block === undefined && !hasEnded && <TransactionHints />}
-      <p>
+      <p className="flex flex-wrap gap-3">
+        {block === undefined && !hasEnded && (
+          <WatchButton thing={`transaction/${hash}`} name={t('title', { hash: shortenHash(hash) })} />
+        )}
         <Link className="button" to={href('/search/')}>
           {search('title')}
         </Link>

@@ -1,5 +1,7 @@
 import { CopyMenu } from '../../ui/copy-menu.tsx'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
+import { WatchButton } from '../../watch/watch-button.tsx'
+import type { Watchable } from '../../watch/watch-dialog.tsx'
 import { Avatar } from './avatar.tsx'
 import type { Drawing } from './draw-avatar.ts'
 
@@ -7,10 +9,12 @@ type Told = {
   avatar: Drawing
   heading: string
   facts: readonly ToldFact[]
+  /** Absent where it can't be watched. */
+  watch?: Watchable
 }
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts }: Told) {
+export function AccountHead({ avatar, heading, facts, watch }: Told) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -18,7 +22,8 @@ export function AccountHead({ avatar, heading, facts }: Told) {
         <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
           {heading}
         </h1>
-        <div className="ml-auto shrink-0">
+        <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
+          {watch !== undefined && <WatchButton {...watch} />}
           <CopyMenu />
         </div>
       </div>

@@ -2,6 +2,8 @@ export const states = {
   copy: 'Copy {what}',
   copied: '{what} copied',
   copyAs: 'Copy',
+  watch: 'Watch',
+  isWatched: 'Watched',
   copyLink: 'Link',
   openJson: 'Open as JSON',
   notCopied: 'That could not be copied',

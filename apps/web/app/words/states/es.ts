@@ -5,6 +5,8 @@ export const states = {
   copy: 'Copiar {what}',
   copied: 'Copiado: {what}',
   copyAs: 'Copiar',
+  watch: 'Vigilar',
+  isWatched: 'Vigilado',
   copyLink: 'Enlace',
   openJson: 'Abrir como JSON',
   notCopied: 'No se pudo copiar',

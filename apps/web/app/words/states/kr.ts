@@ -5,6 +5,8 @@ export const states = {
   copy: '{what} 복사',
   copied: '복사됨: {what}',
   copyAs: '복사',
+  watch: '지켜보기',
+  isWatched: '지켜보는 중',
   copyLink: '링크',
   openJson: 'JSON으로 열기',
   notCopied: '복사하지 못했습니다',

@@ -5,6 +5,8 @@ export const states = {
   copy: 'Sao chép {what}',
   copied: 'Đã sao chép {what}',
   copyAs: 'Sao chép',
+  watch: 'Theo dõi',
+  isWatched: 'Đang theo dõi',
   copyLink: 'Liên kết',
   openJson: 'Mở dạng JSON',
   notCopied: 'Không sao chép được',

@@ -5,6 +5,8 @@ export const states = {
   copy: '复制{what}',
   copied: '已复制{what}',
   copyAs: '复制',
+  watch: '关注',
+  isWatched: '已关注',
   copyLink: '链接',
   openJson: '以 JSON 打开',
   notCopied: '未能复制',

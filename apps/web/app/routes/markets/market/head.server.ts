@@ -11,11 +11,13 @@ import {
   writeVolume,
   type ShownChange,
 } from '../../../views/markets/market-rows.server.ts'
+import type { Watchable } from '../../../watch/watch-dialog.tsx'
 import { writeNumber, type Units } from './units.server.ts'
 
 export type ShownHead = {
   heading: string
   about: string
+  watch: Watchable
   sentence: string
   /** Said of a market that nobody may trade in; empty of any other. */
   warning: string
@@ -46,6 +48,12 @@ export function viewHead(
   return {
     heading: headingOf(market.ticker),
     about: describeMarket(market, naming.language),
+    watch: {
+      thing: `market/${market.marketId}`,
+      name: headingOf(market.ticker),
+      price: day?.price ?? '',
+      unit: units.quote,
+    },
     sentence: day === undefined ? '' : writeSentence(day, change, units, naming),
     warning: status === undefined ? '' : t(`states.${status}`),
     price: day === undefined || day.price === '' ? undefined : [writeNumber(day.price, '')],

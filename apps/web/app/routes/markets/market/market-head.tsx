@@ -3,13 +3,14 @@ import { CopyMenu } from '../../../ui/copy-menu.tsx'
 import { Change } from '../../../views/markets/market-table.tsx'
 import { Told } from '../../../views/sentences/told-facts.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
+import { WatchButton } from '../../../watch/watch-button.tsx'
 import type { ShownHead } from './head.server.ts'
 
 type Shown = ShownHead & { countdown: { name: string; time: number } | undefined }
 
 /** What a trader looks for first: price, change, and the figures beside them. */
 export function MarketHead({ countdown, ...shown }: Shown) {
-  const { heading, about, sentence, warning, price, change, facts } = shown
+  const { heading, about, watch, sentence, warning, price, change, facts } = shown
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -17,7 +18,8 @@ export function MarketHead({ countdown, ...shown }: Shown) {
           {heading}
         </h1>
         <span className="text-muted">{about}</span>
-        <div className="ml-auto shrink-0">
+        <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
+          <WatchButton {...watch} />
           <CopyMenu />
         </div>
       </div>
