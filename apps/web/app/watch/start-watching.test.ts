@@ -29,14 +29,12 @@ class Shown extends EventTarget {
   }
 }
 
-const answer = (query: string) => ({
-  words: english.watching,
-  said: [...new URLSearchParams(query)].flatMap(([kind, id]) =>
+const answer = (query: string) =>
+  [...new URLSearchParams(query)].flatMap(([kind, id]) =>
     kind === 'account'
       ? []
       : [{ said: `${kind} ${id.slice(0, 2)}`, path: `/${kind}/${id}/`, time: 7, hasFailed: false }],
-  ),
-})
+  )
 
 const address = `inj1${'q'.repeat(38)}`
 const thing = `account/${address}` as const

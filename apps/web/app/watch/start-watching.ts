@@ -1,11 +1,11 @@
 import { eachStream, followWatched } from '../live/feed.ts'
 import type { LiveHead } from '../live/head.ts'
-import { localeOf, pathIn, splitPath } from '../language/languages.ts'
-import { write } from '../language/write.ts'
+import { loadWords } from '../language/load-words.ts'
+import { pathIn, splitPath } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
 import { notices, showNotice } from '../notices/show-notice.tsx'
-import type { WatchedAnswer } from '../routes/watched/watched-json.ts'
+import type { Said } from '../routes/watched/say-news.server.ts'
 import { hasReached } from './has-reached.ts'
-import { askWatched, loadWatchWords } from './load-words.ts'
 import type { News } from './news.ts'
 import {
   changeWatch,
@@ -18,9 +18,6 @@ import {
   type Watch,
 } from './watches.ts'
 import { watchedKey } from './watched-key.ts'
-
-type Said = WatchedAnswer['said'][number]
-type Words = WatchedAnswer['words']
 
 let isStarted = false
 
@@ -64,14 +61,22 @@ function follow(): void {
   followWatched(() => next && `${next}&since=${readHeard()}`)
 }
 
+type Translate = ReturnType<typeof translationsIn<'watching'>>
+
+async function loadTranslations(): Promise<Translate> {
+  const { language } = splitPath(location.pathname)
+  await loadWords(language, 'watching')
+  return translationsIn(language, 'watching')
+}
+
 async function hear(news: readonly News[]): Promise<void> {
-  const words = await loadWatchWords().catch(() => undefined) // then names alone are told
+  const t = await loadTranslations().catch(() => undefined) // then names alone are told
   for (const one of news) {
     for (const watch of readWatches()) {
       if (watch.thing !== one.thing || watch.isDone === true) continue
-      if (one.kind === 'account') await hearAccount(watch, one, words)
-      if (one.kind === 'transaction') await hearTransaction(watch, one, words)
-      if (one.kind === 'market') hearMarket(watch, one, words)
+      if (one.kind === 'account') await hearAccount(watch, one, t)
+      if (one.kind === 'transaction') await hearTransaction(watch, one, t)
+      if (one.kind === 'market') hearMarket(watch, one, t)
     }
   }
 }
@@ -79,7 +84,7 @@ async function hear(news: readonly News[]): Promise<void> {
 /** So many transactions, and blocks with trades, are told one by one. */
 const mostSaid = 3
 
-async function hearAccount(watch: Watch, news: News & { kind: 'account' }, words?: Words): Promise<void> {
+async function hearAccount(watch: Watch, news: News & { kind: 'account' }, t?: Translate): Promise<void> {
   const isNew = (what: string) => {
     const name = `${watch.thing} ${what}`
     return !told.has(name) && told.add(name)
@@ -94,47 +99,48 @@ async function hearAccount(watch: Watch, news: News & { kind: 'account' }, words
   ])
   if (hashes.length + traded.length === 0) return
   const untold = hashes.length - mostSaid
-  if (untold > 0) tell(watch, sayOf(watch, say(words?.more, { count: untold })))
-  for (const said of await fetchSaid(query, sayOf(watch, words?.unsaid))) tell(watch, said)
+  if (untold > 0) tell(watch, sayOf(watch, t?.('more', { count: untold })))
+  for (const said of await fetchSaid(query, sayOf(watch, t?.('unsaid')))) tell(watch, said)
 }
 
-async function hearTransaction(watch: Watch, { height }: News, words?: Words): Promise<void> {
+async function hearTransaction(watch: Watch, { height }: News, t?: Translate): Promise<void> {
   const query = new URLSearchParams({ transaction: idOf(watch) })
-  const [said] = await fetchSaid(query, sayOf(watch, words?.unsaid))
+  const [said] = await fetchSaid(query, sayOf(watch, t?.('unsaid')))
   if (said === undefined) return
-  tell(watch, { ...said, said: say(words?.included, { height, said: said.said }) }, { isDone: true })
+  tell(watch, { ...said, said: t?.('included', { height, said: said.said }) ?? said.said }, { isDone: true })
 }
 
-function hearMarket(watch: Watch, { price, status }: News & { kind: 'market' }, words?: Words): void {
+function hearMarket(watch: Watch, { price, status }: News & { kind: 'market' }, t?: Translate): void {
   if (watch.price !== undefined) {
     if (!hasReached(price, watch.price)) return
     const unit = watch.unit ?? ''
-    const reached = say(words?.reached, { now: inUnit(price, unit), price: inUnit(watch.price.at, unit) })
+    const reached = t?.('reached', { now: inUnit(price, unit), price: inUnit(watch.price.at, unit) })
     return tell(watch, sayOf(watch, reached), { isDone: true })
   }
   if (watch.status === status) return
   if (watch.status === undefined) return changeWatch(keyOf(watch), { status })
-  const trading = words?.trading
-  const known = trading?.[status as keyof typeof trading] ?? trading?.other
-  tell(watch, sayOf(watch, say(known, { status })), { status })
+  const known = states.find((one) => one === status)
+  const said = known === undefined ? t?.('trading.other', { status }) : t?.(`trading.${known}`)
+  tell(watch, sayOf(watch, said), { status })
 }
+
+/** How markets are traded, in the chain's words. */
+const states = ['Active', 'Paused', 'Expired', 'Demolished'] as const
 
 const idOf = ({ thing }: Watch) => thing.slice(thing.indexOf('/') + 1)
 const inUnit = (price: string, unit: string) => (unit === '' ? price : `${price} ${unit}`)
-
-/** A message of the words that have come; nothing of those that have not. */
-function say(message: string | undefined, values: Record<string, string | number>): string {
-  return message === undefined ? '' : write(message, localeOf[splitPath(location.pathname).language], values)
-}
 
 /** What is told of a thing without more than its own page. */
 function sayOf({ thing }: Watch, said = ''): Said {
   return { said, path: `/${thing}/`, time: headTime, hasFailed: false }
 }
 
+/** In the words of the site, where it has them. */
 async function fetchSaid(query: URLSearchParams, otherwise: Said): Promise<readonly Said[]> {
   try {
-    return (await askWatched(query)).said
+    const { language } = splitPath(location.pathname)
+    const answer = await fetch(`${pathIn(language, '/watched.json')}?${query.toString()}`)
+    return answer.ok ? ((await answer.json()) as Said[]) : [otherwise]
   } catch {
     return [otherwise]
   }

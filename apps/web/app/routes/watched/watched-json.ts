@@ -1,23 +1,16 @@
 import { readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
-import { wordsOf } from '../../language/words-of.ts'
 import { page, shortCache } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import type { Route } from './+types/watched-json'
-import { sayTrading, sayTransaction, type Said } from './say-news.server.ts'
-
-export type WatchedAnswer = {
-  words: ReturnType<typeof wordsOf>['watching']
-  /** In the order asked for, without what there is nothing to say of. */
-  said: Said[]
-}
+import { sayTrading, sayTransaction } from './say-news.server.ts'
 
 /** So much is said at a time: who has missed more looks at the page of the thing. */
 const mostSaid = 6
 
 /**
- * What happened at what is watched, in sentences, and the words around them: `?transaction=<hash>`, and
+ * What happened at what is watched, in sentences, without what there is nothing to say of: `?transaction=<hash>`, and
  * `?account=<address>&traded=<height>`, each as often as is wanted.
  */
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
@@ -32,11 +25,8 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
     ...hashes.map(readHash).map((hash) => sayTransaction(hash, naming)),
     ...heights.map(readHeight).map((height) => sayTrading({ account, height }, naming)),
   ])
-  const answer: WatchedAnswer = {
-    words: wordsOf(language).watching,
-    said: said.filter((one) => one !== undefined),
-  }
-  return Response.json(answer, { headers: { 'cache-control': shortCache } })
+  const told = said.filter((one) => one !== undefined)
+  return Response.json(told, { headers: { 'cache-control': shortCache } })
 })
 
 function readHash(text: string): string {
