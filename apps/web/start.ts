@@ -55,6 +55,7 @@ export async function start({
       log,
       metrics,
       publicUrl: config.PUBLIC_URL,
+      countryHeader: config.COUNTRY_HEADER,
       notice: () => upgrades.notice(),
     })
     const files = await readFiles(folder)

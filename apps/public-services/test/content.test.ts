@@ -113,6 +113,13 @@ test('[NET-08] whether a market is open is told by whoever can, and false and un
   standIn.fail('priceFeeds')
 })
 
+test('[NET-12] who may not act is told with countries and addresses together, or not at all', async () => {
+  const told = await lists.listRestrictions({}).response
+  assert.ok(told.countries.length > 0 && told.countries.every((one) => /^[A-Z]{2}$/.test(one)))
+  assert.ok(told.addresses.length > 0 && told.addresses.every((one) => /^0x[0-9a-f]{40}$/.test(one)))
+  assert.equal(told.trouble, '')
+})
+
 test('[NET-05] while the host fails, what it said stays, and what it never said fails with words', async () => {
   const had = await lists.listTokens({}).response
   standIn.fail('content', 'page')

@@ -19,6 +19,8 @@ export const config = {
   evmAbis: env['EVM_ABIS'] || undefined,
   /** The file of schemas of contracts of CosmWasm that this deployment has. */
   wasmSchemas: env['WASM_SCHEMAS'] || undefined,
+  /** Who may not act: `no`, `lists`, or a file that says. */
+  restrictions: env['RESTRICTIONS'] || 'no',
   /** `yes`: every page is closed, but for who says devMode=true. */
   maintenance: env['MAINTENANCE'] || 'no',
 }

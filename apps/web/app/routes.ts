@@ -17,6 +17,7 @@ export default [
   route('act/signing/:address', 'routes/acts/signing-json.ts'),
   route(':language?/act/preview', 'routes/acts/preview-json.ts'),
   route(':language?/act/broadcast', 'routes/acts/broadcast-json.ts'),
+  route('wallet/may-act', 'routes/wallet/may-act-json.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),

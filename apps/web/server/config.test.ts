@@ -25,7 +25,25 @@ test('[EVM-09] a list without mistakes is taken, and none has to be there', asyn
   assert.equal(readConfig(settings, {}).EVM_ABIS, '')
 })
 
-async function writeList(context: TestContext, list: object[]): Promise<string> {
+test('[NET-12] a file of who may not act is read at the start, and everything but such a file is refused', async (context) => {
+  const file = await writeList(context, { addresses: [`0x${'1'.repeat(40)}`], countries: ['KP'] })
+  assert.equal(readConfig(settings, { RESTRICTIONS: file }).RESTRICTIONS, file)
+  assert.equal(readConfig(settings, { RESTRICTIONS: 'lists' }).RESTRICTIONS, 'lists')
+  assert.equal(readConfig(settings, {}).RESTRICTIONS, 'no')
+  const wrong = await writeList(context, { addresses: ['inj1x'] })
+  assert.throws(
+    () => readConfig(settings, { RESTRICTIONS: wrong }),
+    /RESTRICTIONS is .*"inj1x" is none of addresses/,
+  )
+  assert.throws(() => readConfig(settings, { RESTRICTIONS: 'yes' }), /RESTRICTIONS is .*ENOENT/)
+  assert.throws(
+    () => readConfig(settings, { COUNTRY_HEADER: 'cf ip' }),
+    /COUNTRY_HEADER is .*a header has letters/,
+  )
+  assert.equal(readConfig(settings, { COUNTRY_HEADER: 'CF-IPCountry' }).COUNTRY_HEADER, 'cf-ipcountry')
+})
+
+async function writeList(context: TestContext, list: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'injsight-abis-'))
   context.after(() => rm(folder, { recursive: true }))
   const path = join(folder, 'abis.json')

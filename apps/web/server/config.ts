@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSchemaList } from '@injsight/chain'
 import { readAbiList } from '@injsight/evm'
+import { parseRestrictions } from '../app/restrictions/restrictions.ts'
 import { oneOf, port, url, type Setting } from '@injsight/runtime'
 
 const abiList: Setting<string> = {
@@ -19,6 +20,27 @@ const schemaList: Setting<string> = {
   },
   fallback: '',
   sentence: 'a JSON file of { code, schema } of contracts of CosmWasm whose messages the site is to know',
+}
+
+const restrictions: Setting<string> = {
+  read: (text) => {
+    if (text !== 'no' && text !== 'lists') parseRestrictions(readFileSync(text, 'utf8'))
+    return text
+  },
+  fallback: 'no',
+  sentence:
+    "who may not connect a wallet or send: no (anybody may); lists, by the public services' lists; or a JSON file of { addresses, countries }. Reading is never restricted",
+}
+
+/** As Node names headers. */
+const header: Setting<string> = {
+  read: (text) => {
+    if (!/^[a-z0-9-]*$/i.test(text)) throw new Error('a header has letters, digits and hyphens')
+    return text.toLowerCase()
+  },
+  fallback: '',
+  sentence:
+    'the header by which the proxy before the site tells the country of a visitor, as ISO 3166 has it: only one that the proxy sets itself. None unless it is set',
 }
 
 const siteOf = (network: string) =>
@@ -42,6 +64,8 @@ export const settings = {
   }),
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
+  RESTRICTIONS: restrictions,
+  COUNTRY_HEADER: header,
   MAINTENANCE: oneOf(
     'whether visitors are told to come back later: yes; no, but while the chain is upgraded; never, not even then',
     ['yes', 'no', 'never'],

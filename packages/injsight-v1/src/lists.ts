@@ -11,6 +11,8 @@ import {
   ListMarketsResponse,
   ListPicturedValidatorsRequest,
   ListPicturedValidatorsResponse,
+  ListRestrictionsRequest,
+  ListRestrictionsResponse,
   ListTokensRequest,
   ListTokensResponse,
 } from './definitions/lists/lists.ts'
@@ -40,6 +42,12 @@ const methods = {
     says: 'Pictures and names of validators.',
     I: ListPicturedValidatorsRequest,
     O: ListPicturedValidatorsResponse,
+  }),
+  listRestrictions: method({
+    get: '/injsight/v1/lists/restrictions',
+    says: 'Accounts and countries that sites are asked to keep from acting.',
+    I: ListRestrictionsRequest,
+    O: ListRestrictionsResponse,
   }),
   getPicture: method({
     get: '/injsight/v1/lists/pictures/{id}',

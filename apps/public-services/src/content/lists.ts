@@ -35,6 +35,19 @@ export function createLists({ content, listHours, getPicture }: Sources): Served
       const validators = value.map((one) => ({ ...one, image: pictureIdOf(one.image) }))
       return { validators, at: BigInt(at), trouble }
     },
+    async listRestrictions() {
+      // Half of it would let pass who is on the other half.
+      const [addresses, countries] = await Promise.all([
+        content.read('blacklistedAddresses'),
+        content.read('restrictedCountries'),
+      ])
+      return {
+        addresses: [...addresses.value],
+        countries: [...countries.value],
+        at: BigInt(Math.min(addresses.at, countries.at)),
+        trouble: addresses.trouble ?? countries.trouble ?? '',
+      }
+    },
     async getMessageNames({ codeId }) {
       const [query, execute] = await readAll(content, ['wasmQuery', 'wasmExecute'])
       const code = codeId.toString()

@@ -187,6 +187,21 @@ test('a form reaches the site with its fields, its cookies and where it came fro
   )
 })
 
+test('[NET-12] a form tells the country that the proxy before the site has set, and no other word of it', async (context) => {
+  const countries: (string | null)[] = []
+  const site: Site = async ({ headers }) => {
+    countries.push(headers.get('x-injsight-country'))
+    return new Response('')
+  }
+  const body = new URLSearchParams({ address: 'inj1x' })
+  const headers = { 'cf-ipcountry': 'KP', 'x-injsight-country': 'CH' }
+  for (const countryHeader of ['cf-ipcountry', '']) {
+    const { url } = await startSite(context, { site, countryHeader })
+    await fetch(`${url}/wallet/may-act/`, { method: 'POST', body, headers })
+  }
+  assert.deepEqual(countries, ['KP', null])
+})
+
 test("a body that is no form is its sender's mistake, and never reaches the site", async (context) => {
   const site = aSite()
   const { url, logged } = await startSite(context, { site })

@@ -20,6 +20,8 @@ type Parts = {
   publicUrl: string
   /** What pages are to say of an upgrade of the chain; empty for nothing. */
   notice?: () => string
+  /** By which a proxy tells the country of who sends a form; empty for none. */
+  countryHeader?: string
   longestMs?: number
 }
 
@@ -31,6 +33,7 @@ export function createPages({
   metrics,
   publicUrl,
   notice: noticeNow = () => '',
+  countryHeader = '',
   longestMs = 30_000,
 }: Parts): Pages {
   const seconds = metrics.seconds('web_render_seconds', 'time until the site began to answer')
@@ -69,7 +72,7 @@ export function createPages({
       const form = await readForm(request, origin)
       if ('refused' in form) return sendPlainPage(response, form.refused, { connection: 'close' })
       const page = toPage(AbortSignal.timeout(longestMs))
-      return answerOne(toFormRequest({ page, from: request, body: form.body }))
+      return answerOne(toFormRequest({ page, from: request, body: form.body, countryHeader }))
     }
     if (isFile(url)) {
       // It may be long: it is made no further when whoever wanted it has gone.

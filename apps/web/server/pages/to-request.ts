@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { visitorCountryHeader } from '../../app/restrictions/restrictions.ts'
 import { noticeHeader } from '../../app/upgrade/notice.ts'
 
 /** The cookies that pages are rendered by; no other cookie can change one. */
@@ -61,15 +62,20 @@ export function toFormRequest({
   page,
   from,
   body,
+  countryHeader,
 }: {
   page: Request
   from: IncomingMessage
   body: Buffer
+  /** By which a proxy tells the visitor's country; empty for none. */
+  countryHeader: string
 }): Request {
   const headers = new Headers(page.headers)
   for (const name of ['content-type', 'cookie', 'origin', 'referer'] as const) {
     const value = from.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
+  const country = from.headers[countryHeader]
+  if (typeof country === 'string') headers.set(visitorCountryHeader, country)
   return new Request(page, { method: 'POST', headers, body: new Uint8Array(body) })
 }

@@ -8,12 +8,17 @@ import type { Site } from '../load-site.ts'
 
 export const script = `console.log('an asset')\n`.repeat(100)
 
-type Options = { site?: Site; publicUrl?: string; indexerUrl?: string }
+type Options = { site?: Site; publicUrl?: string; countryHeader?: string; indexerUrl?: string }
 
 /** The whole server around pages of a test's own, with a file or two, and what it logged above debug. */
 export async function startSite(
   context: TestContext,
-  { site: pages = async () => new Response('a page'), publicUrl = '', indexerUrl = nowhere }: Options = {},
+  {
+    site: pages = async () => new Response('a page'),
+    publicUrl = '',
+    countryHeader = '',
+    indexerUrl = nowhere,
+  }: Options = {},
 ): Promise<{ url: string; logged: string[]; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'injsight-web-'))
   await mkdir(join(folder, 'assets'))
@@ -33,6 +38,8 @@ export async function startSite(
       FAUCET_URL: '',
       EVM_ABIS: '',
       WASM_SCHEMAS: '',
+      RESTRICTIONS: 'no',
+      COUNTRY_HEADER: countryHeader,
       MAINTENANCE: 'no',
       LOG_LEVEL: 'info',
     },

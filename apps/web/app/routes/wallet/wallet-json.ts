@@ -1,3 +1,4 @@
+import { config } from '../../config.server.ts'
 import { nameNetwork, type NetworkName } from '../../frame/networks.ts'
 import { page } from '../../page.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
@@ -7,6 +8,8 @@ export type WalletAnswer = {
   chainId: string
   /** Numbers of EVM chains that this chain takes in typed data; the first is where a wallet is sent to. */
   evmChainIds: number[]
+  /** Whether somebody may not act here: then `/wallet/may-act/` is asked before anybody is connected. */
+  hasRestrictions: boolean
 }
 
 /** Ethereum's own, under which Injective's typed data was first signed, and that of Injective's EVM. */
@@ -18,6 +21,10 @@ const evmChainIds: Record<NetworkName, number[]> = {
 
 export const loader = page(async () => {
   const { chainId } = await fetchStatus()
-  const answer: WalletAnswer = { chainId, evmChainIds: evmChainIds[nameNetwork(chainId) ?? 'devnet'] }
+  const answer: WalletAnswer = {
+    chainId,
+    evmChainIds: evmChainIds[nameNetwork(chainId) ?? 'devnet'],
+    hasRestrictions: config.restrictions !== 'no',
+  }
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 })

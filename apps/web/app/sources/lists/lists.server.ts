@@ -3,6 +3,7 @@ import { createListsClient, type GetPictureResponse, type ListMarketsResponse } 
 import { indexer } from '../asking/clients.server.ts'
 import { keepFor } from '../asking/keep-for.server.ts'
 import { lastKnown, type Known } from '../asking/last-known.server.ts'
+import type { Restrictions } from '../../restrictions/restrictions.ts'
 import { toListed } from './listed.ts'
 
 /** Lists that people keep beside the chain: where only an index is asked, nobody has any. */
@@ -33,6 +34,12 @@ export const fetchValidatorPictures = kept<ReadonlyMap<string, string>>(10 * min
   const { validators } = await lists.listPicturedValidators({}).response
   return new Map(validators.map(({ operator, image }) => [operator, image]))
 })
+
+/** Who is kept from acting. Undefined where nobody keeps lists, and while they can't be had. */
+export const fetchRestrictions = kept<Restrictions>(
+  10 * minute,
+  async () => await lists.listRestrictions({}).response,
+)
 
 /** By its id, as a list tells it. */
 export async function fetchPicture(id: string): Promise<GetPictureResponse> {

@@ -10,6 +10,7 @@ import {
 import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
 import { askCosmosAddresses } from './cosmos.ts'
 import { askEthereumAddresses } from './ethereum.ts'
+import { checkMayAct } from './check-may-act.ts'
 import { forgetPrivateKey, openPrivateKey } from './private-key.ts'
 import { WalletTrouble } from './trouble.ts'
 import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
@@ -26,12 +27,15 @@ export async function connect(id: string, given = ''): Promise<Session> {
   // A key is there at once: nobody is waited for.
   if (wallet.kind !== 'key') setSession({ status: 'connecting', wallet: id })
   try {
-    const addresses = await askAddresses[wallet.kind](wallet, await loadChainFacts(), given)
+    const chain = await loadChainFacts()
+    const addresses = await askAddresses[wallet.kind](wallet, chain, given)
+    if (chain.hasRestrictions) await checkMayAct(addresses)
     const session = makeSession(wallet, addresses)
     setSession(session)
     if (wallet.kind !== 'key') keep(session)
     return session
   } catch (error) {
+    forgetPrivateKey()
     setSession({ status: 'idle' })
     throw error
   }

@@ -35,5 +35,10 @@ export const wallet = {
     watching: 'You are connected by address only: nothing can be signed. Connect a wallet.',
     noKey: 'This is no private key: it has 64 hexadecimal digits.',
     noAddress: 'This is no address of an account: it begins with inj1 or 0x.',
+    restrictedAddress:
+      'You cannot execute this transaction: this address is restricted. Pages can be read all the same.',
+    restrictedCountry:
+      'You cannot execute this transaction: transactions can’t be sent from the country that you are in. Pages can be read all the same.',
+    unchecked: 'Whether you may send transactions from here could not be checked. Try again in a moment.',
   },
 } as const

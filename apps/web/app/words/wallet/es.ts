@@ -36,5 +36,11 @@ export const wallet = {
     watching: 'Estás conectado solo por dirección: no se puede firmar nada. Conecta una cartera.',
     noKey: 'Esto no es una clave privada: tiene 64 dígitos hexadecimales.',
     noAddress: 'Esto no es la dirección de una cuenta: empieza por inj1 o 0x.',
+    restrictedAddress:
+      'No puedes ejecutar esta transacción: la dirección está restringida. Las páginas se pueden leer igualmente.',
+    restrictedCountry:
+      'No puedes ejecutar esta transacción: no se pueden enviar transacciones desde el país en el que estás. Las páginas se pueden leer igualmente.',
+    unchecked:
+      'No se pudo comprobar si puedes enviar transacciones desde aquí. Inténtalo de nuevo en un momento.',
   },
 } satisfies Texts<typeof english.wallet>

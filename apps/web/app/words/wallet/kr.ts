@@ -36,5 +36,10 @@ export const wallet = {
     watching: '주소만으로 연결되어 있어 아무것도 서명할 수 없습니다. 지갑을 연결하세요.',
     noKey: '개인 키가 아닙니다. 개인 키는 16진수 64자리입니다.',
     noAddress: '계정 주소가 아닙니다. 주소는 inj1 또는 0x로 시작합니다.',
+    restrictedAddress:
+      '이 트랜잭션을 실행할 수 없습니다: 제한된 주소입니다. 페이지는 그대로 보실 수 있습니다.',
+    restrictedCountry:
+      '이 트랜잭션을 실행할 수 없습니다: 계신 국가에서는 트랜잭션을 보낼 수 없습니다. 페이지는 그대로 보실 수 있습니다.',
+    unchecked: '여기서 트랜잭션을 보낼 수 있는지 확인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
 } satisfies Texts<typeof english.wallet>

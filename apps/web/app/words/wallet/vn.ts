@@ -36,5 +36,10 @@ export const wallet = {
     watching: 'Bạn chỉ kết nối bằng địa chỉ: không thể ký gì cả. Hãy kết nối ví.',
     noKey: 'Đây không phải khóa riêng: khóa có 64 chữ số thập lục phân.',
     noAddress: 'Đây không phải địa chỉ tài khoản: địa chỉ bắt đầu bằng inj1 hoặc 0x.',
+    restrictedAddress:
+      'Bạn không thể thực hiện giao dịch này: địa chỉ bị hạn chế. Bạn vẫn có thể xem các trang.',
+    restrictedCountry:
+      'Bạn không thể thực hiện giao dịch này: không thể gửi giao dịch từ quốc gia bạn đang ở. Bạn vẫn có thể xem các trang.',
+    unchecked: 'Không kiểm tra được bạn có thể gửi giao dịch từ đây hay không. Hãy thử lại sau giây lát.',
   },
 } satisfies Texts<typeof english.wallet>

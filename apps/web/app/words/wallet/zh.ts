@@ -34,5 +34,8 @@ export const wallet = {
     watching: '您仅以地址连接：无法签署任何内容。请连接钱包。',
     noKey: '这不是私钥：私钥为 64 位十六进制数字。',
     noAddress: '这不是账户地址：地址以 inj1 或 0x 开头。',
+    restrictedAddress: '您不能执行此交易：该地址受限。页面仍可浏览。',
+    restrictedCountry: '您不能执行此交易：您所在的国家或地区不能发送交易。页面仍可浏览。',
+    unchecked: '无法确认您是否可以在此发送交易。请稍后再试。',
   },
 } satisfies Texts<typeof english.wallet>

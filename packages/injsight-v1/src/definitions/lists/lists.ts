@@ -123,3 +123,22 @@ export const GetPictureResponse = message('GetPictureResponse', 'a picture of wh
   type: text(1, 'image/png, image/jpeg, image/gif, image/webp or image/avif'),
   data: bytes(2, 'the file, of half a megabyte at most'),
 })
+
+export type ListRestrictionsRequest = Of<typeof ListRestrictionsRequest>
+export const ListRestrictionsRequest = message(
+  'ListRestrictionsRequest',
+  'asks for all that is restricted',
+  {},
+)
+
+export type ListRestrictionsResponse = Of<typeof ListRestrictionsResponse>
+export const ListRestrictionsResponse = message(
+  'ListRestrictionsResponse',
+  'who is kept from acting by sites that keep to it',
+  {
+    addresses: texts(1, '0x… of accounts, in small letters'),
+    countries: texts(2, 'by ISO 3166, two capitals each'),
+    at,
+    trouble,
+  },
+)
