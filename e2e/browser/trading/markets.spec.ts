@@ -14,7 +14,7 @@ test('[HOME-01] the busiest markets of the day stand on home, each with its pric
   const rows = markets.getByRole('row')
   await expect(rows).toHaveCount(7)
   await expect(rows.nth(1)).toContainText('INJ/USDT*')
-  await expect(rows.nth(1)).toContainText(/Spot.*25,495\.62 USDT.*25\.012.*▼\s*down\s*-0\.75%/)
+  await expect(rows.nth(1)).toContainText(/Spot.*25,495\.62 USDT.*25\.012.*▼\s*down\s*−0\.75%/)
   await expect(rows.filter({ hasText: 'BTC/USDT PERP' })).toContainText(/Perpetual · paused.*59,994/)
   for (const path of await markets.locator('td path').all()) {
     expect(await path.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+(?:H[\d.]+V[\d.]+)+(?:V208H[\d.]+Z)?$/)

@@ -8,7 +8,7 @@ export type Piece = {
   /** Path of its page, without a language. */
   to?: string
   /** `domain` is a name of a name service: no two accounts have the same. */
-  look: 'name' | 'domain' | 'identifier' | 'number'
+  look: 'name' | 'domain' | 'identifier' | 'number' | 'moment'
 }
 
 /** Words one after another, with a comma between each two. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { writeCell } from '../../csv.server.ts'
-import { amount, coin, coins, number, orderNumber } from './cells.server.ts'
+import { amount, coin, coins, money, number, orderNumber } from './cells.server.ts'
 
 const tokens = new Map([
   ['inj', inj],
@@ -30,6 +30,15 @@ test('[ACCT-02] an asset of unknown decimals shows the whole number that the cha
   const denom = 'factory/inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s/gold'
   expect(amount(denom, '1500000', naming).file).toBe('1500000')
   expect(symbolOf(denom, naming)).toMatch(/factory\/.*….*\/gold/)
+})
+
+test('[ACCT-02] what is below nothing has a minus where it is shown, and a hyphen in the file, which is computed with', () => {
+  expect(number('-1234.5')).toEqual({
+    shown: [{ text: '−1,234.5', title: '−1,234.5', look: 'number' }],
+    file: '-1234.5',
+  })
+  expect(plainText(money('-0.001').shown)).toBe('>−0.01')
+  expect(money('-0.001').file).toBe('-0.001')
 })
 
 test('a known zero is said, and what is not known has no number', () => {

@@ -1,5 +1,6 @@
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
+import { withMinus } from '../../language/with-minus.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
@@ -26,7 +27,11 @@ export function number(exact: string): Cell {
   const whole = formatUnits(exact, 0, { group: true })
   const cut = formatUnits(exact, 0, { group: true, maxDecimals: mostDecimals })
   const isWhole = cut === whole || cut.includes('<')
-  const piece: Piece = { text: isWhole ? cut : `${cut}…`, title: whole, look: 'number' }
+  const piece: Piece = {
+    text: withMinus(isWhole ? cut : `${cut}…`),
+    title: withMinus(whole),
+    look: 'number',
+  }
   // A known zero is said, but catches no eye.
   return { shown: whole === '0' ? ['0'] : [piece], file: whole.replaceAll(',', '') }
 }
@@ -35,7 +40,10 @@ export function number(exact: string): Cell {
 export function money(exact: string): Cell {
   const whole = formatUnits(exact, 0, { group: true })
   const text = formatUnits(exact, 0, { group: true, maxDecimals: 2 })
-  return { shown: [{ text, title: whole, look: 'number' }], file: whole.replaceAll(',', '') }
+  return {
+    shown: [{ text: withMinus(text), title: withMinus(whole), look: 'number' }],
+    file: whole.replaceAll(',', ''),
+  }
 }
 
 /** How much of a denom, in whole units where their decimals are known. */
@@ -96,7 +104,7 @@ export function moment(milliseconds: bigint, { language }: Pick<Naming, 'languag
 /** When a block was, with a link to it. */
 export function momentOfBlock(height: bigint, milliseconds: bigint, naming: Naming): Cell {
   const { shown, file } = moment(milliseconds, naming)
-  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'number' }], file }
+  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'moment' }], file }
 }
 
 /** Which subaccount, by its number. */

@@ -76,7 +76,7 @@ test('[HOME-01] a market that is younger than the day says so; an index that is 
 })
 
 test('[HOME-01] a price that fell, stood still or began with nothing', () => {
-  expect(show({ price: '12' }).rows[0]?.change).toMatchObject({ text: '-50.00%', tone: 'bad', way: 'down' })
+  expect(show({ price: '12' }).rows[0]?.change).toMatchObject({ text: '−50.00%', tone: 'bad', way: 'down' })
   expect(show({ price: '24' }).rows[0]?.change).toMatchObject({ text: '0.00%', tone: 'calm', way: '' })
   expect(show({ priceBefore: '0' }).rows[0]?.change).toBeUndefined()
 })

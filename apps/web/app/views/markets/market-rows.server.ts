@@ -1,5 +1,6 @@
 import { formatUnits, keepDigits } from '@injsight/chain'
 import type { ListMarketDaysResponse, MarketDay } from '@injsight/injsight-v1'
+import { withMinus } from '../../language/with-minus.ts'
 import { drawSteps } from '../../ui/charts/draw-steps.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { isolateName } from '../../language/isolate.ts'
@@ -151,7 +152,7 @@ export function writeChange(
     signDisplay: 'exceptZero',
   })
   return {
-    text: format.format(share),
+    text: withMinus(format.format(share)),
     ...(share > 0
       ? { tone: 'good' as const, mark: '▲', way: t('went.up') }
       : share < 0

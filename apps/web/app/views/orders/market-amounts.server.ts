@@ -1,5 +1,6 @@
 import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
+import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
@@ -29,7 +30,7 @@ function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined
 export function formatAmount(amount: OrderAmount | undefined): string {
   if (amount === undefined) return '—'
   const text = amount.human === '' ? amount.raw : amount.human
-  return text === '' ? '—' : formatUnits(keepDigits(text, mostDigits), 0, { group: true })
+  return text === '' ? '—' : withMinus(formatUnits(keepDigits(text, mostDigits), 0, { group: true }))
 }
 
 /** An average may have no end. */

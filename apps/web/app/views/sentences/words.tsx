@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLanguage } from '../../language/use-language.tsx'
 import { noBreak, type Piece, type Written } from '../../language/written.ts'
 import { Link } from '../../ui/link.tsx'
@@ -8,6 +9,7 @@ const looks = {
   identifier: 'mono',
   // A long one begins on a line of its own; its unit stays beside it.
   number: 'font-semibold md:inline-block md:max-w-full',
+  moment: 'font-semibold',
 } as const
 
 /** A sentence, with everything that it names as a link where there is a page for it. */
@@ -23,10 +25,20 @@ export function Digits({ of: text }: { of: string }) {
   return text.split(',').flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
 }
 
+/** A date and a time of day: where there is room, neither of them is parted. */
+function Moment({ of: text }: { of: string }) {
+  return text.split(/ (?=\d{1,2}:)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span className="xl:whitespace-nowrap">{part}</span>
+    </Fragment>
+  ))
+}
+
 function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
   const shown = { title, className: looks[look] }
-  const told = look === 'number' ? <Digits of={text} /> : text
+  const told = look === 'number' ? <Digits of={text} /> : look === 'moment' ? <Moment of={text} /> : text
   // What somebody has called a thing may be of any language and direction.
   const Tag = look === 'name' || look === 'domain' ? 'bdi' : 'span'
   if (to === undefined) return <Tag {...shown}>{told}</Tag>

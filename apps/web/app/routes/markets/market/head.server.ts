@@ -91,7 +91,7 @@ function writeSentence(
     volume: plainText(writeVolume(day, naming)),
     fills: Number(day.fills),
   }
-  const share = change?.text.replace(/^[+-]/, '') ?? ''
+  const share = change?.text.replace(/^[+−]/, '') ?? ''
   if (change?.tone === 'good') return t('sentence.up', { ...told, share })
   if (change?.tone === 'bad') return t('sentence.down', { ...told, share })
   return t('sentence.calm', told)

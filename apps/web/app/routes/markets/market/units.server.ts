@@ -1,5 +1,6 @@
 import { formatUnits, keepDigits } from '@injsight/chain'
 import type { NamedMarket } from '@injsight/injsight-v1'
+import { withMinus } from '../../../language/with-minus.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { inUnit, type Piece } from '../../../language/written.ts'
@@ -24,6 +25,6 @@ const usualDigits = 8
 export function writeNumber(exact: string, unit: string, digits = usualDigits): Piece {
   const whole = formatUnits(exact, 0, { group: true })
   const text = formatUnits(keepDigits(exact, digits), 0, { group: true })
-  const told = (number: string) => inUnit(number.replace(/^-/, '−'), unit)
+  const told = (number: string) => inUnit(withMinus(number), unit)
   return { text: told(text), title: told(whole), look: 'number' }
 }

@@ -1,5 +1,6 @@
 import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import type { Fill, MarketAuction } from '@injsight/injsight-v1'
+import { withMinus } from '../../../../language/with-minus.ts'
 import { numberLocale } from '../../../../language/languages.ts'
 import { translationsIn } from '../../../../language/use-translations.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
@@ -57,12 +58,7 @@ function writeMove(was: string | undefined, is: string, { quote }: Units): ToldF
     maximumFractionDigits: 3,
     signDisplay: 'exceptZero',
   })
-  return [
-    writeNumber(was, ''),
-    ' → ',
-    writeNumber(is, quote),
-    ` · ${percent.format(share).replace('-', '−')}`,
-  ]
+  return [writeNumber(was, ''), ' → ', writeNumber(is, quote), ` · ${withMinus(percent.format(share))}`]
 }
 
 type Taker = Pick<Fill, 'subaccountId' | 'isBuy' | 'transactionHash'> & { quantity: string }
