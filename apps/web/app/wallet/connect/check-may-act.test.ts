@@ -23,7 +23,7 @@ test('[NET-12] who is on none is, and of all addresses of a wallet it is asked',
   const asked = answered(async () => Response.json({}))
   await checkMayAct(['inj1x', '0xab'])
   expect(asked.mock.calls[0]?.[0]).toBe('/wallet/may-act/')
-  expect(String(asked.mock.calls[0]?.[1]?.body)).toBe('address=inj1x&address=0xab')
+  expect(asked.mock.calls[0]?.[1]?.body).toEqual(new URLSearchParams('address=inj1x&address=0xab'))
 })
 
 test('[NET-12] while nobody can say, nobody is connected', async () => {
