@@ -26,6 +26,9 @@ const stopping = createStopping(
   createLogger({ level: 'error', write: (line) => void process.stderr.write(`${line}\n`) }),
 )
 
+/** Half of what public nodes allow an address: its blocks are followed meanwhile. */
+const statePerSecond = 10
+
 try {
   const read = readArguments(process.argv.slice(2))
   if (read === undefined) {
@@ -64,7 +67,13 @@ async function startOfNetworks({ networks, node }: PublicSource, rest: OfAnySour
   )
   const site = buildSite(say)
   site.catch(() => {}) // reported where it is awaited
-  const index = node === undefined ? undefined : await runIndexer(run, { node }, await fromNewest(node, rest))
+  if (node !== undefined)
+    say(`The chain's state is asked of the node first, at most ${statePerSecond} questions a second and 500 things
+with each: minutes on a small chain, longer where there are many accounts. logs/indexer tells how far it is.`)
+  const index =
+    node === undefined
+      ? undefined
+      : await runIndexer(run, { node }, await fromNewest(node, rest), String(statePerSecond))
   await site
   const lines = await Promise.all(
     placed.map(async ({ network, web, api }) => {
@@ -123,6 +132,7 @@ async function runIndexer(
   run: Run,
   source: IndexSource,
   { database, folder, ports, range, evm }: OfAnySource,
+  questionsPerSecond = '0',
 ): Promise<{ url: string; faucet: string; told: string }> {
   const databaseUrl = database ?? (await startDatabase(source, folder))
   const { node, ethereum, faucet, feePayerKey, told } = await openChain(source, run, {
@@ -133,6 +143,7 @@ async function runIndexer(
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),
+    STATE_QUESTIONS_PER_SECOND: questionsPerSecond,
     EVM_URL: evm ?? ethereum,
     ...(feePayerKey === '' ? {} : { FEE_PAYER_KEY: feePayerKey }),
     ...range,

@@ -25,6 +25,10 @@ export const settings = {
     'no',
   ),
   KEEP_DAYS: wholeNumber('how many days of blocks are kept, at least; 0 for all', { fallback: 0 }),
+  STATE_QUESTIONS_PER_SECOND: wholeNumber(
+    "how many questions a second the node is asked at most for the chain's state, where an index begins later than its chain; 0 for as many as it answers",
+    { fallback: 0 },
+  ),
   TOKEN_LIST: text(
     "a file of the tokens that somebody vouches for, as Injective's token lists are; empty for none: then nothing but what the chain itself made is verified",
     '',

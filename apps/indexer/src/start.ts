@@ -7,6 +7,7 @@ import type { settings } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openWriter } from './database/open-writer.ts'
 import { readDelegation } from './delegation/settings.ts'
+import { askSlowly } from './follow/ask-slowly.ts'
 import { startFollower } from './follow/follow-chain.ts'
 import { startNaming } from './follow/name-tokens/name-tokens.ts'
 import { startReader } from './follow/reader/start-reader.ts'
@@ -40,7 +41,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
     const reader = startReader({ url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL }, onAnswered)
     stopping.add('reader', () => reader.stop())
     const follower = startFollower({
-      node,
+      node: askSlowly(node, config.STATE_QUESTIONS_PER_SECOND),
       read: reader.read,
       databaseUrl: DATABASE_URL,
       writer,

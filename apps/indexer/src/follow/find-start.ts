@@ -6,6 +6,7 @@ import type { Logger } from '@injsight/runtime'
 import type { OnAsked } from '#src/database/ask-state.ts'
 import { beginIndex, findPosition, type Position } from '#src/database/write/begin-index.ts'
 import { createTurns } from '#src/database/turns.ts'
+import { stateModules } from '#src/handlers/modules.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
 import { toNodeHex } from '#src/decode/values/hex.ts'
 import { chooseBase } from './choose-base.ts'
@@ -57,13 +58,19 @@ async function begin(sources: Sources, status: NodeStatus): Promise<Start> {
   const base = await chooseBase(sources, status)
   const { header } = (await node.fetchBlock(base)).value.block
   const isFirst = header.last_block_id.hash === ''
-  const beginning = isFirst ? { genesis: await fetchGenesis(sources, status) } : askedNode(node, base - 1n)
+  const counted = { questions: 0 }
+  const beginning = isFirst
+    ? { genesis: await fetchGenesis(sources, status) }
+    : askedNode(node, base - 1n, counted)
+  const startedAt = performance.now()
+  if (!isFirst) log.info('the state is asked of the node, by pages of 500', { modules: stateModules.length })
   const onAsked: OnAsked = ({ module, source, why }, open, ms) => {
-    if (source === 'none') log.warn('state not known', { module, open, ms, reason: why })
-    else log.info('state asked', { module, open, ms })
+    if (source === 'none') log.warn('state not known', { module, open, ms, reason: why, ...counted })
+    else log.info('state asked', { module, open, ms, ...counted })
   }
   await beginIndex(client, { chainId: status.chainId, base, beginning, onAsked })
-  log.info('index begun', { chain: status.chainId, base, genesis: isFirst })
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  log.info('index begun', { chain: status.chainId, base, genesis: isFirst, seconds, ...counted })
   return { chainId: status.chainId, next: base, parent: undefined }
 }
 
@@ -80,11 +87,15 @@ async function fetchGenesis({ node }: Sources, status: NodeStatus): Promise<Reco
 /** Modules ask all at once: more questions than this wait for one another. */
 const questionsUnderWay = 8
 
-function askedNode(node: Pick<NodeClient, 'queryAbci'>, height: bigint) {
+/** @param counted how many questions were asked so far */
+function askedNode(node: Pick<NodeClient, 'queryAbci'>, height: bigint, counted: { questions: number }) {
   const inTurn = createTurns(questionsUnderWay)
   const patient = {
     queryAbci: (path: string, request: Uint8Array, of?: bigint) =>
-      inTurn(() => node.queryAbci(path, request, of)),
+      inTurn(() => {
+        counted.questions += 1
+        return node.queryAbci(path, request, of)
+      }),
   }
   return { node: createNodeTransport(patient, height), latest: createNodeTransport(patient, undefined) }
 }
