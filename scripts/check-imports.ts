@@ -57,8 +57,8 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
     knows: ['errors', 'runtime', 'node-client', 'local-chain', 'local-postgres', 'recording', 'testing'],
   },
 }
-/** Tests may also play a recording and make a database. */
-const forTests = ['testing', 'recording']
+/** Tests may also play a recording, make a database, and start a chain. */
+const forTests = ['testing', 'recording', 'local-chain']
 
 const isTest = /\.test\.tsx?$|\/test\/|\/src\/.*\/testing\//
 const isForNode = /\.node\.ts$/

@@ -16,7 +16,8 @@ export type WalletAnswer = {
 const evmChainIds: Record<NetworkName, number[]> = {
   mainnet: [1, 1776],
   testnet: [11155111, 1439],
-  devnet: [11155111, 1337],
+  // A chain by this name refuses the number of its own EVM.
+  devnet: [11155111],
 }
 
 export const loader = page(async () => {

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MsgDelegate, MsgSend } from '@injectivelabs/sdk-ts/core/modules'
+import { encodeAddress, decodeAddress } from '@injsight/chain'
+import {
+  findProgram,
+  localAccounts,
+  publicKeyOf,
+  signBytes,
+  signDirect,
+  signTypedData,
+  startLocalChain,
+  waitForTransaction,
+  type LocalAccount,
+  type LocalChain,
+} from '@injsight/local-chain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AminoDoc, Signer } from '../signer.ts'
+import { chooseMode, sign } from './sign.ts'
+import { typeOf, writeUnsigned, type Draft, type Mode } from './write-transaction.ts'
+
+// What is signed here, a real chain takes: nothing else can say so.
+const program = await findProgram().catch(() => undefined)
+/** Some ten seconds, on a machine that has nothing else to do. */
+const startMs = 120_000
+let folder = ''
+let chain: LocalChain
+
+beforeAll(async () => {
+  if (program === undefined) return
+  folder = await mkdtemp(join(tmpdir(), 'injsight-signing-'))
+  chain = await startLocalChain({ program, folder })
+}, startMs)
+afterAll(async () => {
+  if (program === undefined) return
+  await chain.stop()
+  await rm(folder, { recursive: true, force: true })
+}, startMs)
+
+const cosmos = ({ address, key }: LocalAccount): Signer => ({
+  kind: 'cosmos',
+  address,
+  publicKey: publicKeyOf(key),
+  signDirect: async (doc) => ({ ...doc, signature: signDirect(key, doc) }),
+})
+const ofJson = (account: LocalAccount): Signer => ({
+  ...cosmos(account),
+  kind: 'cosmos',
+  publicKey: publicKeyOf(account.key),
+  signDirect: () => Promise.reject(new Error('it signs JSON alone')),
+  signAmino: async (doc) => ({
+    signed: doc,
+    signature: signBytes(account.key, new TextEncoder().encode(inOrder(doc))),
+  }),
+})
+const ethereum =
+  (eip712: 'v1' | 'v2', evmChainId = 11155111) =>
+  ({ address, ethereum: ethereumAddress, key }: LocalAccount): Signer => ({
+    kind: 'ethereum',
+    address,
+    ethereumAddress,
+    evmChainId,
+    eip712,
+    signTypedData: (json) => signTypedData(key, json),
+  })
+
+const wallets: { mode: Mode; account: LocalAccount; open: (account: LocalAccount) => Signer }[] = [
+  { mode: 'direct', account: localAccounts.alice, open: cosmos },
+  { mode: 'amino', account: localAccounts.bob, open: ofJson },
+  { mode: 'eip712-v1', account: localAccounts.carol, open: ethereum('v1') },
+  { mode: 'eip712-v2', account: localAccounts.dave, open: ethereum('v2') },
+]
+
+for (const { mode, account, open } of wallets)
+  test.skipIf(program === undefined)(
+    `[WALLET-05] a chain takes what is signed as ${mode}, and nothing that differs by a byte`,
+    async () => {
+      const signer = open(account)
+      const first = await draftOf(account, signer)
+      expect(first.mode).toBe(mode)
+      // It has signed nothing yet: its key is told by what it signs.
+      expect(first.publicKey === undefined).toBe(signer.kind === 'ethereum')
+      const raw = await sign(first, signer)
+      const changed = Buffer.from(raw)
+      changed[changed.indexOf('for once')] = 'F'.charCodeAt(0)
+      await expect(give(changed)).rejects.toThrow(/unauthorized$/)
+      expect(await waitForTransaction(chain.node, await give(raw))).toMatchObject({ code: 0 })
+      expect((await draftOf(account, signer)).sequence).toBe(first.sequence + 1n)
+    },
+  )
+
+test.skipIf(program === undefined)(
+  '[WALLET-05] typed data of another chain than Ethereum’s test network is refused there',
+  async () => {
+    const account = localAccounts.admin
+    const signer = ethereum('v2', 1337)(account)
+    await expect(sign(await draftOf(account, signer), signer).then(give)).rejects.toThrow(
+      /invalid TypedDataChainID .*1337/,
+    )
+  },
+)
+
+test.skipIf(program === undefined)(
+  '[WALLET-05] messages of several kinds are signed as text, and the gas of a trial is enough',
+  async () => {
+    const account = localAccounts.taker
+    const signer = ethereum('v1')(account)
+    const validator = encodeAddress('injvaloper', decodeAddress(localAccounts.validator.address).bytes)
+    const stake = MsgDelegate.fromJSON({
+      injectiveAddress: account.address,
+      validatorAddress: validator,
+      amount: { denom: 'inj', amount: '1000000000000000000' },
+    })
+    const draft = await draftOf(account, signer, [send(account), stake])
+    expect(draft.mode).toBe('eip712-v2')
+    const gasUsed = await simulate(writeUnsigned(draft))
+    const gasLimit = (gasUsed * 12n) / 10n
+    const fee = { denom: 'inj', amount: String(gasLimit * 160_000_000n) }
+    const hash = await give(await sign({ ...draft, gasLimit, fee }, signer))
+    expect(await waitForTransaction(chain.node, hash)).toMatchObject({ code: 0 })
+  },
+)
+
+const send = ({ address }: LocalAccount) =>
+  MsgSend.fromJSON({
+    srcInjectiveAddress: address,
+    dstInjectiveAddress: localAccounts.maker.address,
+    amount: { denom: 'inj', amount: '7' },
+  })
+
+async function draftOf(
+  account: LocalAccount,
+  signer: Signer,
+  messages: Draft['messages'] = [send(account)],
+): Promise<Draft> {
+  const answer = await fetch(`${chain.rest}/cosmos/auth/v1beta1/account_info/${account.address}`)
+  const { info } = (await answer.json()) as { info: { account_number: string; sequence: string } }
+  const { head } = await chain.node.fetchStatus()
+  return {
+    mode: chooseMode(signer, new Set(messages.map(typeOf))),
+    messages,
+    memo: 'for once',
+    timeoutHeight: head + 60n,
+    gasLimit: 300_000n,
+    fee: { denom: 'inj', amount: '48000000000000' },
+    chainId: 'injective-777',
+    accountNumber: BigInt(info.account_number),
+    sequence: BigInt(info.sequence),
+    publicKey: signer.kind === 'cosmos' ? signer.publicKey : undefined,
+    evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
+  }
+}
+
+/** Tells its hash. @throws Fault with the node's words when it refuses */
+async function give(raw: Uint8Array): Promise<string> {
+  const tx = `0x${Buffer.from(raw).toString('hex')}`
+  return ((await chain.node.fetchResult('broadcast_tx_sync', { tx })).value as { hash: string }).hash
+}
+
+async function simulate(raw: Uint8Array): Promise<bigint> {
+  const body = JSON.stringify({ tx_bytes: Buffer.from(raw).toString('base64') })
+  const answer = await fetch(`${chain.rest}/cosmos/tx/v1beta1/simulate`, { method: 'POST', body })
+  const told = (await answer.json()) as { gas_info: { gas_used: string } }
+  return BigInt(told.gas_info.gas_used)
+}
+
+/** As Amino's JSON is hashed: keys in the order of the alphabet, no spaces. */
+function inOrder(doc: AminoDoc): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, one]) => [key, sorted(one)]),
+    )
+  }
+  return JSON.stringify(sorted(doc))
+}
