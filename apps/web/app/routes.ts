@@ -18,6 +18,8 @@ export default [
   route(':language?/act/preview', 'routes/acts/preview-json.ts'),
   route(':language?/act/broadcast', 'routes/acts/broadcast-json.ts'),
   route('wallet/may-act', 'routes/wallet/may-act-json.ts'),
+  route('act/delegate', 'routes/acts/delegate-json.ts'),
+  route(':language?/act/send-delegated', 'routes/acts/send-delegated-json.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),

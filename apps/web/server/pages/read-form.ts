@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 /** What is sent is short, but for these. */
 const longForms = [
   // A transaction of a megabyte, in hex.
-  { path: /^(?:\/[a-z]{2})?\/(?:raw-tx|act\/(?:preview|broadcast))\//, bytes: 2_200_000 },
+  {
+    path: /^(?:\/[a-z]{2})?\/(?:raw-tx|act\/(?:preview|broadcast|delegate|send-delegated))\//,
+    bytes: 2_200_000,
+  },
   // All that a contract was compiled from.
   { path: /^(?:\/[a-z]{2})?\/contract\//, bytes: 4_000_000 },
 ]

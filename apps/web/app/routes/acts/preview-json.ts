@@ -13,6 +13,7 @@ export const action = page(async ({ request, url }: Route.ActionArgs) => {
   const { form, ...sent } = await readSent(request)
   const from = form.get('from')
   const account = passGuard('account-search', typeof from === 'string' ? from : '')
-  const preview = await previewAct({ ...sent, account }, naming)
+  const isPaid = ![null, ''].includes(form.get('payer') as string | null)
+  const preview = await previewAct({ ...sent, account, isPaid }, naming)
   return Response.json(preview, { headers: { 'cache-control': 'no-store' } })
 })

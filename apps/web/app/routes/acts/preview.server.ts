@@ -30,10 +30,10 @@ export type Preview = {
 /** Of the gas that a trial took: a block later it may take more. */
 const gasBuffer = { of: 12n, in: 10n }
 
-/** A transaction without a signature, and who will sign it. */
-export type Unsigned = { raw: Uint8Array; tx: Tx; account: string }
+/** A transaction without a signature, and who will sign it; `isPaid`: its fee is another's. */
+export type Unsigned = { raw: Uint8Array; tx: Tx; account: string; isPaid: boolean }
 
-export async function previewAct({ raw, tx, account }: Unsigned, naming: Naming): Promise<Preview> {
+export async function previewAct({ raw, tx, account, isPaid }: Unsigned, naming: Naming): Promise<Preview> {
   await learnCalledBy(raw)
   const [outcome, price] = await Promise.all([simulate(raw), fetchGasPrice()])
   const told = tell(raw, naming)
@@ -50,7 +50,11 @@ export async function previewAct({ raw, tx, account }: Unsigned, naming: Naming)
       fee,
       told: [writeCoin(fee, naming)],
     },
-    changes: await viewChanges(outcome, { account, tried: tx.fee.amount, fee }, naming),
+    changes: await viewChanges(
+      outcome,
+      { account, tried: tx.fee.amount, fee: isPaid ? undefined : fee },
+      naming,
+    ),
   }
 }
 
@@ -60,7 +64,7 @@ function tell(raw: Uint8Array, naming: Naming): Pick<Preview, 'sentence' | 'mess
   return { sentence, messages: each, changes: [] }
 }
 
-type Payer = { account: string; tried: readonly Coin[]; fee: Coin }
+type Payer = { account: string; tried: readonly Coin[]; fee: Coin | undefined }
 
 /** With the fee that it will cost in place of the one that was tried. */
 async function viewChanges(
@@ -71,7 +75,7 @@ async function viewChanges(
   const changes = sumChanges(events, account)
   const add = ({ denom }: Coin, amount: bigint) => changes.set(denom, (changes.get(denom) ?? 0n) + amount)
   for (const one of tried) add(one, BigInt(one.amount))
-  add(fee, -BigInt(fee.amount))
+  if (fee !== undefined) add(fee, -BigInt(fee.amount))
   const lines = await Promise.all(
     [...changes].map(async ([denom, change]) => {
       const before = await fetchHeld(account, denom)

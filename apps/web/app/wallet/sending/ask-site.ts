@@ -1,5 +1,6 @@
 import { pathIn, type Language } from '../../language/languages.ts'
 import type { BroadcastAnswer } from '../../routes/acts/broadcast-json.ts'
+import type { DelegatedAnswer } from '../../routes/acts/delegate-json.ts'
 import type { Preview } from '../../routes/acts/preview.server.ts'
 import type { SigningAnswer } from '../../routes/acts/signing-json.ts'
 
@@ -40,10 +41,33 @@ export async function fetchSigning(address: string): Promise<Signing | undefined
  * What would come of a transaction without a signature.
  *
  * @param from who will sign it
+ * @param payer who pays its fee in their place
  * @throws NoAnswer
  */
-export function fetchPreview(language: Language, raw: Uint8Array, from: string): Promise<Preview> {
-  return ask(pathIn(language, '/act/preview/'), { tx: raw.toBase64(), from }) as Promise<Preview>
+export function fetchPreview(
+  language: Language,
+  raw: Uint8Array,
+  { from, payer = '' }: { from: string; payer: string | undefined },
+): Promise<Preview> {
+  return ask(pathIn(language, '/act/preview/'), { tx: raw.toBase64(), from, payer }) as Promise<Preview>
+}
+
+/**
+ * Asks for somebody who pays the fee of a transaction.
+ *
+ * @throws NoAnswer
+ */
+export function askToPay(wanted: Record<string, string>): Promise<DelegatedAnswer> {
+  return ask('/act/delegate/', wanted) as Promise<DelegatedAnswer>
+}
+
+/**
+ * Gives what was signed to who pays for it.
+ *
+ * @throws NoAnswer, and then nobody knows whether it was taken
+ */
+export function sendToPayer(language: Language, signed: Record<string, string>): Promise<BroadcastAnswer> {
+  return ask(pathIn(language, '/act/send-delegated/'), signed) as Promise<BroadcastAnswer>
 }
 
 /**

@@ -6,7 +6,7 @@ import { Trouble } from './trouble.tsx'
 
 /** What would come of an act: in words, in balances, and what it costs. */
 export function PreviewOfAct({
-  prepared: { draft, signer, preview },
+  prepared: { draft, signer, preview, payer },
   language,
 }: {
   prepared: Prepared
@@ -63,7 +63,12 @@ export function PreviewOfAct({
           </tbody>
         </table>
       )}
-      {cost && (
+      {cost && payer !== undefined && (
+        <p>
+          {t('paidBy')} <bdi className="mono text-[13px] [overflow-wrap:anywhere]">{payer}</bdi>
+        </p>
+      )}
+      {cost && payer === undefined && (
         <p>
           {t('cost', { fee: plainText(cost.told) })}
           <span className="ml-2 text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>

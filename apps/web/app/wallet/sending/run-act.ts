@@ -2,15 +2,10 @@ import { txHash } from '@injsight/light-client'
 import type { Language } from '../../language/languages.ts'
 import type { Act } from '../act-type.ts'
 import type { Signer } from '../signer.ts'
-import {
-  broadcast,
-  fetchPreview,
-  fetchSigning,
-  NoAnswer,
-  type BroadcastAnswer,
-  type Preview,
-} from './ask-site.ts'
-import { follow } from './follow.ts'
+import { ActTrouble, troubleOf } from './act-trouble.ts'
+import { broadcast, fetchPreview, fetchSigning, NoAnswer, type Preview } from './ask-site.ts'
+import { findDelegated, signAndSendDelegated } from './delegated.ts'
+import { follow, type Following } from './follow.ts'
 import { chooseMode, sign } from './sign.ts'
 import { wrap } from './wrap.ts'
 import { typeOf, writeUnsigned, type Draft } from './write-transaction.ts'
@@ -19,28 +14,12 @@ import { typeOf, writeUnsigned, type Draft } from './write-transaction.ts'
 const patience = 60n
 
 /** An act as far as it goes without a signature. */
-export type Prepared = { draft: Draft; signer: Signer; preview: Preview }
-
-/** What went wrong, by the key of its words. */
-export class ActTrouble extends Error {
-  override name = 'ActTrouble'
-  readonly key: 'unknownAccount' | 'sequence' | 'nothing'
-
-  constructor(key: ActTrouble['key']) {
-    super(key)
-    this.key = key
-  }
-}
-
-/** A node has refused what was signed: nothing of it has happened, nor will. */
-export class Refused extends Error {
-  override name = 'Refused'
-  readonly refusal: NonNullable<BroadcastAnswer['refusal']>
-
-  constructor(refusal: NonNullable<BroadcastAnswer['refusal']>) {
-    super(refusal.log)
-    this.refusal = refusal
-  }
+export type Prepared = {
+  draft: Draft
+  signer: Signer
+  preview: Preview
+  /** Who pays the fee in the account's place. */
+  payer: string | undefined
 }
 
 /**
@@ -60,10 +39,12 @@ export async function prepare(act: Act, from: string, language: Language): Promi
     fee: { denom: 'inj', amount: '0' },
     evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
   }
-  const preview = await fetchPreview(language, writeUnsigned(draft), signer.address)
-  if (preview.cost === undefined) return { draft, signer, preview }
+  const payer = (await findDelegated(draft, signer))?.payer
+  const unsigned = writeUnsigned(draft, payer !== undefined)
+  const preview = await fetchPreview(language, unsigned, { from: signer.address, payer })
+  if (preview.cost === undefined) return { draft, signer, preview, payer }
   const { gasLimit, fee } = preview.cost
-  return { draft: { ...draft, gasLimit: BigInt(gasLimit), fee }, signer, preview }
+  return { draft: { ...draft, gasLimit: BigInt(gasLimit), fee }, signer, preview, payer }
 }
 
 type Bearings = Pick<Draft, 'chainId' | 'accountNumber' | 'sequence' | 'publicKey' | 'timeoutHeight'>
@@ -87,25 +68,27 @@ async function findBearings(signer: Signer): Promise<Bearings> {
  * @throws what the wallet says; Refused by a node; ActTrouble `sequence` when another transaction of the account came first
  */
 export async function signAndSend(
-  { draft, signer }: Prepared,
+  { draft, signer, payer }: Prepared,
   language: Language,
   isWanted: () => boolean = () => true,
 ): Promise<string | undefined> {
   const current = { ...draft, ...(await findBearings(signer)) }
+  if (payer !== undefined) {
+    const sent = await signAndSendDelegated(current, signer, { language, isWanted })
+    if (sent !== undefined) followFrom(sent, current, language).taken()
+    return sent
+  }
   const raw = await sign(current, signer)
   if (!isWanted()) return undefined
   const hash = txHash(raw).toHex().toUpperCase()
-  const following = follow(
-    { hash, timeoutHeight: String(current.timeoutHeight), since: Date.now() },
-    language,
-  )
+  const following = followFrom(hash, current, language)
   try {
     const { refusal } = await broadcast(language, raw)
     if (refusal === undefined || isKnown(refusal)) following.taken()
     else if (refusal.code === 0) following.unsure()
     else {
       following.drop()
-      throw isOfSequence(refusal) ? new ActTrouble('sequence') : new Refused(refusal)
+      throw troubleOf(refusal)
     }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
@@ -114,9 +97,11 @@ export async function signAndSend(
   return hash
 }
 
+function followFrom(hash: string, { timeoutHeight }: Draft, language: Language): Following {
+  return follow({ hash, timeoutHeight: String(timeoutHeight), since: Date.now() }, language)
+}
+
 type Code = { codespace: string; code: number }
 
 /** The node has it already. */
 const isKnown = ({ codespace, code }: Code) => codespace === 'sdk' && code === 19
-/** Another of the account came first; a signature over an old sequence reads as a wrong one. */
-const isOfSequence = ({ codespace, code }: Code) => codespace === 'sdk' && code === 32

@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Written } from '../../language/written.ts'
 import { NoAnswer } from './ask-site.ts'
-import { ActTrouble, Refused } from './run-act.ts'
+import { ActTrouble, Refused } from './act-trouble.ts'
 import { OtherAccount } from './sign.ts'
 
 /** What went wrong, and what to do about it where that is known; the chain's or the wallet's own words last. */

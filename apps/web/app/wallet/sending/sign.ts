@@ -1,5 +1,5 @@
 import type { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
-import type { CosmosSigner, Signer } from '../signer.ts'
+import type { CosmosSigner, EthereumSigner, Signer } from '../signer.ts'
 import { writeAmino, writeTypedData } from './sign-documents.ts'
 import { writeAuthInfo, writeBody, writeSigned, type Draft, type Mode } from './write-transaction.ts'
 
@@ -21,12 +21,25 @@ export function chooseMode(signer: Signer, kinds: ReadonlySet<string>): Mode {
 export async function sign(draft: Draft, signer: Signer): Promise<Uint8Array> {
   if (signer.kind === 'cosmos')
     return signer.signAmino === undefined ? signDirectly(draft, signer) : signAsJson(draft, signer.signAmino)
-  const typedData = writeTypedData(draft)
+  const { signature, publicKey } = await signTyped(writeTypedData(draft), signer)
+  return writeSigned(writeBody(draft), writeAuthInfo({ ...draft, publicKey }), signature)
+}
+
+/**
+ * Has a wallet of Ethereum sign typed data.
+ *
+ * @returns its 65 bytes, and the key that made them
+ * @throws as `sign`
+ */
+export async function signTyped(
+  typedData: object,
+  signer: EthereumSigner,
+): Promise<{ signature: Uint8Array; publicKey: Uint8Array }> {
   const signature = await signer.signTypedData(JSON.stringify(typedData))
   const { recoverTypedSignaturePubKey } = await import('@injectivelabs/sdk-ts/utils')
-  const publicKey = fromHex(await recoverTypedSignaturePubKey(typedData as unknown as Hashed, signature))
+  const publicKey = fromHex(await recoverTypedSignaturePubKey(typedData as Hashed, signature))
   await checkKey(publicKey, signer.address)
-  return writeSigned(writeBody(draft), writeAuthInfo({ ...draft, publicKey }), fromHex(signature))
+  return { signature: fromHex(signature), publicKey }
 }
 
 /** What the library hashes; its own typed data has the chain's number in hex, which it takes too. */

@@ -72,7 +72,10 @@ export function writeAuthInfo({ mode, publicKey, sequence, fee, gasLimit }: Draf
     sequence,
   })
   return AuthInfo.toBinary(
-    AuthInfo.create({ signerInfos: [signer], fee: { amount: [fee], gasLimit, payer: '', granter: '' } }),
+    AuthInfo.create({
+      signerInfos: [signer],
+      fee: { amount: fee.amount === '0' ? [] : [fee], gasLimit, payer: '', granter: '' },
+    }),
   )
 }
 
@@ -83,15 +86,16 @@ export function writeSigned(body: Uint8Array, authInfo: Uint8Array, signature: U
 
 /**
  * For a trial: as large as it will be, and with all the work that a node has with it. Its key and signature are nobody's,
- * and its fee is the least there is: a trial looks at neither.
+ * and its fee is the least there is: a trial looks at neither. Where another pays, it has none.
  */
-export function writeUnsigned(draft: Draft): Uint8Array {
+export function writeUnsigned(draft: Draft, isPaid = false): Uint8Array {
   const publicKey = draft.publicKey ?? anyKey
-  const authInfo = writeAuthInfo({ ...draft, publicKey, fee: leastFee })
+  const authInfo = writeAuthInfo({ ...draft, publicKey, fee: isPaid ? noFee : leastFee })
   return writeSigned(writeBody(draft), authInfo, new Uint8Array(isTypedData(draft.mode) ? 65 : 64))
 }
 
 const leastFee = { denom: 'inj', amount: '1' }
+const noFee = { denom: 'inj', amount: '0' }
 
 /** The curve's own first point: a key that everybody knows the private one of. */
 const anyKey = Uint8Array.fromHex('0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798')

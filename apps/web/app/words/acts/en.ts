@@ -5,6 +5,7 @@ export const acts = {
   sign: 'Sign and send',
   again: 'Try again',
   cost: 'It costs at most {fee}',
+  paidBy: 'Somebody else pays the fee, you pay nothing of it:',
   gas: 'for {gas} gas',
   signedBy: 'Signed by',
   memo: 'Memo:',
@@ -25,6 +26,9 @@ export const acts = {
     sequence: 'Another transaction of this account came first. Nothing was sent: please sign again.',
     otherAccount:
       'Another account of the wallet has signed than the one that is connected. Nothing was sent: choose that one in the wallet, and sign again.',
+    unpaid:
+      'Nobody pays the fee for you any more. Nothing was sent: close this, and begin anew to pay it yourself.',
+    unsure: 'Nobody has said whether it was taken. Look at your account before you sign again.',
     nothing: 'There is nothing to sign.',
     noAnswer: 'The site gave no answer. Nothing was sent.',
     refused: 'It was not taken, and nothing has changed.',

@@ -4,6 +4,7 @@ export const acts = {
   sign: 'Firmar y enviar',
   again: 'Intentar de nuevo',
   cost: 'Cuesta como máximo {fee}',
+  paidBy: 'Otra cuenta paga la comisión; tú no pagas nada de ella:',
   gas: 'por {gas} de gas',
   signedBy: 'Firma',
   memo: 'Nota:',
@@ -24,6 +25,9 @@ export const acts = {
     sequence: 'Otra transacción de esta cuenta llegó antes. No se envió nada: firma de nuevo.',
     otherAccount:
       'Firmó otra cuenta de la cartera, no la que está conectada. No se envió nada: elige esa en la cartera y firma de nuevo.',
+    unpaid:
+      'Ya nadie paga la comisión por ti. No se envió nada: cierra esto y empieza de nuevo para pagarla tú.',
+    unsure: 'Nadie ha dicho si fue aceptada. Mira tu cuenta antes de firmar de nuevo.',
     nothing: 'No hay nada que firmar.',
     noAnswer: 'El sitio no respondió. No se envió nada.',
     refused: 'No fue aceptada y nada ha cambiado.',

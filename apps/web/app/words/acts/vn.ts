@@ -4,6 +4,7 @@ export const acts = {
   sign: 'Ký và gửi',
   again: 'Thử lại',
   cost: 'Tốn nhiều nhất {fee}',
+  paidBy: 'Tài khoản khác trả phí, bạn không trả gì:',
   gas: 'cho {gas} gas',
   signedBy: 'Người ký',
   memo: 'Ghi chú:',
@@ -23,6 +24,8 @@ export const acts = {
     sequence: 'Một giao dịch khác của tài khoản này đã đến trước. Chưa gửi gì cả: hãy ký lại.',
     otherAccount:
       'Một tài khoản khác trong ví đã ký, không phải tài khoản đang kết nối. Chưa gửi gì cả: hãy chọn đúng tài khoản trong ví rồi ký lại.',
+    unpaid: 'Không còn ai trả phí thay bạn. Chưa gửi gì cả: hãy đóng lại và bắt đầu lại để tự trả.',
+    unsure: 'Chưa ai cho biết nó có được nhận hay không. Hãy xem tài khoản của bạn trước khi ký lại.',
     nothing: 'Không có gì để ký.',
     noAnswer: 'Trang không trả lời. Chưa gửi gì cả.',
     refused: 'Nó không được nhận, và không có gì thay đổi.',

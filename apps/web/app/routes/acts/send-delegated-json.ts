@@ -1,0 +1,43 @@
+import { invalidInput } from '@injsight/errors'
+import { passGuard } from '../../guards.server.ts'
+import { splitPath } from '../../language/languages.ts'
+import { page } from '../../page.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { sendDelegated, type SignedForPayer } from '../../sources/transactions/delegation.server.ts'
+import { writeFailure } from '../../views/messages/failure.server.ts'
+import type { Route } from './+types/send-delegated-json'
+import type { BroadcastAnswer } from './broadcast-json.ts'
+import { readMessages, textOf } from './read-delegated.server.ts'
+
+export const action = page(async ({ request, url }: Route.ActionArgs) => {
+  const { language } = splitPath(url.pathname)
+  const outcome = await sendDelegated(readSigned(await request.formData()))
+  const { hash, refusal } = outcome
+  const naming = { language, names: await fetchNames() }
+  const told = refusal && refusal.code !== 0 ? writeFailure(refusal, naming, []) : { words: [], step: '' }
+  const answer: BroadcastAnswer = {
+    ...(hash !== undefined && { hash }),
+    ...(refusal && { refusal: { ...told, ...refusal } }),
+  }
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+})
+
+function readSigned(form: FormData): SignedForPayer {
+  const bytesOf = (name: string) => {
+    try {
+      return Uint8Array.fromBase64(textOf(form, name))
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      throw invalidInput('act.form', `${name} is no base64`)
+    }
+  }
+  const shared = { signature: bytesOf('signature'), publicKey: bytesOf('publicKey') }
+  if (!form.has('context')) {
+    const from = passGuard('account-search', textOf(form, 'from'))
+    return { ...shared, from, bodyBytes: bytesOf('body'), authInfoBytes: bytesOf('authInfo') }
+  }
+  const evmChainId = textOf(form, 'evmChainId')
+  if (!/^\d{1,18}$/.test(evmChainId)) throw invalidInput('act.number', 'evmChainId is no number')
+  const context = textOf(form, 'context')
+  return { ...shared, context, messages: readMessages(form), evmChainId: BigInt(evmChainId) }
+}

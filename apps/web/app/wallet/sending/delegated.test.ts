@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { MsgSend } from '@injectivelabs/sdk-ts/core/modules'
+import { TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DelegatedAnswer } from '../../routes/acts/delegate-json.ts'
+import type { CosmosSigner, EthereumSigner } from '../signer.ts'
+import { NoAnswer, type BroadcastAnswer } from './ask-site.ts'
+import { findDelegated, sendPatiently } from './delegated.ts'
+import { writeTypedData } from './sign-documents.ts'
+import { writeBody, type Draft } from './write-transaction.ts'
+
+const address = 'inj1nu7ea4dd66w57snq73x3lxuw9qnjl5pettg0am'
+const payer = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+const sendOf = (amount: string) =>
+  MsgSend.fromJSON({
+    srcInjectiveAddress: address,
+    dstInjectiveAddress: payer,
+    amount: { denom: 'inj', amount },
+  })
+const draft: Draft = {
+  mode: 'direct',
+  messages: [sendOf('1')],
+  memo: '',
+  timeoutHeight: 70n,
+  gasLimit: 0n,
+  fee: { denom: 'inj', amount: '0' },
+  chainId: 'injective-777',
+  accountNumber: 1n,
+  sequence: 2n,
+  publicKey: undefined,
+  evmChainId: 1439,
+}
+const cosmos: CosmosSigner = {
+  kind: 'cosmos',
+  address,
+  publicKey: new Uint8Array(33),
+  signDirect: () => Promise.reject(new Error('not asked')),
+}
+const ethereum: EthereumSigner = {
+  kind: 'ethereum',
+  address,
+  ethereumAddress: '0x',
+  evmChainId: 1439,
+  eip712: 'v1',
+  signTypedData: () => Promise.reject(new Error('not asked')),
+}
+
+let answer: DelegatedAnswer = {}
+let asked: URLSearchParams | undefined
+beforeEach(() => {
+  asked = undefined
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: URLSearchParams }) => {
+    asked = body
+    return Promise.resolve(Response.json(answer))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const typedOf = (messages: readonly MsgSend[]) => ({
+  payer,
+  typedData: JSON.stringify(writeTypedData({ ...draft, messages, mode: 'eip712-v2' })),
+})
+const bytesOf = (messages: readonly MsgSend[]) => ({
+  payer,
+  tx: TxRaw.toBinary({
+    bodyBytes: writeBody({ ...draft, messages }),
+    authInfoBytes: new Uint8Array(),
+    signatures: [],
+  }).toBase64(),
+})
+
+test('[WALLET-08] somebody who pays is found for both kinds of wallets', async () => {
+  answer = typedOf(draft.messages as MsgSend[])
+  expect(await findDelegated(draft, ethereum)).toMatchObject({ payer, kind: 'typed' })
+  expect(asked?.get('evmChainId')).toBe('1439')
+  expect(JSON.parse(asked?.get('messages') ?? '')).toMatchObject([{ from_address: address }])
+  answer = bytesOf(draft.messages as MsgSend[])
+  expect(await findDelegated(draft, cosmos)).toMatchObject({ payer, kind: 'bytes' })
+  expect(asked?.get('evmChainId')).toBe('0')
+})
+
+test('[WALLET-08] where nobody pays, or the wallet signs JSON alone, the account pays itself', async () => {
+  answer = {}
+  expect(await findDelegated(draft, ethereum)).toBeUndefined()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })))
+  expect(await findDelegated(draft, ethereum)).toBeUndefined()
+  asked = undefined
+  const ledger = { ...cosmos, signAmino: () => Promise.reject(new Error('not asked')) }
+  expect(await findDelegated(draft, ledger)).toBeUndefined()
+  expect(asked).toBeUndefined()
+})
+
+test('[WALLET-08] what another makes of the messages is not signed', async () => {
+  answer = typedOf([sendOf('2')])
+  expect(await findDelegated(draft, ethereum)).toBeUndefined()
+  answer = bytesOf([sendOf('2')])
+  expect(await findDelegated(draft, cosmos)).toBeUndefined()
+})
+
+test('[WALLET-08] what a node has no room for is sent ten times more, a second apart', async () => {
+  vi.useFakeTimers()
+  const full: BroadcastAnswer = {
+    refusal: { words: [], step: '', log: 'mempool is full', codespace: 'sdk', code: 20 },
+  }
+  let sent = 0
+  const always = sendPatiently(() => {
+    sent++
+    return Promise.resolve(full)
+  })
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(sent).toBe(10)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await always).toBe(full)
+  expect(sent).toBe(11)
+
+  const answers = [full, { hash: 'AB' }]
+  const once = sendPatiently(() => Promise.resolve(answers.shift() ?? full))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await once).toEqual({ hash: 'AB' })
+})
+
+test('[WALLET-08] without an answer nobody knows whether it was taken, and it is not sent again', async () => {
+  let sent = 0
+  const lost = () => {
+    sent++
+    return Promise.reject(new NoAnswer('lost'))
+  }
+  await expect(sendPatiently(lost)).rejects.toMatchObject({ name: 'ActTrouble', key: 'unsure' })
+  expect(sent).toBe(1)
+})
