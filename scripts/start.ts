@@ -29,6 +29,9 @@ const stopping = createStopping(
 /** Half of what public nodes allow an address: its blocks are followed meanwhile. */
 const statePerSecond = 10
 
+/** A chain that neither answers Ethereum's questions nor gives coins away. */
+const nobody = { ethereum: '', faucet: '', feePayerKey: '' }
+
 try {
   const read = readArguments(process.argv.slice(2))
   if (read === undefined) {
@@ -182,8 +185,6 @@ type OpenChain = {
   /** What its user needs to know of it, in lines. */
   told: string
 }
-
-const nobody = { ethereum: '', faucet: '', feePayerKey: '' }
 
 async function openChain(
   source: IndexSource,
