@@ -16,7 +16,12 @@ import { queryOfValidators, sorts, states, type ValidatorChoice } from './read-v
 import { tableOfValidators } from './validator-table.server.ts'
 
 /** The page of validators in words. */
-export function viewValidatorList(told: ListValidatorsResponse, choice: ValidatorChoice, naming: Naming) {
+export function viewValidatorList(
+  told: ListValidatorsResponse,
+  choice: ValidatorChoice,
+  naming: Naming,
+  pictures?: ReadonlyMap<string, string>,
+) {
   const t = translationsIn(naming.language, 'staking')
   const set = told.validators.filter(({ status }) => status === 'bonded')
   const bonded = formatUnits(told.bonded || '0', naming.names.tokens.get(told.denom)?.decimals ?? 0, {
@@ -26,7 +31,7 @@ export function viewValidatorList(told: ListValidatorsResponse, choice: Validato
   return {
     about: t('about', { set: set.length, bonded, unit: symbolOf(told.denom, naming) }),
     shares: set.length === 0 ? undefined : viewShares(told, naming),
-    content: viewContent(told, choice, naming),
+    content: viewContent(told, choice, naming, pictures),
   }
 }
 
@@ -51,12 +56,17 @@ function viewShares({ validators, bonded }: ListValidatorsResponse, { language }
   }
 }
 
-function viewContent(told: ListValidatorsResponse, choice: ValidatorChoice, naming: Naming): SectionContent {
+function viewContent(
+  told: ListValidatorsResponse,
+  choice: ValidatorChoice,
+  naming: Naming,
+  pictures: ReadonlyMap<string, string> | undefined,
+): SectionContent {
   const words = translationsIn(naming.language, 'account')
   const chosen = chooseValidators(told.validators, choice)
   const query = formatQuery(queryOfValidators(choice))
   return {
-    table: toShown(tableOfValidators(chosen, told, naming), Infinity),
+    table: toShown(tableOfValidators(chosen, told, naming, pictures), Infinity),
     empty: translationsIn(naming.language, 'staking')('none'),
     warning: told.unknown.length === 0 ? '' : words('partlyUnknown', { modules: told.unknown.join(', ') }),
     hint: '',

@@ -3,6 +3,7 @@ import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { fetchValidatorPictures } from '../../sources/lists/lists.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchValidators } from '../../sources/staking/validators.server.ts'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
@@ -18,10 +19,14 @@ export const headers = pageHeaders
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readValidatorChoice(url.searchParams)
-  const [told, names] = await Promise.all([part(fetchValidators()), fetchNames()])
+  const [told, names, pictures] = await Promise.all([
+    part(fetchValidators()),
+    fetchNames(),
+    fetchValidatorPictures(),
+  ])
   const t = translationsIn(language, 'staking')
   const naming = { language, names }
-  const list = mapPart(told, (value) => viewValidatorList(value, choice, naming))
+  const list = mapPart(told, (value) => viewValidatorList(value, choice, naming, pictures))
   return {
     title: t('validators'),
     description: t('description'),

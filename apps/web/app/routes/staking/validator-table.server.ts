@@ -2,16 +2,22 @@ import type { ListValidatorsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
+import { pictureAt } from '../../views/assets/picture-of.ts'
 import { coin, fileOnly, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import { percent, percentOf } from '../../views/staking/percent.ts'
 import type { Ranked } from './choose-validators.server.ts'
 
-/** Validators as a list, for its page and its file. */
+/**
+ * Validators as a list, for its page and its file.
+ *
+ * @param pictures ids of those that they have, by who operates them
+ */
 export function tableOfValidators(
   validators: readonly Ranked[],
   told: ListValidatorsResponse,
   naming: Naming,
+  pictures?: ReadonlyMap<string, string>,
 ): Table {
   const t = translationsIn(naming.language, 'staking')
   const columns = [
@@ -33,7 +39,7 @@ export function tableOfValidators(
     key: one.operator,
     cells: [
       fileOnly(one.rank === 0 ? '' : one.rank),
-      nameOf(one),
+      { ...nameOf(one), ...pictureAt(pictures?.get(one.operator) ?? '') },
       words([t(`states.${stateOf(one)}`)]),
       stakeOf(one, told, naming),
       fileOnly(one.rank === 0 ? '' : percentOf(BigInt(one.tokens || 0), bonded)),
