@@ -23,6 +23,8 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preferences/theme', 'routes/preferences/theme.ts'),
+  route(':language?/form/recipient', 'routes/forms/recipient-json.ts'),
+  route(':language?/form/:form', 'routes/forms/form-json.ts'),
   route(':language?/search.json', 'routes/search-json.ts'),
   route(':language?/watched.json', 'routes/watched/watched-json.ts'),
   route(':language?', 'routes/language.tsx', [

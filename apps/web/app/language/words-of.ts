@@ -34,6 +34,7 @@ const notInPages = [
   'contractSource',
   'ethereum',
   'faucet',
+  'forms',
   'governance',
   'funds',
   'market',

@@ -1,0 +1,63 @@
+import { shortenAddress } from '@injsight/chain'
+import { useEffect, useState } from 'react'
+import { pathIn, type Language } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ActForm } from './act-form.tsx'
+import type { FormAnswer, Offer } from './shown-form.ts'
+
+type Opened = { offer: Offer; account: string; language: Language; close: () => void }
+
+/** A form in each of its states. */
+export function FormDialog({ offer, account, language, close }: Opened) {
+  const t = translationsIn(language, 'forms')
+  const query = new URLSearchParams({ account, about: offer.about }).toString()
+  const answer = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
+  const form = answer?.value
+  return (
+    <Dialog title={account === offer.of ? (offer.own ?? offer.text) : offer.text} close={close}>
+      <p className="mt-1 text-[13px] text-faint">
+        {t('form.account')}{' '}
+        <bdi className="mono" title={account}>
+          {shortenAddress(account)}
+        </bdi>
+      </p>
+      {answer === undefined ? (
+        <div aria-busy="true" className="mt-4 grid gap-3">
+          <div className="skeleton h-9" />
+          <div className="skeleton h-9" />
+        </div>
+      ) : form === undefined || form.none !== '' ? (
+        <form method="dialog" className="mt-4 grid gap-4">
+          <p role={form === undefined ? 'alert' : 'status'}>{form?.none ?? t('form.silent')}</p>
+          {form === undefined && <p className="mono text-faint [overflow-wrap:anywhere]">{answer.missing}</p>}
+          <button className="button w-fit">{t('form.close')}</button>
+        </form>
+      ) : (
+        <ActForm offer={offer} form={form} language={language} close={close} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What the site says to choose from; undefined until it has. */
+function useAnswer(path: string): FormAnswer | undefined {
+  const [answer, setAnswer] = useState<FormAnswer>()
+  useEffect(() => {
+    let isLeft = false
+    ask(path).then(
+      (told) => isLeft || setAnswer(told),
+      (error: unknown) => isLeft || setAnswer({ missing: error instanceof Error ? error.message : '' }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [path])
+  return answer
+}
+
+async function ask(path: string): Promise<FormAnswer> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(String(response.status))
+  return (await response.json()) as FormAnswer
+}

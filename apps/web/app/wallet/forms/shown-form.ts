@@ -1,0 +1,62 @@
+import type { Part } from '../../page.server.ts'
+
+/** What one may do with money on the chain, by the names of their words. */
+export const formNames = [
+  'send',
+  'delegate',
+  'undelegate',
+  'redelegate',
+  'claim',
+  'cancelUnbonding',
+  'vote',
+  'deposit',
+  'toSubaccount',
+  'fromSubaccount',
+] as const
+export type FormName = (typeof formNames)[number]
+
+/** A form as a page offers it, behind a button. */
+export type Offer = {
+  form: FormName
+  /** What it is about: an account or a denom to send, a validator, a proposal; empty for none. */
+  about: string
+  text: string
+  /** Of an account's page: the account. */
+  of?: string
+  /** What the button says to its owner. */
+  own?: string
+  /** It is only for its owner, and whoever may become that. */
+  isOwners?: boolean
+}
+
+/** How much there is to be taken, in the smallest unit. */
+export type Held = {
+  denom: string
+  symbol: string
+  /** 0 where nobody has told: amounts then stand in the smallest unit. */
+  decimals: number
+  amount: string
+  /** The fee is taken from the same. */
+  paysFee: boolean
+}
+
+/** `held` of what an amount is taken from. */
+export type Choice = { key: string; text: string; held?: Held }
+export type Choices = { label: string; choices: Choice[] }
+
+/** A form as it is shown: an amount is asked for where there is something that it is taken from. */
+export type ShownForm = {
+  /** Said before its fields; empty for nothing. */
+  about: string
+  /** Said in place of its fields: why nothing can be done. */
+  none: string
+  from?: Choices
+  to?: ({ kind: 'list' | 'buttons' } & Choices) | { kind: 'account' | 'number'; label: string; given: string }
+  hasMemo: boolean
+}
+
+/** What the site answers to whoever opens a form. */
+export type FormAnswer = Part<ShownForm>
+
+/** What the site answers about a name: its account, or why there is none. */
+export type RecipientAnswer = { account: string; trouble?: never } | { account?: never; trouble: string }
