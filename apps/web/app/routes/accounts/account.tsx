@@ -23,6 +23,7 @@ import { pathOfPart, readPart } from './parts.ts'
 import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
 import { readBefore, readCursors } from './read-places.server.ts'
 import { listSections, listTabs } from './sections.server.ts'
+import { offerSending } from '../../wallet/make-offer.server.ts'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
 import { FaucetCard } from './faucet-card.tsx'
@@ -87,6 +88,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   return {
     account,
     identity,
+    offers: [offerSending(account, language)],
     faucet:
       here === 'overview' && (await hasFaucet())
         ? { path: pathIn(language, `/account/${account}/coins/`), ...tellFaucet(language) }
@@ -107,13 +109,18 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 })
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, identity, title, missing, worth, worthLine, worthMissing, tabs, sections } = loaderData
+  const { account, identity, offers, title, missing, worth, worthLine, worthMissing, tabs, sections } =
+    loaderData
   const { transactions, filters, chosen, faucet } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={`${title} · ${account}`} />
-      <AccountHead {...identity} watch={{ thing: `account/${account}`, name: identity.who }} />
+      <AccountHead
+        {...identity}
+        watch={{ thing: `account/${account}`, name: identity.who }}
+        offers={offers}
+      />
       {worth !== undefined && <WorthCard {...worth} line={worthLine} />}
       {worthMissing !== undefined && (
         <div className="card">

@@ -13,6 +13,8 @@ import type { List } from './lists/list.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
+import type { FormName } from '../../wallet/forms/shown-form.ts'
+import { makeOwnOffers } from '../../wallet/make-offer.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 
 // On a phone a row takes four lines: an overview that shows all of everything is read by nobody.
@@ -41,8 +43,18 @@ export async function listSections(asked: Asked): Promise<Section[]> {
       title: t(`lists.${name}`),
       group: partOf[name],
       content: await partOfPage(fetchContent(name, asked)),
+      ...(asked.here !== 'overview' && {
+        offers: makeOwnOffers(asked.account, formsOf[name] ?? [], asked.naming.language),
+      }),
     })),
   )
+}
+
+/** What its owner may do with what stands in a list. */
+const formsOf: Partial<Record<ListName, readonly FormName[]>> = {
+  subaccounts: ['toSubaccount', 'fromSubaccount'],
+  staked: ['delegate', 'undelegate', 'redelegate', 'claim'],
+  unstaking: ['cancelUnbonding'],
 }
 
 /** Lists of one thing that is kept in two ways: who has none of the one kind needn't be told so. */

@@ -13,6 +13,7 @@ import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { pathOfList } from '../../views/assets/asset-pages.server.ts'
 import { pictureOf } from '../../views/assets/picture-of.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
+import { makeOffer } from '../../wallet/make-offer.server.ts'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
 import type { Asset } from './shown-asset.ts'
@@ -43,6 +44,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     heading: sayAsset(asset, naming),
     note: asset.kind === 'absent' ? translationsIn(language, 'assets')('asset.absentText') : '',
     facts: listFacts(asset, naming),
+    offers: canBeSent(asset) ? [makeOffer('send', asset.denom, language)] : [],
     maker: viewMaker(asset, naming),
     spread: viewSpread(asset, naming),
     sections: await listSections({ asset, cursors, rows, naming }),
@@ -56,19 +58,24 @@ function listOf({ denom }: Asset, language: Parameters<typeof translationsIn>[0]
   return { to: pathIn(language, pathOfList(list)), list: translationsIn(language, 'assets')(list) }
 }
 
+/** What stands in the bank can be sent as it is. */
+function canBeSent({ denom, kind }: Asset): boolean {
+  return denom !== '' && kind !== 'absent'
+}
+
 /** What has no account has the picture of one that would bear its name. */
 function avatarOf({ contract, denom }: Asset): string {
   return contract === '' ? encodeAddress('inj', moduleAccountOf(denom)) : readAccount(contract)
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
-  const { name, here, list, avatar, heading, note, facts, maker, spread, sections } = loaderData
+  const { name, here, list, avatar, heading, note, facts, offers, maker, spread, sections } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />
       <Crumbs {...list} here={here} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} offers={offers} />
       {note !== '' && <p className="text-muted">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}
       {spread !== undefined && <SpreadCard {...spread} />}

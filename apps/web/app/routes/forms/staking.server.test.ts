@@ -61,9 +61,13 @@ test('[WALLET-10] what is unstaked is taken from a validator, and pays no fee', 
   expect((await showUndelegate({ ...asked, about: other })).none).toContain(other)
 })
 
-test('[WALLET-10] stake moves to another validator than the one that it is with', async () => {
-  expect((await showRedelegate(asked)).to).toMatchObject({ choices: [{ key: other }] })
-  vi.mocked(stakes.fetchBonded).mockResolvedValue([{ operator: one, moniker: '', commission: '' }])
+test('[WALLET-10] stake moves where there is another validator than the one that it is with', async () => {
+  const both = [one, other].map((validator) => ({ validator, amount: String(inj) }))
+  vi.mocked(stakes.fetchStakes).mockResolvedValue(both)
+  expect((await showRedelegate(asked)).from?.choices.map(({ key }) => key)).toEqual([one, other])
+  vi.mocked(stakes.fetchBonded).mockResolvedValue([{ operator: one, moniker: '', commission: '0' }])
+  expect((await showRedelegate(asked)).from?.choices.map(({ key }) => key)).toEqual([other])
+  vi.mocked(stakes.fetchStakes).mockResolvedValue(both.slice(0, 1))
   expect((await showRedelegate(asked)).none).not.toBe('')
 })
 

@@ -51,11 +51,10 @@ export const showRedelegate: ShowForm = async (asked) => {
   const { about, naming } = asked
   const t = translationsIn(naming.language, 'forms')
   const { denom, seconds } = await fetchStakingRules()
-  const [stakes, bonded] = await Promise.all([listStakes(asked, denom), listBonded(naming)])
-  if (stakes.length === 0) return { ...bare, none: sayNone(about, naming) }
-  const [stake, ...others] = stakes
-  const validators = others.length > 0 ? bonded : bonded.filter(({ key }) => key !== stake?.key)
-  if (validators.length === 0) return { ...bare, none: t('none.validators') }
+  const [all, validators] = await Promise.all([listStakes(asked, denom), listBonded(naming)])
+  if (all.length === 0) return { ...bare, none: sayNone(about, naming) }
+  const stakes = all.filter(({ key }) => validators.some((one) => one.key !== key))
+  if (stakes.length === 0) return { ...bare, none: t('none.validators') }
   return {
     ...bare,
     about: sayTime('redelegate', seconds, naming),

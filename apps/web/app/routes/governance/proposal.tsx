@@ -13,6 +13,8 @@ import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import { makeOffer } from '../../wallet/make-offer.server.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import type { Route } from './+types/proposal'
 import { DeedsCard } from './deeds-card.tsx'
 import { loadProposal, nameProposal } from './load-proposal.server.ts'
@@ -49,6 +51,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     list: { text: t('proposals'), path: pathIn(language, '/proposals/') },
     heading: sayProposal(told, naming),
     facts: listProposalFacts(told, naming),
+    offers: formsOf(status).map((form) => makeOffer(form, String(id), language)),
     deeds: {
       title: t(status === 'passed' && told.messages.length > 0 ? 'whatPassed' : 'what'),
       words: { was: t('was'), becomes: t('becomes'), allFields: t('allFields') },
@@ -65,8 +68,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
 })
 
+/** What may be done as long as it is not decided. */
+function formsOf(status: string) {
+  if (status === 'voting') return ['vote', 'deposit'] as const
+  return status === 'deposit' ? (['deposit'] as const) : []
+}
+
 export default function ProposalPage({ loaderData }: Route.ComponentProps) {
-  const { id, list, heading, facts, deeds, summary, tally, set, sections } = loaderData
+  const { id, list, heading, facts, offers, deeds, summary, tally, set, sections } = loaderData
   const { tallyMissing, tallyTitle } = loaderData
   useRevalidateOnHead(loaderData.isLive)
   return (
@@ -83,6 +92,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
           <CopyMenu />
         </div>
       </div>
+      {offers.length > 0 && <OfferButtons offers={offers} />}
       <dl className="card facts">
         <ToldFacts facts={facts} />
       </dl>

@@ -18,6 +18,7 @@ import { pictureAt } from '../../views/assets/picture-of.ts'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
+import { makeOffer } from '../../wallet/make-offer.server.ts'
 import type { Route } from './+types/validator'
 import { loadValidator } from './load-validator.server.ts'
 import { UptimeCard } from './uptime-card.tsx'
@@ -27,7 +28,13 @@ import {
   pathOfValidator,
   readCursors,
 } from './validator-lists.server.ts'
-import { listOwnWords, listValidatorFacts, sayValidator, viewUptime } from './validator.server.ts'
+import {
+  listOwnWords,
+  listValidatorFacts,
+  sayValidator,
+  viewUptime,
+  type Validator,
+} from './validator.server.ts'
 
 const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
 
@@ -57,6 +64,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     heading: sayValidator(told, naming),
     list: { text: t('validators'), path: pathIn(language, '/validators/') },
     facts: listValidatorFacts(told, naming),
+    offers: formsOf(told).map((form) => makeOffer(form, operator, language)),
     own: { title: t('ownWords'), words: listOwnWords(told, naming) },
     uptime: mapPart(votes, (value) => viewUptime(value, naming)),
     uptimeTitle: t('columns.uptime'),
@@ -65,14 +73,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
 })
 
+/** With one that the chain has forgotten nothing can be staked. */
+function formsOf({ validator }: Validator) {
+  return validator.tokens === '' ? [] : (['delegate', 'undelegate', 'redelegate', 'claim'] as const)
+}
+
 export default function ValidatorPage({ loaderData }: Route.ComponentProps) {
-  const { operator, avatar, heading, list, facts, own, uptime, uptimeTitle, sections } = loaderData
+  const { operator, avatar, heading, list, facts, offers, own, uptime, uptimeTitle, sections } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${operator}`} />
       <Crumbs to={list.path} list={list.text} here={shortenAddress(operator)} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} />
+      <AccountHead avatar={avatar} heading={heading} facts={facts} offers={offers} />
       {own.words.length > 0 && <OwnWords {...own} />}
       {uptime.value === undefined ? (
         <TitledCard title={uptimeTitle}>

@@ -1,4 +1,6 @@
 import { CopyMenu } from '../../ui/copy-menu.tsx'
+import type { Offer } from '../../wallet/forms/shown-form.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
 import { WatchButton } from '../../watch/watch-button.tsx'
 import type { Watchable } from '../../watch/watch-dialog.tsx'
@@ -11,10 +13,12 @@ type Told = {
   facts: readonly ToldFact[]
   /** Absent where it can't be watched. */
   watch?: Watchable
+  /** What one may do with it. */
+  offers?: readonly Offer[]
 }
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts, watch }: Told) {
+export function AccountHead({ avatar, heading, facts, watch, offers = [] }: Told) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -27,6 +31,7 @@ export function AccountHead({ avatar, heading, facts, watch }: Told) {
           <CopyMenu />
         </div>
       </div>
+      {offers.length > 0 && <OfferButtons offers={offers} />}
       <dl className="card facts">
         <ToldFacts facts={facts} />
       </dl>

@@ -3,16 +3,20 @@ import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from '../../ui/pager.tsx'
 import { ListTable } from './list-table.tsx'
 import type { Section, SectionContent } from './section.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
 /** A list of a page, in each of its states. */
-export function ListSection({ id, title, group, content }: Section) {
+export function ListSection({ id, title, group, content, offers = [] }: Section) {
   return (
     <TitledCard title={title} id={id}>
       {content.value === undefined ? (
         <Missing what={group} why={content.missing} />
       ) : (
         <Present title={title} {...content.value} />
+      )}
+      {offers.length > 0 && (
+        <OfferButtons offers={offers} className="border-t border-hairline px-[18px] py-3" />
       )}
     </TitledCard>
   )

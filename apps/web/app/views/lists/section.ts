@@ -2,10 +2,18 @@ import type { Part } from '../../page.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 import type { DataGroup } from '../../ui/states.tsx'
 import type { Chart } from './chart-figure.tsx'
+import type { Offer } from '../../wallet/forms/shown-form.ts'
 import type { ShownTable } from './table.ts'
 
 /** A list as its page shows it. */
-export type Section = { id: string; title: string; group: DataGroup; content: Part<SectionContent> }
+export type Section = {
+  id: string
+  title: string
+  group: DataGroup
+  content: Part<SectionContent>
+  /** What one may do with what is in it. */
+  offers?: readonly Offer[]
+}
 
 /** Words are empty where there are none to say. */
 export type SectionContent = {

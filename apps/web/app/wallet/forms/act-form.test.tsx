@@ -132,6 +132,11 @@ test('[VALID-01] nothing is asked of the wallet while a field is wrong, and the 
   expect(told('to')).toBe(words.required)
   expect(told('amount')).toBe('Amount is not valid.')
   expect(document.activeElement).toBe(field('to'))
+  // A browser then tells that the button was left.
+  button(words.review).dispatchEvent(new Event('focusout', { bubbles: true }))
+  await rest()
+  expect(told('to')).toBe(words.required)
+  expect(told('amount')).toBe('Amount is not valid.')
 })
 
 test('[WALLET-10] a name is looked up at the site, and what is sent goes to its account', async () => {
@@ -180,6 +185,23 @@ test('what goes wrong where it is signed is said, and the form stays', async () 
   await submit()
   expect(close).not.toHaveBeenCalled()
   expect(page.textContent).toContain(words.silent)
+})
+
+test('[WALLET-10] stake is not moved to where it is', async () => {
+  const stakes = ['one', 'two'].map((key) => ({ key, text: key, held: inj }))
+  const others = ['one', 'two', 'three'].map((key) => ({ key, text: key }))
+  await show({
+    about: '',
+    none: '',
+    from: { label: 'From', choices: stakes },
+    to: { kind: 'list', label: 'To', choices: others },
+    hasMemo: false,
+  })
+  const listed = () =>
+    [...page.querySelectorAll<HTMLOptionElement>('[name=to] option')].map(({ value }) => value)
+  expect(listed()).toEqual(['two', 'three'])
+  await choose('from', 'two')
+  expect(listed()).toEqual(['one', 'three'])
 })
 
 test('[WALLET-10] one of several has to be chosen before a vote', async () => {

@@ -61,7 +61,9 @@ export function ActForm({ offer, form, language, close }: Shown) {
     <form ref={element} noValidate className="mt-3 grid gap-1" onSubmit={submit}>
       {form.about !== '' && <p className="mb-2 text-muted">{form.about}</p>}
       {from !== undefined && <ChoiceField name="from" {...from} choose={setKey} />}
-      {to?.kind === 'list' && <ChoiceField name="to" {...to} />}
+      {to?.kind === 'list' && (
+        <ChoiceField name="to" {...to} choices={to.choices.filter((one) => one.key !== key)} />
+      )}
       {to?.kind === 'buttons' && <RadioField name="to" {...to} trouble={say('to', to.label)} />}
       {(to?.kind === 'account' || to?.kind === 'number') && (
         <Field name="to" label={to.label} trouble={say('to', to.label)} told={account ?? ''}>
@@ -127,7 +129,7 @@ function AmountField({ held, language, say }: ShownAmount) {
           autoComplete="off"
           className={fieldLook}
         />
-        <button type="button" className="button" onClick={takeMost}>
+        <button type="button" className="button shrink-0" onClick={takeMost}>
           {t('form.most')}
         </button>
       </span>

@@ -52,6 +52,8 @@ export function useChecks(
   const check = async () => {
     const now = await look(true)
     const [first] = Object.keys(now.troubles)
+    // Leaving the button looks at the fields again: what was said stays.
+    for (const name of Object.keys(now.troubles)) left.current.add(name)
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     return now
   }
