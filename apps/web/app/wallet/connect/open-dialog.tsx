@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client'
 import { loadWords } from '../../language/load-words.ts'
 import { splitPath } from '../../language/languages.ts'
+import { showBeside } from '../../ui/show-beside.ts'
 import type { Session } from '../session.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 
@@ -14,17 +14,8 @@ export function openDialog(): Promise<Session | undefined> {
   return opened
 }
 
-/** Beside the page, which goes on without it. */
 async function showDialog(): Promise<Session | undefined> {
   const { language } = splitPath(location.pathname)
   await loadWords(language, 'wallet')
-  const { promise, resolve } = Promise.withResolvers<Session | undefined>()
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  root.render(<ConnectDialog language={language} done={resolve} />)
-  const session = await promise
-  root.unmount()
-  container.remove()
-  return session
+  return showBeside((done) => <ConnectDialog language={language} done={done} />)
 }

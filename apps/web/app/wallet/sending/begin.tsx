@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client'
 import { loadWords } from '../../language/load-words.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { notify } from '../../notices/notify.ts'
+import { showBeside } from '../../ui/show-beside.ts'
 import type { Act, Sent } from '../act-type.ts'
 import { openConnect } from '../open-connect.ts'
 import { readSession } from '../session.ts'
@@ -20,16 +20,11 @@ export async function begin(act: Act): Promise<Sent | undefined> {
   try {
     const own = readSession()
     const session = own.status === 'connected' ? own : await openConnect()
-    if (session?.address === undefined) return undefined
-    const { promise, resolve } = Promise.withResolvers<Sent | undefined>()
-    const container = document.createElement('div')
-    document.body.append(container)
-    const root = createRoot(container)
-    root.render(<ActDialog act={act} from={session.address} language={language} done={resolve} />)
-    const sent = await promise
-    root.unmount()
-    container.remove()
-    return sent
+    const from = session?.address
+    if (from === undefined) return undefined
+    return await showBeside<Sent | undefined>((done) => (
+      <ActDialog act={act} from={from} language={language} done={done} />
+    ))
   } finally {
     leaveQueue()
   }
