@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { giveCoins } from '../support/give-coins.ts'
+import { findStack } from '../support/stacks.ts'
+import { expect, refusals, test, untilAlive } from '../support/test.ts'
+import { injectEthereumWallet } from '../support/wallets.ts'
+
+const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+// What was sent is asked for before a block has it.
+test.use({ allowedErrors: refusals })
+
+test('[WALLET-10] each act changes what was said before it was signed, to the last digit @chain', async ({
+  page,
+}) => {
+  const account = await giveCoins()
+  const { address } = account
+  await injectEthereumWallet(page, account)
+  const act = (path: string, button: string, fill: () => Promise<unknown>) =>
+    actAs(page, address, { path, button, fill })
+  const amount = page.getByLabel(/^Amount/)
+
+  await page.goto('/validators/')
+  const validator = (await page.locator('a[href^="/validator/"]').first().getAttribute('href')) ?? ''
+  const staking = `/account/${address}/staking/`
+  const trading = `/account/${address}/trading/`
+
+  const sent = await act('/asset/inj/', 'Send', async () => {
+    await page.getByLabel('Token').selectOption(usdt)
+    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
+    await amount.fill('12.345678')
+  })
+  expect(sent.said).toContain(`−12345678 ${usdt}`)
+  expect(sent.changed).toEqual(sent.said)
+
+  const staked = await act(validator, 'Stake', () => amount.fill('2'))
+  expect(staked.changed).toEqual(staked.said)
+
+  const deposited = await act(trading, 'Deposit to a subaccount', async () => {
+    await page.getByLabel('Token').selectOption(usdt)
+    await page.getByLabel('Number of the subaccount').fill('3')
+    await amount.fill('5.000001')
+  })
+  expect(deposited.said).toContain(`−5000001 ${usdt}`)
+  expect(deposited.changed).toEqual(deposited.said)
+
+  const withdrawn = await act(trading, 'Withdraw to the wallet', () =>
+    page.getByRole('button', { name: 'Max' }).click(),
+  )
+  expect(withdrawn.said).toContain(`+5000001 ${usdt}`)
+  expect(withdrawn.changed).toEqual(withdrawn.said)
+
+  // With each of these rewards are paid, which grow with every block: of how much is staked all of it is known.
+  await act(staking, 'Unstake', () => amount.fill('0.75'))
+  expect(await fetchStaked(address)).toBe('1250000000000000000')
+  await act(staking, 'Cancel unstaking', () => amount.fill('0.25'))
+  expect(await fetchStaked(address)).toBe('1500000000000000000')
+  await act(staking, 'Claim rewards', async () => {})
+})
+
+type Step = { path: string; button: string; fill: () => Promise<unknown> }
+
+/** One act from its button to its block: what was said that it would change of an account, and what it did. */
+async function actAs(page: Page, account: string, { path, button, fill }: Step) {
+  await page.goto(path)
+  await untilAlive(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const review = page.getByRole('button', { name: 'Review' })
+  const metamask = page.getByRole('button', { name: /MetaMask/ })
+  await expect(review.or(metamask)).toBeVisible()
+  if (await metamask.isVisible()) await metamask.click()
+  await expect(review).toBeVisible()
+  await fill()
+  await review.click()
+  const sign = page.getByRole('button', { name: 'Sign and send' })
+  await expect(sign).toBeEnabled()
+  const said = await page
+    .getByRole('dialog', { name: 'Before you sign' })
+    .locator('tbody td:first-child')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')))
+  await sign.click()
+  await expect(page.getByText('The transaction is in a block')).toBeVisible()
+  const link = page.getByRole('link', { name: /^[0-9A-F]{64}$/ }).last()
+  const hash = /[0-9A-F]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
+  return { said, changed: await fetchChanged(hash, account) }
+}
+
+type Told = { changes: { account: string; denom: string; change: string }[] }
+
+/** What a transaction changed of an account's balances, as the index tells it. */
+async function fetchChanged(hash: string, account: string): Promise<string[]> {
+  const { changes } = (await askIndex(`/injsight/v1/transactions/${hash}/changes`)) as Told
+  return changes
+    .filter((one) => one.account === account)
+    .map(({ change, denom }) => `${change.startsWith('-') ? '' : '+'}${change} ${denom}`.replace('-', '−'))
+}
+
+/** What it has staked, with the only validator that there is. */
+async function fetchStaked(account: string): Promise<string | undefined> {
+  const told = (await askIndex(`/injsight/v1/accounts/${account}/staking`)) as {
+    delegations: { amount: string }[]
+  }
+  return told.delegations[0]?.amount
+}
+
+async function askIndex(path: string): Promise<unknown> {
+  const answer = await fetch(findStack('chain', 'INDEX_URL') + path)
+  expect(answer.status, path).toBe(200)
+  return answer.json()
+}
