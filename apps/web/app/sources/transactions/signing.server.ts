@@ -62,8 +62,17 @@ const one = 10n ** 18n
 
 /** What a unit of gas costs now, in the smallest unit of INJ: the chain's own base fee, where it asks for more. */
 export async function fetchGasPrice(): Promise<bigint> {
-  const { baseFee } = (await fees.getEipBaseFee({})).response
-  const asked = BigInt(baseFee?.baseFee || '0')
+  const asked = BigInt((await fetchBaseFee()) || '0')
   const whole = (asked + one - 1n) / one
   return whole > leastGasPrice ? whole : leastGasPrice
+}
+
+/** Empty where the chain has no market of fees, or nobody tells. */
+async function fetchBaseFee(): Promise<string> {
+  try {
+    return (await fees.getEipBaseFee({})).response.baseFee?.baseFee ?? ''
+  } catch (error) {
+    if (asFault(error).code === 'grpc.unimplemented') return ''
+    throw error
+  }
 }

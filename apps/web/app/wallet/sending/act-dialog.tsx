@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { notify } from '../../notices/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Act, Sent } from '../act-type.ts'
 import { PreviewOfAct } from './preview-of-act.tsx'
@@ -24,8 +25,9 @@ export function ActDialog({ act, from, language, done }: Shown) {
   const [stage, setStage] = useState<Stage>('preparing')
   const [prepared, setPrepared] = useState<Prepared>()
   const [trouble, setTrouble] = useState<Said>()
-  // What a wallet says to a dialog that was closed counts no longer.
+  // What a wallet signs for a dialog that was closed is not sent; what is sent already is told when it is there.
   const isOpen = useRef(true)
+  const isOnItsWay = useRef(false)
   // Two presses may come before the button is drawn anew.
   const isSending = useRef(false)
 
@@ -49,20 +51,27 @@ export function ActDialog({ act, from, language, done }: Shown) {
     setStage('signing')
     const isWanted = () => {
       setStage('sending')
+      isOnItsWay.current = isOpen.current
       return isOpen.current
     }
     try {
       const hash = await signAndSend(what, language, isWanted)
       done(hash === undefined ? undefined : { hash })
     } catch (error) {
-      setTrouble(say(error, language))
+      const said = say(error, language)
+      setTrouble(said)
       setStage('shown')
+      if (!isOpen.current) {
+        notify({ type: 'error', title: said.title })
+        done(undefined)
+      }
     }
     isSending.current = false
+    isOnItsWay.current = false
   }
   const close = () => {
     isOpen.current = false
-    done(undefined)
+    if (!isOnItsWay.current) done(undefined)
   }
   const isReady = stage === 'shown' && prepared?.preview.cost !== undefined
   return (

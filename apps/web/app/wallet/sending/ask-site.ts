@@ -18,6 +18,13 @@ export type Signing = {
 /** The site gave no answer, or one that says that it has none. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
+  /** There is nobody behind the site who could ever answer: it shows a recording, or public services alone. */
+  readonly isForGood: boolean
+
+  constructor(path: string, { status = 0, cause }: { status?: number; cause?: unknown } = {}) {
+    super(`${path}: ${status}`, { cause })
+    this.isForGood = status === 501
+  }
 }
 
 /**
@@ -83,7 +90,7 @@ async function ask(path: string, form?: Record<string, string>): Promise<unknown
   try {
     const answer = await fetch(path, form && { method: 'POST', body: new URLSearchParams(form) })
     if (answer.ok) return await answer.json()
-    throw new NoAnswer(`${path}: ${answer.status}`)
+    throw new NoAnswer(path, { status: answer.status })
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer(path, { cause: error })
   }

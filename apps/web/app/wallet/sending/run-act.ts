@@ -64,7 +64,8 @@ async function findBearings(signer: Signer): Promise<Bearings> {
  * Has the wallet sign what was shown, as the chain stands now, and gives it to a node. It is followed from then on.
  *
  * @param isWanted asked when it is signed: what a visitor has turned back from meanwhile is never sent
- * @returns its hash; undefined when nobody wants it any more. Also where nobody has said whether it was taken: then a block will tell, or its last block's passing
+ * @returns its hash, also where nobody has said whether it was taken: then a block will tell, or that its last one has
+ *   passed; undefined when nobody wants it any more
  * @throws what the wallet says; Refused by a node; ActTrouble `sequence` when another transaction of the account came first
  */
 export async function signAndSend(

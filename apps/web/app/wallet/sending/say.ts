@@ -12,7 +12,8 @@ export type Said = { title: string; words?: Written; step?: string; log?: string
 export function say(error: unknown, language: Language): Said {
   const t = translationsIn(language, 'acts')
   if (error instanceof ActTrouble) return { title: t(`trouble.${error.key}`) }
-  if (error instanceof NoAnswer) return { title: t('trouble.noAnswer') }
+  if (error instanceof NoAnswer)
+    return { title: error.isForGood ? t('unanswered.noNode') : t('trouble.noAnswer') }
   if (error instanceof Refused) {
     const { words, step, log } = error.refusal
     return { title: t('trouble.refused'), words, step, log }

@@ -10,8 +10,10 @@ import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generat
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/injective/crypto/v1beta1/ethsecp256k1/keys_pb'
 import { ExtensionOptionsWeb3Tx } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/tx_ext_pb'
 import { decodeTx } from '@injsight/chain/decode'
+import { localAccounts, signTypedData } from '@injsight/local-chain'
 import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
 import { expect, test } from 'vitest'
+import { OtherAccount, sign } from './sign.ts'
 import { writeTypedData } from './sign-documents.ts'
 import {
   typeOf,
@@ -97,6 +99,22 @@ test('[WALLET-05] typed data of the second form is what wallets were shown by In
     verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
     salt: '0',
   })
+})
+
+test('[WALLET-05] what another account of the wallet has signed is not sent', async () => {
+  const { alice, bob } = localAccounts
+  const act = sign(
+    { ...plain, mode: 'eip712-v2', messages: [execution] },
+    {
+      kind: 'ethereum',
+      address: alice.address,
+      ethereumAddress: alice.ethereum,
+      evmChainId: 1,
+      eip712: 'v2',
+      signTypedData: (json) => signTypedData(bob.key, json),
+    },
+  )
+  await expect(act).rejects.toThrow(OtherAccount)
 })
 
 test('[WALLET-05] a trial bears a key of the right kind, also where none is known yet', () => {
