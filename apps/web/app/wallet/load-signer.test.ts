@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.unstubAllGlobals()
   vi.stubGlobal('words', english)
   vi.stubGlobal('fetch', async () =>
-    Response.json({ chainId: 'injective-777', evmChainIds: [11155111, 1337] }),
+    Response.json({ chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }),
   )
   localStorage.clear()
   disconnect()

@@ -51,4 +51,14 @@ export type EthereumSigner = {
    * @throws in words, when the visitor or the wallet refuses
    */
   signTypedData: (json: string) => Promise<`0x${string}`>
+  /**
+   * Signs a transaction of the EVM and sends it, by itself; missing where the wallet can't.
+   *
+   * @returns its Ethereum hash
+   * @throws in words, when the visitor or the wallet refuses
+   */
+  sendCall?: (call: EthereumCall) => Promise<string>
 }
+
+/** What a contract of the EVM is told: `0x…` all of it, `value` in the smallest unit of INJ. */
+export type EthereumCall = { to: string; data: string; value: string }

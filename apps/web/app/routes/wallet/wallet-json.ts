@@ -10,21 +10,25 @@ export type WalletAnswer = {
   evmChainIds: number[]
   /** Whether somebody may not act here: then `/wallet/may-act/` is asked before anybody is connected. */
   hasRestrictions: boolean
+  /** Number of the chain's own EVM. */
+  evmChainId: number
 }
 
-/** Ethereum's own, under which Injective's typed data was first signed, and that of Injective's EVM. */
-const evmChainIds: Record<NetworkName, number[]> = {
-  mainnet: [1, 1776],
-  testnet: [11155111, 1439],
+type Numbers = Pick<WalletAnswer, 'evmChainIds' | 'evmChainId'>
+
+/** Ethereum's own, under which Injective's typed data was first signed, and that of Injective's EVM where it is taken. */
+const numbers: Record<NetworkName, Numbers> = {
+  mainnet: { evmChainIds: [1, 1776], evmChainId: 1776 },
+  testnet: { evmChainIds: [11155111, 1439], evmChainId: 1439 },
   // A chain by this name refuses the number of its own EVM.
-  devnet: [11155111],
+  devnet: { evmChainIds: [11155111], evmChainId: 1337 },
 }
 
 export const loader = page(async () => {
   const { chainId } = await fetchStatus()
   const answer: WalletAnswer = {
     chainId,
-    evmChainIds: evmChainIds[nameNetwork(chainId) ?? 'devnet'],
+    ...numbers[nameNetwork(chainId) ?? 'devnet'],
     hasRestrictions: config.restrictions !== 'no',
   }
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })

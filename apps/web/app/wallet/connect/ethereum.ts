@@ -44,6 +44,13 @@ export async function makeEthereumSigner(
         throw new WalletTrouble('refused', String(signature))
       return signature as `0x${string}`
     },
+    sendCall: async (call) => {
+      await goTo(provider, chain.evmChainId)
+      const hash = await ask(provider, 'eth_sendTransaction', [{ from: ethereumAddress, ...call }])
+      if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash))
+        throw new WalletTrouble('refused', String(hash))
+      return hash
+    },
   }
 }
 
@@ -58,9 +65,15 @@ async function chooseChain(provider: EthereumProvider, { evmChainIds }: ChainFac
   const current = Number(await ask(provider, 'eth_chainId'))
   if (evmChainIds.includes(current)) return current
   const [first = 1] = evmChainIds
-  await ask(provider, 'wallet_switchEthereumChain', [{ chainId: `0x${first.toString(16)}` }])
-  if (Number(await ask(provider, 'eth_chainId')) !== first) throw new WalletTrouble('wrongNetwork')
+  await goTo(provider, first)
   return first
+}
+
+/** Asks the wallet to go to a chain, unless it is there. @throws WalletTrouble */
+async function goTo(provider: EthereumProvider, chainId: number): Promise<void> {
+  if (Number(await ask(provider, 'eth_chainId')) === chainId) return
+  await ask(provider, 'wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  if (Number(await ask(provider, 'eth_chainId')) !== chainId) throw new WalletTrouble('wrongNetwork')
 }
 
 function readAddresses(answer: unknown): string[] {

@@ -25,9 +25,13 @@ export async function makeSigner(): Promise<Signer> {
     }
   }
   const signer = await inWords(checkAndMake())
-  return signer.kind === 'cosmos'
-    ? { ...signer, signDirect: (doc) => inWords(signer.signDirect(doc)) }
-    : { ...signer, signTypedData: (json) => inWords(signer.signTypedData(json)) }
+  if (signer.kind === 'cosmos') return { ...signer, signDirect: (doc) => inWords(signer.signDirect(doc)) }
+  const { sendCall } = signer
+  return {
+    ...signer,
+    signTypedData: (json) => inWords(signer.signTypedData(json)),
+    ...(sendCall && { sendCall: (call) => inWords(sendCall(call)) }),
+  }
 }
 
 async function checkAndMake(): Promise<Signer> {

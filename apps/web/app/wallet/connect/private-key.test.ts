@@ -3,7 +3,12 @@ import { PrivateKey } from '@injectivelabs/sdk-ts/core/accounts'
 import { expect, test } from 'vitest'
 import { forgetPrivateKey, makePrivateKeySigner, openPrivateKey } from './private-key.ts'
 
-const chain = { chainId: 'injective-777', evmChainIds: [11155111, 1337], hasRestrictions: false }
+const chain = {
+  chainId: 'injective-777',
+  evmChainIds: [11155111],
+  evmChainId: 1337,
+  hasRestrictions: false,
+}
 const typedData = JSON.stringify({
   types: { EIP712Domain: [{ name: 'name', type: 'string' }], Tx: [{ name: 'memo', type: 'string' }] },
   primaryType: 'Tx',

@@ -37,7 +37,7 @@ export function follow(pending: Pending, language: Language): Following {
     const height = readFeed().heads[0]?.height
     if (height === asked || followed !== hash) return
     asked = height
-    const found = await find(hash, height)
+    const found = await findTransaction(hash, height)
     if (followed !== hash) return
     const isOver = height !== undefined && height > BigInt(timeoutHeight)
     if (found === 'succeeded') telling.included()
@@ -68,7 +68,8 @@ export function follow(pending: Pending, language: Language): Following {
 
 type Found = 'succeeded' | 'failed' | 'absent' | 'unanswered'
 
-async function find(hash: string, height: bigint | undefined): Promise<Found> {
+/** What the site knows of a transaction, by either hash, at a height of its own. */
+export async function findTransaction(hash: string, height: bigint | undefined): Promise<Found> {
   try {
     const answer = await fetch(`/transaction/${hash}.json?at=${height ?? ''}`)
     if (answer.status === 404) return 'absent'

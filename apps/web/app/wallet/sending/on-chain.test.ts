@@ -19,7 +19,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AminoDoc, Signer } from '../signer.ts'
 import { chooseMode, sign } from './sign.ts'
-import { typeOf, writeUnsigned, type Draft, type Mode } from './write-transaction.ts'
+import { writeUnsigned, type Draft, type Mode } from './write-transaction.ts'
 
 // What is signed here, a real chain takes: nothing else can say so.
 const program = await findProgram().catch(() => undefined)
@@ -139,7 +139,7 @@ async function draftOf(
   const { info } = (await answer.json()) as { info: { account_number: string; sequence: string } }
   const { head } = await chain.node.fetchStatus()
   return {
-    mode: chooseMode(signer, new Set(messages.map(typeOf))),
+    mode: chooseMode(signer, messages),
     messages,
     memo: 'for once',
     timeoutHeight: head + 60n,

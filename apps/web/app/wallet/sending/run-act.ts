@@ -8,7 +8,7 @@ import { findDelegated, signAndSendDelegated } from './delegated.ts'
 import { follow, type Following } from './follow.ts'
 import { chooseMode, sign } from './sign.ts'
 import { wrap } from './wrap.ts'
-import { typeOf, writeUnsigned, type Draft } from './write-transaction.ts'
+import { writeUnsigned, type Draft } from './write-transaction.ts'
 
 /** Blocks that a transaction may wait for: some 40 seconds of a chain that makes one in 0.7. */
 const patience = 60n
@@ -32,7 +32,7 @@ export async function prepare(act: Act, from: string, language: Language): Promi
   if (messages.length === 0) throw new ActTrouble('nothing')
   const draft: Draft = {
     ...(await findBearings(signer)),
-    mode: chooseMode(signer, new Set(messages.map(typeOf))),
+    mode: chooseMode(signer, messages),
     messages,
     memo: act.memo ?? '',
     gasLimit: 0n,

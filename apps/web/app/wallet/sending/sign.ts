@@ -1,15 +1,27 @@
+import type { Msgs } from '@injectivelabs/sdk-ts/core/modules'
 import type { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
 import type { CosmosSigner, EthereumSigner, Signer } from '../signer.ts'
 import { writeAmino, writeTypedData } from './sign-documents.ts'
-import { writeAuthInfo, writeBody, writeSigned, type Draft, type Mode } from './write-transaction.ts'
+import { typeOf, writeAuthInfo, writeBody, writeSigned, type Draft, type Mode } from './write-transaction.ts'
 
 /**
- * How a wallet signs these messages. Typed data field by field has one form for all messages: those of several kinds
+ * How a wallet signs these messages. Typed data field by field has one form for all messages, and some have none: those
  * are signed as text.
  */
-export function chooseMode(signer: Signer, kinds: ReadonlySet<string>): Mode {
+export function chooseMode(signer: Signer, messages: readonly Msgs[]): Mode {
   if (signer.kind === 'cosmos') return signer.signAmino === undefined ? 'direct' : 'amino'
-  return signer.eip712 === 'v1' && kinds.size === 1 ? 'eip712-v1' : 'eip712-v2'
+  const isOfOneKind = new Set(messages.map(typeOf)).size === 1
+  return signer.eip712 === 'v1' && isOfOneKind && messages.every(hasFields) ? 'eip712-v1' : 'eip712-v2'
+}
+
+/** The packages throw for what they can't write field by field. */
+function hasFields(message: Msgs): boolean {
+  try {
+    message.toEip712()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ export const acts = {
   memo: 'Memo:',
   wouldFail: 'It would not succeed.',
   pending: 'You have a pending transaction.',
+  notEthereum: 'Only a wallet of Ethereum can call a contract of the EVM: connect one.',
   stages: {
     preparing: 'A node tries what it would do…',
     signing: 'Confirm in your wallet…',

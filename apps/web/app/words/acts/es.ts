@@ -10,6 +10,7 @@ export const acts = {
   memo: 'Nota:',
   wouldFail: 'No tendría éxito.',
   pending: 'Tienes una transacción pendiente.',
+  notEthereum: 'Solo una cartera de Ethereum puede llamar a un contrato de la EVM: conecte una.',
   stages: {
     preparing: 'Un nodo prueba lo que haría…',
     signing: 'Confirma en tu cartera…',

@@ -10,6 +10,7 @@ export const acts = {
   memo: '메모:',
   wouldFail: '성공하지 못합니다.',
   pending: '처리 중인 트랜잭션이 있습니다.',
+  notEthereum: 'EVM 컨트랙트는 이더리움 지갑만 호출할 수 있습니다. 이더리움 지갑을 연결하세요.',
   stages: {
     preparing: '노드가 미리 실행해 보고 있습니다…',
     signing: '지갑에서 확인하세요…',

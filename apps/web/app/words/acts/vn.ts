@@ -10,6 +10,7 @@ export const acts = {
   memo: 'Ghi chú:',
   wouldFail: 'Nó sẽ không thành công.',
   pending: 'Bạn có một giao dịch đang chờ.',
+  notEthereum: 'Chỉ ví Ethereum mới gọi được hợp đồng EVM: hãy kết nối một ví.',
   stages: {
     preparing: 'Một nút đang chạy thử…',
     signing: 'Hãy xác nhận trong ví của bạn…',

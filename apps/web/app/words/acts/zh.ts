@@ -10,6 +10,7 @@ export const acts = {
   memo: '备注：',
   wouldFail: '它不会成功。',
   pending: '您有一笔待处理的交易。',
+  notEthereum: '只有以太坊钱包能调用 EVM 合约：请连接一个。',
   stages: {
     preparing: '节点正在试运行…',
     signing: '请在您的钱包中确认…',

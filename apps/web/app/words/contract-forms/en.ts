@@ -33,14 +33,16 @@ export const contractForms = {
   execute: {
     title: 'Execute',
     about: 'Make a message for this contract, and see what it says before anybody signs it.',
-    wallet:
-      'Connect wallet to execute contracts: this site has none yet, so the command below sends it from yours.',
+    connect: 'Connect wallet to execute contracts',
+    sign: 'Sign and send',
+    bytesOnly:
+      'Your wallet signs what it can show field by field, which isn’t known of pasted messages: connect one that signs bytes, such as Keplr or Leap.',
     send: 'Make the message',
     sender: 'Sender',
     funds: 'Coins that go with it',
     fundsHint: '5inj,7peggy0x… or empty',
     made: 'The message',
-    command: 'Signs and sends it',
+    command: 'From a terminal',
   },
   tried: {
     title: 'What would come of it',

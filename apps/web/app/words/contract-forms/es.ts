@@ -36,14 +36,16 @@ export const contractForms: Texts<typeof english> = {
   execute: {
     title: 'Ejecutar',
     about: 'Prepare un mensaje para este contrato y vea qué dice antes de que nadie lo firme.',
-    wallet:
-      'Conecte una cartera para ejecutar contratos: este sitio aún no tiene ninguna, así que la orden de abajo lo envía desde la suya.',
+    connect: 'Conecte una cartera para ejecutar contratos',
+    sign: 'Firmar y enviar',
+    bytesOnly:
+      'Su cartera firma lo que puede mostrar campo por campo, y eso no se sabe de mensajes pegados: conecte una que firme bytes, como Keplr o Leap.',
     send: 'Preparar el mensaje',
     sender: 'Remitente',
     funds: 'Monedas que lo acompañan',
     fundsHint: '5inj,7peggy0x… o vacío',
     made: 'El mensaje',
-    command: 'Lo firma y lo envía',
+    command: 'Desde una terminal',
   },
   tried: {
     title: 'Qué resultaría',

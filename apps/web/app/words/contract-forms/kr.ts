@@ -35,14 +35,16 @@ export const contractForms: Texts<typeof english> = {
   execute: {
     title: '실행',
     about: '이 컨트랙트에 보낼 메시지를 만들고, 서명하기 전에 무슨 뜻인지 확인하세요.',
-    wallet:
-      '컨트랙트를 실행하려면 지갑을 연결하세요. 이 사이트에는 아직 지갑이 없으므로 아래 명령으로 직접 보낼 수 있습니다.',
+    connect: '컨트랙트를 실행하려면 지갑을 연결하세요',
+    sign: '서명하고 보내기',
+    bytesOnly:
+      '이 지갑은 항목별로 보여 줄 수 있는 것에만 서명하는데, 붙여 넣은 메시지는 그렇게 보여 줄 수 없습니다. Keplr나 Leap처럼 바이트에 서명하는 지갑을 연결하세요.',
     send: '메시지 만들기',
     sender: '보낸 사람',
     funds: '함께 보낼 코인',
     fundsHint: '5inj,7peggy0x… 또는 비움',
     made: '메시지',
-    command: '서명하고 보내기',
+    command: '터미널에서',
   },
   tried: {
     title: '어떻게 될지',

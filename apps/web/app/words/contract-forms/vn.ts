@@ -37,13 +37,16 @@ export const contractForms: Texts<typeof english> = {
   execute: {
     title: 'Thực thi',
     about: 'Soạn một thông điệp cho hợp đồng này và xem nó nói gì trước khi ai đó ký.',
-    wallet: 'Kết nối ví để thực thi hợp đồng: trang này chưa có ví, nên lệnh bên dưới gửi nó từ ví của bạn.',
+    connect: 'Kết nối ví để thực thi hợp đồng',
+    sign: 'Ký và gửi',
+    bytesOnly:
+      'Ví của bạn chỉ ký những gì có thể hiển thị từng trường, mà thông điệp dán vào thì không: hãy kết nối ví ký theo byte, như Keplr hoặc Leap.',
     send: 'Soạn thông điệp',
     sender: 'Người gửi',
     funds: 'Coin gửi kèm',
     fundsHint: '5inj,7peggy0x… hoặc để trống',
     made: 'Thông điệp',
-    command: 'Ký và gửi nó',
+    command: 'Từ dòng lệnh',
   },
   tried: {
     title: 'Kết quả sẽ ra sao',

@@ -35,13 +35,16 @@ export const contractForms: Texts<typeof english> = {
   execute: {
     title: '执行',
     about: '为此合约编写消息，并在有人签名之前查看其含义。',
-    wallet: '连接钱包以执行合约：本站尚无钱包功能，可用下方命令从您的钱包发送。',
+    connect: '连接钱包以执行合约',
+    sign: '签名并发送',
+    bytesOnly:
+      '您的钱包只对能逐项显示的内容签名，而粘贴的消息无法逐项显示：请连接按字节签名的钱包，例如 Keplr 或 Leap。',
     send: '生成消息',
     sender: '发送者',
     funds: '附带的代币',
     fundsHint: '5inj,7peggy0x…，或留空',
     made: '消息',
-    command: '签名并发送',
+    command: '在终端中',
   },
   tried: {
     title: '会有什么结果',

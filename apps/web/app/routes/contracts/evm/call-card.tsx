@@ -5,6 +5,7 @@ import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Copies } from '../query/copies.tsx'
 import type { CallView } from './load-call.server.ts'
+import { SendCallButton } from './send-call-button.tsx'
 
 /** Asks a method of a contract of the EVM, and shows what it returned. Works without scripts. */
 export function CallCard({
@@ -82,6 +83,11 @@ export function CallCard({
               <h3 className="px-[18px] pt-3 font-semibold">{answer.logs.title}</h3>
               <LogLines lines={answer.logs.lines} asWritten={answer.logs.asWritten} />
             </div>
+          )}
+          {answer.sending !== undefined && (
+            <p className="no-print border-t border-hairline p-[18px] [@media(scripting:none)]:hidden">
+              <SendCallButton {...answer.sending} />
+            </p>
           )}
           <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
             <Copies copies={answer.copies} />

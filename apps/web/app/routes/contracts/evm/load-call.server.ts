@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { formatEthereumAddress, readAccount, type EvmRevert } from '@injsight/chain'
 import { asFault } from '@injsight/errors'
 import { decodeRevert, listReadMethods, listWriteMethods, type Method, type Methods } from '@injsight/evm'
@@ -16,6 +17,7 @@ import { visible } from '../../../views/json/json-tree.server.ts'
 import type { ShownTable } from '../../../views/lists/table.ts'
 import { quoteForShell } from '../query/build-message.ts'
 import type { Copy } from '../query/load-query.server.ts'
+import type { SendCallButton } from './send-call-button.tsx'
 
 /** The methods of a contract of the EVM that change nothing, or those that do, and what came of asking one. */
 export type CallView = {
@@ -40,6 +42,8 @@ export type CallAnswer = {
   raw: string
   size: string
   copies: Copy[]
+  /** Has the visitor's wallet send it; missing of a method that changes nothing. */
+  sending: ComponentProps<typeof SendCallButton> | undefined
   /** What would be written. */
   logs: { title: string; asWritten: string; lines: LogView[] } | undefined
 }
@@ -213,6 +217,13 @@ function viewAnswer(
       { name: 'cast', text: isTrial ? sent : `cast call ${address} ${quoteForShell(data)}` },
       { name: t('link'), text: link },
     ],
+    sending: isTrial
+      ? {
+          send: t('execute.sign'),
+          connect: t('execute.connect'),
+          call: { to: address, data, value: `0x${value.toString(16)}` },
+        }
+      : undefined,
     logs:
       logs.length === 0 || !isTrial
         ? undefined

@@ -5,22 +5,25 @@ import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import type { ExecuteView } from './execute.server.ts'
-import { MessageForms } from './message-forms.tsx'
+import { useSession } from '../../../wallet/session.ts'
+import { ConnectLine } from './connect-line.tsx'
 import { Copies } from './copies.tsx'
+import { ExecuteButton } from './execute-button.tsx'
+import { MessageForms } from './message-forms.tsx'
 
 const TriedCard = onDemand(async () => (await import('./tried-card.tsx')).TriedCard)
 
-/** Makes a message for a contract, in words and as it is sent. Who has a wallet sends it. */
+/** Makes a message for a contract, in words and as it is sent; who has a wallet signs and sends it. */
 export function ExecuteCard({ title, about, wallet, send, form, sender, funds, made, tried }: ExecuteView) {
   return (
     <>
       <TitledCard title={title} id="execute">
         <p className="border-b border-hairline px-[18px] py-3 text-muted">
-          {about} <strong className="font-medium text-text">{wallet}</strong>
+          {about} <ConnectLine text={wallet} />
         </p>
         <MessageForms form={form} send={send}>
           <div className="grid gap-3 md:grid-cols-2">
-            <Plain name="sender" {...sender} />
+            <Sender {...sender} />
             <Plain name="funds" {...funds} />
           </div>
         </MessageForms>
@@ -34,6 +37,9 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
             </p>
           </div>
           <JsonTree view={made.view} />
+          <p className="no-print border-t border-hairline p-[18px] [@media(scripting:none)]:hidden">
+            <ExecuteButton {...made.execution} />
+          </p>
           <div className="grid gap-2 border-t border-hairline p-[18px]">
             <p className="flex items-center gap-2 text-[13px] text-muted">
               {made.command.label} <CopyButton text={made.command.text} label={made.command.label} />
@@ -62,7 +68,15 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
   )
 }
 
-function Plain({ name, label, hint, value }: { name: string; label: string; hint: string; value: string }) {
+type Typed = { label: string; hint: string; value: string }
+
+/** Who is connected sends it, unless another is named to have it tried. */
+function Sender({ value, ...typed }: Typed) {
+  const { address = '' } = useSession()
+  return <Plain name="sender" {...typed} value={value === '' ? address : value} />
+}
+
+function Plain({ name, label, hint, value }: Typed & { name: string }) {
   return (
     <label className="grid gap-1 text-[13px] text-muted">
       {label}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { decodeAddress, sentenceOf, type Message } from '@injsight/chain'
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { pathIn } from '../../../language/languages.ts'
@@ -8,6 +9,7 @@ import type { Written } from '../../../language/written.ts'
 import { knownOf } from '../../../views/sentences/known.server.ts'
 import { viewJson, type JsonView } from '../../../views/json/json-tree.server.ts'
 import { quoteForShell } from './build-message.ts'
+import type { ExecuteButton } from './execute-button.tsx'
 import { findExecutions } from './find-shapes.server.ts'
 import type { Copy } from './load-query.server.ts'
 import { readAsked, viewForm, type MessageForm } from './message-form.server.ts'
@@ -17,6 +19,7 @@ import { tryExecute, type TriedView } from './try-execute.server.ts'
 export type ExecuteView = {
   title: string
   about: string
+  /** To who isn't connected. */
   wallet: string
   send: string
   form: MessageForm
@@ -33,6 +36,7 @@ type MadeView = {
   sentence: Written
   view: JsonView
   copies: Copy[]
+  execution: ComponentProps<typeof ExecuteButton>
   /** The command that signs and sends it. */
   command: { label: string; text: string }
   /** Has a node try it, by a form of its own: nobody but who presses asks for it. */
@@ -65,7 +69,7 @@ export async function loadExecute(
   return {
     title: t('execute.title'),
     about: t('execute.about'),
-    wallet: t('execute.wallet'),
+    wallet: t('execute.connect'),
     send: t('execute.send'),
     form: trouble === '' ? form : { ...form, trouble },
     sender: { label: t('execute.sender'), hint: 'inj1…', value: sender.slice(0, 100) },
@@ -99,6 +103,11 @@ function viewMade({ contract: { address }, text, sender, funds }: Made, naming: 
     sentence: writeSentence(sentenceOf(message, context), naming),
     view: viewJson(json, { naming }),
     copies: [{ name: 'JSON', text: json }],
+    execution: {
+      sign: t('execute.sign'),
+      connect: t('execute.connect'),
+      execution: { contract: address, message: text, funds: coins },
+    },
     command: { label: t('execute.command'), text: command },
     trial: {
       action: pathIn(naming.language, `/contract/${address}/action/execute/`),

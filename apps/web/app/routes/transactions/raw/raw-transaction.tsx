@@ -23,6 +23,8 @@ import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
 import { Link } from '../../../ui/link.tsx'
 
+const SignButton = onDemand(async () => (await import('./sign-button.tsx')).SignButton)
+
 const BroadcastNotice = onDemand(
   async () => (await import('../../../notices/broadcast-notice.tsx')).BroadcastNotice,
 )
@@ -148,6 +150,11 @@ function Decoded({ view }: { view: RawView }) {
       <h2 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
         <Words of={view.sentence} />
       </h2>
+      {view.toSign !== undefined && (
+        <p className="no-print [@media(scripting:none)]:hidden">
+          <SignButton {...view.toSign} />
+        </p>
+      )}
       <dl className="card facts">
         <Fact name={words('hash')}>
           <Copyable text={view.hash} label={words('hash')}>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { sentenceOf, sentenceOfTransaction } from '@injsight/chain'
 import { decodeTx, type Tx } from '@injsight/chain/decode'
 import { writeFee } from '../../../views/transactions/fee.server.ts'
@@ -6,6 +7,7 @@ import { knownOf } from '../../../views/sentences/known.server.ts'
 import { writeFailure } from '../../../views/messages/failure.server.ts'
 import { nameSignMode } from '../../../views/transactions/sign-mode.server.ts'
 import { writeAccount, type Naming } from '../../../language/write-part.server.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
 import { writeSentence } from '../../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../../language/written.ts'
 import { learnCalled, openMessages } from '../../../sources/transactions/open-messages.server.ts'
@@ -15,6 +17,7 @@ import { viewEthereum } from '../ethereum/view-ethereum.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import type { RefusalView } from '../../../views/transactions/refusal.tsx'
 import { viewMessage, type MessageView } from '../view-message.server.ts'
+import type { ToSign } from './build-raw.ts'
 
 /** A transaction that is in no block, as far as its bytes tell. */
 export type RawView = {
@@ -29,6 +32,8 @@ export type RawView = {
   gasLimit: bigint
   memo: string
   timeoutHeight: bigint
+  /** What a wallet can sign: missing where somebody has, and of what Ethereum's own transactions carry. */
+  toSign: ToSign | undefined
   signers: { account: Piece | undefined; mode: string; sequence: bigint; isSigned: boolean }[]
 }
 
@@ -78,12 +83,27 @@ export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,
     timeoutHeight: tx.timeoutHeight,
+    toSign:
+      run === undefined && tx.signatures.every((one) => one === '')
+        ? offerSigning(raw, tx, naming)
+        : undefined,
     signers: run
       ? [viewSigned(signatureOf(run), naming)]
       : tx.signers.map((one, at) => ({
           ...viewSigned({ ...one, mode: nameSignMode(one.mode) }, naming),
           isSigned: (tx.signatures[at] ?? '') !== '',
         })),
+  }
+}
+
+function offerSigning(raw: Uint8Array, { memo }: Tx, { language }: Naming): RawView['toSign'] {
+  const t = translationsIn(language, 'contractForms')
+  const { messages } = TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes)
+  return {
+    sign: t('execute.sign'),
+    bytesOnly: t('execute.bytesOnly'),
+    messages: messages.map(({ typeUrl, value }) => ({ typeUrl, value: value.toBase64() })),
+    memo,
   }
 }
 

@@ -1,0 +1,25 @@
+import { notify } from '../../../notices/notify.ts'
+import type { EthereumCall } from '../../../wallet/signer.ts'
+import { useSession } from '../../../wallet/session.ts'
+
+type Shown = {
+  /** Of who is connected, and of who isn't: they connect first. */
+  send: string
+  connect: string
+  call: EthereumCall
+}
+
+/** Has a wallet of Ethereum send the call of a method: it signs such transactions by itself. */
+export function SendCallButton({ send, connect, call }: Shown) {
+  const { status } = useSession()
+  const act = async () => (await import('../../../wallet/sending/send-call.ts')).sendCall(call)
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void act().catch((error: unknown) => notify({ error }))}
+    >
+      {status === 'connected' ? send : connect}
+    </button>
+  )
+}
