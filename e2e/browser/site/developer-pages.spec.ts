@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import { plainTest as test, readPlain } from '../support/plain.ts'
 
-test('[ROUTE-02] pages for developers lead everybody else home, in their language', async ({ request }) => {
+test('[ROUTE-02] pages for developers lead everybody else home, in their language, which says why', async ({
+  request,
+}) => {
   for (const page of ['env', 'locales', 'playground', 'community-spend-pool']) {
     for (const prefix of ['', '/kr']) {
       for (const query of ['', '?devMode=false', '?devMode=']) {
         const { status, headers } = await readPlain(request, `${prefix}/${page}/${query}`)
-        expect({ status, to: headers['location'] }).toEqual({ status: 302, to: `${prefix}/` })
+        expect({ status, to: headers['location'] }).toEqual({ status: 302, to: `${prefix}/#for-developers` })
       }
       expect((await readPlain(request, `${prefix}/${page}/?devMode=true`)).status).toBe(200)
     }

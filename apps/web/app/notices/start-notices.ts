@@ -1,5 +1,6 @@
 import { reloadPage } from '../frame/lost-page.tsx'
 import { eachStream } from '../live/feed.ts'
+import { forDevelopers } from './for-developers.ts'
 import { watchBuild } from './latest-build.ts'
 import { watchedKey } from '../watch/watched-key.ts'
 import { takeMissed, type Told } from './notify.ts'
@@ -22,6 +23,7 @@ export function startNotices(): void {
   for (const told of takeMissed()) showNotice(told)
   addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason }))
   addEventListener('vite:preloadError', reloadWhenReachable)
+  if (location.hash === forDevelopers) showNotice({ type: 'info', words: 'forDevelopers' })
   eachStream(watchStream)
   const build = findBuild()
   if (build !== undefined) eachStream(watchBuild(build))

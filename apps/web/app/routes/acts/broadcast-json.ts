@@ -1,10 +1,10 @@
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { broadcast } from '../../sources/transactions/raw-transaction.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
 import { viewOutcome } from '../transactions/raw/raw-view.server.ts'
 import type { Route } from './+types/broadcast-json'
+import { broadcastAllowed } from './broadcast-allowed.server.ts'
 import { readSent } from './read-sent.server.ts'
 
 /** The hash of what a node took, or why it didn't; with the chain's own code, by which some refusals are mended. */
@@ -16,7 +16,7 @@ export type BroadcastAnswer = {
 export const action = page(async ({ request, url }: Route.ActionArgs) => {
   const { language } = splitPath(url.pathname)
   const { raw } = await readSent(request)
-  const outcome = await broadcast(raw)
+  const outcome = await broadcastAllowed(request, raw)
   const naming = { language, names: await fetchNames() }
   const { hash, refusal } = viewOutcome(outcome, raw, naming)
   const { codespace = '', code = 0 } = outcome.refusal ?? {}

@@ -3,6 +3,7 @@ import { splitPath } from '../../language/languages.ts'
 import { readSession, type Session } from '../session.ts'
 import type { Signer } from '../signer.ts'
 import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
+import { checkMayAct } from './check-may-act.ts'
 import { makeCosmosSigner } from './cosmos.ts'
 import { makeEthereumSigner } from './ethereum.ts'
 import { makePrivateKeySigner } from './private-key.ts'
@@ -38,7 +39,10 @@ async function checkAndMake(): Promise<Signer> {
   const session = readSession()
   if (session.status !== 'connected') throw new WalletTrouble('notConnected')
   const wallet = findWallet(session.wallet)
-  return makers[wallet.kind](wallet, session, await loadChainFacts())
+  const chain = await loadChainFacts()
+  // Who was connected before may have come onto a list since.
+  if (chain.hasRestrictions) await checkMayAct([session.address ?? ''])
+  return makers[wallet.kind](wallet, session, chain)
 }
 
 const makers: Record<

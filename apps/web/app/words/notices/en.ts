@@ -9,6 +9,7 @@ export const notices = {
     inBlock: 'The transaction is in a block',
     csvFailed: 'There is an issue generating the CSV file. Please try again.',
     csvReady: 'The CSV file is ready',
+    forDevelopers: 'That page is for developers: add ?devMode=true to its address',
   },
   descriptions: {
     demand: 'Hang tight, engineers are doing their best to improve the performance and efficiency.',

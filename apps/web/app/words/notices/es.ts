@@ -12,6 +12,7 @@ export const notices = {
     inBlock: 'La transacción está en un bloque',
     csvFailed: 'Hubo un problema al generar el archivo CSV. Inténtelo de nuevo.',
     csvReady: 'El archivo CSV está listo',
+    forDevelopers: 'Esa página es para desarrolladores: añade ?devMode=true a su dirección',
   },
   descriptions: {
     demand: 'Ten paciencia: los ingenieros hacen todo lo posible por mejorar el rendimiento y la eficiencia.',

@@ -12,6 +12,7 @@ export const notices = {
     inBlock: '트랜잭션이 블록에 포함되었습니다',
     csvFailed: 'CSV 파일을 만드는 데 문제가 있습니다. 다시 시도해 주세요.',
     csvReady: 'CSV 파일이 준비되었습니다',
+    forDevelopers: '개발자를 위한 페이지입니다: 주소 뒤에 ?devMode=true를 붙이세요',
   },
   descriptions: {
     demand: '잠시만 기다려 주세요. 엔지니어들이 성능과 효율을 개선하기 위해 최선을 다하고 있습니다.',

@@ -12,6 +12,7 @@ export const notices = {
     inBlock: 'Giao dịch đã vào khối',
     csvFailed: 'Có sự cố khi tạo tệp CSV. Vui lòng thử lại.',
     csvReady: 'Tệp CSV đã sẵn sàng',
+    forDevelopers: 'Trang đó dành cho nhà phát triển: hãy thêm ?devMode=true vào địa chỉ',
   },
   descriptions: {
     demand: 'Vui lòng đợi, các kỹ sư đang cố gắng hết sức để cải thiện hiệu năng và hiệu quả.',

@@ -12,6 +12,7 @@ export const notices = {
     inBlock: '交易已进入区块',
     csvFailed: '生成 CSV 文件时出现问题。请重试。',
     csvReady: 'CSV 文件已就绪',
+    forDevelopers: '该页面供开发者使用：请在地址后加上 ?devMode=true',
   },
   descriptions: {
     demand: '请稍候，工程师正在尽力提升性能和效率。',

@@ -12,7 +12,8 @@ import { useLanguage } from '../../../language/use-language.tsx'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { useTranslations } from '../../../language/use-translations.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
-import { broadcast, simulate } from '../../../sources/transactions/raw-transaction.server.ts'
+import { simulate } from '../../../sources/transactions/raw-transaction.server.ts'
+import { broadcastAllowed } from '../../acts/broadcast-allowed.server.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Copyable } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
@@ -42,7 +43,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (view === undefined) return { text, trouble: 'noTransaction' as const }
   const intent = form.get('intent')
   if (intent === 'simulate') return { text, view, simulated: viewOutcome(await simulate(raw), raw, naming) }
-  if (intent === 'broadcast') return { text, view, sent: viewOutcome(await broadcast(raw), raw, naming) }
+  if (intent === 'broadcast')
+    return { text, view, sent: viewOutcome(await broadcastAllowed(request, raw), raw, naming) }
   return { text, view }
 }
 

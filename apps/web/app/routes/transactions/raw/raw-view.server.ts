@@ -54,6 +54,13 @@ export async function learnCalledBy(raw: Uint8Array): Promise<void> {
   await learnCalled(openMessages(decodeTx(raw).messages))
 }
 
+/** Accounts that signed, of the chain or of Ethereum. @throws as `viewRaw` does */
+export function signersOf(raw: Uint8Array): string[] {
+  const tx = decodeTx(raw)
+  const run = readEthereum(openMessages(tx.messages), { data: new Uint8Array() })
+  return [run?.sender, ...tx.signers.map(({ address }) => address)].filter((one) => one !== undefined)
+}
+
 /** @throws Fault `bad-chain-data` when the bytes are no transaction */
 export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
   const tx = decodeTx(raw)
