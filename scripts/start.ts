@@ -20,9 +20,6 @@ import { runProgram, type Program } from './start/run-program.ts'
 
 type OfAnySource = Omit<StartArguments, 'source'>
 
-/** A chain of somebody else's, of which no more is known than its node. It stands here since the program runs below. */
-const nobody = { ethereum: '', faucet: '', feePayerKey: '' }
-
 let isEnding = false
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const stopping = createStopping(
