@@ -10,7 +10,8 @@ export async function fetchBalances(account: string): Promise<{ denom: string; a
   return (await bank.allBalances({ address: account, pagination, resolveDenom: false })).response.balances
 }
 
-/** What it holds of one denom. */
-export async function fetchBalance(account: string, denom: string): Promise<string> {
-  return (await bank.balance({ address: account, denom })).response.balance?.amount ?? '0'
+/** How much of a denom it holds, in the smallest unit. */
+export async function fetchBalance(account: string, denom: string): Promise<bigint> {
+  const { balance } = (await bank.balance({ address: account, denom })).response
+  return BigInt(balance?.amount ?? '0')
 }

@@ -3,7 +3,8 @@ import type { Tx } from '@injsight/chain/decode'
 import { formatInteger } from '../../language/format-integer.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
-import { fetchGasPrice, fetchHeld } from '../../sources/transactions/signing.server.ts'
+import { fetchBalance } from '../../sources/balances.server.ts'
+import { fetchGasPrice } from '../../sources/transactions/signing.server.ts'
 import {
   readCoins,
   simulate,
@@ -78,7 +79,7 @@ async function viewChanges(
   if (fee !== undefined) add(fee, -BigInt(fee.amount))
   const lines = await Promise.all(
     [...changes].map(async ([denom, change]) => {
-      const before = await fetchHeld(account, denom)
+      const before = await fetchBalance(account, denom)
       const told = { before: String(before), after: String(before + change), change: String(change) }
       return lineOf({ account, denom, ...told, subaccount: '' }, naming)
     }),

@@ -14,7 +14,7 @@ export const showVote: ShowForm = async ({ naming }) => {
 /** Deposits are in what is staked. */
 export const showDeposit: ShowForm = async ({ account, naming }) => {
   const { denom } = await fetchStakingRules()
-  const held = hold({ denom, amount: await fetchBalance(account, denom) }, naming, true)
+  const held = hold({ denom, amount: String(await fetchBalance(account, denom)) }, naming, true)
   const label = translationsIn(naming.language, 'forms')('labels.token')
   return { ...bare, from: { label, choices: [{ key: denom, text: writeHeld(held), held }] } }
 }

@@ -34,7 +34,7 @@ const asked: AskedForm = { account: 'inj1me', about: '', naming: { language: 'en
 const inj = 10n ** 18n
 
 beforeEach(() => {
-  vi.mocked(fetchBalance).mockResolvedValue(String(3n * inj))
+  vi.mocked(fetchBalance).mockResolvedValue(3n * inj)
   vi.mocked(stakes.fetchStakingRules).mockResolvedValue({ denom: 'inj', seconds: 21 * 86_400 })
   vi.mocked(stakes.fetchStakes).mockResolvedValue([{ validator: one, amount: String(2n * inj) }])
   vi.mocked(stakes.fetchBonded).mockResolvedValue(

@@ -13,8 +13,7 @@ import {
 import { formatMoment } from '../../time/format-moment.ts'
 import { formatLength } from '../../time/format-span.ts'
 import { percent } from '../../views/staking/percent.ts'
-import { everyKey } from '../../wallet/forms/every-key.ts'
-import type { Choice } from '../../wallet/forms/shown-form.ts'
+import { everyKey, type Choice } from '../../wallet/forms/shown-form.ts'
 import { bare, hold, writeHeld, type AskedForm, type ShowForm } from './asked-form.server.ts'
 
 /** Out of the wallet to a validator: the one that it is about, or any that makes blocks. */
@@ -25,7 +24,7 @@ export const showDelegate: ShowForm = async ({ account, about, naming }) => {
     fetchBalance(account, denom),
     about === '' ? listBonded(naming) : [{ key: about, text: nameOf(about, naming) }],
   ])
-  const held = hold({ denom, amount }, naming, true)
+  const held = hold({ denom, amount: String(amount) }, naming, true)
   return {
     ...bare,
     about: sayTime('delegate', seconds, naming),

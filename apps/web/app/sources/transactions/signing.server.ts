@@ -1,5 +1,4 @@
 import { QueryClient as AuthClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb.client'
-import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import type { BaseAccount } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/auth_pb'
 import type { Any } from '@injectivelabs/core-proto-ts-v2/generated/google/protobuf/any_pb'
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/injective/crypto/v1beta1/ethsecp256k1/keys_pb'
@@ -9,7 +8,6 @@ import { chain } from '../asking/clients.server.ts'
 import { fetchStatus } from '../status.server.ts'
 
 const accounts = new AuthClient(chain)
-const bank = new BankClient(chain)
 const fees = new FeesClient(chain)
 
 /** What a transaction of an account has to bear, as the chain stands now. */
@@ -47,12 +45,6 @@ function readKey(key: Any | undefined): Uint8Array | undefined {
   return key?.typeUrl === '/injective.crypto.v1beta1.ethsecp256k1.PubKey'
     ? PubKey.fromBinary(key.value).key
     : undefined
-}
-
-/** How much of a denom an account has in its bank, in the smallest unit. */
-export async function fetchHeld(address: string, denom: string): Promise<bigint> {
-  const { balance } = (await bank.balance({ address, denom })).response
-  return BigInt(balance?.amount ?? '0')
 }
 
 /** What nodes take at least for a unit of gas, in the smallest unit of INJ. */

@@ -1,7 +1,6 @@
 import { toSubaccount } from '@injsight/chain'
 import type * as modules from '@injectivelabs/sdk-ts/core/modules'
-import { everyKey } from './every-key.ts'
-import type { FormName } from './shown-form.ts'
+import { everyKey, type FormName } from './shown-form.ts'
 
 /** What was filled in. What a form doesn't ask for is empty. */
 export type Filled = {

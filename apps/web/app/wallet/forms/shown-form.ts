@@ -42,6 +42,9 @@ export type Held = {
 
 /** `held` of what an amount is taken from. */
 export type Choice = { key: string; text: string; held?: Held }
+/** In place of one of them: all at once. */
+export const everyKey = 'all'
+
 export type Choices = { label: string; choices: Choice[] }
 
 /** A form as it is shown: an amount is asked for where there is something that it is taken from. */

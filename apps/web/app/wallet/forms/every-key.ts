@@ -1,2 +1,0 @@
-/** In place of one of what there is to choose from: all of it at once. */
-export const everyKey = 'all'
