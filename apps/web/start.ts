@@ -10,6 +10,7 @@ import { loadSite, type Site } from './server/load-site.ts'
 import { createOperations } from './server/operations.ts'
 import { createPageCache } from './server/pages/page-cache.ts'
 import { createPages } from './server/pages/pages.ts'
+import { createSecurity } from './server/security-headers.ts'
 import { readFiles } from './server/static-files.ts'
 import { createWatched } from './server/following/watched.ts'
 import { startUpgrades } from './server/following/upgrades.ts'
@@ -47,6 +48,7 @@ export async function start({
     log: log.child({ part: 'upgrades' }),
     isNeverClosed: config.MAINTENANCE === 'never',
   })
+  const security = createSecurity(config, { isHttps: config.PUBLIC_URL.startsWith('https:') })
   stopping.add('upgrades', () => upgrades.stop())
   try {
     const pages = createPages({
@@ -56,6 +58,7 @@ export async function start({
       metrics,
       publicUrl: config.PUBLIC_URL,
       countryHeader: config.COUNTRY_HEADER,
+      formatPolicy: security.formatPolicy,
       notice: () => upgrades.notice(),
     })
     const files = await readFiles(folder)
@@ -79,7 +82,7 @@ export async function start({
       files,
       live,
       operations: createOperations({ trouble: () => heads.trouble(), metrics }),
-      isHttps: config.PUBLIC_URL.startsWith('https:'),
+      security,
       log,
       metrics,
     })

@@ -1,3 +1,5 @@
+import type { WalletSettings } from './wallet/offered.ts'
+
 /** What pages read of the settings, as main.ts has checked and defaulted them. */
 const { env } = process
 const indexerUrl = env['INDEXER_URL'] || 'http://127.0.0.1:4000'
@@ -21,6 +23,16 @@ export const config = {
   wasmSchemas: env['WASM_SCHEMAS'] || undefined,
   /** Who may not act: `no`, `lists`, or a file that says. */
   restrictions: env['RESTRICTIONS'] || 'no',
+  /** What wallets are offered by, beside those that need nothing. */
+  wallets: {
+    TREZOR: env['TREZOR'] === 'yes' ? 'yes' : 'no',
+    WALLET_CONNECT_PROJECT: env['WALLET_CONNECT_PROJECT'] || '',
+    MAGIC_KEY: env['MAGIC_KEY'] || '',
+    MAGIC_RPC_URL: env['MAGIC_RPC_URL'] || '',
+    TURNKEY_ORGANIZATION: env['TURNKEY_ORGANIZATION'] || '',
+    TURNKEY_GOOGLE_CLIENT: env['TURNKEY_GOOGLE_CLIENT'] || '',
+    ACCOUNTS_URL: env['ACCOUNTS_URL'] || '',
+  } satisfies WalletSettings,
   /** `yes`: every page is closed, but for who says devMode=true. */
   maintenance: env['MAINTENANCE'] || 'no',
 }

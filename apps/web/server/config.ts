@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readSchemaList } from '@injsight/chain'
 import { readAbiList } from '@injsight/evm'
 import { parseRestrictions } from '../app/restrictions/restrictions.ts'
-import { oneOf, port, url, type Setting } from '@injsight/runtime'
+import { oneOf, port, text, url, type Setting } from '@injsight/runtime'
 
 const abiList: Setting<string> = {
   read: (path) => {
@@ -48,6 +48,16 @@ const siteOf = (network: string) =>
     fallback: '',
   })
 
+/** Names and numbers of services, which are seen by every visitor. */
+const key = (sentence: string): Setting<string> => ({
+  ...text(sentence, ''),
+  read: (value) => {
+    if (!/^[\w.-]{8,200}$/.test(value))
+      throw new Error('it must be 8 to 200 letters, digits, points, hyphens and underscores')
+    return value
+  },
+})
+
 /** What can be set of the site. */
 export const settings = {
   INDEXER_URL: url('the index that the site asks', { fallback: 'http://127.0.0.1:4000' }),
@@ -71,5 +81,16 @@ export const settings = {
     ['yes', 'no', 'never'],
     'no',
   ),
+  TREZOR: oneOf(
+    'whether a Trezor can be connected: windows of connect.trezor.com may then speak to the page that opened them',
+    ['yes', 'no'],
+    'no',
+  ),
+  WALLET_CONNECT_PROJECT: key('the project of WalletConnect; not offered unless it is set'),
+  MAGIC_KEY: key('the publishable key of Magic; not offered unless it is set'),
+  MAGIC_RPC_URL: url("the chain's RPC as Magic asks it; needed for Magic", { fallback: '' }),
+  TURNKEY_ORGANIZATION: key('the organization at Turnkey; not offered unless it is set'),
+  TURNKEY_GOOGLE_CLIENT: key('the client by which Google knows the site; needed for Google by Turnkey'),
+  ACCOUNTS_URL: url('who knows the accounts of Magic and Turnkey; needed for both', { fallback: '' }),
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }

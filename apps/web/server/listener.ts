@@ -5,7 +5,7 @@ import type { Live } from './following/live.ts'
 import type { Operations } from './operations.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainPage } from './plain-page.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import type { Security } from './security-headers.ts'
 import type { Files } from './static-files.ts'
 import { readTarget } from './target.ts'
 
@@ -14,21 +14,21 @@ type Parts = {
   files: Files
   live: Live
   operations: Operations
-  isHttps: boolean
+  security: Security
   log: Logger
   metrics: Metrics
 }
 
 /** Leads each request to who answers it. */
 export function createListener(parts: Parts): RequestListener {
-  const { log, metrics, isHttps } = parts
+  const { log, metrics, security } = parts
   const seconds = metrics.seconds('web_request_seconds', 'time that requests took, but for open streams', [
     'kind',
     'status',
   ])
   return (request, response) => {
     const startedAt = performance.now()
-    setSecurityHeaders(response, { isHttps })
+    security.setHeaders(response)
     response.once('close', () => {
       const { method, url } = request
       const status = response.statusCode

@@ -1,36 +1,55 @@
 import type { ServerResponse } from 'node:http'
+import { listHosts, listOffered, type WalletSettings } from '../app/wallet/offered.ts'
 
-const always: [string, string][] = [
-  ['content-security-policy', formatPolicy()],
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-]
-
-/** Sets what stands on every answer, whoever gives it. */
-export function setSecurityHeaders(response: ServerResponse, { isHttps }: { isHttps: boolean }): void {
-  for (const [name, value] of always) response.setHeader(name, value)
-  if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
+/** What browsers are told to keep to. */
+export type Security = {
+  /** Sets what stands on every answer, whoever gives it. */
+  setHeaders: (response: ServerResponse) => void
+  /**
+   * The Content-Security-Policy: everything from this site only, and of inline scripts those that are named. The hosts
+   * of wallets that the deployment offers are let in too.
+   *
+   * @param scripts sources as the policy writes them: hashes, or a nonce
+   * @example formatPolicy(["'nonce-k3c…'"])  // "default-src 'none'; script-src 'self' 'nonce-k3c…'; …"
+   */
+  formatPolicy: (scripts?: string[]) => string
 }
 
-/**
- * The Content-Security-Policy: everything from this site only, and of inline scripts those that are named.
- *
- * @param scripts sources as the policy writes them: hashes, or a nonce
- * @example formatPolicy(["'nonce-k3c…'"])  // "default-src 'none'; script-src 'self' 'nonce-k3c…'; …"
- */
-export function formatPolicy(scripts: string[] = []): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "manifest-src 'self'",
-  ].join('; ')
+const directives: readonly [string, string][] = [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'"],
+  ['img-src', "'self' data:"],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['form-action', "'self'"],
+  ['base-uri', "'none'"],
+  ['frame-ancestors', "'none'"],
+  ['manifest-src', "'self'"],
+]
+
+export function createSecurity(wallets: WalletSettings, { isHttps }: { isHttps: boolean }): Security {
+  const all = new Map(directives)
+  for (const [name, hosts] of listHosts(wallets)) all.set(name, [all.get(name), ...hosts].join(' ').trim())
+  const formatPolicy = (scripts: string[] = []) =>
+    [...all]
+      .map(([name, from]) => [name, from, ...(name === 'script-src' ? scripts : [])].join(' '))
+      .join('; ')
+  // Trezor's own window answers the page that opened it.
+  const opener = listOffered(wallets).includes('trezor') ? 'same-origin-allow-popups' : 'same-origin'
+  const always: [string, string][] = [
+    ['content-security-policy', formatPolicy()],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // A Ledger is spoken to over USB, when the visitor has chosen it.
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(self), hid=(self)'],
+    ['cross-origin-opener-policy', opener],
+    ...(isHttps ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
+  ]
+  return {
+    setHeaders(response) {
+      for (const [name, value] of always) response.setHeader(name, value)
+    },
+    formatPolicy,
+  }
 }

@@ -64,7 +64,7 @@ beforeEach(async () => {
   }
   document.body.innerHTML = '<div id="notices"></div>'
   localStorage.clear()
-  disconnect()
+  await disconnect()
   sequences.length = 0
   Object.assign(answers, {
     sequence: 7,

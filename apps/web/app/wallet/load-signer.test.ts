@@ -39,14 +39,14 @@ class CosmosWallet {
   })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('words', english)
   vi.stubGlobal('fetch', async () =>
     Response.json({ chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }),
   )
   localStorage.clear()
-  disconnect()
+  await disconnect()
 })
 
 test('[WALLET-01] a wallet of Ethereum signs typed data, on a chain whose number Injective takes', async () => {

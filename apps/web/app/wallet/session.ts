@@ -44,6 +44,7 @@ export function readSession(): Session {
 export function setSession(next: Session): void {
   session = next
   for (const listener of listeners) listener()
+  dispatchEvent(new Event('session')) // for the button in the header, which has nothing of this until then
 }
 
 /** The session, and drawn anew when it changes. A page of the server's knows of none. */
@@ -58,29 +59,17 @@ function onSession(listener: () => void): () => void {
 
 function restore(): Session {
   try {
-    const state = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { wallet?: Partial<KeptSession> }
-    const { address, injectiveAddress, wallet, addresses = [], ...confirmed } = state.wallet ?? {}
-    const { session, addressConfirmation } = confirmed
-    if (
-      !address ||
-      !injectiveAddress ||
-      !wallet ||
-      !session ||
-      !addressConfirmation ||
-      addresses.length === 0
-    )
-      return idle
-    return {
-      status: 'connected',
-      wallet,
-      address: injectiveAddress,
-      ethereumAddress: address,
-      addresses,
-      session,
-      addressConfirmation,
-      isDev: wallet === addressOnly,
-    }
+    const { wallet: kept } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { wallet?: KeptSession }
+    if (kept?.session && kept.addressConfirmation && kept.address && kept.addresses[0])
+      return {
+        ...kept,
+        status: 'connected',
+        address: kept.injectiveAddress,
+        ethereumAddress: kept.address,
+        isDev: kept.wallet === addressOnly,
+      }
   } catch {
-    return idle // not ours, or no storage: whoever wants to act connects again
+    // Not ours, or no storage: whoever wants to act connects again.
   }
+  return idle
 }

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { isCompressible } from '../accept.ts'
 import { nameScripts } from './inline-scripts.ts'
 import { formatCacheControl, readLifetime, type Lifetime } from './lifetime.ts'
-import { formatPolicy } from '../security-headers.ts'
+import type { Security } from '../security-headers.ts'
 
 export type Headers = [string, string][]
 
@@ -27,7 +27,7 @@ const level = 5
  */
 export async function readAnswer(
   response: Response,
-  { isGzip, nonce }: { isGzip: boolean; nonce: string },
+  { isGzip, nonce, formatPolicy }: { isGzip: boolean; nonce: string } & Pick<Security, 'formatPolicy'>,
 ): Promise<Answer> {
   const { status, headers } = response
   const said = headers.get('cache-control')

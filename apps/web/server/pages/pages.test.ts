@@ -272,6 +272,7 @@ test('a page that takes too long is given up, for all who wait for it', async (c
     log: createLogger({ level: 'info', write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     publicUrl: '',
+    formatPolicy: () => '',
     longestMs: 30,
   })
   const server = await listen((request, response) => void pages(request, response), 0)

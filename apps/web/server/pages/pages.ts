@@ -7,6 +7,7 @@ import type { PageCache } from './page-cache.ts'
 import { formatPlainPage, sendPlainPage } from '../plain-page.ts'
 import { toRoute } from './json-route.ts'
 import { readForm } from './read-form.ts'
+import type { Security } from '../security-headers.ts'
 import { sendAsMade, sendWhole } from './send.ts'
 import { readCookies, readNonce, readOrigin, toFormRequest, toPageRequest } from './to-request.ts'
 
@@ -18,6 +19,7 @@ type Parts = {
   log: Logger
   metrics: Metrics
   publicUrl: string
+  formatPolicy: Security['formatPolicy']
   /** What pages are to say of an upgrade of the chain; empty for nothing. */
   notice?: () => string
   /** By which a proxy tells the country of who sends a form; empty for none. */
@@ -32,6 +34,7 @@ export function createPages({
   log,
   metrics,
   publicUrl,
+  formatPolicy,
   notice: noticeNow = () => '',
   countryHeader = '',
   longestMs = 30_000,
@@ -62,10 +65,10 @@ export function createPages({
     const toPage = (signal: AbortSignal) =>
       toPageRequest({ origin, url: toRoute(url), cookies, notice, signal })
     const answerOne = async (asked: Request) =>
-      sendAsMade(response, await ask(asked), { isGzip, nonce: readNonce(asked) })
+      sendAsMade(response, await ask(asked), { isGzip, nonce: readNonce(asked), formatPolicy })
     const answerAll = async () => {
       const asked = toPage(AbortSignal.timeout(longestMs))
-      return readAnswer(await ask(asked), { isGzip, nonce: readNonce(asked) })
+      return readAnswer(await ask(asked), { isGzip, nonce: readNonce(asked), formatPolicy })
     }
 
     if (request.method === 'POST') {

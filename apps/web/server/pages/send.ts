@@ -5,7 +5,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createGzip } from 'node:zlib'
 import { isCompressible } from '../accept.ts'
 import { isPage, listHeaders, type Answer } from './answer.ts'
-import { formatPolicy } from '../security-headers.ts'
+import type { Security } from '../security-headers.ts'
 
 /** Sends an answer that anybody may be sent, or says that the visitor has it. */
 export function sendWhole(
@@ -24,13 +24,13 @@ export function sendWhole(
 
 const ofContent = new Set(['content-encoding', 'content-type'])
 
-type Made = { isGzip: boolean; nonce: string }
+type Made = { isGzip: boolean; nonce: string } & Pick<Security, 'formatPolicy'>
 
 /** Sends an answer for one visitor while it is made; the scripts of a page run by the nonce of its own rendering. */
 export async function sendAsMade(
   response: ServerResponse,
   answer: Response,
-  { isGzip, nonce }: Made,
+  { isGzip, nonce, formatPolicy }: Made,
 ): Promise<void> {
   const { status, headers, body } = answer
   response.setHeader('cache-control', headers.get('cache-control') ?? 'no-store')

@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { createLogger } from '@injsight/runtime'
+import type { WalletSettings } from '../../app/wallet/offered.ts'
 import { start } from '../../start.ts'
 import type { Site } from '../load-site.ts'
 
 export const script = `console.log('an asset')\n`.repeat(100)
 
-type Options = { site?: Site; publicUrl?: string; countryHeader?: string; indexerUrl?: string }
+type Options = {
+  site?: Site
+  publicUrl?: string
+  countryHeader?: string
+  indexerUrl?: string
+  wallets?: Partial<WalletSettings>
+}
 
 /** The whole server around pages of a test's own, with a file or two, and what it logged above debug. */
 export async function startSite(
@@ -18,6 +25,7 @@ export async function startSite(
     publicUrl = '',
     countryHeader = '',
     indexerUrl = nowhere,
+    wallets = {},
   }: Options = {},
 ): Promise<{ url: string; logged: string[]; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'injsight-web-'))
@@ -41,7 +49,15 @@ export async function startSite(
       RESTRICTIONS: 'no',
       COUNTRY_HEADER: countryHeader,
       MAINTENANCE: 'no',
+      TREZOR: 'no',
+      WALLET_CONNECT_PROJECT: '',
+      MAGIC_KEY: '',
+      MAGIC_RPC_URL: '',
+      TURNKEY_ORGANIZATION: '',
+      TURNKEY_GOOGLE_CLIENT: '',
+      ACCOUNTS_URL: '',
       LOG_LEVEL: 'info',
+      ...wallets,
     },
     log: createLogger({ level: 'info', write: (line) => void logged.push(line) }),
     site: pages,

@@ -2,6 +2,7 @@ import { config } from '../../config.server.ts'
 import { page, part } from '../../page.server.ts'
 import { fetchSources } from '../../sources/sources.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
+import { listLacking } from '../../wallet/offered.ts'
 import { toSourceFacts } from './source-facts.server.ts'
 import type { Route } from './+types/environment'
 import { requireDeveloperMode } from './developer-mode.server.ts'
@@ -18,6 +19,10 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       ['MAINTENANCE', config.maintenance],
       ['Node.js', process.version],
     ],
+    wallets: listLacking(config.wallets).map(({ name, lacks }) => [
+      name,
+      lacks.length === 0 ? 'offered' : `not offered: ${lacks.join(', ')} not set`,
+    ]),
     index:
       status.value === undefined
         ? [['unreachable', status.missing]]
@@ -40,7 +45,7 @@ function format(value: unknown): string {
 }
 
 export default function EnvironmentPage({
-  loaderData: { settings, index, sources, modules },
+  loaderData: { settings, wallets, index, sources, modules },
 }: Route.ComponentProps) {
   return (
     <main id="content" lang="en" className="wrap grid content-start gap-5 py-7">
@@ -48,6 +53,7 @@ export default function EnvironmentPage({
       <meta name="robots" content="noindex" />
       <h1 className="text-[27px] leading-9 font-semibold tracking-tight">Environment</h1>
       <Facts title="Settings" facts={settings} />
+      <Facts title="Wallets that have to be set up" facts={wallets} />
       {sources.length > 0 && <Facts title="Whom answers come from" facts={sources} />}
       <Facts title="What the index says of itself" facts={index} />
       {modules.length > 0 && <Facts title="What it knows of each module" facts={modules} />}

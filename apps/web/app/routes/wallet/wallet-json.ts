@@ -2,6 +2,7 @@ import { config } from '../../config.server.ts'
 import { nameNetwork, type NetworkName } from '../../frame/networks.ts'
 import { page } from '../../page.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
+import { listOffered } from '../../wallet/offered.ts'
 
 /** What the script of wallets asks of the site. */
 export type WalletAnswer = {
@@ -12,6 +13,13 @@ export type WalletAnswer = {
   hasRestrictions: boolean
   /** Number of the chain's own EVM. */
   evmChainId: number
+  /** Names of the wallets that are set up here, of those that have to be. */
+  offered: string[]
+  /** Who knows the accounts of Magic and Turnkey. */
+  accountsUrl: string
+  walletConnect: { projectId: string }
+  magic: { apiKey: string; rpcEndpoint: string }
+  turnkey: { defaultOrganizationId: string; googleClientId: string }
 }
 
 type Numbers = Pick<WalletAnswer, 'evmChainIds' | 'evmChainId'>
@@ -26,9 +34,18 @@ const numbers: Record<NetworkName, Numbers> = {
 
 export const loader = page(async () => {
   const { chainId } = await fetchStatus()
+  const { wallets } = config
   const answer: WalletAnswer = {
     chainId,
     ...numbers[nameNetwork(chainId) ?? 'devnet'],
+    offered: listOffered(wallets),
+    accountsUrl: wallets.ACCOUNTS_URL,
+    walletConnect: { projectId: wallets.WALLET_CONNECT_PROJECT },
+    magic: { apiKey: wallets.MAGIC_KEY, rpcEndpoint: wallets.MAGIC_RPC_URL },
+    turnkey: {
+      defaultOrganizationId: wallets.TURNKEY_ORGANIZATION,
+      googleClientId: wallets.TURNKEY_GOOGLE_CLIENT,
+    },
     hasRestrictions: config.restrictions !== 'no',
   }
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })

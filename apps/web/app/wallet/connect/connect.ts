@@ -11,7 +11,8 @@ import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
 import { askCosmosAddresses } from './cosmos.ts'
 import { askEthereumAddresses } from './ethereum.ts'
 import { checkMayAct } from './check-may-act.ts'
-import { forgetPrivateKey, openPrivateKey } from './private-key.ts'
+import { askByEmail } from './email.ts'
+import { askLinked, askPrivateKey, endPackaged, forgetPackaged, type Asked } from './packaged.ts'
 import { WalletTrouble } from './trouble.ts'
 import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
 
@@ -23,41 +24,55 @@ import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
  */
 export async function connect(id: string, given = ''): Promise<Session> {
   const wallet = findWallet(id)
-  disconnect()
+  await disconnect(hasBegun.has(wallet.kind) ? id : undefined)
   // A key is there at once: nobody is waited for.
   if (wallet.kind !== 'key') setSession({ status: 'connecting', wallet: id })
   try {
     const chain = await loadChainFacts()
-    const addresses = await askAddresses[wallet.kind](wallet, chain, given)
-    if (chain.hasRestrictions) await checkMayAct(addresses)
-    const session = makeSession(wallet, addresses)
+    const asked = await ask[wallet.kind](wallet, chain, given)
+    if (chain.hasRestrictions) await checkMayAct(asked.addresses)
+    const session = makeSession(wallet, asked)
     setSession(session)
     if (wallet.kind !== 'key') keep(session)
     return session
   } catch (error) {
-    forgetPrivateKey()
+    if (wallet.kind === 'key') forgetPackaged()
     setSession({ status: 'idle' })
     throw error
   }
 }
 
-/** Forgets who was connected, and what was kept of it. */
-export function disconnect(): void {
-  if (readSession().status === 'idle') return
+/** Of these addresses were read, or a code was sent, before one connects. */
+const hasBegun = new Set<WalletKind>(['device', 'email'])
+
+/**
+ * Forgets who was connected, and what was kept of it.
+ *
+ * @param except id of a wallet that was asked something already, and is about to be connected
+ */
+export async function disconnect(except?: string): Promise<void> {
+  const { status, wallet } = readSession()
+  if (status === 'idle' || status === 'disconnected') return forgetPackaged(except)
   setSession({ ...readSession(), status: 'disconnecting' })
-  forgetPrivateKey()
   keep(undefined)
+  try {
+    await endPackaged(wallet, await loadChainFacts())
+  } catch {
+    // It is forgotten here, whatever it says to that.
+  }
+  forgetPackaged(except)
   setSession({ status: 'disconnected' })
 }
 
-const askAddresses: Record<
-  WalletKind,
-  (wallet: WalletFacts, chain: ChainFacts, given: string) => Promise<string[]>
-> = {
-  ethereum: (wallet) => askEthereumAddresses(wallet),
-  cosmos: askCosmosAddresses,
-  key: (_wallet, chain, given) => openPrivateKey(given, chain),
-  address: async (_wallet, _chain, given) => [readGiven(given)],
+const ask: Record<WalletKind, (wallet: WalletFacts, chain: ChainFacts, given: string) => Promise<Asked>> = {
+  ethereum: async (wallet) => ({ addresses: await askEthereumAddresses(wallet) }),
+  cosmos: async (wallet, chain) => ({ addresses: await askCosmosAddresses(wallet, chain) }),
+  // The visitor has chosen among those that it told.
+  device: async (_wallet, _chain, chosen) => ({ addresses: [chosen] }),
+  linked: askLinked,
+  email: askByEmail,
+  key: askPrivateKey,
+  address: async (_wallet, _chain, given) => ({ addresses: [readGiven(given)] }),
 }
 
 function readGiven(text: string): string {
@@ -68,7 +83,7 @@ function readGiven(text: string): string {
   }
 }
 
-function makeSession({ id }: WalletFacts, addresses: string[]): Session {
+function makeSession({ id }: WalletFacts, { addresses, session }: Asked): Session {
   const [first] = addresses
   if (first === undefined) throw new WalletTrouble('noAddresses')
   const address = readAccount(first)
@@ -79,7 +94,7 @@ function makeSession({ id }: WalletFacts, addresses: string[]): Session {
     address,
     ethereumAddress: formatEthereumAddress(address),
     addresses,
-    session: confirmation,
+    session: session || confirmation,
     addressConfirmation: confirmation,
     isDev: id === addressOnly,
   }

@@ -2,7 +2,7 @@ import type { Session } from '../session.ts'
 import type { CosmosSigner, DirectDoc } from '../signer.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import { findProvider } from './detect.ts'
-import { readTrouble, WalletTrouble } from './trouble.ts'
+import { inTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
 /** What Keplr gives a page, and those that are made like it: only what is used of it. */
@@ -25,7 +25,7 @@ export async function askCosmosAddresses(wallet: WalletFacts, { chainId }: Chain
   const addresses = await listAddresses(keplr, chainId)
   const [first] = addresses
   // What it signs with is that of its key, whatever else it lists.
-  if (first !== undefined && (await say(keplr.getKey(chainId))).bech32Address !== first)
+  if (first !== undefined && (await inTrouble(() => keplr.getKey(chainId))).bech32Address !== first)
     throw new WalletTrouble('wrongAddress')
   return addresses
 }
@@ -40,14 +40,16 @@ export async function makeCosmosSigner(
   const [address] = await listAddresses(keplr, chainId)
   if (address === undefined) throw new WalletTrouble('notInstalled')
   if (address !== session.address) throw new WalletTrouble('wrongAddress')
-  const { pubKey, isNanoLedger } = await say(keplr.getKey(chainId))
+  const { pubKey, isNanoLedger } = await inTrouble(() => keplr.getKey(chainId))
   if (isNanoLedger === true) throw new WalletTrouble('ledgerBehind')
   return {
     kind: 'cosmos',
     address,
     publicKey: pubKey,
     signDirect: async (doc) => {
-      const { signed, signature } = await say(keplr.getOfflineSigner(chainId).signDirect(address, doc))
+      const { signed, signature } = await inTrouble(() =>
+        keplr.getOfflineSigner(chainId).signDirect(address, doc),
+      )
       const { bodyBytes, authInfoBytes } = signed
       return { bodyBytes, authInfoBytes, signature: Uint8Array.fromBase64(signature.signature) }
     },
@@ -61,14 +63,6 @@ async function walletInPage(wallet: WalletFacts): Promise<Keplr> {
 }
 
 async function listAddresses(keplr: Keplr, chainId: string): Promise<string[]> {
-  await say(keplr.enable(chainId))
-  return (await say(keplr.getOfflineSigner(chainId).getAccounts())).map(({ address }) => address)
-}
-
-async function say<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer
-  } catch (error) {
-    throw readTrouble(error)
-  }
+  await inTrouble(() => keplr.enable(chainId))
+  return (await inTrouble(() => keplr.getOfflineSigner(chainId).getAccounts())).map(({ address }) => address)
 }

@@ -3,7 +3,7 @@ import type { EthereumSigner } from '../signer.ts'
 import type { Session } from '../session.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import { findProvider, type EthereumProvider } from './detect.ts'
-import { readTrouble, WalletTrouble } from './trouble.ts'
+import { inTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
 /** They show typed data of the newer form only. */
@@ -81,14 +81,6 @@ function readAddresses(answer: unknown): string[] {
   return all.filter((one): one is string => typeof one === 'string' && /^0x[0-9a-f]{40}$/i.test(one))
 }
 
-async function ask(
-  provider: EthereumProvider,
-  method: string,
-  params: readonly unknown[] = [],
-): Promise<unknown> {
-  try {
-    return await provider.request({ method, params })
-  } catch (error) {
-    throw readTrouble(error)
-  }
+function ask(provider: EthereumProvider, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  return inTrouble(() => provider.request({ method, params }))
 }

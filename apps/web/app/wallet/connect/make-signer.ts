@@ -6,7 +6,7 @@ import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
 import { checkMayAct } from './check-may-act.ts'
 import { makeCosmosSigner } from './cosmos.ts'
 import { makeEthereumSigner } from './ethereum.ts'
-import { makePrivateKeySigner } from './private-key.ts'
+import { makePackagedSigner } from './packaged.ts'
 import { sayTrouble } from './say-trouble.ts'
 import { readTrouble, WalletTrouble } from './trouble.ts'
 import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
@@ -51,6 +51,9 @@ const makers: Record<
 > = {
   ethereum: makeEthereumSigner,
   cosmos: makeCosmosSigner,
-  key: (_wallet, session, chain) => makePrivateKeySigner(session, chain),
+  device: makePackagedSigner,
+  linked: makePackagedSigner,
+  email: makePackagedSigner,
+  key: makePackagedSigner,
   address: () => Promise.reject(new WalletTrouble('watching')),
 }

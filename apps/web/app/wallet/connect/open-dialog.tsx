@@ -2,6 +2,7 @@ import { loadWords } from '../../language/load-words.ts'
 import { splitPath } from '../../language/languages.ts'
 import { showBeside } from '../../ui/show-beside.ts'
 import type { Session } from '../session.ts'
+import { loadChainFacts } from './chain-facts.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 
 let opened: Promise<Session | undefined> | undefined
@@ -16,6 +17,6 @@ export function openDialog(): Promise<Session | undefined> {
 
 async function showDialog(): Promise<Session | undefined> {
   const { language } = splitPath(location.pathname)
-  await loadWords(language, 'wallet')
-  return showBeside((done) => <ConnectDialog language={language} done={done} />)
+  const [chain] = await Promise.all([loadChainFacts(), loadWords(language, 'wallet')])
+  return showBeside((done) => <ConnectDialog language={language} chain={chain} done={done} />)
 }

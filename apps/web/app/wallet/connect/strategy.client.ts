@@ -1,11 +1,6 @@
 // Only ever reached through import(): all of this stays out of what a page first loads, and out of the server.
 import { Buffer } from 'buffer/'
-import type {
-  ConcreteWalletStrategy,
-  Wallet,
-  WalletMetadata,
-  WalletStrategyArguments,
-} from '@injectivelabs/wallet-base'
+import type { ConcreteWalletStrategy, Wallet, WalletStrategyArguments } from '@injectivelabs/wallet-base'
 import { WalletStrategy } from '@injectivelabs/wallet-strategy'
 import type { ChainFacts } from './chain-facts.ts'
 
@@ -21,13 +16,23 @@ export type OpenedStrategy = ConcreteWalletStrategy
  */
 export async function openStrategy(
   id: string,
-  { chainId, evmChainIds: [evmChainId = 1] }: ChainFacts,
-  metadata: WalletMetadata,
+  { chainId, evmChainIds: [evmChainId], walletConnect, magic, turnkey, accountsUrl }: ChainFacts,
+  privateKey: string,
 ): Promise<OpenedStrategy> {
   const strategy = new WalletStrategy({
     chainId: chainId as WalletStrategyArguments['chainId'],
     evmOptions: { evmChainId } as WalletStrategyArguments['evmOptions'],
-    metadata,
+    metadata: {
+      privateKey: { privateKey },
+      walletConnect,
+      magic,
+      turnkey: {
+        ...turnkey,
+        apiBaseUrl: 'https://api.turnkey.com',
+        apiServerEndpoint: accountsUrl,
+        googleRedirectUri: location.origin,
+      },
+    },
     strategies: {},
   })
   await strategy.setWallet(id as Wallet)

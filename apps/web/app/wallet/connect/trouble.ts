@@ -28,3 +28,16 @@ export function readTrouble(error: unknown): WalletTrouble {
   if (code === -32002 || /\blocked\b/i.test(reason)) return new WalletTrouble('locked')
   return new WalletTrouble('refused', reason)
 }
+
+/**
+ * Speaks to a wallet.
+ *
+ * @throws WalletTrouble for whatever the wallet throws
+ */
+export async function inTrouble<Answer>(speak: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await speak()
+  } catch (error) {
+    throw readTrouble(error)
+  }
+}

@@ -1,16 +1,16 @@
-import type { translationsIn } from '../../language/use-translations.ts'
-
 type Shown = {
-  t: ReturnType<typeof translationsIn<'wallet'>>
-  kind: 'privateKey' | 'addressOnly'
+  title: string
+  about: string
+  label: string
+  type: 'text' | 'password' | 'email'
+  words: { back: string; send: string }
   isAsking: boolean
   back: () => void
   send: (given: string) => void
 }
 
-/** For what no wallet holds: a private key, or an address alone. */
-export function TypedForm({ t, kind, isAsking, back, send }: Shown) {
-  const isKey = kind === 'privateKey'
+/** For what has to be typed: a private key, an address, an email, a code. */
+export function TypedForm({ title, about, label, type, words, isAsking, back, send }: Shown) {
   return (
     <form
       className="mt-4 grid gap-3"
@@ -20,26 +20,26 @@ export function TypedForm({ t, kind, isAsking, back, send }: Shown) {
         if (typeof given === 'string') send(given)
       }}
     >
-      <h3 className="font-medium">{t(kind)}</h3>
-      <p className="text-[13px] text-muted">{t(isKey ? 'privateKeyAbout' : 'addressOnlyAbout')}</p>
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-[13px] text-muted">{about}</p>
       <label className="grid gap-1 text-[13px]">
-        {t(isKey ? 'privateKeyLabel' : 'addressLabel')}
+        {label}
         <input
           name="given"
-          type={isKey ? 'password' : 'text'}
+          type={type}
           required
           ref={focus}
-          autoComplete="off"
+          autoComplete={type === 'email' ? 'email' : 'off'}
           spellCheck={false}
           className="mono h-[34px] min-w-0 rounded-lg border border-hairline-strong bg-well px-3"
         />
       </label>
       <div className="flex justify-end gap-2">
         <button type="button" className="button" onClick={back}>
-          {t('back')}
+          {words.back}
         </button>
         <button className="button" disabled={isAsking}>
-          {t('connect')}
+          {words.send}
         </button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 /** How a wallet is spoken to. */
-export type WalletKind = 'ethereum' | 'cosmos' | 'key' | 'address'
+export type WalletKind = 'ethereum' | 'cosmos' | 'device' | 'linked' | 'email' | 'key' | 'address'
 
 /** A wallet that can be connected, by the id that Injective's own packages have for it. */
 export type WalletFacts = {
@@ -16,6 +16,11 @@ export type WalletFacts = {
   path?: string
   /** Said in the page when it is there. */
   initialized?: string
+  /** Of a device: which of its ways to derive addresses, `n` counting them. */
+  variant?: string
+  derivation?: string
+  /** By which name the site offers it, where it has to be set up. */
+  offered?: string
 }
 
 /** In the order in which they are offered, after those that are installed. */
@@ -118,6 +123,27 @@ export const wallets: readonly WalletFacts[] = [
     path: 'trustWallet',
     initialized: 'trustwallet#initialized',
   },
+  { id: 'ledger', name: 'Ledger', kind: 'device', variant: 'Ledger Live', derivation: "m/44'/60'/n'/0/0" },
+  { id: 'ledger-legacy', name: 'Ledger', kind: 'device', variant: 'Legacy', derivation: "m/44'/60'/0'/n" },
+  {
+    id: 'trezor-bip44',
+    name: 'Trezor',
+    kind: 'device',
+    variant: 'BIP 44',
+    derivation: "m/44'/60'/n'/0/0",
+    offered: 'trezor',
+  },
+  {
+    id: 'trezor-bip32',
+    name: 'Trezor',
+    kind: 'device',
+    variant: 'BIP 32',
+    derivation: "m/44'/60'/0'/0/n",
+    offered: 'trezor',
+  },
+  { id: 'wallet-connect', name: 'WalletConnect', kind: 'linked', offered: 'wallet-connect' },
+  { id: 'magic', name: 'Magic', kind: 'email', offered: 'magic' },
+  { id: 'turnkey', name: 'Turnkey', kind: 'email', offered: 'turnkey' },
   { id: 'private-key', name: '', kind: 'key' },
   { id: 'address-only', name: '', kind: 'address' },
 ]

@@ -4,6 +4,7 @@ export const wallet = {
   about:
     'Nothing is signed by connecting: the site learns your address, and asks you before each transaction.',
   installed: 'Installed',
+  elsewhere: 'Elsewhere',
   others: 'Other wallets',
   install: 'Install',
   advanced: 'For developers',
@@ -20,6 +21,18 @@ export const wallet = {
   addressOnly: 'Address only',
   addressOnlyAbout: 'See the site as this account does. Nothing can be signed.',
   addressLabel: 'Address, inj1… or 0x…',
+  choose: 'Which addresses does your {wallet} show?',
+  getAddresses: 'Get addresses',
+  more: 'Get more',
+  askDevice: 'Unlock your {wallet}, and open its Ethereum app.',
+  email: 'Email',
+  emailLabel: 'Email address',
+  sendCode: 'Continue',
+  code: 'Code',
+  codeAbout: 'A code was sent to {email}.',
+  google: 'Continue with Google',
+  emailAbout: 'Your wallet is kept by {keepers}, and opened by a message to this address.',
+  olderAccount: 'This email has an older account at Magic too: log out and connect by email to use that one.',
   trouble: {
     locked: 'Your wallet is currently locked. Please unlock your {wallet}.',
     wrongAddress: 'You are connected to the wrong address. Please reconnect!',
@@ -40,5 +53,7 @@ export const wallet = {
     restrictedCountry:
       'You cannot execute this transaction: transactions can’t be sent from the country that you are in. Pages can be read all the same.',
     unchecked: 'Whether you may send transactions from here could not be checked. Try again in a moment.',
+    noUsb: 'This browser can’t speak to devices. Use Chrome or Edge on a computer, over https.',
+    noAccounts: 'Whoever knows the accounts by email did not answer. Try again later.',
   },
 } as const

@@ -5,6 +5,7 @@ export const wallet = {
   title: 'Conectar una cartera',
   about: 'Conectar no firma nada: el sitio conoce tu dirección y te pregunta antes de cada transacción.',
   installed: 'Instaladas',
+  elsewhere: 'En otro lugar',
   others: 'Otras carteras',
   install: 'Instalar',
   advanced: 'Para desarrolladores',
@@ -21,6 +22,19 @@ export const wallet = {
   addressOnly: 'Solo dirección',
   addressOnlyAbout: 'Ve el sitio como lo ve esta cuenta. No se puede firmar nada.',
   addressLabel: 'Dirección, inj1… o 0x…',
+  choose: '¿Qué direcciones muestra tu {wallet}?',
+  getAddresses: 'Obtener direcciones',
+  more: 'Obtener más',
+  askDevice: 'Desbloquea tu {wallet} y abre su aplicación de Ethereum.',
+  email: 'Correo electrónico',
+  emailLabel: 'Dirección de correo electrónico',
+  sendCode: 'Continuar',
+  code: 'Código',
+  codeAbout: 'Se envió un código a {email}.',
+  google: 'Continuar con Google',
+  emailAbout: 'Tu cartera la guarda {keepers} y se abre con un mensaje a esta dirección.',
+  olderAccount:
+    'Este correo también tiene una cuenta anterior en Magic: cierra la sesión y conecta por correo para usarla.',
   trouble: {
     locked: 'Tu cartera está bloqueada. Desbloquea tu {wallet}.',
     wrongAddress: 'Estás conectado a la dirección equivocada. ¡Vuelve a conectar!',
@@ -42,5 +56,7 @@ export const wallet = {
       'No puedes ejecutar esta transacción: no se pueden enviar transacciones desde el país en el que estás. Las páginas se pueden leer igualmente.',
     unchecked:
       'No se pudo comprobar si puedes enviar transacciones desde aquí. Inténtalo de nuevo en un momento.',
+    noUsb: 'Este navegador no puede hablar con dispositivos. Usa Chrome o Edge en un ordenador, por https.',
+    noAccounts: 'Quien conoce las cuentas por correo no respondió. Inténtalo más tarde.',
   },
 } satisfies Texts<typeof english.wallet>

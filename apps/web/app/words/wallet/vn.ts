@@ -5,6 +5,7 @@ export const wallet = {
   title: 'Kết nối ví',
   about: 'Kết nối không ký gì cả: trang chỉ biết địa chỉ của bạn và hỏi bạn trước mỗi giao dịch.',
   installed: 'Đã cài đặt',
+  elsewhere: 'Nơi khác',
   others: 'Ví khác',
   install: 'Cài đặt',
   advanced: 'Dành cho nhà phát triển',
@@ -21,6 +22,19 @@ export const wallet = {
   addressOnly: 'Chỉ địa chỉ',
   addressOnlyAbout: 'Xem trang như tài khoản này thấy. Không thể ký gì cả.',
   addressLabel: 'Địa chỉ, inj1… hoặc 0x…',
+  choose: '{wallet} của bạn hiển thị những địa chỉ nào?',
+  getAddresses: 'Lấy địa chỉ',
+  more: 'Lấy thêm',
+  askDevice: 'Mở khóa {wallet} và mở ứng dụng Ethereum trên đó.',
+  email: 'Thư điện tử',
+  emailLabel: 'Địa chỉ thư điện tử',
+  sendCode: 'Tiếp tục',
+  code: 'Mã',
+  codeAbout: 'Mã đã được gửi đến {email}.',
+  google: 'Tiếp tục với Google',
+  emailAbout: 'Ví của bạn do {keepers} giữ và được mở bằng thư gửi đến địa chỉ này.',
+  olderAccount:
+    'Thư điện tử này còn có một tài khoản cũ hơn ở Magic: hãy đăng xuất và kết nối bằng thư điện tử để dùng tài khoản đó.',
   trouble: {
     locked: 'Ví của bạn đang bị khóa. Vui lòng mở khóa {wallet}.',
     wrongAddress: 'Bạn đang kết nối với địa chỉ không đúng. Vui lòng kết nối lại!',
@@ -41,5 +55,8 @@ export const wallet = {
     restrictedCountry:
       'Bạn không thể thực hiện giao dịch này: không thể gửi giao dịch từ quốc gia bạn đang ở. Bạn vẫn có thể xem các trang.',
     unchecked: 'Không kiểm tra được bạn có thể gửi giao dịch từ đây hay không. Hãy thử lại sau giây lát.',
+    noUsb:
+      'Trình duyệt này không thể giao tiếp với thiết bị. Hãy dùng Chrome hoặc Edge trên máy tính, qua https.',
+    noAccounts: 'Dịch vụ biết các tài khoản theo thư điện tử không trả lời. Hãy thử lại sau.',
   },
 } satisfies Texts<typeof english.wallet>

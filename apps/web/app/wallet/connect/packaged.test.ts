@@ -1,14 +1,22 @@
 // @vitest-environment node
 import { PrivateKey } from '@injectivelabs/sdk-ts/core/accounts'
-import { expect, test } from 'vitest'
-import { forgetPrivateKey, makePrivateKeySigner, openPrivateKey } from './private-key.ts'
+import { expect, test, vi } from 'vitest'
+import { askPrivateKey, forgetPackaged, makePackagedSigner } from './packaged.ts'
+import { findWallet } from './wallets.ts'
 
+const wallet = findWallet('private-key')
 const chain = {
   chainId: 'injective-777',
-  evmChainIds: [11155111],
-  evmChainId: 1337,
+  evmChainIds: [11155111, 1337],
+  evmChainId: 1439,
+  offered: [],
   hasRestrictions: false,
+  accountsUrl: '',
+  walletConnect: { projectId: '' },
+  magic: { apiKey: '', rpcEndpoint: '' },
+  turnkey: { defaultOrganizationId: '', googleClientId: '' },
 }
+vi.stubGlobal('location', { origin: 'http://localhost' })
 const typedData = JSON.stringify({
   types: { EIP712Domain: [{ name: 'name', type: 'string' }], Tx: [{ name: 'memo', type: 'string' }] },
   primaryType: 'Tx',
@@ -18,20 +26,20 @@ const typedData = JSON.stringify({
 
 test('[WALLET-01] a private key signs typed data for its own address, and no longer when it is forgotten', async () => {
   const { privateKey } = PrivateKey.generate()
-  const [address = ''] = await openPrivateKey(privateKey.toPrivateKeyHex(), chain)
-  expect(address).toBe(privateKey.toHex().toLowerCase())
+  const { addresses } = await askPrivateKey(wallet, chain, privateKey.toPrivateKeyHex())
+  expect(addresses).toEqual([privateKey.toHex().toLowerCase()])
   const session = { status: 'connected', address: privateKey.toBech32() } as const
-  const signer = await makePrivateKeySigner(session, chain)
+  const signer = await makePackagedSigner(wallet, session, chain)
   expect(signer).toMatchObject({ kind: 'ethereum', address: privateKey.toBech32(), evmChainId: 11155111 })
   expect(await signer.signTypedData(typedData)).toMatch(/^0x[0-9a-f]{130}$/)
 
   const other = { ...session, address: 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku' }
-  await expect(makePrivateKeySigner(other, chain)).rejects.toMatchObject({ key: 'wrongAddress' })
-  forgetPrivateKey()
-  await expect(makePrivateKeySigner(session, chain)).rejects.toMatchObject({ key: 'wrongWallet' })
+  await expect(makePackagedSigner(wallet, other, chain)).rejects.toMatchObject({ key: 'wrongAddress' })
+  forgetPackaged()
+  await expect(makePackagedSigner(wallet, session, chain)).rejects.toMatchObject({ key: 'wrongWallet' })
 })
 
 test('[WALLET-01] what is no private key is refused before anything is asked', async () => {
   for (const text of ['', 'abc', `0x${'0'.repeat(63)}`, 'g'.repeat(64)])
-    await expect(openPrivateKey(text, chain)).rejects.toMatchObject({ key: 'noKey' })
+    await expect(askPrivateKey(wallet, chain, text)).rejects.toMatchObject({ key: 'noKey' })
 })

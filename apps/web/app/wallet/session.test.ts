@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { connect, disconnect } from './connect/connect.ts'
+import { readSession } from './session.ts'
+
+const address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+const ethereumAddress = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'
+const facts = { chainId: 'injective-777', evmChainIds: [11155111, 1337], offered: [], accountsUrl: '' }
+
+beforeEach(async () => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('fetch', async () => Response.json(facts))
+  localStorage.clear()
+  await disconnect()
+})
+
+test('[WALLET-02] who connects is idle, connecting, connected, disconnecting and disconnected', async () => {
+  const { statuses, wallet } = watchedWallet()
+  vi.stubGlobal('keplr', wallet)
+  await connect('keplr')
+  statuses.push(readSession().status)
+  const leaving = disconnect()
+  statuses.push(readSession().status)
+  await leaving
+  statuses.push(readSession().status)
+  expect(statuses).toEqual(['connecting', 'connected', 'disconnecting', 'disconnected'])
+})
+
+test('[WALLET-02] six things are kept for the next page, beside what others keep, and logging out takes them away', async () => {
+  localStorage.setItem('state', '{"app":{"theme":"dark"}}')
+  vi.stubGlobal('keplr', watchedWallet().wallet)
+  await connect('keplr')
+  const { app, wallet } = readStorage()
+  expect(app).toEqual({ theme: 'dark' })
+  expect(wallet).toEqual({
+    session: wallet.session,
+    address: ethereumAddress,
+    addresses: [address],
+    injectiveAddress: address,
+    wallet: 'keplr',
+    addressConfirmation: wallet.session,
+  })
+  const consent = Buffer.from(wallet.session.slice(2), 'hex').toString()
+  expect(consent).toMatch(new RegExp(`^Confirmation for ${address} at time: \\d{13}$`))
+  await disconnect()
+  expect(localStorage.getItem('state')).toBe('{"app":{"theme":"dark"}}')
+})
+
+test('[WALLET-02] the next page is connected when all of it is there, and idle when something is missing', async () => {
+  vi.stubGlobal('keplr', watchedWallet().wallet)
+  const before = await connect('keplr')
+  expect(await readOnNextPage()).toMatchObject({ ...before, isDev: false })
+  const { wallet } = readStorage()
+  for (const missing of ['session', 'addressConfirmation', 'address', 'addresses']) {
+    localStorage.setItem('state', JSON.stringify({ wallet: { ...wallet, [missing]: undefined } }))
+    expect(await readOnNextPage(), missing).toEqual({ status: 'idle' })
+  }
+  localStorage.setItem('state', 'not JSON')
+  expect(await readOnNextPage()).toEqual({ status: 'idle' })
+})
+
+test('[WALLET-02] a private key is in no storage, and the next page knows nobody', async () => {
+  const key = '1b'.repeat(32)
+  await connect('private-key', `0x${key}`)
+  expect(readSession()).toMatchObject({ status: 'connected', wallet: 'private-key' })
+  const kept = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie]
+  expect(JSON.stringify(kept)).not.toContain(key)
+  expect(JSON.stringify(readSession())).not.toContain(key)
+  expect(await readOnNextPage()).toEqual({ status: 'idle' })
+})
+
+test('[WALLET-01] a key that is not the address which the wallet lists connects nobody', async () => {
+  const { wallet } = watchedWallet()
+  vi.stubGlobal('keplr', {
+    ...wallet,
+    getKey: async () => ({ bech32Address: 'inj1another', pubKey: new Uint8Array() }),
+  })
+  await expect(connect('keplr')).rejects.toMatchObject({ key: 'wrongAddress' })
+  expect(readSession()).toEqual({ status: 'idle' })
+})
+
+/** A wallet as Keplr is, and what the session was while it was asked. */
+function watchedWallet() {
+  const statuses: string[] = []
+  const wallet = {
+    enable: async () => void statuses.push(readSession().status),
+    getKey: async () => ({ bech32Address: address, pubKey: new Uint8Array(33) }),
+    getOfflineSigner: () => ({ getAccounts: async () => [{ address }] }),
+  }
+  return { statuses, wallet }
+}
+
+function readStorage() {
+  return JSON.parse(localStorage.getItem('state') ?? '{}') as { app?: unknown; wallet: { session: string } }
+}
+
+async function readOnNextPage() {
+  vi.resetModules()
+  const next = await import('./session.ts')
+  return next.readSession()
+}

@@ -1,0 +1,67 @@
+import { shortenAddress } from '@injsight/chain'
+import { useTranslations } from '../language/use-translations.ts'
+import { useLanguage } from '../language/use-language.tsx'
+import { notify } from '../notices/notify.ts'
+import { Link } from '../ui/link.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { openConnect } from './open-connect.ts'
+import { useSession } from './session.ts'
+
+/** Google leads back to whoever connects by it, with what it says in the address. */
+if (location.hash.includes('id_token='))
+  void import('./connect/finish-google.ts').then(({ finishGoogle }) => finishGoogle())
+
+/** Lets the visitor connect a wallet, and says what went wrong with that. */
+export async function connect(): Promise<void> {
+  await openConnect().catch((error: unknown) => notify({ error }))
+}
+
+/** Which account is connected, and what may be done with that; where none is, the button that connects one. */
+export function WalletMenu() {
+  const t = useTranslations('frame')
+  const { href } = useLanguage()
+  const { status, address } = useSession()
+  if (status !== 'connected' || address === undefined)
+    return (
+      <button
+        type="button"
+        title={t('connectWallet')}
+        onClick={() => void connect()}
+        className="wallet-button no-print"
+      >
+        {t('connect')}
+      </button>
+    )
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(address)
+      .catch(() => notify({ type: 'error', words: 'copyFailed', description: 'copy' }))
+  const leave = async () => {
+    const { disconnect } = await import('./connect/connect.ts')
+    await disconnect()
+  }
+  return (
+    <Menu
+      label={t('connected', { account: address })}
+      icon={
+        <span className="wallet-button text-accent">
+          <span className="mono max-lg:sr-only">{shortenAddress(address)}</span>
+        </span>
+      }
+    >
+      <button type="button" className="menu-line" onClick={copy}>
+        {t('copyAddress')}
+      </button>
+      <Link to={href(`/account/${address}/`)} className="menu-line">
+        {t('accountPage')}
+      </Link>
+      <button
+        type="button"
+        className="menu-line"
+        onClick={() => void leave().catch((error: unknown) => notify({ error }))}
+      >
+        {t('logOut')}
+      </button>
+    </Menu>
+  )
+}
