@@ -81,6 +81,9 @@ export default [
     route('markets/:list.csv', 'routes/markets/closed/closed-csv.ts'),
     route('markets/:list', 'routes/markets/closed/closed-list.tsx'),
     route('market/:market', 'routes/markets/market.tsx'),
+    // Asked by what a press loads.
+    route('trading/market/:market', 'routes/trading/trade-json.ts'),
+    route('trading/account/:address', 'routes/trading/open-json.ts'),
     route('permissions', 'routes/permissions/permissions.tsx'),
     route('permissions/:list.csv', 'routes/permissions/list-csv.ts'),
     route('params', 'routes/parameters/parameters.tsx'),

@@ -1,4 +1,5 @@
 import type { Msgs } from '@injectivelabs/sdk-ts/core/modules'
+import type { Written } from '../language/written.ts'
 
 /** Something that the visitor means to do on the chain. */
 export type Act = {
@@ -10,7 +11,9 @@ export type Act = {
    */
   build: (from: string) => Promise<readonly Msgs[]>
   memo?: string
+  /** It is several that were collected, and isn't collected again. */
+  isCollected?: true
 }
 
-/** A transaction that a node has taken. */
-export type Sent = { hash: string }
+/** A transaction that a node has taken; or how an act reads that is to be sent with others. */
+export type Sent = { hash: string; collected?: never } | { hash?: never; collected: Written }

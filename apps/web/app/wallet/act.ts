@@ -7,13 +7,17 @@ export type { Act, Sent }
  * Connects where nobody is, shows what an act would do and cost, lets the wallet sign it, and sends it; a notice then
  * follows it into its block. Whoever asks while another is under way is told so, and nothing happens.
  *
- * @returns once a node has taken it; undefined when the visitor turned back, or nothing came of it, which was said
+ * @returns once a node has taken it, or it was collected to be sent with others; undefined when the visitor turned back, or nothing came of it, which was said
  * @example const sent = await startAct({ build: async (from) => [MsgSend.fromJSON({ … })] })
  */
 export async function startAct(act: Act): Promise<Sent | undefined> {
   try {
     const { begin } = await import('./sending/begin.tsx')
-    return await begin(act)
+    const sent = await begin(act)
+    if (sent?.collected === undefined) return sent
+    const { addToCart } = await import('./cart/add-to-cart.tsx')
+    await addToCart(act, sent.collected, startAct)
+    return sent
   } catch (error) {
     notify({ error })
     return undefined

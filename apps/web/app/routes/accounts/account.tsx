@@ -11,6 +11,7 @@ import { fetchAccount, fetchWorth, fetchWorthHistory } from '../../sources/accou
 import { hasFaucet } from '../../sources/faucet/faucet.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { accountInPlaceOfName } from '../../sources/names/name-services.server.ts'
+import { ManageButton } from '../../trading/manage-button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Route } from './+types/account'
@@ -94,6 +95,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         ? { path: pathIn(language, `/account/${account}/coins/`), ...tellFaucet(language) }
         : undefined,
     title: here === 'overview' ? identity.who : `${identity.who} · ${t(`parts.${here}`)}`,
+    manage: translationsIn(language, 'trading')('own.manage'),
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
     worth: worth?.value && toShownWorth(worth.value, known.value?.counts, naming),
@@ -111,7 +113,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, offers, title, missing, worth, worthLine, worthMissing, tabs, sections } =
     loaderData
-  const { transactions, filters, chosen, faucet } = loaderData
+  const { transactions, filters, chosen, faucet, manage } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -130,6 +132,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />
       </nav>
+      <ManageButton account={account} text={manage} />
       {faucet !== undefined && <FaucetCard {...faucet} />}
       {missing !== undefined && (
         <div className="card">

@@ -9,6 +9,7 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
+import { TradeCard } from '../../trading/trade-card.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
@@ -126,7 +127,7 @@ function ReloadAsTraded({ marketId, book }: Shown) {
 type Shown = Awaited<ReturnType<typeof loadMarket>>
 
 function Whole(shown: Shown) {
-  const { head, countdown, chart, book, replay, cost, trades, holders, facts, fund, funding } = shown
+  const { head, countdown, chart, book, trade, replay, cost, trades, holders, facts, fund, funding } = shown
   const { changes, liquidations } = shown
   return (
     <>
@@ -138,6 +139,7 @@ function Whole(shown: Shown) {
         </div>
         <div className="grid min-w-0 gap-5 md:row-span-2">
           {book.value === undefined ? <Lost why={book.missing} /> : <BookCard {...book.value} />}
+          {trade && <TradeCard {...trade} />}
           {cost.value !== undefined && <CostCard {...cost.value} />}
           <FactsCard {...facts} />
           {fund !== undefined && <FundCard {...fund} />}

@@ -13,7 +13,7 @@ type Shown = {
   act: Act
   from: string
   language: Language
-  /** Called once: with what was sent, or with nothing when it was closed. */
+  /** Called once: with what was sent or collected, or with nothing when it was closed. */
   done: (sent: Sent | undefined) => void
 }
 
@@ -95,6 +95,16 @@ export function ActDialog({ act, from, language, done }: Shown) {
             }}
           >
             {t('again')}
+          </button>
+        )}
+        {prepared !== undefined && act.isCollected !== true && (
+          <button
+            type="button"
+            className="button"
+            disabled={stage !== 'shown'}
+            onClick={() => done({ collected: prepared.preview.sentence })}
+          >
+            {t('collect')}
           </button>
         )}
         {prepared?.preview.cost && (

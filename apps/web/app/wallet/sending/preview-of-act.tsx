@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { plainText, type Written } from '../../language/written.ts'
+import { plainText } from '../../language/written.ts'
+import { Plain } from './plain.tsx'
 import type { Prepared } from './run-act.ts'
 import { Trouble } from './trouble.tsx'
 
@@ -87,25 +88,4 @@ export function PreviewOfAct({
       {unanswered && <Trouble said={{ title: t(`unanswered.${unanswered}`) }} language={language} />}
     </div>
   )
-}
-
-/**
- * A sentence whose names lead nowhere, since one doesn't leave a page from what lies over it; and whose addresses are
- * whole: who signs looks at all of them.
- */
-function Plain({ of: written }: { of: Written }) {
-  return written.map((piece, at) => {
-    if (typeof piece === 'string') return piece
-    const { text, title, look } = piece
-    // The order of a sentence's pieces never changes.
-    return look === 'identifier' ? (
-      <bdi key={at} className="mono text-[13px] [overflow-wrap:anywhere]">
-        {title ?? text}
-      </bdi>
-    ) : (
-      <bdi key={at} title={title} className="font-semibold">
-        {text}
-      </bdi>
-    )
-  })
 }

@@ -4,6 +4,7 @@ export const acts = {
   close: 'Not now',
   sign: 'Sign and send',
   again: 'Try again',
+  collect: 'Collect for later',
   cost: 'It costs at most {fee}',
   paidBy: 'Somebody else pays the fee, you pay nothing of it:',
   gas: 'for {gas} gas',

@@ -3,6 +3,7 @@ export const acts = {
   close: 'Ahora no',
   sign: 'Firmar y enviar',
   again: 'Intentar de nuevo',
+  collect: 'Reunir para después',
   cost: 'Cuesta como máximo {fee}',
   paidBy: 'Otra cuenta paga la comisión; tú no pagas nada de ella:',
   gas: 'por {gas} de gas',

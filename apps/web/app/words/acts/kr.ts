@@ -3,6 +3,7 @@ export const acts = {
   close: '나중에',
   sign: '서명하고 보내기',
   again: '다시 시도',
+  collect: '모아 두기',
   cost: '비용은 최대 {fee}입니다',
   paidBy: '수수료는 다른 계정이 내며, 귀하는 내지 않습니다:',
   gas: '가스 {gas} 기준',

@@ -3,6 +3,7 @@ export const acts = {
   close: 'Để sau',
   sign: 'Ký và gửi',
   again: 'Thử lại',
+  collect: 'Gom lại để sau',
   cost: 'Tốn nhiều nhất {fee}',
   paidBy: 'Tài khoản khác trả phí, bạn không trả gì:',
   gas: 'cho {gas} gas',

@@ -3,6 +3,7 @@ export const acts = {
   close: '暂不',
   sign: '签名并发送',
   again: '重试',
+  collect: '先收集',
   cost: '最多花费 {fee}',
   paidBy: '手续费由他人支付，您无需支付：',
   gas: '用于 {gas} Gas',

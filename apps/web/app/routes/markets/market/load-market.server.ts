@@ -88,6 +88,7 @@ export async function loadMarket(
   const rules = told.value && readRules(told.value)
   const units = unitsOf(market, naming)
   const t = translationsIn(naming.language, 'market')
+  const sayTrading = translationsIn(naming.language, 'trading')
   const inWords = { units, naming }
   const asked = {
     moment,
@@ -130,6 +131,12 @@ export async function loadMarket(
       form: formOfCost(moment, base, units.base, naming),
       cost: viewCost(value, { ...moment, units, feeRate: rules?.takerFee }, naming),
     })),
+    trade: canTrade(market) && {
+      title: sayTrading('title'),
+      about: sayTrading('about'),
+      open: sayTrading('open'),
+      marketId,
+    },
     trades: withMarket(trades, told, (list, one) => viewTrades(list, one, units, naming)),
     holders: held && told.value && viewHolders(held, told.value, units, naming),
     facts: {
@@ -154,6 +161,11 @@ export async function loadMarket(
     changes: viewChanges(changes, units, naming),
     liquidations: closed && viewLiquidations(closed, { marketId, units }, naming),
   }
+}
+
+/** Binary options are not traded here, and what is closed nowhere. */
+function canTrade({ kind, status }: NamedMarket): boolean {
+  return kind !== 'binary' && status === 'Active'
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Level } from '../live/live-book.ts'
+
+/** A market as whoever places an order in it has to know it. Numbers are decimal text, in whole tokens. */
+export type Traded = {
+  marketId: string
+  ticker: string
+  isSpot: boolean
+  /** What quantities and prices are of, in words. */
+  base: string
+  quote: string
+  /** Margin is a whole number of the smallest units of what is paid with. */
+  quoteDecimals: number
+  priceTick: string
+  quantityTick: string
+  minNotional: string
+  makerFee: string
+  takerFee: string
+  /** Of a fee, what its recipient gets: whoever places an order here receives it back. */
+  relayerShare: string
+  /** Of derivatives; empty for a spot market. */
+  initialMargin: string
+  maintenanceMargin: string
+}
+
+/** What an order would meet now: the book, the best prices first, and what the oracle says of a derivative. */
+export type Now = { buys: readonly Level[]; sells: readonly Level[]; mark: string | undefined }
+
+export type HeldPosition = { isLong: boolean; quantity: string; entryPrice: string; margin: string }
+
+/** What the account has that trades: of what is traded and of what is paid with; undefined where that isn't known. */
+export type Own = { base: string | undefined; quote: string | undefined; position: HeldPosition | undefined }

@@ -1,0 +1,13 @@
+/** Acts that are sent together. Come with the first of them, not with the page. */
+export const cart = {
+  title: 'Collected acts',
+  count: '{count, plural, one {# act collected} other {# acts collected}}',
+  about:
+    'They are sent together, in this order: either all of them happen, or none. They are kept as long as this page is open.',
+  show: 'Look at them',
+  close: 'Not now',
+  send: '{count, plural, one {Send it} other {Send all #}}',
+  sooner: 'Do sooner: {what}',
+  later: 'Do later: {what}',
+  remove: 'Remove: {what}',
+} as const

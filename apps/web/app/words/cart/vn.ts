@@ -1,0 +1,15 @@
+import type * as english from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const cart: Texts<typeof english.cart> = {
+  title: 'Các thao tác đã gom',
+  count: '{count, plural, other {Đã gom # thao tác}}',
+  about:
+    'Chúng được gửi cùng nhau theo thứ tự này: hoặc tất cả xảy ra, hoặc không có gì xảy ra. Chúng được giữ chừng nào trang này còn mở.',
+  show: 'Xem',
+  close: 'Để sau',
+  send: '{count, plural, other {Gửi cả #}}',
+  sooner: 'Làm sớm hơn: {what}',
+  later: 'Làm muộn hơn: {what}',
+  remove: 'Bỏ ra: {what}',
+}

@@ -1,0 +1,14 @@
+import type * as english from './en.ts'
+import type { Texts } from '../words.ts'
+
+export const cart: Texts<typeof english.cart> = {
+  title: '已收集的操作',
+  count: '{count, plural, other {已收集 # 项操作}}',
+  about: '它们会按此顺序一起发送：要么全部成功，要么全部不发生。页面打开期间会一直保留。',
+  show: '查看',
+  close: '暂不',
+  send: '{count, plural, other {发送全部 # 项}}',
+  sooner: '提前：{what}',
+  later: '推后：{what}',
+  remove: '移除：{what}',
+}
