@@ -5,6 +5,7 @@ import { createStopping, listen, type Config, type Logger } from '@injsight/runt
 import { createRest } from './answer-rest.ts'
 import { checkChain } from './both/check-chain.ts'
 import { createFront } from './both/front.ts'
+import { watchBeginning } from './both/watch-beginning.ts'
 import { namesOf, networkOf, type settings } from './config.ts'
 import { openContent } from './content/content.ts'
 import { createLists } from './content/lists.ts'
@@ -63,7 +64,9 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   void knowBeforehand(url)
   if (isAlone) return { url, stop: () => stopping.stop() }
   const urls = { index: config.INDEXER_URL, public: url }
-  const both = createFront({ urls, first: config.ASKED_FIRST, log })
+  const { hasBegun, stop } = watchBeginning(config.INDEXER_URL)
+  stopping.add('beginning of the index', async () => stop())
+  const both = createFront({ urls, first: config.ASKED_FIRST, hasBegun, log })
   front.indexState = both.indexState
   return { url: await open('front', both.answer, config.SERVICES_PORT), stop: () => stopping.stop() }
 }

@@ -28,8 +28,12 @@ async function source(name: string, statuses: Record<string, number>) {
   return { url, asked }
 }
 
-async function front(index: string, open: string, first: 'index' | 'public' = 'index') {
-  const { answer } = createFront({ urls: { index, public: open }, first, log })
+async function front(
+  index: string,
+  open: string,
+  { first = 'index' as 'index' | 'public', hasBegun = () => true } = {},
+) {
+  const { answer } = createFront({ urls: { index, public: open }, first, hasBegun, log })
   const url = await serve((request, response) => void answer(request, response))
   return async (path: string) => {
     const told = await fetch(url + path, { method: 'POST', body: 'the question' })
@@ -61,9 +65,19 @@ test('a source without a word for a question is not asked it again and again', a
 test('by setting, public services are asked first for what both know', async () => {
   const index = await source('index', {})
   const open = await source('public', { '/changes': unimplemented })
-  const ask = await front(index.url, open.url, 'public')
+  const ask = await front(index.url, open.url, { first: 'public' })
   assert.equal(await ask('/names'), 'public tells')
   assert.equal(await ask('/changes'), 'index tells')
+})
+
+test('an index without a block is not believed that there is nothing', async () => {
+  const index = await source('index', {})
+  const open = await source('public', {})
+  let hasBegun = false
+  const ask = await front(index.url, open.url, { hasBegun: () => hasBegun })
+  assert.equal(await ask('/names'), 'public tells')
+  hasBegun = true
+  assert.equal(await ask('/names'), 'index tells')
 })
 
 test('while one source is down the other tells what it can, and nothing is said to be absent', async () => {
@@ -82,7 +96,12 @@ test('a stream goes on with who began it, and ends with who follows', async () =
     response.on('close', left.resolve)
     request.on('end', () => response.write('the rest')).resume()
   })
-  const { answer } = createFront({ urls: { index, public: 'http://127.0.0.1:1' }, first: 'index', log })
+  const { answer } = createFront({
+    urls: { index, public: 'http://127.0.0.1:1' },
+    first: 'index',
+    hasBegun: () => true,
+    log,
+  })
   const url = await serve((request, response) => void answer(request, response))
   const leaving = new AbortController()
   const reader = (await fetch(url, { signal: leaving.signal })).body?.getReader()

@@ -10,6 +10,8 @@ type Options = {
   urls: Record<Source, string>
   /** Who is asked first for what both know. */
   first: Source
+  /** Whether the index has blocks: until then it is not asked, for it would say that there is nothing. */
+  hasBegun: () => boolean
   log: Logger
 }
 type Answer = { judgement: Judgement; response: IncomingMessage | undefined; source: Source }
@@ -24,7 +26,7 @@ const wordlessMs = 60_000
  * Answers out of two sources as if they were one: who is first is asked, and the other for what the first doesn't know,
  * has no word for, or is in no state to tell. Streams as well: whoever begins one goes on with it.
  */
-export function createFront({ urls, first, log }: Options) {
+export function createFront({ urls, first, hasBegun, log }: Options) {
   const order: readonly Source[] = first === 'index' ? ['index', 'public'] : ['public', 'index']
   /** Until when a source isn't asked at a path, by source and path. */
   const wordless = new Map<string, number>()
@@ -33,6 +35,7 @@ export function createFront({ urls, first, log }: Options) {
 
   /** Whoever has a word for it; with all of them wordless, all are asked. */
   function inOrder(path: string): readonly Source[] {
+    if (!hasBegun()) return ['public']
     if (path.startsWith(aboutSources)) return ['public', 'index']
     const known = order.filter((source) => (wordless.get(`${source} ${path}`) ?? 0) < performance.now())
     return known.length === 0 ? order : known

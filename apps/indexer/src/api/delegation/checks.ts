@@ -18,7 +18,7 @@ export function readKey(key: CosmosPubKey | undefined): { publicKey: Uint8Array;
   return { publicKey, account }
 }
 
-/** Another's fee is not ours to pay, and whoever pays isn't served itself. */
+/** Another's fee is not ours to pay. */
 export function checkPayer(told: string, payer: FeePayer): void {
   if (told !== payer.address)
     throw refusal(
@@ -28,6 +28,7 @@ export function checkPayer(told: string, payer: FeePayer): void {
     )
 }
 
+/** Whoever pays isn't served itself. */
 export function checkAccount(account: string, payer: FeePayer): void {
   if (account === payer.address)
     throw refusal(
