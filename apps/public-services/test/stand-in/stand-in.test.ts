@@ -20,7 +20,7 @@ after(async () => {
 
 test('[NET-02] every host is asked where its setting says', async () => {
   assert.match((await hosts.gateway.getJson('/api/health/v1/status')).toString(), /"ok"/)
-  assert.equal(standIn.asked.at(-1), 'gateway GET /api/health/v1/status')
+  assert.equal(standIn.asked.at(-1), 'gateway GET /api/health/v1/status 0')
 })
 
 test('what the real hosts would refuse is refused, and noted', async () => {
