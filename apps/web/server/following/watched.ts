@@ -55,7 +55,8 @@ export function createWatched({ indexerUrl, log }: { indexerUrl: string; log: Lo
       fetchHappened(index, { accounts, hashes, after: told, height }),
       idsOf('market').length === 0 ? [] : fetchMarkets(index),
     ])
-    told = height
+    // Meanwhile everybody may have left, and others come; or the chain begun anew.
+    if (height > told && height <= head) told = height
     publish([...happened, ...markets].filter((news) => isNews(followed.get(news.thing), news)))
   }
 
