@@ -1,8 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../words/en.ts'
-import { connect, disconnect } from './connect/connect.ts'
-import { loadSigner } from './load-signer.ts'
-import { readSession } from './session.ts'
 
 const account = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'
 const other = '0x00000000000000000000000000000000000000A1'
@@ -39,6 +36,14 @@ class CosmosWallet {
   })
 }
 
+// What a page has asked of its site it knows for good: each test is a page of its own.
+const openPage = async () => ({
+  ...(await import('./connect/connect.ts')),
+  ...(await import('./load-signer.ts')),
+  ...(await import('./session.ts')),
+})
+let { connect, loadSigner, readSession } = await openPage()
+
 beforeEach(async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('words', english)
@@ -46,7 +51,8 @@ beforeEach(async () => {
     Response.json({ chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }),
   )
   localStorage.clear()
-  await disconnect()
+  vi.resetModules()
+  ;({ connect, loadSigner, readSession } = await openPage())
 })
 
 test('[WALLET-01] a wallet of Ethereum signs typed data, on a chain whose number Injective takes', async () => {
