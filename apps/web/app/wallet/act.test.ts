@@ -8,6 +8,7 @@ import { connect, disconnect } from './connect/connect.ts'
 import { resume } from './sending/follow.ts'
 import { readPending } from './sending/pending.ts'
 
+const facts = { chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }
 const address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
 /** A wallet as Keplr is, that signs with whatever it is told to. */
@@ -95,7 +96,7 @@ const showTold = (event: Event) => {
 const cost = { gasLimit: '120000', gas: '120,000', fee: { denom: 'inj', amount: '1' }, told: ['1 inj'] }
 
 async function answer(path: string, asked: { body?: URLSearchParams } = {}): Promise<Response> {
-  if (path === '/wallet/facts/') return Response.json({ chainId: 'injective-777', evmChainIds: [1337] })
+  if (path === '/wallet/facts/') return Response.json(facts)
   if (path.startsWith('/act/signing/')) {
     sequences.push(String(answers.sequence))
     const signing = { chainId: 'injective-777', height: '100', accountNumber: '3', publicKey: '' }

@@ -14,6 +14,8 @@ export type Session = {
   /** What the wallet gave when it was connected, and what stands for the visitor's consent to this address. */
   session?: string
   addressConfirmation?: string
+  /** For whom they act, `inj1…`, when not for themselves. */
+  granter?: string
   /** Connected by address only: nothing can be signed. */
   isDev?: boolean
 }
@@ -26,6 +28,7 @@ export type KeptSession = {
   injectiveAddress: string
   wallet: string
   addressConfirmation: string
+  granter?: string
 }
 
 export const storageKey = 'state'
@@ -40,6 +43,9 @@ export function readSession(): Session {
   session ??= restore()
   return session
 }
+
+/** Whose account acts: that of who is connected, or of whom they act for. */
+export const actorOf = ({ address, granter }: Session): string | undefined => granter ?? address
 
 export function setSession(next: Session): void {
   session = next

@@ -55,6 +55,9 @@ const formsOf: Partial<Record<ListName, readonly FormName[]>> = {
   subaccounts: ['toSubaccount', 'fromSubaccount'],
   staked: ['delegate', 'undelegate', 'redelegate', 'claim'],
   unstaking: ['cancelUnbonding'],
+  grantsGiven: ['grant', 'revoke', 'autoSign'],
+  grantsReceived: ['actFor'],
+  allowancesGiven: ['allow', 'disallow'],
 }
 
 /** Lists of one thing that is kept in two ways: who has none of the one kind needn't be told so. */

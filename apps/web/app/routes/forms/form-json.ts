@@ -7,6 +7,7 @@ import { formNames, type FormAnswer, type FormName } from '../../wallet/forms/sh
 import type { Route } from './+types/form-json'
 import type { AskedForm, ShowForm } from './asked-form.server.ts'
 import { showDeposit, showVote } from './governance.server.ts'
+import { showActFor, showAllow, showAutoSign, showDisallow, showGrant, showRevoke } from './grants.server.ts'
 import { showSend } from './send.server.ts'
 import {
   showCancelUnbonding,
@@ -28,6 +29,12 @@ const forms: Record<FormName, ShowForm> = {
   deposit: showDeposit,
   toSubaccount: showToSubaccount,
   fromSubaccount: showFromSubaccount,
+  grant: showGrant,
+  revoke: showRevoke,
+  allow: showAllow,
+  disallow: showDisallow,
+  actFor: showActFor,
+  autoSign: showAutoSign,
 }
 
 /** What an account may choose from in a form: what it has, and where that can go. */

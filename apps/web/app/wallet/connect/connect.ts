@@ -33,7 +33,7 @@ export async function connect(id: string, given = ''): Promise<Session> {
     if (chain.hasRestrictions) await checkMayAct(asked.addresses)
     const session = makeSession(wallet, asked)
     setSession(session)
-    if (wallet.kind !== 'key') keep(session)
+    keepSession(session)
     return session
   } catch (error) {
     if (wallet.kind === 'key') forgetPackaged()
@@ -54,7 +54,7 @@ export async function disconnect(except?: string): Promise<void> {
   const { status, wallet } = readSession()
   if (status === 'idle' || status === 'disconnected') return forgetPackaged(except)
   setSession({ ...readSession(), status: 'disconnecting' })
-  keep(undefined)
+  keepSession(undefined)
   try {
     await endPackaged(wallet, await loadChainFacts())
   } catch {
@@ -106,19 +106,23 @@ function confirm(address: string): string {
   return `0x${new TextEncoder().encode(text).toHex()}`
 }
 
-/** For the next page; what others keep in the same place stays. */
-function keep(session: Session | undefined): void {
+/** For the next page, which knows no key; what others keep in the same place stays. */
+export function keepSession(session: Session | undefined): void {
   try {
     const state: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     const { wallet: _gone, ...others } = Object(state) as Record<string, unknown>
-    const wallet: KeptSession | undefined = session && {
-      session: session.session ?? '',
-      address: session.ethereumAddress ?? '',
-      addresses: session.addresses ?? [],
-      injectiveAddress: session.address ?? '',
-      wallet: session.wallet ?? '',
-      addressConfirmation: session.addressConfirmation ?? '',
-    }
+    const isKept = session !== undefined && findWallet(session.wallet).kind !== 'key'
+    const wallet: KeptSession | undefined = isKept
+      ? {
+          session: session.session ?? '',
+          address: session.ethereumAddress ?? '',
+          addresses: session.addresses ?? [],
+          injectiveAddress: session.address ?? '',
+          wallet: session.wallet ?? '',
+          addressConfirmation: session.addressConfirmation ?? '',
+          ...(session.granter !== undefined && { granter: session.granter }),
+        }
+      : undefined
     localStorage.setItem(storageKey, JSON.stringify({ ...others, ...(wallet !== undefined && { wallet }) }))
   } catch {
     // Without a storage the session lasts as long as the page.

@@ -226,7 +226,9 @@ test('[WALLET-10] one of several has to be chosen before a vote', async () => {
 })
 
 async function show(form: ShownForm, shown: Offer = offer) {
-  await act(async () => root.render(<ActForm offer={shown} form={form} language="en" close={close} />))
+  await act(async () =>
+    root.render(<ActForm offer={shown} form={form} account={me} language="en" close={close} />),
+  )
 }
 
 function field(name: string): HTMLInputElement {

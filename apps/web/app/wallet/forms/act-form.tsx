@@ -7,13 +7,11 @@ import { buildMessages } from './build-messages.ts'
 import { mostOf, readAmount, type Trouble } from './check-fields.ts'
 import { ChoiceField, Field, fieldLook, RadioField, tie } from './fields.tsx'
 import { createLookUp, findTroubles } from './find-troubles.ts'
-import type { Held, Offer, ShownForm } from './shown-form.ts'
+import type { Body, Held } from './shown-form.ts'
 import { useChecks } from './use-checks.ts'
 
-type Shown = { offer: Offer; form: ShownForm; language: Language; close: () => void }
-
 /** The fields of an act. What it would do is shown before anything is signed; who turns back there is here again. */
-export function ActForm({ offer, form, language, close }: Shown) {
+export function ActForm({ offer, form, language, close }: Body) {
   const t = translationsIn(language, 'forms')
   const { from, to } = form
   const [key, setKey] = useState(from?.choices[0]?.key ?? '')

@@ -21,10 +21,11 @@ type Build = (filled: Filled, messages: typeof modules) => modules.Msgs[]
 
 /** The messages of a form. */
 export async function buildMessages(form: FormName, filled: Filled): Promise<modules.Msgs[]> {
-  return builders[form](filled, await import('@injectivelabs/sdk-ts/core/modules'))
+  return builders[form]?.(filled, await import('@injectivelabs/sdk-ts/core/modules')) ?? []
 }
 
-const builders: Record<FormName, Build> = {
+/** Forms with fields of their own make their messages themselves. */
+const builders: Partial<Record<FormName, Build>> = {
   send: ({ sender, to, coin }, { MsgSend }) => [
     MsgSend.fromJSON({ srcInjectiveAddress: sender, dstInjectiveAddress: to, amount: coin }),
   ],
@@ -70,6 +71,13 @@ const builders: Record<FormName, Build> = {
     const [subaccountId = ''] = from.split(' ')
     return [MsgWithdrawV2.fromJSON({ injectiveAddress: sender, subaccountId, amount: coin })]
   },
+  revoke: ({ sender, from }, { MsgRevoke }) => {
+    const [grantee = '', messageType = ''] = from.split(' ')
+    return [MsgRevoke.fromJSON({ granter: sender, grantee, messageType })]
+  },
+  disallow: ({ sender, from }, { MsgRevokeAllowance }) => [
+    MsgRevokeAllowance.fromJSON({ granter: sender, grantee: from }),
+  ],
 }
 
 /** As the chain counts them; 0, which is none, it refuses. */

@@ -1,12 +1,23 @@
 import { shortenAddress } from '@injsight/chain'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ActForForm } from '../authz/act-for-form.tsx'
+import { AllowFeesForm, GrantMessagesForm } from '../authz/give-forms.tsx'
+import { AutoSignForm } from '../auto-sign/auto-sign-form.tsx'
 import { ActForm } from './act-form.tsx'
-import type { FormAnswer, Offer } from './shown-form.ts'
+import type { Body, FormAnswer, FormName, Offer } from './shown-form.ts'
 
 type Opened = { offer: Offer; account: string; language: Language; close: () => void }
+
+/** Those that ask for more than what is taken from where and goes to whom. */
+const ownFields: Partial<Record<FormName, ComponentType<Body>>> = {
+  grant: GrantMessagesForm,
+  allow: AllowFeesForm,
+  actFor: ActForForm,
+  autoSign: AutoSignForm,
+}
 
 /** A form in each of its states. */
 export function FormDialog({ offer, account, language, close }: Opened) {
@@ -14,6 +25,7 @@ export function FormDialog({ offer, account, language, close }: Opened) {
   const query = new URLSearchParams({ account, about: offer.about }).toString()
   const answer = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
   const form = answer?.value
+  const Fields = ownFields[offer.form] ?? ActForm
   return (
     <Dialog title={account === offer.of ? (offer.own ?? offer.text) : offer.text} close={close}>
       <p className="mt-1 text-[13px] text-faint">
@@ -34,7 +46,7 @@ export function FormDialog({ offer, account, language, close }: Opened) {
           <button className="button w-fit">{t('form.close')}</button>
         </form>
       ) : (
-        <ActForm offer={offer} form={form} language={language} close={close} />
+        <Fields offer={offer} form={form} account={account} language={language} close={close} />
       )}
     </Dialog>
   )

@@ -1,7 +1,8 @@
+import type { Language } from '../../language/languages.ts'
 import type { Part } from '../../page.server.ts'
 
-/** What one may do with money on the chain, by the names of their words. */
-export const formNames = [
+/** What one may do with money and grants on the chain, by the names of their words. */
+export const plainForms = [
   'send',
   'delegate',
   'undelegate',
@@ -12,7 +13,12 @@ export const formNames = [
   'deposit',
   'toSubaccount',
   'fromSubaccount',
+  'revoke',
+  'disallow',
 ] as const
+
+/** Those, and what has fields of its own. */
+export const formNames = [...plainForms, 'grant', 'allow', 'actFor', 'autoSign'] as const
 export type FormName = (typeof formNames)[number]
 
 /** A form as a page offers it, behind a button. */
@@ -56,6 +62,20 @@ export type ShownForm = {
   from?: Choices
   to?: ({ kind: 'list' | 'buttons' } & Choices) | { kind: 'account' | 'number'; label: string; given: string }
   hasMemo: boolean
+  /** Types of messages, of which any number can be chosen. */
+  types?: Choices
+  /** How long it holds, in seconds. */
+  ends?: Choices
+}
+
+/** What the fields of a form are given. */
+export type Body = {
+  offer: Offer
+  form: ShownForm
+  /** Who acts. */
+  account: string
+  language: Language
+  close: () => void
 }
 
 /** What the site answers to whoever opens a form. */

@@ -1,6 +1,7 @@
 import { txHash } from '@injsight/light-client'
 import type { Language } from '../../language/languages.ts'
 import type { Act } from '../act-type.ts'
+import { actorOf, readSession } from '../session.ts'
 import type { Signer } from '../signer.ts'
 import { ActTrouble, troubleOf } from './act-trouble.ts'
 import { broadcast, fetchPreview, fetchSigning, NoAnswer, type Preview } from './ask-site.ts'
@@ -28,8 +29,10 @@ export type Prepared = {
  * @throws whatever the act, the wallet or the site says
  */
 export async function prepare(act: Act, from: string, language: Language): Promise<Prepared> {
-  const { messages, signer } = await wrap(await act.build(from), from)
-  if (messages.length === 0) throw new ActTrouble('nothing')
+  const actor = actorOf(readSession()) ?? from
+  const built = await act.build(actor)
+  if (built.length === 0) throw new ActTrouble('nothing')
+  const { messages, signer, feeGranter } = await wrap(built, from)
   const draft: Draft = {
     ...(await findBearings(signer)),
     mode: chooseMode(signer, messages),
@@ -37,11 +40,16 @@ export async function prepare(act: Act, from: string, language: Language): Promi
     memo: act.memo ?? '',
     gasLimit: 0n,
     fee: { denom: 'inj', amount: '0' },
+    ...(feeGranter !== undefined && { feeGranter }),
     evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
   }
-  const payer = (await findDelegated(draft, signer))?.payer
+  const payer = feeGranter === undefined ? (await findDelegated(draft, signer))?.payer : undefined
   const unsigned = writeUnsigned(draft, payer !== undefined)
-  const preview = await fetchPreview(language, unsigned, { from: signer.address, payer })
+  const pays = payer ?? feeGranter ?? signer.address
+  const preview = await fetchPreview(language, unsigned, {
+    from: actor,
+    payer: pays === actor ? undefined : pays,
+  })
   if (preview.cost === undefined) return { draft, signer, preview, payer }
   const { gasLimit, fee } = preview.cost
   return { draft: { ...draft, gasLimit: BigInt(gasLimit), fee }, signer, preview, payer }

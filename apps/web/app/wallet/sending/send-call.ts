@@ -27,6 +27,7 @@ export async function sendCall(call: EthereumCall): Promise<void> {
     const signer = await loadSigner()
     if (signer.kind !== 'ethereum' || signer.sendCall === undefined)
       return notify({ type: 'warning', title: t('notEthereum') })
+    if (readSession().granter !== undefined) return notify({ type: 'warning', title: t('ownOnly') })
     tell(await signer.sendCall(call), language)
   } finally {
     leaveQueue()

@@ -21,6 +21,8 @@ export type Draft = {
   timeoutHeight: bigint
   gasLimit: bigint
   fee: { denom: string; amount: string }
+  /** Who pays it by an allowance; the signer where nobody is named. */
+  feeGranter?: string
   chainId: string
   accountNumber: bigint
   sequence: bigint
@@ -61,7 +63,14 @@ export function typeOf(message: Msgs): string {
   return type.startsWith('/') ? type : `/${type}`
 }
 
-export function writeAuthInfo({ mode, publicKey, sequence, fee, gasLimit }: Draft): Uint8Array {
+export function writeAuthInfo({
+  mode,
+  publicKey,
+  sequence,
+  fee,
+  feeGranter = '',
+  gasLimit,
+}: Draft): Uint8Array {
   const key = publicKey && {
     typeUrl: '/injective.crypto.v1beta1.ethsecp256k1.PubKey',
     value: PubKey.toBinary({ key: publicKey }),
@@ -74,7 +83,7 @@ export function writeAuthInfo({ mode, publicKey, sequence, fee, gasLimit }: Draf
   return AuthInfo.toBinary(
     AuthInfo.create({
       signerInfos: [signer],
-      fee: { amount: fee.amount === '0' ? [] : [fee], gasLimit, payer: '', granter: '' },
+      fee: { amount: fee.amount === '0' ? [] : [fee], gasLimit, payer: '', granter: feeGranter },
     }),
   )
 }

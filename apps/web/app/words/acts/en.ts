@@ -12,6 +12,7 @@ export const acts = {
   memo: 'Memo:',
   wouldFail: 'It would not succeed.',
   pending: 'You have a pending transaction.',
+  ownOnly: 'A call of the EVM is always your own: act for yourself again to send it.',
   notEthereum: 'Only a wallet of Ethereum can call a contract of the EVM: connect one.',
   stages: {
     preparing: 'A node tries what it would do…',
@@ -23,6 +24,7 @@ export const acts = {
     noNode: 'There is no node here that could try it, so nothing can be sent.',
   },
   trouble: {
+    authzAndAutoSign: 'Authz and auto-sign cannot be used together',
     unknownAccount:
       'The chain does not know this account yet: it pays its first fee once it has received something.',
     sequence: 'Another transaction of this account came first. Nothing was sent: please sign again.',

@@ -11,6 +11,7 @@ export const acts = {
   memo: 'Nota:',
   wouldFail: 'No tendría éxito.',
   pending: 'Tienes una transacción pendiente.',
+  ownOnly: 'Una llamada de la EVM es siempre propia: vuelva a actuar por cuenta propia para enviarla.',
   notEthereum: 'Solo una cartera de Ethereum puede llamar a un contrato de la EVM: conecte una.',
   stages: {
     preparing: 'Un nodo prueba lo que haría…',
@@ -22,6 +23,7 @@ export const acts = {
     noNode: 'Aquí no hay ningún nodo que pueda probarla, así que no se puede enviar nada.',
   },
   trouble: {
+    authzAndAutoSign: 'Authz y la firma automática no se pueden usar a la vez',
     unknownAccount:
       'La cadena aún no conoce esta cuenta: paga su primera comisión cuando haya recibido algo.',
     sequence: 'Otra transacción de esta cuenta llegó antes. No se envió nada: firma de nuevo.',

@@ -11,6 +11,7 @@ export const acts = {
   memo: '메모:',
   wouldFail: '성공하지 못합니다.',
   pending: '처리 중인 트랜잭션이 있습니다.',
+  ownOnly: 'EVM 호출은 본인 계정으로만 보낼 수 있습니다. 다시 내 계정으로 바꾼 뒤 보내세요.',
   notEthereum: 'EVM 컨트랙트는 이더리움 지갑만 호출할 수 있습니다. 이더리움 지갑을 연결하세요.',
   stages: {
     preparing: '노드가 미리 실행해 보고 있습니다…',
@@ -22,6 +23,7 @@ export const acts = {
     noNode: '미리 실행해 볼 노드가 여기에 없어서 아무것도 보낼 수 없습니다.',
   },
   trouble: {
+    authzAndAutoSign: '권한 위임과 자동 서명은 함께 쓸 수 없습니다',
     unknownAccount: '체인이 아직 이 계정을 모릅니다. 무언가를 받은 뒤에야 첫 수수료를 낼 수 있습니다.',
     sequence: '이 계정의 다른 트랜잭션이 먼저 도착했습니다. 아무것도 보내지 않았습니다. 다시 서명하세요.',
     otherAccount:

@@ -11,6 +11,7 @@ export const acts = {
   memo: 'Ghi chú:',
   wouldFail: 'Nó sẽ không thành công.',
   pending: 'Bạn có một giao dịch đang chờ.',
+  ownOnly: 'Lệnh gọi EVM luôn là của chính bạn: hãy trở lại hành động cho chính mình để gửi.',
   notEthereum: 'Chỉ ví Ethereum mới gọi được hợp đồng EVM: hãy kết nối một ví.',
   stages: {
     preparing: 'Một nút đang chạy thử…',
@@ -22,6 +23,7 @@ export const acts = {
     noNode: 'Ở đây không có nút nào để chạy thử, nên không thể gửi gì.',
   },
   trouble: {
+    authzAndAutoSign: 'Không thể dùng authz và ký tự động cùng lúc',
     unknownAccount: 'Chuỗi chưa biết tài khoản này: nó trả khoản phí đầu tiên khi đã nhận được gì đó.',
     sequence: 'Một giao dịch khác của tài khoản này đã đến trước. Chưa gửi gì cả: hãy ký lại.',
     otherAccount:

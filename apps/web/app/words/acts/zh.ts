@@ -11,6 +11,7 @@ export const acts = {
   memo: '备注：',
   wouldFail: '它不会成功。',
   pending: '您有一笔待处理的交易。',
+  ownOnly: 'EVM 调用只能以您自己的身份发送：请先恢复以自己的身份操作。',
   notEthereum: '只有以太坊钱包能调用 EVM 合约：请连接一个。',
   stages: {
     preparing: '节点正在试运行…',
@@ -22,6 +23,7 @@ export const acts = {
     noNode: '这里没有可以试运行的节点，因此无法发送。',
   },
   trouble: {
+    authzAndAutoSign: '授权与自动签名不能同时使用',
     unknownAccount: '链上还没有这个账户：收到第一笔资产之后，它才能支付手续费。',
     sequence: '此账户的另一笔交易先到了。没有发送任何内容：请重新签名。',
     otherAccount:

@@ -12,6 +12,12 @@ export const forms = {
     deposit: 'Add to its deposit',
     toSubaccount: 'Deposit to a subaccount',
     fromSubaccount: 'Withdraw to the wallet',
+    grant: 'Let another act',
+    revoke: 'Take a grant back',
+    allow: 'Pay another’s fees',
+    disallow: 'Stop paying fees',
+    actFor: 'Act for another',
+    autoSign: 'Auto-sign',
   },
   labels: {
     token: 'Token',
@@ -23,6 +29,14 @@ export const forms = {
     vote: 'Vote',
     subaccount: 'Subaccount',
     number: 'Number of the subaccount',
+    grantee: 'Who may act',
+    feeGrantee: 'Whose fees',
+    types: 'Messages',
+    sendLimit: 'Token, if sending has a limit',
+    feeLimit: 'Most that is paid for fees',
+    ends: 'For how long',
+    grant: 'Grant',
+    granter: 'For whom',
   },
   about: {
     delegate: 'Stake earns rewards. Once it is unstaked, it is paid out after {time}.',
@@ -32,6 +46,12 @@ export const forms = {
     vote: 'A vote counts as much as you have staked. It can be changed as long as votes are taken.',
     toSubaccount:
       'Subaccount 0 trades with what is in the wallet. What others trade with is deposited to them.',
+    grant:
+      'Another account may send these messages as if it were yours, until the time is over or you take it back.',
+    allow: 'Your account pays the fees of another, until the time is over or you take it back.',
+    autoSign:
+      'A new key in this browser signs these messages for three days, without asking the wallet. Your account pays its fees up to a limit, and one press ends all of it.',
+    actFor: 'What you sign from then on is done by the account that you choose, as far as it lets you.',
   },
   none: {
     send: 'There is nothing in this account that could be sent.',
@@ -41,9 +61,25 @@ export const forms = {
     unstaking: 'Nothing is on its way back to this account.',
     subaccounts: 'There is nothing in the subaccounts of this account.',
     validators: 'There is no other validator to stake with.',
+    grants: 'This account lets nobody act for it.',
+    allowances: 'This account pays nobody’s fees.',
+    granters: 'Nobody lets this account act for them.',
   },
   allValidators: '{count, plural, one {# validator} other {All # validators}}',
   paidOut: 'paid out {time}',
+  endless: 'without end',
+  until: 'until {time}',
+  noTypes: 'No messages provided',
+  noLimit: 'Empty for no limit.',
+  keepKey:
+    'Keep the key in this browser when the page is closed: whoever uses the browser can then sign with it.',
+  authzAndAutoSign: 'Authz and auto-sign cannot be used together',
+  acting: 'You act for',
+  stopActing: 'Act for yourself again',
+  autoSignOn: 'A key of this browser signs these messages until {time}.',
+  autoSignOver: 'The key could sign until {time}; from then on the wallet signs.',
+  renew: 'Renew',
+  endAll: 'End all of it',
   nameless: 'Names can’t be looked up here. Please enter the address itself.',
   /** Goes to the browser with each form. */
   form: {

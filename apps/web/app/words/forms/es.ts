@@ -14,6 +14,12 @@ export const forms: Texts<typeof english> = {
     deposit: 'Aportar a su depósito',
     toSubaccount: 'Depositar en una subcuenta',
     fromSubaccount: 'Retirar a la cartera',
+    grant: 'Autorizar a otra cuenta',
+    revoke: 'Retirar una autorización',
+    allow: 'Pagar comisiones ajenas',
+    disallow: 'Dejar de pagar comisiones',
+    actFor: 'Actuar por otra cuenta',
+    autoSign: 'Firma automática',
   },
   labels: {
     token: 'Token',
@@ -25,6 +31,14 @@ export const forms: Texts<typeof english> = {
     vote: 'Voto',
     subaccount: 'Subcuenta',
     number: 'Número de la subcuenta',
+    grantee: 'Quién puede actuar',
+    feeGrantee: 'Comisiones de quién',
+    types: 'Mensajes',
+    sendLimit: 'Token, si el envío tiene límite',
+    feeLimit: 'Máximo que se paga en comisiones',
+    ends: 'Durante cuánto tiempo',
+    grant: 'Autorización',
+    granter: 'Por quién',
   },
   about: {
     delegate: 'Lo que está en staking gana recompensas. Al retirarlo, se paga al cabo de {time}.',
@@ -34,6 +48,13 @@ export const forms: Texts<typeof english> = {
     vote: 'Un voto cuenta tanto como lo que tienes en staking. Se puede cambiar mientras la votación esté abierta.',
     toSubaccount:
       'La subcuenta 0 opera con lo que hay en la cartera. Las demás operan con lo que se deposita en ellas.',
+    grant:
+      'Otra cuenta puede enviar estos mensajes como si fuera la suya, hasta que acabe el plazo o usted lo retire.',
+    allow: 'Su cuenta paga las comisiones de otra, hasta que acabe el plazo o usted lo retire.',
+    autoSign:
+      'Una clave nueva en este navegador firma estos mensajes durante tres días, sin preguntar a la cartera. Su cuenta paga sus comisiones hasta un límite, y con una pulsación se acaba todo.',
+    actFor:
+      'Lo que firme a partir de entonces lo hace la cuenta que elija, en la medida en que ella lo permita.',
   },
   none: {
     send: 'En esta cuenta no hay nada que se pueda enviar.',
@@ -43,9 +64,25 @@ export const forms: Texts<typeof english> = {
     unstaking: 'Nada está volviendo a esta cuenta.',
     subaccounts: 'No hay nada en las subcuentas de esta cuenta.',
     validators: 'No hay otro validador con el que poner en staking.',
+    grants: 'Esta cuenta no autoriza a nadie.',
+    allowances: 'Esta cuenta no paga las comisiones de nadie.',
+    granters: 'Nadie autoriza a esta cuenta.',
   },
   allValidators: '{count, plural, one {# validador} other {Los # validadores}}',
   paidOut: 'se paga el {time}',
+  endless: 'sin fin',
+  until: 'hasta {time}',
+  noTypes: 'No se indicó ningún mensaje',
+  noLimit: 'Vacío: sin límite.',
+  keepKey:
+    'Conservar la clave en este navegador al cerrar la página: quien use el navegador podrá firmar con ella.',
+  authzAndAutoSign: 'Authz y la firma automática no se pueden usar a la vez',
+  acting: 'Usted actúa por',
+  stopActing: 'Volver a actuar por cuenta propia',
+  autoSignOn: 'Una clave de este navegador firma estos mensajes hasta {time}.',
+  autoSignOver: 'La clave pudo firmar hasta {time}; desde entonces firma la cartera.',
+  renew: 'Renovar',
+  endAll: 'Acabar con todo',
   nameless: 'Aquí no se pueden buscar nombres. Escribe la dirección misma.',
   form: {
     account: 'Tu cuenta',

@@ -1,0 +1,38 @@
+import { startAct } from '../act.ts'
+import type { Body } from '../forms/shown-form.ts'
+import { buildGrant } from './build-grant.ts'
+import { GrantForm, type Given } from './grant-form.tsx'
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+/** Lets another account send messages for this one. */
+export function GrantMessagesForm(body: Body) {
+  const give = async ({ grantee, types, limit, seconds }: Given) => {
+    const expiration = inSeconds(seconds)
+    const sent = await startAct({
+      build: async (granter) =>
+        buildGrant(
+          { granter, grantee, types, limit, expiration },
+          await import('@injectivelabs/sdk-ts/core/modules'),
+        ),
+    })
+    return sent !== undefined
+  }
+  return <GrantForm {...body} give={give} />
+}
+
+/** Pays the fees of another account. */
+export function AllowFeesForm(body: Body) {
+  const give = async ({ grantee, limit, seconds }: Given) => {
+    const expiration = inSeconds(seconds)
+    const sent = await startAct({
+      build: async (granter) => {
+        const { MsgGrantAllowance } = await import('@injectivelabs/sdk-ts/core/modules')
+        const allowance = { spendLimit: limit === undefined ? [] : [limit], expiration }
+        return [MsgGrantAllowance.fromJSON({ granter, grantee, allowance })]
+      },
+    })
+    return sent !== undefined
+  }
+  return <GrantForm {...body} give={give} />
+}

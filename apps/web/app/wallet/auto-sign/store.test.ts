@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import type { AutoSign } from './rules.ts'
+import { isAutoSignKept, readAutoSign, setAutoSign } from './store.ts'
+
+const key: AutoSign = {
+  owner: 'inj1owner',
+  address: 'inj1key',
+  privateKey: 'c0ffee'.padEnd(64, '0'),
+  types: ['/cosmos.gov.v1.MsgVote'],
+  expiration: 1_800_000_000,
+  duration: 3600,
+  feeLimit: { denom: 'inj', amount: '1' },
+}
+const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+
+afterEach(() => setAutoSign(undefined, false))
+
+test('[WALLET-06] the key is in memory alone, unless the visitor says otherwise', () => {
+  setAutoSign(key, false)
+  expect(readAutoSign()).toEqual(key)
+  expect(everythingKept()).not.toContain(key.privateKey)
+  setAutoSign(key, true)
+  expect(everythingKept()).toContain(key.privateKey)
+  expect(isAutoSignKept()).toBe(true)
+})
+
+test('[WALLET-06] a key that is ended is nowhere any more', () => {
+  setAutoSign(key, true)
+  setAutoSign(undefined, false)
+  expect(readAutoSign()).toBeUndefined()
+  expect(everythingKept()).not.toContain(key.privateKey)
+})
