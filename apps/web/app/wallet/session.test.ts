@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readAutoSign, setAutoSign } from './auto-sign/store.ts'
 import { connect, disconnect } from './connect/connect.ts'
 import { readSession } from './session.ts'
 
@@ -43,6 +44,18 @@ test('[WALLET-02] six things are kept for the next page, beside what others keep
   expect(consent).toMatch(new RegExp(`^Confirmation for ${address} at time: \\d{13}$`))
   await disconnect()
   expect(localStorage.getItem('state')).toBe('{"app":{"theme":"dark"}}')
+})
+
+test('[WALLET-06] who logs out leaves no key that signs for them', async () => {
+  vi.stubGlobal('keplr', watchedWallet().wallet)
+  await connect('keplr')
+  const privateKey = 'c0ffee'.padEnd(64, '0')
+  const feeLimit = { denom: 'inj', amount: '1' }
+  const times = { expiration: 1_800_000_000, duration: 3600 }
+  setAutoSign({ owner: address, address, privateKey, types: [], ...times, feeLimit }, true)
+  await disconnect()
+  expect(readAutoSign()).toBeUndefined()
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(privateKey)
 })
 
 test('[WALLET-02] the next page is connected when all of it is there, and idle when something is missing', async () => {

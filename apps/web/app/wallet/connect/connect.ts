@@ -7,6 +7,7 @@ import {
   type KeptSession,
   type Session,
 } from '../session.ts'
+import { setAutoSign } from '../auto-sign/store.ts'
 import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
 import { askCosmosAddresses } from './cosmos.ts'
 import { askEthereumAddresses } from './ethereum.ts'
@@ -55,6 +56,7 @@ export async function disconnect(except?: string): Promise<void> {
   if (status === 'idle' || status === 'disconnected') return forgetPackaged(except)
   setSession({ ...readSession(), status: 'disconnecting' })
   keepSession(undefined)
+  setAutoSign(undefined, false) // the chain forgets what was granted to it by itself
   try {
     await endPackaged(wallet, await loadChainFacts())
   } catch {
