@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
+import { actAs, askIndex, fetchChanged } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
-import { findStack } from '../support/stacks.ts'
-import { expect, refusals, test, untilAlive } from '../support/test.ts'
+import { expect, refusals, test } from '../support/test.ts'
 import { injectEthereumWallet } from '../support/wallets.ts'
 
 const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -15,8 +14,10 @@ test('[WALLET-10] each act changes what was said before it was signed, to the la
   const account = await giveCoins()
   const { address } = account
   await injectEthereumWallet(page, account)
-  const act = (path: string, button: string, fill: () => Promise<unknown>) =>
-    actAs(page, address, { path, button, fill })
+  const act = async (path: string, button: string, fill: () => Promise<unknown>) => {
+    const { said, hash } = await actAs(page, { path, button, fill })
+    return { said, changed: await fetchChanged(hash, address) }
+  }
   const amount = page.getByLabel(/^Amount/)
 
   await page.goto('/validators/')
@@ -57,53 +58,10 @@ test('[WALLET-10] each act changes what was said before it was signed, to the la
   await act(staking, 'Claim rewards', async () => {})
 })
 
-type Step = { path: string; button: string; fill: () => Promise<unknown> }
-
-/** One act from its button to its block: what was said that it would change of an account, and what it did. */
-async function actAs(page: Page, account: string, { path, button, fill }: Step) {
-  await page.goto(path)
-  await untilAlive(page)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const review = page.getByRole('button', { name: 'Review' })
-  const metamask = page.getByRole('button', { name: /MetaMask/ })
-  await expect(review.or(metamask)).toBeVisible()
-  if (await metamask.isVisible()) await metamask.click()
-  await expect(review).toBeVisible()
-  await fill()
-  await review.click()
-  const sign = page.getByRole('button', { name: 'Sign and send' })
-  await expect(sign).toBeEnabled()
-  const said = await page
-    .getByRole('dialog', { name: 'Before you sign' })
-    .locator('tbody td:first-child')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')))
-  await sign.click()
-  await expect(page.getByText('The transaction is in a block')).toBeVisible()
-  const link = page.getByRole('link', { name: /^[0-9A-F]{64}$/ }).last()
-  const hash = /[0-9A-F]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
-  return { said, changed: await fetchChanged(hash, account) }
-}
-
-type Told = { changes: { account: string; denom: string; change: string }[] }
-
-/** What a transaction changed of an account's balances, as the index tells it. */
-async function fetchChanged(hash: string, account: string): Promise<string[]> {
-  const { changes } = (await askIndex(`/injsight/v1/transactions/${hash}/changes`)) as Told
-  return changes
-    .filter((one) => one.account === account)
-    .map(({ change, denom }) => `${change.startsWith('-') ? '' : '+'}${change} ${denom}`.replace('-', '−'))
-}
-
 /** What it has staked, with the only validator that there is. */
 async function fetchStaked(account: string): Promise<string | undefined> {
   const told = (await askIndex(`/injsight/v1/accounts/${account}/staking`)) as {
     delegations: { amount: string }[]
   }
   return told.delegations[0]?.amount
-}
-
-async function askIndex(path: string): Promise<unknown> {
-  const answer = await fetch(findStack('chain', 'INDEX_URL') + path)
-  expect(answer.status, path).toBe(200)
-  return answer.json()
 }

@@ -1,0 +1,88 @@
+import { actAs, fetchChanged } from '../support/act-as.ts'
+import { giveCoins } from '../support/give-coins.ts'
+import { expect, refusals, test, untilAlive } from '../support/test.ts'
+import { injectEthereumWallet } from '../support/wallets.ts'
+
+// What was sent is asked for before a block has it.
+test.use({ allowedErrors: refusals })
+
+const stranger = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'
+const sending = 'input[name="type /cosmos.bank.v1beta1.MsgSend"]'
+
+test('[WALLET-07] who acts for another is told so on every page, and what they sign is theirs @chain', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [granter, grantee] = [await giveCoins(), await giveCoins()]
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await injectEthereumWallet(other, granter)
+  await actAs(other, {
+    path: `/account/${granter.address}/grants/`,
+    button: 'Let another act',
+    fill: async () => {
+      await other.getByRole('textbox', { name: 'Who may act' }).fill(grantee.address)
+      await other.locator(sending).check()
+      await other.getByLabel(/^Token/).selectOption('inj')
+      await other.getByLabel(/^Amount/).fill('3')
+    },
+  })
+
+  await injectEthereumWallet(page, grantee)
+  await page.goto(`/account/${grantee.address}/grants/`)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Act for another' }).click()
+  await page.getByRole('button', { name: /MetaMask/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Act for another' })
+  await dialog.getByRole('button', { name: 'Act for another' }).click()
+  const banner = page.getByRole('status').filter({ hasText: 'You act for' })
+  await expect(banner).toContainText(granter.address)
+  const { hash } = await actAs(page, {
+    path: '/asset/inj/',
+    button: 'Send',
+    fill: async () => {
+      await page.getByRole('textbox', { name: 'To' }).fill(stranger)
+      await page.getByLabel(/^Amount/).fill('1.25')
+    },
+  })
+  expect(await fetchChanged(hash, granter.address)).toEqual(['−1250000000000000000 inj'])
+  await expect(banner).toContainText(granter.address)
+  await banner.getByRole('button', { name: 'Act for yourself again' }).click()
+  await expect(banner).toHaveCount(0)
+})
+
+test('[WALLET-06] a key of the browser signs without the wallet, until one press ends it @chain', async ({
+  page,
+}) => {
+  const account = await giveCoins()
+  const wallet = await injectEthereumWallet(page, account)
+  const path = `/account/${account.address}/grants/`
+  await actAs(page, {
+    path,
+    button: 'Auto-sign',
+    fill: async () => {
+      await page.locator(sending).check()
+      await page.getByLabel(/^Most that is paid/).fill('1')
+      await page.getByRole('checkbox', { name: /^Keep the key/ }).check()
+    },
+  })
+  const { asked } = wallet
+  const { hash } = await actAs(page, {
+    path: '/asset/inj/',
+    button: 'Send',
+    fill: async () => {
+      await page.getByRole('textbox', { name: 'To' }).fill(stranger)
+      await page.getByLabel(/^Amount/).fill('1')
+    },
+  })
+  expect(wallet.asked).toBe(asked)
+  expect(await fetchChanged(hash, account.address)).toHaveLength(1)
+
+  await page.goto(path)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Auto-sign', exact: true }).click()
+  await page.getByRole('button', { name: 'End all of it' }).click()
+  await page.getByRole('button', { name: 'Sign and send' }).click()
+  await expect(page.getByText('The transaction is in a block')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auto-sign'))).toBeNull()
+})
