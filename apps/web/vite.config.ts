@@ -24,10 +24,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: everyPage },
-                // Of two pages and more: else one would load all of another for it.
+                // Of two pages: else one would load all of the other for it.
                 {
                   name: 'shared',
-                  test: /app\/(?:proof\/(?:use-)?proof\.ts|views\/(?:balances\/changes|transactions\/gas-use)\.tsx)/,
+                  test: /app\/(?:proof\/(?:use-)?proof\.ts|views\/balances\/changes\.tsx)/,
                 },
                 { name: 'messages', test: messages },
                 { name: 'ethereum', test: ethereum },

@@ -27,7 +27,6 @@ import { isClosedTo } from './upgrade/closed.server.ts'
 import { Foresee } from './ui/foresee.tsx'
 import { FollowLinks } from './ui/link.tsx'
 import { onDemand } from './ui/on-demand.tsx'
-import { Acting } from './wallet/authz/acting.tsx'
 
 /** The frame of every page, and the last place where an error can be shown. */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -80,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveProvider head={frame?.head} now={frame?.now}>
           {!isBlank && <Header frame={frame} />}
           {!isBlank && frame?.upgrade !== undefined && <UpgradeBanner told={frame.upgrade} />}
-          {!isBlank && <Acting />}
+          <div id="acting" />
           {children}
           {!isBlank && <Footer frame={frame} />}
         </LiveProvider>

@@ -1,9 +1,11 @@
+import { createPortal } from 'react-dom'
 import { shortenAddress } from '@injsight/chain'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { notify } from '../notices/notify.ts'
 import { Link } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { Acting } from './authz/acting.tsx'
 import { openConnect } from './open-connect.ts'
 import { useSession } from './session.ts'
 
@@ -16,8 +18,19 @@ export async function connect(): Promise<void> {
   await openConnect().catch((error: unknown) => notify({ error }))
 }
 
-/** Which account is connected, and what may be done with that; where none is, the button that connects one. */
+/** Which account is connected, and for whom it acts, which is said above the page. */
 export function WalletMenu() {
+  const above = document.querySelector('#acting')
+  return (
+    <>
+      <AccountMenu />
+      {above && createPortal(<Acting />, above)}
+    </>
+  )
+}
+
+/** What may be done with the account that is connected; where none is, the button that connects one. */
+function AccountMenu() {
   const t = useTranslations('frame')
   const { href } = useLanguage()
   const { status, address } = useSession()
@@ -45,7 +58,7 @@ export function WalletMenu() {
       label={t('connected', { account: address })}
       icon={
         <span className="wallet-button text-accent">
-          <span className="mono max-lg:sr-only">{shortenAddress(address)}</span>
+          <span className="mono">{shortenAddress(address)}</span>
         </span>
       }
     >
