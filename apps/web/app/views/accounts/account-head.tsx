@@ -1,11 +1,14 @@
 import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { Offer } from '../../wallet/forms/shown-form.ts'
-import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
-import { WatchButton } from '../../watch/watch-button.tsx'
 import type { Watchable } from '../../watch/watch-dialog.tsx'
 import { Avatar } from './avatar.tsx'
 import type { Drawing } from './draw-avatar.ts'
+
+// Of accounts alone: contracts and tokens have this head too.
+const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
+const WatchButton = onDemand(async () => (await import('../../watch/watch-button.tsx')).WatchButton)
 
 type Told = {
   avatar: Drawing

@@ -3,8 +3,11 @@ import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from '../../ui/pager.tsx'
 import { ListTable } from './list-table.tsx'
 import type { Section, SectionContent } from './section.ts'
-import { OfferButtons } from '../../wallet/offer-buttons.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+
+// Few lists offer anything.
+const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
 
 /** A list of a page, in each of its states. */
 export function ListSection({ id, title, group, content, offers = [] }: Section) {

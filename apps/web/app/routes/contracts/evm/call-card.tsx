@@ -1,3 +1,4 @@
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
@@ -5,7 +6,8 @@ import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Copies } from '../query/copies.tsx'
 import type { CallView } from './load-call.server.ts'
-import { SendCallButton } from './send-call-button.tsx'
+
+const SendCallButton = onDemand(async () => (await import('./send-call-button.tsx')).SendCallButton)
 
 /** Asks a method of a contract of the EVM, and shows what it returned. Works without scripts. */
 export function CallCard({

@@ -1,6 +1,7 @@
 import { notify } from '../../../notices/notify.ts'
-import { openConnect } from '../../../wallet/open-connect.ts'
 import { useSession } from '../../../wallet/session.ts'
+
+const connect = async () => (await import('../../../wallet/open-connect.ts')).openConnect()
 
 /** Lets whoever isn't connected connect, where only the connected can do something. */
 export function ConnectLine({ text }: { text: string }) {
@@ -10,7 +11,7 @@ export function ConnectLine({ text }: { text: string }) {
     <button
       type="button"
       className="link font-medium [@media(scripting:none)]:hidden"
-      onClick={() => void openConnect().catch((error: unknown) => notify({ error }))}
+      onClick={() => void connect().catch((error: unknown) => notify({ error }))}
     >
       {text}
     </button>

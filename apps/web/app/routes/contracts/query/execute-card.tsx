@@ -1,16 +1,11 @@
-import { Form } from 'react-router'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { JsonTree } from '../../../views/json/json-tree.tsx'
-import { Words } from '../../../views/sentences/words.tsx'
 import type { ExecuteView } from './execute.server.ts'
 import { useSession } from '../../../wallet/session.ts'
 import { ConnectLine } from './connect-line.tsx'
-import { Copies } from './copies.tsx'
-import { ExecuteButton } from './execute-button.tsx'
 import { MessageForms } from './message-forms.tsx'
 
+const MadeCard = onDemand(async () => (await import('./made-card.tsx')).MadeCard)
 const TriedCard = onDemand(async () => (await import('./tried-card.tsx')).TriedCard)
 
 /** Makes a message for a contract, in words and as it is sent; who has a wallet signs and sends it. */
@@ -28,41 +23,7 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
           </div>
         </MessageForms>
       </TitledCard>
-      {made !== undefined && (
-        <TitledCard title={made.title} id="made">
-          <div className="grid gap-1 border-b border-hairline p-[18px]">
-            <p className="text-[13px] text-faint">{made.reads}</p>
-            <p className="text-[16px] leading-6 [overflow-wrap:anywhere]">
-              <Words of={made.sentence} />
-            </p>
-          </div>
-          <JsonTree view={made.view} />
-          <p className="no-print border-t border-hairline p-[18px] [@media(scripting:none)]:hidden">
-            <ExecuteButton {...made.execution} />
-          </p>
-          <div className="grid gap-2 border-t border-hairline p-[18px]">
-            <p className="flex items-center gap-2 text-[13px] text-muted">
-              {made.command.label} <CopyButton text={made.command.text} label={made.command.label} />
-              <Copies copies={made.copies} />
-            </p>
-            <p className="mono rounded-lg bg-well p-3 text-xs [overflow-wrap:anywhere]">
-              {made.command.text}
-            </p>
-          </div>
-          <Form
-            action={made.trial.action}
-            aria-label={made.trial.send}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline p-[18px]"
-            preventScrollReset
-          >
-            {Object.entries(made.trial.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <button className="button">{made.trial.send}</button>
-            <p className="min-w-0 flex-1 basis-[240px] text-[13px] text-muted">{made.trial.about}</p>
-          </Form>
-        </TitledCard>
-      )}
+      {made !== undefined && <MadeCard {...made} />}
       {tried !== undefined && <TriedCard {...tried} />}
     </>
   )
