@@ -24,7 +24,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: everyPage },
-                // Of two pages: else one would load all of the other for it.
+                // Of several pages: else one would load all of another for it.
                 { name: 'folded-list', test: /app\/ui\/folded-list\.tsx/ },
                 {
                   name: 'proof',

@@ -31,7 +31,7 @@ async function source(name: string, statuses: Record<string, number>) {
 async function front(
   index: string,
   open: string,
-  { first = 'index' as 'index' | 'public', hasBegun = (): boolean => true } = {},
+  { first = 'index', hasBegun = () => true }: { first?: 'index' | 'public'; hasBegun?: () => boolean } = {},
 ) {
   const { answer } = createFront({ urls: { index, public: open }, first, hasBegun, log })
   const url = await serve((request, response) => void answer(request, response))

@@ -3,7 +3,7 @@ import { ExplorerClient } from '@injsight/injsight-v1'
 
 const timeoutMs = 5000
 
-export type Beginning = { hasBegun(): boolean; stop(): void }
+export type Beginning = { hasBegun: () => boolean; stop: () => void }
 
 /**
  * Asks an index for its first block until it has one. Before that it says of everything that there is none, which is

@@ -14,7 +14,6 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
-import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import type { Route } from './+types/proposal'
 import { DeedsCard } from './deeds-card.tsx'
 import { loadProposal, nameProposal } from './load-proposal.server.ts'
@@ -24,6 +23,7 @@ import { listProposalSections, pathOfProposal, viewSet } from './sections.server
 import { TallyCard } from './tally-card.tsx'
 import { viewTally } from './tally.server.ts'
 
+const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
 const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
 
 export const headers = pageHeaders
