@@ -14,6 +14,9 @@ import { accountInPlaceOfName } from '../../sources/names/name-services.server.t
 import { ManageButton } from '../../trading/manage-button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Missing } from '../../ui/states.tsx'
+import type { Section } from '../../views/lists/section.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
+import { WatchButton } from '../../watch/watch-button.tsx'
 import type { Route } from './+types/account'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { fetchHistoryContent, toHistorySection } from './history.server.ts'
@@ -120,8 +123,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={`${title} · ${account}`} />
       <AccountHead
         {...identity}
-        watch={{ thing: `account/${account}`, name: identity.who }}
-        offers={offers}
+        beside={<WatchButton thing={`account/${account}`} name={identity.who} />}
+        below={<OfferButtons offers={offers} />}
       />
       {worth !== undefined && <WorthCard {...worth} line={worthLine} />}
       {worthMissing !== undefined && (
@@ -139,11 +142,21 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <Missing what="account" why={missing} />
         </div>
       )}
-      {chosen !== undefined && <ListSection {...chosen} />}
+      {chosen !== undefined && <ListWithOffers {...chosen} />}
       {sections.map((section) => (
-        <ListSection key={section.id} {...section} />
+        <ListWithOffers key={section.id} {...section} />
       ))}
       {transactions !== undefined && <TransactionList transactions={transactions} filters={filters} />}
     </main>
+  )
+}
+
+function ListWithOffers({ offers = [], ...section }: Section) {
+  return (
+    <ListSection {...section}>
+      {offers.length > 0 && (
+        <OfferButtons offers={offers} className="border-t border-hairline px-[18px] py-3" />
+      )}
+    </ListSection>
   )
 }

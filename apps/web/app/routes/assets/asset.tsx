@@ -14,6 +14,7 @@ import { pathOfList } from '../../views/assets/asset-pages.server.ts'
 import { pictureOf } from '../../views/assets/picture-of.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
 import type { Asset } from './shown-asset.ts'
@@ -75,7 +76,12 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />
       <Crumbs {...list} here={here} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} offers={offers} />
+      <AccountHead
+        avatar={avatar}
+        heading={heading}
+        facts={facts}
+        below={offers.length > 0 && <OfferButtons offers={offers} />}
+      />
       {note !== '' && <p className="text-muted">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}
       {spread !== undefined && <SpreadCard {...spread} />}

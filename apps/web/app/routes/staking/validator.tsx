@@ -19,6 +19,7 @@ import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
+import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import type { Route } from './+types/validator'
 import { loadValidator } from './load-validator.server.ts'
 import { UptimeCard } from './uptime-card.tsx'
@@ -85,7 +86,12 @@ export default function ValidatorPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${operator}`} />
       <Crumbs to={list.path} list={list.text} here={shortenAddress(operator)} />
-      <AccountHead avatar={avatar} heading={heading} facts={facts} offers={offers} />
+      <AccountHead
+        avatar={avatar}
+        heading={heading}
+        facts={facts}
+        below={offers.length > 0 && <OfferButtons offers={offers} />}
+      />
       {own.words.length > 0 && <OwnWords {...own} />}
       {uptime.value === undefined ? (
         <TitledCard title={uptimeTitle}>

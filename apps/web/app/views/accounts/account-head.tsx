@@ -1,27 +1,21 @@
+import type { ReactNode } from 'react'
 import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
-import type { Offer } from '../../wallet/forms/shown-form.ts'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
-import type { Watchable } from '../../watch/watch-dialog.tsx'
 import { Avatar } from './avatar.tsx'
 import type { Drawing } from './draw-avatar.ts'
-
-// Of accounts alone: contracts and tokens have this head too.
-const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
-const WatchButton = onDemand(async () => (await import('../../watch/watch-button.tsx')).WatchButton)
 
 type Told = {
   avatar: Drawing
   heading: string
   facts: readonly ToldFact[]
-  /** Absent where it can't be watched. */
-  watch?: Watchable
+  /** A button in its corner. */
+  beside?: ReactNode
   /** What one may do with it. */
-  offers?: readonly Offer[]
+  below?: ReactNode
 }
 
 /** Who it is, in words and in every spelling. */
-export function AccountHead({ avatar, heading, facts, watch, offers = [] }: Told) {
+export function AccountHead({ avatar, heading, facts, beside, below }: Told) {
   return (
     <>
       <div className="flex items-center gap-4">
@@ -30,11 +24,11 @@ export function AccountHead({ avatar, heading, facts, watch, offers = [] }: Told
           {heading}
         </h1>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
-          {watch !== undefined && <WatchButton {...watch} />}
+          {beside}
           <CopyMenu />
         </div>
       </div>
-      {offers.length > 0 && <OfferButtons offers={offers} />}
+      {below}
       <dl className="card facts">
         <ToldFacts facts={facts} />
       </dl>

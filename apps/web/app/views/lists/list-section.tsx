@@ -1,16 +1,13 @@
+import type { ReactNode } from 'react'
 import { Missing, None } from '../../ui/states.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from '../../ui/pager.tsx'
 import { ListTable } from './list-table.tsx'
 import type { Section, SectionContent } from './section.ts'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
-// Few lists offer anything.
-const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
-
-/** A list of a page, in each of its states. */
-export function ListSection({ id, title, group, content, offers = [] }: Section) {
+/** A list of a page, in each of its states, and below it what its page has to add. */
+export function ListSection({ id, title, group, content, children }: Section & { children?: ReactNode }) {
   return (
     <TitledCard title={title} id={id}>
       {content.value === undefined ? (
@@ -18,9 +15,7 @@ export function ListSection({ id, title, group, content, offers = [] }: Section)
       ) : (
         <Present title={title} {...content.value} />
       )}
-      {offers.length > 0 && (
-        <OfferButtons offers={offers} className="border-t border-hairline px-[18px] py-3" />
-      )}
+      {children}
     </TitledCard>
   )
 }
