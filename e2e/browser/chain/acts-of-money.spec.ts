@@ -1,5 +1,6 @@
 import { actAs, askIndex, fetchChanged } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
+import { findStack } from '../support/stacks.ts'
 import { expect, refusals, test } from '../support/test.ts'
 import { injectEthereumWallet } from '../support/wallets.ts'
 
@@ -55,6 +56,8 @@ test('[WALLET-10] each act changes what was said before it was signed, to the la
   expect(await fetchStaked(address)).toBe('1250000000000000000')
   await act(staking, 'Cancel unstaking', () => amount.fill('0.25'))
   expect(await fetchStaked(address)).toBe('1500000000000000000')
+  // They were paid with the act before, and have to grow again.
+  await expect.poll(() => fetchNone('claim', address)).toBe('')
   await act(staking, 'Claim rewards', async () => {})
 })
 
@@ -64,4 +67,10 @@ async function fetchStaked(account: string): Promise<string | undefined> {
     delegations: { amount: string }[]
   }
   return told.delegations[0]?.amount
+}
+
+/** What a form says instead of its fields, where there is nothing to choose from; empty otherwise. */
+async function fetchNone(form: string, account: string): Promise<string | undefined> {
+  const answer = await fetch(`${findStack('chain')}/form/${form}/?account=${account}&about=`)
+  return ((await answer.json()) as { value?: { none: string } }).value?.none
 }
