@@ -49,8 +49,8 @@ export const forms: Texts<typeof english> = {
     toSubaccount:
       'La subcuenta 0 opera con lo que hay en la cartera. Las demás operan con lo que se deposita en ellas.',
     grant:
-      'Otra cuenta puede enviar estos mensajes como si fuera la suya, hasta que acabe el plazo o usted lo retire.',
-    allow: 'Su cuenta paga las comisiones de otra, hasta que acabe el plazo o usted lo retire.',
+      'Otra cuenta puede enviar estos mensajes como si fuera la suya, hasta que acabe el plazo o se retire el permiso.',
+    allow: 'Su cuenta paga las comisiones de otra, hasta que acabe el plazo o se retire el permiso.',
     autoSign:
       'Una clave nueva en este navegador firma estos mensajes durante tres días, sin preguntar a la cartera. Su cuenta paga sus comisiones hasta un límite, y con una pulsación se acaba todo.',
     actFor:
@@ -77,7 +77,7 @@ export const forms: Texts<typeof english> = {
   keepKey:
     'Conservar la clave en este navegador al cerrar la página: quien use el navegador podrá firmar con ella.',
   authzAndAutoSign: 'Authz y la firma automática no se pueden usar a la vez',
-  acting: 'Usted actúa por',
+  acting: 'Se actúa por',
   stopActing: 'Volver a actuar por cuenta propia',
   autoSignOn: 'Una clave de este navegador firma estos mensajes hasta {time}.',
   autoSignOver: 'La clave pudo firmar hasta {time}; desde entonces firma la cartera.',
