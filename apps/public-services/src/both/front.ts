@@ -10,7 +10,7 @@ type Options = {
   urls: Record<Source, string>
   /** Who is asked first for what both know. */
   first: Source
-  /** Whether the index has blocks: until then it is not asked, for it would say that there is nothing. */
+  /** Whether the index has blocks: until then what it says is that there is nothing. */
   hasBegun: () => boolean
   log: Logger
 }
@@ -35,7 +35,6 @@ export function createFront({ urls, first, hasBegun, log }: Options) {
 
   /** Whoever has a word for it; with all of them wordless, all are asked. */
   function inOrder(path: string): readonly Source[] {
-    if (!hasBegun()) return ['public']
     if (path.startsWith(aboutSources)) return ['public', 'index']
     const known = order.filter((source) => (wordless.get(`${source} ${path}`) ?? 0) < performance.now())
     return known.length === 0 ? order : known
@@ -46,7 +45,9 @@ export function createFront({ urls, first, hasBegun, log }: Options) {
     const startedAt = keeper?.asked() ?? 0
     try {
       const response = await ask(urls[source], question, signal)
-      const judgement = judge(response)
+      const judged = judge(response)
+      const isEmpty = source === 'index' && judged === 'knows' && !hasBegun()
+      const judgement = isEmpty ? 'not-know' : judged
       if (judgement === 'trouble') keeper?.failed(`it answered ${question.path} with ${response.statusCode}`)
       else keeper?.answered(startedAt)
       return { judgement, response, source }

@@ -24,7 +24,7 @@ export function watchBeginning(url: string, everyMs = 1000): Beginning {
     try {
       hasBegun = (await index.getStatus({}).response).head > 0n
     } catch {
-      // It doesn't answer yet, and is not asked for anything else until it does.
+      // It doesn't answer yet.
     }
     if (isStopped) return
     if (hasBegun) return stop()
