@@ -50,11 +50,11 @@ export const forms: Texts<typeof english> = {
       'La subcuenta 0 opera con lo que hay en la cartera. Las demás operan con lo que se deposita en ellas.',
     grant:
       'Otra cuenta puede enviar estos mensajes como si fuera la suya, hasta que acabe el plazo o se retire el permiso.',
-    allow: 'Su cuenta paga las comisiones de otra, hasta que acabe el plazo o se retire el permiso.',
+    allow: 'Tu cuenta paga las comisiones de otra, hasta que acabe el plazo o se retire el permiso.',
     autoSign:
-      'Una clave nueva en este navegador firma estos mensajes durante tres días, sin preguntar a la cartera. Su cuenta paga sus comisiones hasta un límite, y con una pulsación se acaba todo.',
+      'Una clave nueva en este navegador firma estos mensajes durante tres días, sin preguntar a la cartera. Tu cuenta paga sus comisiones hasta un límite, y con una pulsación se acaba todo.',
     actFor:
-      'Lo que firme a partir de entonces lo hace la cuenta que elija, en la medida en que ella lo permita.',
+      'Lo que firmes a partir de entonces lo hace la cuenta que elijas, en la medida en que ella lo permita.',
   },
   none: {
     send: 'En esta cuenta no hay nada que se pueda enviar.',
