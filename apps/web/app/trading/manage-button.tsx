@@ -2,16 +2,16 @@ import { useState, type ComponentType } from 'react'
 import { loadWords } from '../language/load-words.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { notify } from '../notices/notify.ts'
-import { useSession } from '../wallet/session.ts'
+import { actorOf, useSession } from '../wallet/session.ts'
 
 type Manage = ComponentType<{ account: string; close: () => void }>
 
 /** On an account's page, for its owner alone: what ends its orders and positions. */
 export function ManageButton({ account, text }: { account: string; text: string }) {
   const { language } = useLanguage()
-  const { address } = useSession()
+  const actor = actorOf(useSession())
   const [Manage, setManage] = useState<Manage>()
-  if (address !== account) return null
+  if (actor !== account) return null
   const load = () => {
     Promise.all([import('./manage-dialog.tsx'), loadWords(language, 'trading')])
       .then(([{ ManageDialog }]) => setManage(() => ManageDialog))

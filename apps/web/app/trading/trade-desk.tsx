@@ -4,7 +4,7 @@ import { translationsIn } from '../language/use-translations.ts'
 import type { OwnPosition } from '../routes/trading/open.server.ts'
 import type { TradeAnswer } from '../routes/trading/trade.server.ts'
 import { openConnect } from '../wallet/open-connect.ts'
-import { useSession } from '../wallet/session.ts'
+import { actorOf, useSession } from '../wallet/session.ts'
 import { OrderForm } from './order-form.tsx'
 import { OwnOpen } from './own-open.tsx'
 import { closing } from './plan-order.ts'
@@ -21,9 +21,9 @@ type Shown = {
 export function OrderDesk({ marketId, position, sent }: Shown) {
   const { language, href } = useLanguage()
   const t = translationsIn(language, 'trading')
-  const { address = '' } = useSession()
+  const actor = actorOf(useSession()) ?? ''
   const { answer, trouble, isCurrent } = useFresh<TradeAnswer>(
-    href(`/trading/market/${marketId}/?account=${address}`),
+    href(`/trading/market/${marketId}/?account=${actor}`),
   )
   if (answer === undefined)
     return trouble === undefined ? (
@@ -56,7 +56,7 @@ export function OrderDesk({ marketId, position, sent }: Shown) {
 /** All that a visitor does in a market: an order, and what is open. */
 export function TradeDesk({ marketId }: { marketId: string }) {
   const t = translationsIn(useLanguage().language, 'trading')
-  const { address } = useSession()
+  const actor = actorOf(useSession())
   const [position, setPosition] = useState<OwnPosition>()
   const desk = useRef<HTMLDivElement>(null)
   const close = (one: OwnPosition | undefined) => {
@@ -71,7 +71,7 @@ export function TradeDesk({ marketId }: { marketId: string }) {
         {...(position && { position, sent: () => close(undefined) })}
       />
       <h3 className="border-y border-hairline px-[18px] py-3 font-semibold">{t('own.title')}</h3>
-      {address === undefined ? (
+      {actor === undefined ? (
         <div className="grid justify-items-start gap-3 px-[18px] py-3">
           <p className="text-muted">{t('own.connect')}</p>
           <button type="button" className="button" onClick={() => void openConnect()}>
@@ -79,7 +79,7 @@ export function TradeDesk({ marketId }: { marketId: string }) {
           </button>
         </div>
       ) : (
-        <OwnOpen account={address} marketId={marketId} close={close} />
+        <OwnOpen account={actor} marketId={marketId} close={close} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import type { ExecuteView } from './execute.server.ts'
-import { useSession } from '../../../wallet/session.ts'
+import { actorOf, useSession } from '../../../wallet/session.ts'
 import { ConnectLine } from './connect-line.tsx'
 import { MessageForms } from './message-forms.tsx'
 
@@ -33,8 +33,8 @@ type Typed = { label: string; hint: string; value: string }
 
 /** Who is connected sends it, unless another is named to have it tried. */
 function Sender({ value, ...typed }: Typed) {
-  const { address = '' } = useSession()
-  return <Plain name="sender" {...typed} value={value === '' ? address : value} />
+  const actor = actorOf(useSession()) ?? ''
+  return <Plain name="sender" {...typed} value={value === '' ? actor : value} />
 }
 
 function Plain({ name, label, hint, value }: Typed & { name: string }) {
