@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { createTestDatabase, digestTables } from '@injsight/testing'
+import { Pool } from 'pg'
+import { createTestDatabase, digestTables, until } from '@injsight/testing'
 import { migrate } from './migrate.ts'
 
 test('migrating a database that is up to date changes nothing', async () => {
@@ -42,3 +46,73 @@ test('a database that is not there is refused at once, a server that is not ther
     code: 'database.down',
   })
 })
+
+test('an older schema is brought forward while it is read: no reader fails, and none waits for one that is slow', async () => {
+  const { url, pool } = await createTestDatabase()
+  await migrateAsOf(pool, '2026-11-22')
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  const slow = await pool.connect()
+  await slow.query('begin')
+  await slow.query('select from open_orders') // which a later migration changes
+
+  // Who waits longer than this fails.
+  const readers = new Pool({ connectionString: url, max: 4, statement_timeout: 5000 })
+  const migrated = new AbortController()
+  let rounds = 0
+  const read = async () => {
+    for (; !migrated.signal.aborted; rounds += 1)
+      for (const { name } of tables) await readers.query(`select from ${name} limit 1`)
+  }
+  const reading = Array.from({ length: 4 }, read)
+  const migrating = migrate(url).finally(() => migrated.abort())
+  try {
+    await until(() => isWaiting(pool))
+    const before = rounds
+    await until(() => rounds > before + 8)
+    assert.equal(migrated.signal.aborted, false)
+    await slow.query('commit')
+    await migrating
+    await Promise.all(reading)
+  } finally {
+    slow.release()
+    await readers.end()
+  }
+  const { pool: straight } = await createTestDatabase(migrate)
+  assert.deepEqual(await columnsOf(pool), await columnsOf(straight))
+})
+
+/** The migrations of before a day, as a program of then has run them. */
+async function migrateAsOf(pool: Pool, day: string): Promise<void> {
+  const folder = join(import.meta.dirname, 'migrations')
+  const names = (await readdir(folder)).map((name) => name.replace(/\.sql$/, '')).toSorted()
+  await pool.query(
+    'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  for (const name of names.filter((name) => name < day)) {
+    const sql = await readFile(join(folder, `${name}.sql`), 'utf8')
+    await pool.query(sql)
+    await pool.query('insert into migrations (name, checksum) values ($1, $2)', [
+      `${name}.sql`,
+      createHash('sha256').update(sql).digest('hex'),
+    ])
+  }
+}
+
+async function isWaiting(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database()
+      and application_name = 'injsight migration' and wait_event_type = 'Lock'`,
+  )
+  return rowCount === 1
+}
+
+async function columnsOf(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ words: string }>(
+    `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as words
+      from information_schema.columns where table_schema = 'public' order by table_name, column_name`,
+  )
+  return rows.map(({ words }) => words)
+}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { invalidInput } from '@injsight/errors'
+import { invalidInput, unavailable } from '@injsight/errors'
 import { connect } from './connect.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -10,10 +11,10 @@ const oldestServer = 14
 
 /**
  * Brings a database to the form that this version works with. Migrations run in the order of their names, each in
- * a transaction of its own, once.
+ * a transaction of its own, once. Readers go on meanwhile.
  *
  * @throws Fault `invalid-input` for a database of another program or a newer version, or a server that is too old;
- *   `unavailable` when it can't be reached
+ *   `unavailable` when it can't be reached, or is read without an end
  */
 export async function migrate(url: string): Promise<void> {
   const client = await connect(url, 'injsight migration')
@@ -95,14 +96,38 @@ function checkKnown(applied: Map<string, string>, migrations: Migration[]): void
   }
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+/** A reader of a table that changes is waited for so long, and all who come after it with us. */
+const lockPatienceMs = 500
+/** Then they go first, for so long. */
+const pauseMs = 250
+/** Who reads one table for as long holds up more than this. */
+const longestMs = 5 * 60_000
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  for (let waitedMs = 0; !(await tryApply(client, migration)); waitedMs += lockPatienceMs + pauseMs) {
+    if (waitedMs > longestMs) {
+      const words = `"${migration.name}" waits for readers that never end: see pg_stat_activity for who they are`
+      throw unavailable('database.busy', words, { name: migration.name })
+    }
+    await sleep(pauseMs)
+  }
+}
+
+// Somebody else holds the lock, or waits for us as we wait for them.
+const isInTheWay = new Set(['55P03', '40P01'])
+
+/** @returns false when readers were in the way, and nothing has changed */
+async function tryApply(client: Client, { name, sql, checksum }: Migration): Promise<boolean> {
   try {
     await client.query('begin')
+    await client.query(`set local lock_timeout = ${lockPatienceMs}`)
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
+    return true
   } catch (error) {
     await client.query('rollback')
+    if (isInTheWay.has((error as { code?: string }).code ?? '')) return false
     throw error
   }
 }
