@@ -27,7 +27,9 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
     knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client', 'node-client'],
   },
   'apps/web': { knows: ['errors', 'runtime', 'chain', 'evm', 'grpc-web', 'injsight-v1', 'light-client'] },
-  'apps/public-services': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1'] },
+  'apps/public-services': {
+    knows: ['errors', 'runtime', 'chain', 'grpc-web', 'injsight-v1', 'light-client'],
+  },
   e2e: {
     knows: [
       'errors',

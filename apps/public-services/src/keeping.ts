@@ -22,12 +22,22 @@ const settlesWithinMs = minute
 export function keepingOf(question: string, answer: Buffer, now: () => number = Date.now): Keeping {
   const [path = '', request = ''] = question.split(' ', 2)
   const method = path.slice(path.lastIndexOf('/') + 1)
+  if (isOfNode.test(path)) return isCanonical(path, answer) ? 'settled' : { fresh: second, stale: 0 }
   const time = timeOf(method, answer, request) ?? timeOfRest(path, answer)
   if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
   if (method === 'GetValidators' || method === 'Markets') return { fresh: minute, stale: day }
   if (isPicture.test(path)) return { fresh: day, stale: 7 * day }
   if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
   return { fresh: second, stale: 0 }
+}
+
+/** As `proofs/ask-node.ts` asks: what a node says of a height that it has. */
+const isOfNode = /^\/(commit|validators|block_results|tx)\?/
+
+/** Votes may still come in for the newest block: until the next one it is not said whose counted. */
+function isCanonical(path: string, answer: Buffer): boolean {
+  const text = answer.toString()
+  return !/"error"/.test(text) && (!path.startsWith('/commit') || /"canonical":\s?true/.test(text))
 }
 
 /** As `content/pictures.ts` asks for them. */

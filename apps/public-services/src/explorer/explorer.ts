@@ -21,6 +21,7 @@ import { keepLast } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
+import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
@@ -40,7 +41,7 @@ export function createExplorer(
   hosts: Hosts,
   { chainId, content, uiApi }: { chainId: string; content: Content; uiApi: UiApi },
 ): ServedService {
-  const { explorer: host, exchange, chain } = hosts
+  const { explorer: host, exchange, chain, node } = hosts
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
@@ -113,6 +114,8 @@ export function createExplorer(
     search: ({ text, limit }) => search(sources, text, limit),
     getAccount: ({ account }) => getAccount(sources, account),
     listHoldings: (request) => listHoldings(bank, request),
+    getBlockProof: ({ height }) => getBlockProof(node, height),
+    getTransactionProof: ({ hash }) => getTransactionProof(node, hash),
     suggest: ({ text, limit }) => suggest(sources, text, limit),
     ...createChainLists({ hosts, uiApi, fetchNames, fetchHead, listTokens: () => listTokens(content) }),
   })

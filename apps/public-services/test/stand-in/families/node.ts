@@ -23,6 +23,8 @@ export const node = routes(
         ? json(fixture(`cometbft-rpc/injective-1/commit-${provenHeight}.json`) ?? pruned)
         : json(pruned, 500),
   }),
+  get('/tx', { query: { hash: /^0x[0-9A-F]{64}$/, prove: /^true$/ }, answer: () => json(pruned, 500) }),
+  get('/block_results', { query: height, answer: () => json(pruned, 500) }),
   get('/validators', {
     query: { ...height, page: /^\d+$/, per_page: /^(\d\d?|100)$/ },
     answer: ({ query }) =>
