@@ -14,6 +14,7 @@ import {
 } from './start/arguments.ts'
 import { fetchNewest } from './start/fetch-newest.ts'
 import { buildSite } from './start/build-site.ts'
+import { describeProgress, type IndexStatus } from './start/describe-progress.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { runLocalChain } from './start/run-local-chain.ts'
 import { runProgram, type Program } from './start/run-program.ts'
@@ -70,13 +71,12 @@ async function startOfNetworks({ networks, node }: PublicSource, rest: OfAnySour
   )
   const site = buildSite(say)
   site.catch(() => {}) // reported where it is awaited
-  if (node !== undefined)
-    say(`The chain's state is asked of the node first, at most ${statePerSecond} questions a second and 500 things
-with each: minutes on a small chain, longer where there are many accounts. logs/indexer tells how far it is.`)
   const index =
     node === undefined
       ? undefined
       : await runIndexer(run, { node }, await fromNewest(node, rest), String(statePerSecond))
+  // What the state takes is said before the site is built.
+  const telling = index && tellProgress(index.url, statePerSecond)
   await site
   const lines = await Promise.all(
     placed.map(async ({ network, web, api }) => {
@@ -104,7 +104,7 @@ ${lines.join('\n')}
 
   Ctrl-C stops everything.
 `)
-  if (index !== undefined) await tellProgress(index.url)
+  await telling
 }
 
 /** An index of a public network begins where that is now, and has any port: the site doesn't ask it itself. */
@@ -249,23 +249,19 @@ ${running.told}
 }
 
 /** One line that tells how far the index is, rewritten in place on a terminal, until it has caught up. */
-async function tellProgress(index: string): Promise<void> {
+async function tellProgress(index: string, questionsPerSecond?: number): Promise<void> {
   for (let last = ''; ; await sleep(500)) {
     const status = await fetchStatus(index)
     if (isEnding) break
     if (status === undefined) continue
-    const { head, node_head, caught_up, trouble } = status
-    const line =
-      trouble ||
-      (caught_up ? `The index is up to date at height ${head}.` : `Indexing: height ${head} of ${node_head}`)
+    const { caught_up } = status
+    const line = describeProgress(status, questionsPerSecond)
     if (line !== last) process.stdout.write(process.stdout.isTTY ? `\r\u001B[K  ${line}` : `  ${line}\n`)
     last = line
     if (caught_up) break
   }
   if (process.stdout.isTTY) process.stdout.write('\n')
 }
-
-type IndexStatus = { head: string; node_head: string; caught_up: boolean; trouble: string }
 
 async function fetchStatus(index: string): Promise<IndexStatus | undefined> {
   try {

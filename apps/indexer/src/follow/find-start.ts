@@ -12,6 +12,7 @@ import { toNodeHex } from '#src/decode/values/hex.ts'
 import { chooseBase } from './choose-base.ts'
 import type { Parent } from './continue-chain.ts'
 import { hashOfResults } from './find-flaw.ts'
+import { foreseeQuestions } from './foresee-questions.ts'
 import { genesisState } from './genesis-state.ts'
 
 type Sources = {
@@ -22,7 +23,12 @@ type Sources = {
   /** Whether older blocks are filled in later: then it begins with the newest. */
   fillsBack?: boolean
   log: Logger
+  /** Told with each question about the state, where it has to be asked for. */
+  onAsking?: (asking: Asking) => void
 }
+
+/** Questions about the chain's state: those that were asked, and about how many it takes; 0 for not known. */
+export type Asking = { questions: number; foreseen: number }
 
 /** Where to go on: the next height, and what its block has to continue. */
 export type Start = { chainId: string; next: bigint; parent: Parent | undefined }
@@ -54,16 +60,27 @@ export async function findStart(sources: Sources): Promise<Start> {
 }
 
 async function begin(sources: Sources, status: NodeStatus): Promise<Start> {
-  const { client, node, log } = sources
+  const { client, node, log, onAsking = () => {} } = sources
   const base = await chooseBase(sources, status)
   const { header } = (await node.fetchBlock(base)).value.block
   const isFirst = header.last_block_id.hash === ''
-  const counted = { questions: 0 }
+  const counted: Asking = { questions: 0, foreseen: 0 }
+  const startedAt = performance.now()
+  if (!isFirst) {
+    counted.foreseen = (await foreseeQuestions(createNodeTransport(node, base - 1n))) ?? 0
+    log.info('the state is asked of the node, by pages of 500', {
+      modules: stateModules.length,
+      foreseen: counted.foreseen,
+    })
+    onAsking({ ...counted })
+  }
+  const onQuestion = () => {
+    counted.questions += 1
+    onAsking({ ...counted })
+  }
   const beginning = isFirst
     ? { genesis: await fetchGenesis(sources, status) }
-    : askedNode(node, base - 1n, counted)
-  const startedAt = performance.now()
-  if (!isFirst) log.info('the state is asked of the node, by pages of 500', { modules: stateModules.length })
+    : askedNode(node, base - 1n, onQuestion)
   const onAsked: OnAsked = ({ module, source, why }, open, ms) => {
     if (source === 'none') log.warn('state not known', { module, open, ms, reason: why, ...counted })
     else log.info('state asked', { module, open, ms, ...counted })
@@ -87,13 +104,12 @@ async function fetchGenesis({ node }: Sources, status: NodeStatus): Promise<Reco
 /** Modules ask all at once: more questions than this wait for one another. */
 const questionsUnderWay = 8
 
-/** @param counted how many questions were asked so far */
-function askedNode(node: Pick<NodeClient, 'queryAbci'>, height: bigint, counted: { questions: number }) {
+function askedNode(node: Pick<NodeClient, 'queryAbci'>, height: bigint, onQuestion: () => void) {
   const inTurn = createTurns(questionsUnderWay)
   const patient = {
     queryAbci: (path: string, request: Uint8Array, of?: bigint) =>
       inTurn(() => {
-        counted.questions += 1
+        onQuestion()
         return node.queryAbci(path, request, of)
       }),
   }

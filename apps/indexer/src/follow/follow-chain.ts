@@ -6,6 +6,7 @@ import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import { openWriter } from '#src/database/open-writer.ts'
 import { createBackOff } from './back-off.ts'
+import type { Asking } from './find-start.ts'
 import { mends } from './mends.ts'
 import { createProgress, type Progress } from './progress.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
@@ -59,13 +60,16 @@ export function startFollower(following: Following): Follower {
     committed.observe({ blocks: blocks === 1 ? 'one' : 'several' }, seconds)
   }
 
+  const onAsking = (asking: Asking) => progress.noteAsking(asking)
+  const listeners = { onAsking, onBegun, onWritten }
+
   async function follow(): Promise<void> {
     let client: Client | undefined = writer
     while (!ending.signal.aborted) {
       try {
         client ??= await openWriter(databaseUrl)
         const range = { from, to, fillsBack }
-        await writeChain({ client, node, read, watch, ...range, log, signal, onBegun, onWritten })
+        await writeChain({ client, node, read, watch, ...range, log, signal, ...listeners })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
         await untilAborted(signal)

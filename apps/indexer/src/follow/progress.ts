@@ -1,4 +1,5 @@
 import type { NodeStatus, RecordingInfo } from '@injsight/node-client'
+import type { Asking } from './find-start.ts'
 
 /** How far the index is, for whoever asks. */
 export type Progress = {
@@ -9,6 +10,8 @@ export type Progress = {
   /** What keeps the index from growing, in a sentence; empty when nothing does. */
   trouble(): string
   recording(): RecordingInfo | undefined
+  /** How far the chain's state is asked for, while an index begins in the middle of it. */
+  asking(): Asking | undefined
   chainId(): string | undefined
 }
 
@@ -20,6 +23,7 @@ export type ProgressNotes = Progress & {
   noteNodeHead(height: bigint): void
   noteIndexHead(height: bigint): void
   noteRecording(recording: RecordingInfo | undefined): void
+  noteAsking(asking: Asking): void
   noteTrouble(source: 'node' | 'index', sentence: string): void
 }
 
@@ -30,6 +34,7 @@ export function createProgress(to?: bigint): ProgressNotes {
   let hasCaughtUp = false
   let recording: RecordingInfo | undefined
   let chainId: string | undefined
+  let asking: Asking | undefined
   const troubles = { node: '', index: '' }
 
   function compare() {
@@ -44,6 +49,7 @@ export function createProgress(to?: bigint): ProgressNotes {
     trouble: () => troubles.index || troubles.node,
     recording: () => recording,
     chainId: () => chainId,
+    asking: () => (indexHead === undefined ? asking : undefined),
     noteStatus({ chainId: told, head }) {
       chainId = told
       nodeHead = head
@@ -57,6 +63,7 @@ export function createProgress(to?: bigint): ProgressNotes {
       indexHead = height
       compare()
     },
+    noteAsking: (told) => void (asking = told),
     noteRecording: (told) => void (recording = told),
     noteTrouble: (source, sentence) => void (troubles[source] = sentence),
   }

@@ -6,7 +6,7 @@ import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { createBlockWriter, type BlockWriter } from '#src/database/write/write-blocks.ts'
 import { createContinuation } from './continue-chain.ts'
 import { fetchInOrder } from './fetch-in-order.ts'
-import { findStart } from './find-start.ts'
+import { findStart, type Asking } from './find-start.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
 import type { HeadWatch } from './watch-head.ts'
 
@@ -24,6 +24,8 @@ type Writing = {
   fillsBack: boolean
   log: Logger
   signal: AbortSignal
+  /** Told how far the state is asked for, where an index begins in the middle of a chain. */
+  onAsking: (asking: Asking) => void
   /** Told where the index ends before anything is written. */
   onBegun: (head: bigint) => void
   onWritten: (written: Written) => void
@@ -46,12 +48,13 @@ export async function writeChain({
   fillsBack,
   log,
   signal,
+  onAsking,
   onBegun,
   onWritten,
 }: Writing): Promise<void> {
   await watch.waitFor(1n)
   signal.throwIfAborted()
-  const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log })
+  const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log, onAsking })
   if (parent !== undefined) onBegun(parent.height)
   const continueWith = createContinuation(node, chainId, parent)
 

@@ -10,6 +10,7 @@ import { version } from '../server/version.ts'
 export async function getStatus(pool: Pool, progress: Progress): Promise<GetStatusResponse> {
   const [status, health] = await Promise.all([findStatus(pool), getHealth(pool)])
   const recording = progress.recording()
+  const asking = progress.asking()
   return {
     chainId: status?.chainId ?? progress.chainId() ?? '',
     base: status?.base ?? 1n,
@@ -20,6 +21,7 @@ export async function getStatus(pool: Pool, progress: Progress): Promise<GetStat
     trouble: progress.trouble(),
     version,
     ...health,
+    ...(asking && { asking }),
     ...(recording && {
       recording: {
         from: BigInt(recording.from),

@@ -1,4 +1,4 @@
-import { flag, list, message, optional, text, whole, type Of } from '../../define.ts'
+import { count, flag, list, message, optional, text, whole, type Of } from '../../define.ts'
 
 export type Recording = Of<typeof Recording>
 export const Recording = message('Recording', 'a chain that was recorded, and is played to the indexer', {
@@ -38,6 +38,11 @@ export const Residual = message(
   },
 )
 
+const Asking = message('Asking', "how far the chain's state has been asked for", {
+  questions: count(1, 'how many questions were asked of the node'),
+  foreseen: count(2, 'about how many it takes; 0 where the node did not tell'),
+})
+
 export type GetStatusRequest = Of<typeof GetStatusRequest>
 export const GetStatusRequest = message('GetStatusRequest', 'asks for nothing in particular', {})
 
@@ -56,4 +61,5 @@ export const GetStatusResponse = message('GetStatusResponse', 'where the index s
   unread: whole(11, 'number of events and messages that could not be read; their bytes are kept'),
   residualBlocks: whole(12, 'number of pairs of block and denom that do not add up; 0 when all is well'),
   residuals: list(13, 'the last of them, at most 20', Residual),
+  asking: optional(14, 'present while an index begins that begins later than its chain', Asking),
 })
