@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { ListAssetsRequest } from '@injsight/injsight-v1'
 import { silentLogger as log } from '@injsight/runtime'
+import { asksForTier } from './asks-for-tier.ts'
 import { createFront } from './front.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
@@ -68,6 +70,18 @@ test('by setting, public services are asked first for what both know', async () 
   const ask = await front(index.url, open.url, { first: 'public' })
   assert.equal(await ask('/names'), 'public tells')
   assert.equal(await ask('/changes'), 'index tells')
+})
+
+test('[ASSET-01] assets of a tier are asked of who keeps lists of them, all others of the index', async () => {
+  const ask = await front((await source('index', {})).url, (await source('public', {})).url)
+  assert.equal(await ask('/injsight/v1/assets?verification=verified'), 'public tells')
+  assert.equal(await ask('/injsight/v1/assets?verification=&limit=5'), 'index tells')
+  const asks = (verification: string) => {
+    const message = ListAssetsRequest.toBinary(ListAssetsRequest.create({ verification }))
+    const body = Buffer.concat([Buffer.of(0, 0, 0, 0, message.length), message])
+    return asksForTier({ path: '/injsight.v1.Explorer/ListAssets', body })
+  }
+  assert.deepEqual(['internal', ''].map(asks), [true, false])
 })
 
 test('an index without a block is not believed that there is nothing', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from '@injsight/runtime'
 import { ask, passedHeaders, type Question } from './ask.ts'
+import { asksForTier } from './asks-for-tier.ts'
 import { keepState } from '../upstream/host-state.ts'
 import { judge, type Judgement } from './judge.ts'
 
@@ -34,8 +35,8 @@ export function createFront({ urls, first, hasBegun, log }: Options) {
   const indexState = keepState(urls.index)
 
   /** Whoever has a word for it; with all of them wordless, all are asked. */
-  function inOrder(path: string): readonly Source[] {
-    if (path.startsWith(aboutSources)) return ['public', 'index']
+  function inOrder(path: string, question: Question): readonly Source[] {
+    if (path.startsWith(aboutSources) || asksForTier(question)) return ['public', 'index']
     const known = order.filter((source) => (wordless.get(`${source} ${path}`) ?? 0) < performance.now())
     return known.length === 0 ? order : known
   }
@@ -64,7 +65,7 @@ export function createFront({ urls, first, hasBegun, log }: Options) {
   async function askAll(question: Question, signal: AbortSignal): Promise<Answer | undefined> {
     const path = question.path.replace(/\?.*/, '')
     let best: Answer | undefined
-    for (const source of inOrder(path)) {
+    for (const source of inOrder(path, question)) {
       const answer = await askOne(source, question, signal)
       if (answer.judgement === 'no-word') remember(`${source} ${path}`)
       if (best !== undefined && rank(answer) <= rank(best)) {
