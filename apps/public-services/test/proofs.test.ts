@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createNodeClient } from '@injsight/node-client'
 import { txHash, verifyBlockEvidence, verifyTransactionEvidence } from '@injsight/light-client'
 import { startRecordedNode } from '@injsight/recording'
 import { readConfig, silentLogger as log } from '@injsight/runtime'
@@ -14,12 +13,15 @@ import { startStandIn } from './stand-in/start-stand-in.ts'
 const standIn = await startStandIn()
 const { folder, to } = newerRecording
 const recorded = await startRecordedNode({ folder, port: 0, pace: 'all', log })
-const client = createNodeClient({ url: recorded.url, timeoutMs: 20_000 })
 after(async () => {
-  client.close()
   await recorded.stop()
   await standIn.stop()
 })
+
+async function askRecorded(question: string): Promise<unknown> {
+  const answer = (await (await fetch(`${recorded.url}/${question}`)).json()) as { result: unknown }
+  return answer.result
+}
 
 /** What the program answers over REST, which asks the stand-in. */
 async function ask(
@@ -53,12 +55,14 @@ test('[TX-08] a block of mainnet is proven by what a public node tells of it', n
 
 test('[TX-08] a transaction is proven by six questions to a node', async () => {
   const height = to - 300n
-  const { value } = await client.fetchBlock(height)
-  const hash = Buffer.from(txHash(Buffer.from(value.block.data.txs?.at(-1) ?? '', 'base64')))
+  const { block } = (await askRecorded(`block?height=${height}`)) as { block: { data: { txs: string[] } } }
+  const hash = Buffer.from(txHash(Buffer.from(block.data.txs.at(-1) ?? '', 'base64')))
     .toString('hex')
     .toUpperCase()
-  const results = (await client.fetchBlockResults(height)).value.txs_results
-  const code = results?.at(-1)?.code ?? 0
+  const { txs_results: results } = (await askRecorded(`block_results?height=${height}`)) as {
+    txs_results: { code?: number }[]
+  }
+  const code = results.at(-1)?.code ?? 0
   const [whole, absent] = await ask({ NODE_RPC_URL: recorded.url }, [
     `transactions/${hash}`,
     'blocks/99999999',
