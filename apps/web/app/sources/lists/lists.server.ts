@@ -1,7 +1,13 @@
 import { Fault } from '@injsight/errors'
-import { createListsClient, type GetPictureResponse, type ListMarketsResponse } from '@injsight/injsight-v1'
+import {
+  createListsClient,
+  type GetMessageNamesResponse,
+  type GetPictureResponse,
+  type ListMarketsResponse,
+} from '@injsight/injsight-v1'
 import { indexer } from '../asking/clients.server.ts'
 import { keepFor } from '../asking/keep-for.server.ts'
+import { soon } from '../asking/soon.server.ts'
 import { lastKnown, type Known } from '../asking/last-known.server.ts'
 import type { Restrictions } from '../../restrictions/restrictions.ts'
 import { toListed } from './listed.ts'
@@ -40,6 +46,14 @@ export const fetchRestrictions = kept<Restrictions>(
   10 * minute,
   async () => await lists.listRestrictions({}).response,
 )
+
+/** Names of the messages of a code; none where nobody keeps a list of them, and while it can't be had. */
+export async function fetchListedMessages(
+  codeId: bigint,
+): Promise<Pick<GetMessageNamesResponse, 'query' | 'execute'>> {
+  const told = await soon(patienceMs, lists.getMessageNames({ codeId }).response)
+  return told ?? { query: [], execute: [] }
+}
 
 /** By its id, as a list tells it. */
 export async function fetchPicture(id: string): Promise<GetPictureResponse> {

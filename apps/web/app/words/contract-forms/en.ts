@@ -3,6 +3,7 @@ export const contractForms = {
   known: {
     schema: 'These are the messages that its schema declares.',
     named: 'These are the messages that the contract itself names.',
+    listed: 'These are the messages that a list of Injective’s names for its code.',
     standard: 'These are the messages of its standard.',
     used: 'These are the messages that it was sent before; what else they want is in their transactions.',
     none: 'Nobody says which messages this contract has: write one as JSON. What it refuses names those that it has.',

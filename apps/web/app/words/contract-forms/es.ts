@@ -6,6 +6,7 @@ export const contractForms: Texts<typeof english> = {
   known: {
     schema: 'Estos son los mensajes que declara su esquema.',
     named: 'Estos son los mensajes que el propio contrato nombra.',
+    listed: 'Estos son los mensajes que una lista de Injective nombra para su código.',
     standard: 'Estos son los mensajes de su estándar.',
     used: 'Estos son los mensajes que ya recibió; qué más piden está en sus transacciones.',
     none: 'Nadie dice qué mensajes tiene este contrato: escriba uno en JSON. Lo que rechaza nombra los que tiene.',

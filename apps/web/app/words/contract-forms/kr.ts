@@ -6,6 +6,7 @@ export const contractForms: Texts<typeof english> = {
   known: {
     schema: '스키마가 선언하는 메시지입니다.',
     named: '컨트랙트가 스스로 밝힌 메시지입니다.',
+    listed: 'Injective의 목록이 이 코드에 대해 밝힌 메시지입니다.',
     standard: '표준에 정해진 메시지입니다.',
     used: '이전에 받은 메시지입니다. 그 밖에 필요한 내용은 해당 트랜잭션에 있습니다.',
     none: '이 컨트랙트에 어떤 메시지가 있는지 알려진 바가 없습니다. JSON으로 작성하세요. 거절할 때 자신이 가진 메시지를 밝힙니다.',

@@ -6,6 +6,7 @@ export const contractForms: Texts<typeof english> = {
   known: {
     schema: 'Đây là các thông điệp mà lược đồ của nó khai báo.',
     named: 'Đây là các thông điệp mà chính hợp đồng nêu ra.',
+    listed: 'Đây là các thông điệp mà danh sách của Injective nêu cho mã của nó.',
     standard: 'Đây là các thông điệp theo tiêu chuẩn của nó.',
     used: 'Đây là các thông điệp nó đã nhận trước đây; chúng còn cần gì thì xem trong giao dịch tương ứng.',
     none: 'Không ai cho biết hợp đồng này có những thông điệp nào: hãy viết bằng JSON. Khi từ chối, nó nêu những thông điệp nó có.',

@@ -6,6 +6,7 @@ export const contractForms: Texts<typeof english> = {
   known: {
     schema: '这些是其 schema 声明的消息。',
     named: '这些是合约自己列出的消息。',
+    listed: '这些是 Injective 的列表为其代码列出的消息。',
     standard: '这些是其标准所规定的消息。',
     used: '这些是它此前收到过的消息；还需要什么，可在相应交易中看到。',
     none: '没有谁说明此合约有哪些消息：请用 JSON 编写。它在拒绝时会列出自己拥有的消息。',

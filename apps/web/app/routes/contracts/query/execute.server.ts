@@ -52,7 +52,7 @@ export async function loadExecute(
 ): Promise<ExecuteView> {
   const t = translationsIn(naming.language, 'contractForms')
   const path = `/contract/${contract.address}/action/execute/`
-  const { form, text } = viewForm(readAsked(query), findExecutions(contract), path, naming)
+  const { form, text } = viewForm(readAsked(query), await findExecutions(contract), path, naming)
   const [sender, funds] = [
     (query.get('sender') ?? '').trim(),
     (query.get('funds') ?? '').replaceAll(/\s/g, ''),
