@@ -1,8 +1,10 @@
+import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { Implementation } from '@injsight/grpc-web'
 import type { Head, IExplorerClient, ListKnownNamesResponse, ListTokensResponse } from '@injsight/injsight-v1'
 import { keepLast } from '../content/keep-last.ts'
+import { askAllBalances } from '../explorer/accounts.ts'
 import type { Hosts } from '../hosts.ts'
 import { createAssetPrices, type AssetPrices } from '../prices/asset-prices.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
@@ -13,6 +15,7 @@ import { findMarkets, toMarketDays } from './market-days.ts'
 import { fetchSummaries } from './summaries.ts'
 import { fetchMarkets } from './traded-markets.ts'
 import { findValidator, listValidators } from './validators.ts'
+import { toWorth } from './worth.ts'
 
 type Sources = {
   hosts: Hosts
@@ -55,7 +58,23 @@ export function createChainLists({
     return listed && new Map(listed.tokens.map(({ denom, tier }) => [denom, tier]))
   }
 
+  /** All that an account has in the bank; undefined where that is more. */
+  async function fetchBalances(address: string) {
+    const { balances, pagination } = await askAllBalances(new BankClient(hosts.chain.transport), address)
+    return pagination === undefined || pagination.nextKey.length === 0 ? balances : undefined
+  }
+
   return {
+    async getWorth({ account }) {
+      const [all, summaries, called, balances] = await Promise.all([
+        markets(),
+        spot(),
+        fetchCalled(),
+        fetchBalances(readAccount(account)),
+      ])
+      const decimalsOf = (denom: string) => called.get(denom)?.decimals
+      return toWorth({ markets: all, summaries, decimalsOf, balances })
+    },
     async listMarketDays(request) {
       const [all, ofSpot, ofDerivatives, head] = await Promise.all([
         markets(),

@@ -41,7 +41,7 @@ export async function getAccount(
   const { bytes } = decodeAddress(account)
   const operator = encodeAddress('injvaloper', bytes)
   const [balances, transactions, names] = await Promise.all([
-    askBalances(bank, account, { key: new Uint8Array(), limit: 1 }),
+    askAllBalances(bank, account),
     explorer.getAccountTxs(GetAccountTxsRequest.create({ address: account, limit: 1 })).response,
     fetchNames(),
   ])
@@ -76,6 +76,14 @@ export async function listHoldings(
     next: Buffer.from(pagination?.nextKey ?? []).toString('base64url'),
     unknown: ['exchange', 'staking'],
   }
+}
+
+/** More denoms than any account holds that is not a market of its own. */
+const mostBalances = 1000
+
+/** All that is in the bank, with how many denoms that are: parts of a page that want it share the answer. */
+export function askAllBalances(bank: Sources['bank'], address: string) {
+  return askBalances(bank, address, { key: new Uint8Array(), limit: mostBalances })
 }
 
 function askBalances(bank: Sources['bank'], address: string, page: { key: Uint8Array; limit: number }) {
