@@ -57,8 +57,11 @@ export type StandIn = {
   settings: Record<string, string>
   /** A host fails in this way, or all do; without a way it is well again. */
   fail: (host: string, way?: string) => Promise<void>
-  /** Every answer takes so long from now on, in milliseconds. */
-  delay: (milliseconds: number) => Promise<void>
+  /**
+   * Answers wait from now on until nobody has asked for so long, in milliseconds; 0 for no longer. The questions of each
+   * such round since this was last called.
+   */
+  rounds: (quietMs: number) => Promise<string[][]>
   /** What was asked since this was last called, and what of it the real hosts would refuse. */
   asked: () => Promise<string[]>
   refused: () => Promise<string[]>
@@ -75,7 +78,7 @@ export async function startStandIn(behind: string): Promise<StandIn> {
   return {
     settings: (await tell('/settings')) as Record<string, string>,
     fail: async (host, way = '') => void (await tell(`/fail?host=${host}&way=${way}`)),
-    delay: async (milliseconds) => void (await tell(`/delay?ms=${milliseconds}`)),
+    rounds: async (quietMs) => (await tell(`/rounds?quiet=${quietMs}`)) as string[][],
     asked: async () => (await tell('/asked')) as string[],
     refused: async () => (await tell('/refused')) as string[],
     stop,

@@ -8,7 +8,7 @@ import { startStandIn } from './start-stand-in.ts'
 // The stand-in as a program, for tests that run whole programs: it is told what to do over HTTP.
 //   GET /settings     of the program that asks the public hosts
 //   GET /fail?host=explorer&way=down   and without a way it is well again; every host by `all`
-//   GET /delay?ms=120   every answer takes so long from now on
+//   GET /rounds?quiet=500   answers wait until nobody has asked for so long; those since this was last asked
 //   GET /asked, GET /refused           since this was last asked
 
 await runUntilSignal(async () => {
@@ -21,7 +21,7 @@ await runUntilSignal(async () => {
     if (path === '/settings') return standIn.settings
     if (path === '/asked') return standIn.asked.splice(0)
     if (path === '/refused') return standIn.takeRefused()
-    if (path === '/delay') return (standIn.delay(Number(query.get('ms'))), {})
+    if (path === '/rounds') return (standIn.rounds.begin(Number(query.get('quiet'))), standIn.rounds.take())
     if (path !== '/fail') return undefined
     const host = ['all', ...hostNames].find((one) => one === query.get('host'))
     if (host === undefined) return undefined

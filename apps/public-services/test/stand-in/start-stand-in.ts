@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { settingOf } from '../../src/config.ts'
 import { hostNames, type HostName } from '../../src/networks.ts'
 import { families } from './families.ts'
 import { failAs, type Failure } from './failures.ts'
+import { createRounds, type Rounds } from './rounds.ts'
 
 export type StandIn = {
   /** Settings of the program that asks the public hosts, so that it asks these. */
@@ -13,8 +13,7 @@ export type StandIn = {
   asked: string[]
   /** From now on a host fails in this way, or all do; without a way it is well again. */
   fail: (host: HostName | 'all', way?: Failure) => void
-  /** From now on every answer takes so long, in milliseconds. */
-  delay: (milliseconds: number) => void
+  rounds: Pick<Rounds, 'begin' | 'take'>
   /** What was refused since this was last asked: `stop` no longer fails for it. */
   takeRefused: () => string[]
   /** @throws when something was refused that nobody took */
@@ -26,13 +25,14 @@ export async function startStandIn({ behind }: { behind?: string } = {}): Promis
   const asked: string[] = []
   const refused: string[] = []
   const ways = new Map<HostName, Failure>()
-  let delayMs = 0
+  const rounds = createRounds()
   const serve = (name: HostName) => {
     const refuse = (why: string) => void refused.push(`${name}: ${why}`)
     const answerers = families[name]({ behind, refuse })
     return async (request: IncomingMessage, response: ServerResponse) => {
-      asked.push(`${name} ${request.method} ${request.url} ${request.headers['content-length'] ?? 0}`)
-      if (delayMs > 0) await sleep(delayMs)
+      const question = `${name} ${request.method} ${request.url} ${request.headers['content-length'] ?? 0}`
+      asked.push(question)
+      await rounds.wait(question)
       const way = ways.get(name)
       if (way !== undefined && failAs(way, request, response)) return
       for (const answer of answerers) if (await answer(request, response)) return
@@ -50,7 +50,7 @@ export async function startStandIn({ behind }: { behind?: string } = {}): Promis
         if (way === undefined) ways.delete(name)
         else ways.set(name, way)
     },
-    delay: (milliseconds) => void (delayMs = milliseconds),
+    rounds,
     takeRefused: () => refused.splice(0),
     async stop() {
       for (const { stop } of servers) stop()
