@@ -61,6 +61,8 @@ export function createState(client: Asker) {
       copy.entries.set(name, entry)
     }
     if (steps > 0) undos.push({ copy, name, entry, before, wasChanged: entry.isChanged })
+    // Not the one that it was first known by: that may be a whole row of long ago.
+    entry.key = key
     entry.row = row
     if (!entry.isChanged) {
       entry.isChanged = true
@@ -101,7 +103,7 @@ export function createState(client: Asker) {
       const known = copy.entries.get(name)
       if (known !== undefined) return (known.row ?? undefined) as StateRow<Table> | undefined
       const [row] = await readRows(client, table, key)
-      return (keepRead(copy, name, key, row ?? null).row ?? undefined) as StateRow<Table> | undefined
+      return (keepRead(copy, name, row ?? null).row ?? undefined) as StateRow<Table> | undefined
     },
 
     /** Reads many rows at once, so that finding each of them later asks nothing. */
@@ -114,9 +116,9 @@ export function createState(client: Asker) {
       }
       if (missing.size === 0) return
       for (const row of await readMany(client, table, [...missing.values()])) {
-        keepRead(copy, nameOfKey(copy, row), row, row)
+        keepRead(copy, nameOfKey(copy, row), row)
       }
-      for (const [name, key] of missing) keepRead(copy, name, key, null)
+      for (const name of missing.keys()) keepRead(copy, name, null)
     },
 
     /** All rows whose columns have these values; all rows at all for `{}`. Give it an index on these columns. */

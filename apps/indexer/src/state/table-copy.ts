@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>
 
 /** A row that has been read or written. */
 export type Entry = {
-  /** Has at least the columns of the key. */
-  key: Row
+  /** Has at least the columns of the key; undefined where no row is and the database knows: most orders end so. */
+  key: Row | undefined
   /** null while there is none. */
   row: Row | null
   /** Whether the database has something else, or isn't known to have this. */
@@ -50,10 +50,10 @@ function encodeName(field: Field, row: Row, encoding: 'latin1' | 'hex'): string 
 }
 
 /** Keeps what was read, unless more is known. */
-export function keepRead(copy: TableCopy, name: string, key: Row, row: Row | null): Entry {
+export function keepRead(copy: TableCopy, name: string, row: Row | null): Entry {
   const known = copy.entries.get(name)
   if (known !== undefined) return known
-  const made: Entry = { key, row, isChanged: false, isStored: row !== null }
+  const made: Entry = { key: row ?? undefined, row, isChanged: false, isStored: row !== null }
   copy.entries.set(name, made)
   return made
 }
@@ -71,7 +71,7 @@ export function mergeRead(copy: TableCopy, found: Row[], isWanted: (row: Row) =>
   const merged = new Map<string, Row>()
   for (const stored of found) {
     const name = nameOfKey(copy, stored)
-    const { row } = keepRead(copy, name, stored, stored)
+    const { row } = keepRead(copy, name, stored)
     if (row !== null && isWanted(row)) merged.set(name, row)
   }
   for (const row of listChanged(copy)) {
@@ -95,7 +95,8 @@ export function takeChanges({ changed }: TableCopy): { put: Row[]; removed: Row[
     if (!entry.isChanged) continue
     entry.isChanged = false
     if (entry.row !== null) put.push(entry.row)
-    else if (entry.isStored !== false) removed.push(entry.key)
+    else if (entry.isStored !== false && entry.key !== undefined) removed.push(entry.key)
+    entry.key = entry.row ?? undefined
     entry.isStored = entry.row !== null
   }
   changed.length = 0
