@@ -148,6 +148,8 @@ async function runIndexer(
     INDEXER_PORT: String(ports.api),
     STATE_QUESTIONS_PER_SECOND: questionsPerSecond,
     EVM_URL: evm ?? ethereum,
+    // Else the C library keeps what each of Node's threads has freed for that thread alone: 30 MB and more.
+    MALLOC_ARENA_MAX: '1',
     ...(feePayerKey === '' ? {} : { FEE_PAYER_KEY: feePayerKey }),
     ...range,
   })

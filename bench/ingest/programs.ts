@@ -37,8 +37,8 @@ export async function runFloor(node: string, database: string, from: number, to:
 export type Batch = { height: number; ms: number; rss: number }
 
 /**
- * Runs the indexer up to a height and tells, by its own log, when each of its batches was committed, and the memory
- * that it had then.
+ * Runs the indexer, as `npm start` does, up to a height and tells, by its own log, when each of its batches was
+ * committed, and the memory that it had then.
  */
 export async function runIndexer(node: string, database: string, to: number): Promise<Batch[]> {
   const child = run('apps/indexer/src/main.ts', {
@@ -46,6 +46,7 @@ export async function runIndexer(node: string, database: string, to: number): Pr
     DATABASE_URL: database,
     INDEXER_PORT: '0',
     LOG_LEVEL: 'info',
+    MALLOC_ARENA_MAX: '1',
   })
   const batches: Batch[] = []
   if (child.stdout === null) throw new Error('the indexer has no output')
