@@ -15,6 +15,9 @@ export type IndexerProcess = {
   /** Without warning, as a power cut would end it. */
   kill(): Promise<void>
   stop(): Promise<void>
+  /** It does nothing until it is thawed, and its connections stay open: a machine that hangs. */
+  freeze(): void
+  thaw(): void
 }
 
 const main = resolve(import.meta.dirname, '../../apps/indexer/src/main.ts')
@@ -56,7 +59,15 @@ export function startIndexer(
     await ended
   }
   after(() => end('SIGKILL'))
-  return { url, ended, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    url,
+    ended,
+    said: () => said,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => signalProcess(child, 'SIGSTOP'),
+    thaw: () => signalProcess(child, 'SIGCONT'),
+  }
 }
 
 function signalProcess(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -81,6 +92,14 @@ export async function waitForHead(pool: Pool, height: bigint, indexer: IndexerPr
     if (hasEnded) throw new Error(`the indexer ended before height ${height}:\n${indexer.said()}`)
     await sleep(10)
   }
+}
+
+/** Whether it is ready, whether it writes, and who else does. */
+export async function fetchReadiness(
+  indexer: IndexerProcess,
+): Promise<{ ready: boolean; writes: boolean; otherWriter: string }> {
+  const answer = await fetch(`${await indexer.url}/ready`)
+  return (await answer.json()) as { ready: boolean; writes: boolean; otherWriter: string }
 }
 
 /** What the indexer says of itself over REST. */

@@ -5,21 +5,6 @@ import { createTestDatabase, olderRecording } from '@injsight/testing'
 import { playRecording } from './played-recording.ts'
 import { startIndexer } from './indexer-process.ts'
 
-test('a second indexer on one database ends at once, saying who writes it', async () => {
-  const node = await playRecording(olderRecording)
-  const { url } = await createTestDatabase()
-  const first = startIndexer(node, url)
-  await first.url
-  const second = startIndexer(node, url)
-  assert.equal((await second.ended).code, 1)
-  assert.match(
-    second.said(),
-    /^The index is being written by "injsight indexer .*: an index has one writer\n$/,
-  )
-  await first.stop()
-  assert.equal((await first.ended).code, 0)
-})
-
 test('wrong settings are told all at once, in a sentence each', async () => {
   const indexer = startIndexer('ftp://node', '', { INDEXER_PORT: '70000' })
   assert.equal((await indexer.ended).code, 1)

@@ -4,8 +4,7 @@ import { createMetrics, createStopping, type Config, type Logger, type Metrics }
 import { openTokenList } from './api/assets/token-list.ts'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
-import { migrate } from './database/migrate.ts'
-import { openWriter } from './database/open-writer.ts'
+import { migrateInTurn } from './database/migrate.ts'
 import { readDelegation } from './delegation/settings.ts'
 import { askSlowly } from './follow/ask-slowly.ts'
 import { startFollower } from './follow/follow-chain.ts'
@@ -18,9 +17,9 @@ type Options = { config: Config<typeof settings>; log: Logger }
 
 /**
  * Starts an indexer: a follower that writes what a node says into the database, and the services that answer from
- * it. Neither needs the other to go on.
+ * it. Neither needs the other to go on, and while another indexer writes the database this one only answers.
  *
- * @throws Fault when the database can't be used: out of reach, of another version, written by another indexer
+ * @throws Fault when the database can't be used: out of reach, of another version
  */
 export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
@@ -30,9 +29,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
   try {
-    const writer = await openWriter(DATABASE_URL)
-    stopping.add('writer', () => writer.end())
-    await migrate(DATABASE_URL)
+    await migrateInTurn(DATABASE_URL)
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
     const onAnswered = timeRequests(metrics)
@@ -44,7 +41,6 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       node: askSlowly(node, config.STATE_QUESTIONS_PER_SECOND),
       read: reader.read,
       databaseUrl: DATABASE_URL,
-      writer,
       ...range,
       to: heightOf(config.TO),
       log: log.child({ part: 'follow' }),

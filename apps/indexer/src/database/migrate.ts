@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { invalidInput, unavailable } from '@injsight/errors'
 import { connect } from './connect.ts'
+import { connectWriter } from './connect-writer.ts'
+import { takeWriterLock } from './writer-lock.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const oldestServer = 14
@@ -32,6 +34,32 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/**
+ * The same, by whoever may write: tables don't change under another indexer that writes. One that has them as this
+ * version needs them isn't waited for.
+ *
+ * @throws as `migrate`
+ */
+export async function migrateInTurn(url: string): Promise<void> {
+  const client = await connectWriter(url)
+  try {
+    while ((await takeWriterLock(client)) !== undefined && !(await isMigrated(client))) await sleep(200)
+    await migrate(url)
+  } finally {
+    await client.end()
+  }
+}
+
+async function isMigrated(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('migrations') is not null as exists`,
+  )
+  if (rows[0]?.exists !== true) return false
+  const [applied, migrations] = [await readApplied(client), await readMigrations()]
+  checkKnown(applied, migrations)
+  return migrations.every(({ name }) => applied.has(name))
 }
 
 type Migration = { name: string; sql: string; checksum: string }

@@ -1,16 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { connect } from './connect.ts'
-import { takeWriterLock, writerName } from './writer-lock.ts'
+import { connectWriter } from './connect-writer.ts'
+import { takeWriterLock } from './writer-lock.ts'
+
+type Waiting = {
+  signal?: AbortSignal
+  /** Told again and again who writes, with a connection to look at what is written. */
+  onWaiting?: (holder: string, client: Client) => Promise<void> | void
+}
+
+/** How often the right to write is asked for by who waits for it. */
+const pauseMs = 200
 
 /**
- * A connection that may write the index: the only one that can, for as long as it lives.
+ * A connection that may write the index: the only one that can, for as long as it lives. It waits while somebody else
+ * writes.
  *
- * @throws Fault `invalid-input`, code `database.locked`, naming who writes it already
+ * @throws what the signal says
  */
-export async function openWriter(url: string): Promise<Client> {
-  const client = await connect(url, writerName())
+export async function openWriter(url: string, { signal, onWaiting }: Waiting = {}): Promise<Client> {
+  const client = await connectWriter(url)
   try {
-    await takeWriterLock(client)
+    for (;;) {
+      const holder = await takeWriterLock(client)
+      if (holder === undefined) break
+      await onWaiting?.(holder, client)
+      await sleep(pauseMs, undefined, signal && { signal })
+    }
     // The position is written with the rows: what a crash of the server takes back is fetched again.
     await client.query('set synchronous_commit = off')
     // Rows are found by their keys. Tables of state change too fast for what is known of their sizes: a plan made

@@ -1,49 +1,55 @@
+import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { invalidInput } from '@injsight/errors'
 
 // Any number of our own; PostgreSQL keeps such locks for each database apart.
 const lock = 0x696e6a73
-// A killed indexer's connection ends a moment after it.
-const patienceMs = 3000
 
-/** What the server shows of who writes: program, machine, process, since when. */
-export function writerName(): string {
-  return `injsight indexer ${hostname().slice(0, 20)}:${process.pid}`
-}
+/** After such a silence of all its connections a writer loses its right, where another one waits for it. */
+const longestSilence = '2 seconds'
 
 /**
- * Takes the right to write the index, for as long as the connection lives.
- *
- * @throws Fault `invalid-input`, code `database.locked`, naming who has it
+ * What the server shows of who writes: program, machine, process; and no other program is called the same. The names of
+ * connections that belong to the writer begin with it.
  */
-export async function takeWriterLock(client: Client): Promise<void> {
-  for (let waitedMs = 0; !(await tryLock(client)); waitedMs += 100) {
-    if (waitedMs >= patienceMs) throw await lockedBy(client)
-    await sleep(100)
-  }
-}
+export const writerName = `injsight indexer ${hostname().slice(-20)}:${process.pid}-${randomBytes(2).toString('hex')}`
 
-async function tryLock(client: Client): Promise<boolean> {
+/**
+ * Takes the right to write the index, for as long as the connection lives. Whoever has it and is silent, frozen or cut
+ * off, loses all its connections: with them goes what it has not committed, and nothing can come after.
+ *
+ * @returns who has it, in words; undefined when it is ours now
+ */
+export async function takeWriterLock(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])
-  return rows[0]?.taken === true
+  if (rows[0]?.taken === true) return undefined
+  const holder = await findHolder(client)
+  if (holder === undefined) return 'another indexer, which has just ended'
+  if (holder.silent) await endConnections(client, holder.name)
+  return `"${holder.name}" at ${holder.address ?? 'this machine'} since ${holder.since.toISOString()}`
 }
 
-async function lockedBy(client: Client) {
-  const { rows } = await client.query<{ name: string; address: string | null; since: Date }>(
-    `select a.application_name as name, host(a.client_addr) as address, a.backend_start as since
-      from pg_locks as l join pg_stat_activity as a using (pid)
+type Holder = { name: string; address: string | null; since: Date; silent: boolean }
+
+async function findHolder(client: Client): Promise<Holder | undefined> {
+  const { rows } = await client.query<Holder>(
+    // What connections of another user do is not shown, nor may we end them: that one's end alone lets go of the lock.
+    `select h.application_name as name, host(h.client_addr) as address, h.backend_start as since,
+        coalesce((select max(a.state_change) from pg_stat_activity as a where a.datname = h.datname
+          and a.usename = current_user and starts_with(a.application_name, h.application_name))
+            < clock_timestamp() - interval '${longestSilence}', false) as silent
+      from pg_locks as l join pg_stat_activity as h using (pid)
       where l.locktype = 'advisory' and l.granted and l.objid = $1 and l.classid = 0
-        and l.database = (select oid from pg_database where datname = current_database())`,
+        and h.datname = current_database() and h.datid = l.database`,
     [lock],
   )
-  const [holder] = rows
-  const who =
-    holder === undefined
-      ? 'another indexer, which has just ended'
-      : `"${holder.name}" at ${holder.address ?? 'this machine'} since ${holder.since.toISOString()}`
-  return invalidInput('database.locked', `The index is being written by ${who}: an index has one writer`, {
-    holder: holder?.name,
-  })
+  return rows[0]
+}
+
+async function endConnections(client: Client, name: string): Promise<void> {
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = current_user and starts_with(application_name, $1)`,
+    [name],
+  )
 }

@@ -39,7 +39,7 @@ export async function* fetchInOrder<Fetched extends { bytes: number }>(
     const fetched = await coming.shift()
     if (fetched === undefined) {
       if (!isWanted(next)) return
-      await watch.waitFor(next)
+      await watch.waitFor(next, signal)
       continue
     }
     usualBytes = Math.max(1, usualBytes * 0.75 + fetched.bytes * 0.25)

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { Fault } from '@injsight/errors'
+import { Fault, unavailable } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import { openWriter } from '#src/database/open-writer.ts'
+import { findPosition } from '#src/database/write/begin-index.ts'
 import { createBackOff } from './back-off.ts'
 import type { Asking } from './find-start.ts'
 import { mends } from './mends.ts'
@@ -19,8 +20,6 @@ type Following = {
   node: NodeClient
   read: ReadBlock
   databaseUrl: string
-  /** May write; ended by the follower. */
-  writer: Client
   /** The first height, for an index that is begun now. */
   from: bigint | undefined
   /** The last height that is wanted; undefined to follow on. */
@@ -32,11 +31,12 @@ type Following = {
 }
 
 /**
- * Follows a node into the index, from where the index ends, until it is stopped. What time mends is waited for, and
- * said; a chain that contradicts the index ends the following, not the program.
+ * Follows a node into the index, from where the index ends, until it is stopped. While another program writes the
+ * index, it waits until that one is gone. What time mends is waited for, and said; a chain that contradicts the index
+ * ends the following, not the program.
  */
 export function startFollower(following: Following): Follower {
-  const { node, read, databaseUrl, writer, from, to, fillsBack = false, log, metrics } = following
+  const { node, read, databaseUrl, from, to, fillsBack = false, log, metrics } = following
   const progress = createProgress(to)
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
@@ -63,22 +63,46 @@ export function startFollower(following: Following): Follower {
   const onAsking = (asking: Asking) => progress.noteAsking(asking)
   const listeners = { onAsking, onBegun, onWritten }
 
+  /** Waits for the right to write, and says meanwhile how far the index is that somebody else writes. */
+  async function claim(): Promise<Writer> {
+    const startedAt = performance.now()
+    let waitedFor = ''
+    const client = await openWriter(databaseUrl, {
+      signal,
+      async onWaiting(holder, waiting) {
+        if (holder !== waitedFor) log.info('waiting for the right to write', { holder })
+        waitedFor = holder
+        progress.noteWriter({ other: holder })
+        const position = await findPosition(waiting)
+        if (position !== undefined) progress.noteIndexHead(position.head)
+        progress.noteTrouble('index', '')
+      },
+    })
+    if (waitedFor !== '')
+      log.info('the right to write is ours', { waitedMs: Math.round(performance.now() - startedAt) })
+    progress.noteWriter('us')
+    return { client, lost: signalLoss(client, () => progress.noteWriter('unknown')) }
+  }
+
   async function follow(): Promise<void> {
-    let client: Client | undefined = writer
+    let writer: Writer | undefined
     while (!ending.signal.aborted) {
       try {
-        client ??= await openWriter(databaseUrl)
+        writer ??= await claim()
+        const { client } = writer
+        const held = AbortSignal.any([signal, writer.lost])
         const range = { from, to, fillsBack }
-        await writeChain({ client, node, read, watch, ...range, log, signal, ...listeners })
+        await writeChain({ client, node, read, watch, ...range, log, signal: held, ...listeners })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
-        await untilAborted(signal)
+        await untilAborted(held)
+        held.throwIfAborted()
       } catch (error) {
         if (ending.signal.aborted) break
         // The right to write is kept while only the node is in trouble.
-        if (!(error instanceof Fault)) {
-          await client?.end()
-          client = undefined
+        if (!(error instanceof Fault) || writer?.lost.aborted) {
+          await writer?.client.end()
+          writer = undefined
         }
         const fault = faultOfDatabaseError(error)
         progress.noteTrouble('index', fault.message)
@@ -91,7 +115,7 @@ export function startFollower(following: Following): Follower {
         await sleep(backOff.next(), undefined, { signal: ending.signal }).catch(() => {}) // woken to stop
       }
     }
-    await client?.end()
+    await writer?.client.end()
   }
 
   const running = follow()
@@ -103,6 +127,19 @@ export function startFollower(following: Following): Follower {
       await running
     },
   }
+}
+
+/** A connection that may write, and when it no longer can. */
+type Writer = { client: Client; lost: AbortSignal }
+
+/** Heard at once, also where there is no block to write. */
+function signalLoss(client: Client, onLost: () => void): AbortSignal {
+  const losing = new AbortController()
+  client.once('end', () => {
+    onLost()
+    losing.abort(unavailable('database.right_lost', 'The connection that may write the index was ended'))
+  })
+  return losing.signal
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

@@ -13,6 +13,10 @@ export type Progress = {
   /** How far the chain's state is asked for, while an index begins in the middle of it. */
   asking(): Asking | undefined
   chainId(): string | undefined
+  /** This program writes the index, not another one. */
+  writes(): boolean
+  /** Who else writes it, in words, while this program waits for the right to; empty when nobody is known to. */
+  otherWriter(): string
 }
 
 /** Blocks behind the node's head that are no falling behind: they are being written. */
@@ -24,6 +28,8 @@ export type ProgressNotes = Progress & {
   noteIndexHead(height: bigint): void
   noteRecording(recording: RecordingInfo | undefined): void
   noteAsking(asking: Asking): void
+  /** Who has the right to write: this program, somebody else in words, or nobody that is known of. */
+  noteWriter(writer: 'us' | 'unknown' | { other: string }): void
   noteTrouble(source: 'node' | 'index', sentence: string): void
 }
 
@@ -35,6 +41,7 @@ export function createProgress(to?: bigint): ProgressNotes {
   let recording: RecordingInfo | undefined
   let chainId: string | undefined
   let asking: Asking | undefined
+  let writer: Parameters<ProgressNotes['noteWriter']>[0] = 'unknown'
   const troubles = { node: '', index: '' }
 
   function compare() {
@@ -50,6 +57,8 @@ export function createProgress(to?: bigint): ProgressNotes {
     recording: () => recording,
     chainId: () => chainId,
     asking: () => (indexHead === undefined ? asking : undefined),
+    writes: () => writer === 'us',
+    otherWriter: () => (typeof writer === 'object' ? writer.other : ''),
     noteStatus({ chainId: told, head }) {
       chainId = told
       nodeHead = head
@@ -65,6 +74,7 @@ export function createProgress(to?: bigint): ProgressNotes {
     },
     noteAsking: (told) => void (asking = told),
     noteRecording: (told) => void (recording = told),
+    noteWriter: (told) => void (writer = told),
     noteTrouble: (source, sentence) => void (troubles[source] = sentence),
   }
 }

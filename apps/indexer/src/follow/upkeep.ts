@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { connect } from '#src/database/connect.ts'
+import { writerName } from '#src/database/writer-lock.ts'
 import { dropOlder } from '#src/database/drop-older.ts'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
 import { readRange, type Range } from '#src/database/read-range.ts'
@@ -31,7 +32,8 @@ const microsPerDay = 86_400_000_000n
 
 /**
  * Moves the lower end of an index while the follower moves the upper one: older blocks are filled in, one batch after
- * another, whenever the head has been reached; blocks that are too old are dropped. What time mends is waited for.
+ * another, whenever the head has been reached; blocks that are too old are dropped. What time mends is waited for, and
+ * the right to write the index.
  */
 export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   const { databaseUrl, progress, fillsBack, keepDays, log } = options
@@ -43,7 +45,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   let dropsNextAt = 0
 
   async function turn(): Promise<void> {
-    while (!progress.caughtUp() && !signal.aborted) await pause(pausesMs.waiting)
+    while (!(progress.caughtUp() && progress.writes()) && !signal.aborted) await pause(pausesMs.waiting)
     signal.throwIfAborted()
   }
 
@@ -99,7 +101,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
 }
 
 async function openConnection(url: string): Promise<Client> {
-  const client = await connect(url, 'injsight indexer upkeep')
+  const client = await connect(url, `${writerName} upkeep`)
   // Where the index begins is written with the rows: what a crash of the server takes back is fetched again.
   await client.query('set synchronous_commit = off')
   return client

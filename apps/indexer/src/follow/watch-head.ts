@@ -9,11 +9,11 @@ import type { ProgressNotes } from './progress.ts'
 export type HeadWatch = {
   height(): bigint
   /**
-   * Resolves once the node has the height, or the watch is stopped.
+   * Resolves once the node has the height, or the watch is stopped, or who waits by the signal.
    *
    * @throws Fault `unavailable`, code `node.went_back`, when the node lost blocks that it had: it may be another chain
    */
-  waitFor(height: bigint): Promise<void>
+  waitFor(height: bigint, signal?: AbortSignal): Promise<void>
   stop(): Promise<void>
 }
 
@@ -115,9 +115,19 @@ export function startHeadWatch({ node, progress, log }: Watching): HeadWatch {
   const loops = Promise.all([askOn(), listenOn()])
   return {
     height: () => height,
-    async waitFor(wanted) {
-      if (height >= wanted || ending.signal.aborted) return
-      await new Promise<void>((wake, fail) => waiting.add({ wanted, wake, fail }))
+    async waitFor(wanted, signal) {
+      if (height >= wanted || ending.signal.aborted || signal?.aborted) return
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const wake = () => resolve()
+      const one = { wanted, wake, fail: reject }
+      waiting.add(one)
+      signal?.addEventListener('abort', wake, { once: true })
+      try {
+        await promise
+      } finally {
+        waiting.delete(one)
+        signal?.removeEventListener('abort', wake)
+      }
     },
     async stop() {
       ending.abort()

@@ -52,7 +52,7 @@ export async function writeChain({
   onBegun,
   onWritten,
 }: Writing): Promise<void> {
-  await watch.waitFor(1n)
+  await watch.waitFor(1n, signal)
   signal.throwIfAborted()
   const { chainId, next, parent } = await findStart({ client, node, from, fillsBack, log, onAsking })
   if (parent !== undefined) onBegun(parent.height)

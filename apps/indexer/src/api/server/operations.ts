@@ -12,14 +12,18 @@ type Sources = { pool: Pool; progress: Progress; metrics: Metrics }
 type Answer = { status: number; type: string; body: string }
 
 /**
- * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node;
- * `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked: `/openapi.json` for
- * programs, `/api` for people. False when the request is none of them.
+ * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node, and who
+ * writes it; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked: `/openapi.json`
+ * for programs, `/api` for people. False when the request is none of them.
  */
 export function createOperations({ pool, progress, metrics }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
   const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
   const caughtUp = metrics.gauge('indexer_caught_up', '1 once the index has reached the node, else 0')
+  const writes = metrics.gauge(
+    'indexer_writes',
+    '1 while this program writes the index, 0 while another one does',
+  )
   const unread = metrics.counter('indexer_unread_total', 'events and messages that could not be read', [
     'module',
   ])
@@ -34,7 +38,8 @@ export function createOperations({ pool, progress, metrics }: Sources) {
     '/ready': async () => {
       const { trouble } = await readStatus()
       const isReady = progress.caughtUp()
-      return json(isReady ? 200 : 503, { ready: isReady, trouble })
+      const right = { writes: progress.writes(), otherWriter: progress.otherWriter() }
+      return json(isReady ? 200 : 503, { ready: isReady, trouble, ...right })
     },
     '/status': async () => {
       const status = await readStatus()
@@ -49,6 +54,7 @@ export function createOperations({ pool, progress, metrics }: Sources) {
       head.set(Number(status.head))
       nodeHead.set(Number(status.nodeHead))
       caughtUp.set(status.caughtUp ? 1 : 0)
+      writes.set(progress.writes() ? 1 : 0)
       // The database counts these, over all starts.
       unread.reset()
       for (const [module, n] of await listUnreadCounts(pool)) unread.inc({ module }, Number(n))

@@ -19,6 +19,8 @@ const progress = {
   trouble: () => 'The node does not answer',
   recording: () => undefined,
   chainId: () => 'injective-777',
+  writes: () => false,
+  otherWriter: () => 'another indexer',
 }
 const answerNothing = async () => {
   throw unavailable('node.down', 'The node can not be reached')
@@ -112,7 +114,15 @@ test('a node that is away is unavailable, and what the index knows is answered',
   const ready = await fetch(`${api.url}/ready`)
   assert.deepEqual(
     [ready.status, await ready.json()],
-    [503, { ready: false, trouble: 'The node does not answer' }],
+    [
+      503,
+      {
+        ready: false,
+        trouble: 'The node does not answer',
+        writes: false,
+        otherWriter: 'another indexer',
+      },
+    ],
   )
 })
 

@@ -16,7 +16,7 @@ const atOnce = 20
 
 /**
  * Asks contracts of tokens what these are called, once for each: no log tells it. It waits until the index has caught
- * up, since only then the node knows of every contract that the index does.
+ * up, since only then the node knows of every contract that the index does. Of several indexers the one that writes asks.
  */
 export function startNaming({ pool, node, progress, log }: Naming): { stop(): Promise<void> } {
   const ending = new AbortController()
@@ -28,7 +28,7 @@ export function startNaming({ pool, node, progress, log }: Naming): { stop(): Pr
 
   async function keepNaming(): Promise<void> {
     while (!signal.aborted) {
-      if (!progress.caughtUp()) await pause(pausesMs.waiting)
+      if (!progress.caughtUp() || !progress.writes()) await pause(pausesMs.waiting)
       else await pause(pausesMs[await step()])
     }
   }
