@@ -29,7 +29,9 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
   const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
   try {
-    await migrateInTurn(DATABASE_URL)
+    await migrateInTurn(DATABASE_URL, (table, bytes) =>
+      log.info('a table is handed to the workers of the cluster', { table, bytes }),
+    )
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
     const onAnswered = timeRequests(metrics)

@@ -1,2 +1,2 @@
 export { isAlive } from './is-alive.ts'
-export { startLocalPostgres, type LocalPostgres } from './start-local-postgres.ts'
+export { findPrograms, startLocalPostgres, type LocalPostgres } from './start-local-postgres.ts'

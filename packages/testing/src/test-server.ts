@@ -10,10 +10,7 @@ import { isAlive, startLocalPostgres } from '@injsight/local-postgres'
  * @example const url = await startTestServer()
  */
 export async function startTestServer(): Promise<string> {
-  await removeLeftServers()
-  const folder = await mkdtemp(join(await findPlace(), prefix))
-  await chmod(folder, 0o755) // the server may run as another user
-  await writeFile(join(folder, 'owner'), String(process.pid))
+  const folder = await makeServerFolder()
   const started = await startLocalPostgres({ folder: join(folder, 'data'), settings })
   // Not an `after` hook: those belong to the test that asked first, and the others need the server too.
   process.once('exit', () => {
@@ -27,6 +24,15 @@ export async function startTestServer(): Promise<string> {
     rmSync(folder, { recursive: true, force: true })
   })
   return started.url
+}
+
+/** A folder for servers that end with this process; what others that were killed have left is removed. */
+export async function makeServerFolder(): Promise<string> {
+  await removeLeftServers()
+  const folder = await mkdtemp(join(await findPlace(), prefix))
+  await chmod(folder, 0o755) // the servers may run as another user
+  await writeFile(join(folder, 'owner'), String(process.pid))
+  return folder
 }
 
 const settings = {
@@ -56,11 +62,16 @@ async function removeLeftServers(): Promise<void> {
   for (const folder of [...(await listFolders(memory)), ...(await listFolders(tmpdir()))]) {
     const owner = Number(await readFile(join(folder, 'owner'), 'utf8').catch(() => '0'))
     if (owner === 0 || isAlive(owner)) continue
-    const left = Number(
-      (await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
-    )
-    if (left > 0 && isAlive(left)) process.kill(left, 'SIGKILL')
+    await killServers(folder)
     await rm(folder, { recursive: true, force: true }).catch(() => {}) // another user's: who left it removes it
+  }
+}
+
+async function killServers(folder: string): Promise<void> {
+  for (const data of await readdir(folder).catch(() => [])) {
+    const running = await readFile(join(folder, data, 'postmaster.pid'), 'utf8').catch(() => '')
+    const left = Number(running.split('\n')[0])
+    if (left > 0 && isAlive(left)) process.kill(left, 'SIGKILL')
   }
 }
 

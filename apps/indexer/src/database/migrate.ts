@@ -6,6 +6,7 @@ import type { Client } from 'pg'
 import { invalidInput, unavailable } from '@injsight/errors'
 import { connect } from './connect.ts'
 import { connectWriter } from './connect-writer.ts'
+import { distribute, type OnDistribute } from './distribute.ts'
 import { takeWriterLock } from './writer-lock.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -13,12 +14,12 @@ const oldestServer = 14
 
 /**
  * Brings a database to the form that this version works with. Migrations run in the order of their names, each in
- * a transaction of its own, once. Readers go on meanwhile.
+ * a transaction of its own, once. Readers go on meanwhile. On a cluster the large tables are handed to its workers then.
  *
  * @throws Fault `invalid-input` for a database of another program or a newer version, or a server that is too old;
  *   `unavailable` when it can't be reached, or is read without an end
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, onDistribute?: OnDistribute): Promise<void> {
   const client = await connect(url, 'injsight migration')
   try {
     await checkServer(client)
@@ -31,6 +32,7 @@ export async function migrate(url: string): Promise<void> {
     for (const migration of migrations) {
       if (!applied.has(migration.name)) await apply(client, migration)
     }
+    await distribute(client, onDistribute)
   } finally {
     await client.end()
   }
@@ -42,11 +44,11 @@ export async function migrate(url: string): Promise<void> {
  *
  * @throws as `migrate`
  */
-export async function migrateInTurn(url: string): Promise<void> {
+export async function migrateInTurn(url: string, onDistribute?: OnDistribute): Promise<void> {
   const client = await connectWriter(url)
   try {
     while ((await takeWriterLock(client)) !== undefined && !(await isMigrated(client))) await sleep(200)
-    await migrate(url)
+    await migrate(url, onDistribute)
   } finally {
     await client.end()
   }

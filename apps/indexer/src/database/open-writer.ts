@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { connectWriter } from './connect-writer.ts'
+import { hasCitus } from './distribute.ts'
 import { takeWriterLock } from './writer-lock.ts'
 
 type Waiting = {
@@ -27,8 +28,9 @@ export async function openWriter(url: string, { signal, onWaiting }: Waiting = {
       await onWaiting?.(holder, client)
       await sleep(pauseMs, undefined, signal && { signal })
     }
-    // The position is written with the rows: what a crash of the server takes back is fetched again.
-    await client.query('set synchronous_commit = off')
+    // The position is written with the rows: what a crash of the server takes back is fetched again. Not so where
+    // others hold a part of the rows: they don't take it back.
+    if (!(await hasCitus(client))) await client.query('set synchronous_commit = off')
     // Rows are found by their keys. Tables of state change too fast for what is known of their sizes: a plan made
     // while one was small would go through all of it for ever.
     await client.query('set enable_seqscan = off')

@@ -33,29 +33,38 @@ export async function readRange(client: Client): Promise<Range | undefined> {
     counted_from: string
     head_time: string | null
     parent_hash: Buffer | null
-    block: Buffer | null
   }>({
     name: 'read_range',
-    // The only row of chain_state, and three by primary keys.
-    text: `select s.chain_id, s.base, s.head, s.counted_from, b.parent_hash, r.block,
+    // The only row of chain_state, and two by primary keys.
+    text: `select s.chain_id, s.base, s.head, s.counted_from, b.parent_hash,
         (extract(epoch from h.time) * 1000000)::int8 as head_time
       from chain_state as s left join blocks as b on b.height = s.base
-        left join block_blobs as r on r.height = s.base left join blocks as h on h.height = s.head`,
+        left join blocks as h on h.height = s.head`,
   })
   const [row] = rows
   if (row === undefined) return undefined
-  const { chain_id: chainId, parent_hash: parentHash, block } = row
+  const { chain_id: chainId, parent_hash: parentHash } = row
   const base = BigInt(row.base)
+  const block = parentHash === null ? undefined : await readBlob(client, base)
   return {
     base,
     head: BigInt(row.head),
     countedFrom: BigInt(row.counted_from),
     headTime: BigInt(row.head_time ?? 0),
     first:
-      parentHash === null || block === null
+      parentHash === null || block === undefined
         ? undefined
         : { height: base, chainId, parentHash, ...readStored(block) },
   }
+}
+
+async function readBlob(client: Client, height: bigint): Promise<Buffer | undefined> {
+  const { rows } = await client.query<{ block: Buffer }>({
+    name: 'read_first_blob',
+    text: 'select block from block_blobs where height = $1', // primary key
+    values: [height],
+  })
+  return rows[0]?.block
 }
 
 function readStored(blob: Buffer): Pick<FirstBlock, 'votes' | 'lastResultsHash'> {

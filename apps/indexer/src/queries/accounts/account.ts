@@ -83,12 +83,9 @@ export async function findFirstSeen(pool: Pool, address: Uint8Array): Promise<Fi
     // The primary key of account_txs; for each denom of the account, by index balances_account, that of
     // balance_history. Ten thousand denoms are more than anybody holds.
     text: `with firsts as (
-        select b.amount as now, h.height, h.amount - h.change as before
+        select b.amount as now, h.told as height, h.amount - h.change as before
         from (select denom, amount from balances where account = $1 limit 10000) as b
-        left join lateral (
-          select height, amount, change from balance_history
-          where account = $1 and denom = b.denom and height > 0 order by height limit 1
-        ) as h on true
+        left join lateral balance_from($1, b.denom, 1) as h on true
       )
       select
         least(

@@ -18,10 +18,7 @@ export async function listBalancesBefore(
     name: 'balances_before',
     // The primary key of balance_history, read backwards from the height, for each of the keys.
     text: `select at, amount from unnest($2::int8[], $3::int8[]) with ordinality as k (account, denom, at)
-      cross join lateral (
-        select amount from balance_history as h
-        where h.account = k.account and h.denom = k.denom and h.height < $1 order by h.height desc limit 1
-      ) as h`,
+      cross join lateral balance_before(k.account, k.denom, $1)`,
     values: [height, keys.map(({ account }) => account), keys.map(({ denom }) => denom)],
   })
   const found = new Map(rows.map(({ at, amount }) => [Number(at), amount]))
@@ -83,21 +80,17 @@ export async function listBalancesAt(
     // The primary keys of balances and balance_history, for each of the denoms, read to both sides of each height: the
     // newest line up to it, or what was there before the oldest line after it, or what is there as nothing has changed.
     text: `select k.denom, array_agg(coalesce(before.amount, case
-          when before.height is not null then null when after.height is not null then after.amount
+          when before.told is not null then null when after.height is not null then after.amount
           else coalesce(now.amount, 0) end)::text order by m.at) as amounts
       from unnest($2::int8[]) as k (denom)
       left join balances as now on now.account = $1 and now.denom = k.denom
       cross join unnest($3::int8[]) with ordinality as m (height, at)
+      left join lateral balance_before($1, k.denom, m.height + 1) as before on true
       left join lateral (
-        select height, amount from balance_history
-        where account = $1 and denom = k.denom and height <= m.height order by height desc limit 1
-      ) as before on true
-      left join lateral (
-        select height, amount - change as amount from balance_history
-        where before.height is null and account = $1 and denom = k.denom and height > m.height order by height limit 1
+        select told as height, f.amount - f.change as amount from balance_from($1, k.denom, m.height + 1) as f
+        where before.told is null
       ) as after on true
-      where now.amount is not null
-        or exists (select from balance_history where account = $1 and denom = k.denom)
+      where now.amount is not null or exists (select from balance_from($1, k.denom, 0))
       group by k.denom`,
     values: [account, denoms, heights],
   })

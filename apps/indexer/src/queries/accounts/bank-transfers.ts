@@ -44,10 +44,8 @@ async function listSequences(pool: Pool, { accounts, from, to }: Asked): Promise
         ? // The primary key of txs, backwards.
           `select tx_seq as seq from txs where tx_seq between $1 and $2 order by tx_seq desc limit $3`
         : // The primary key of account_txs, backwards, once for each account.
-          `select distinct tx_seq as seq from unnest($4::int8[]) as k (account) cross join lateral (
-            select tx_seq from account_txs where account = k.account and tx_seq between $1 and $2
-            order by tx_seq desc limit $3
-          ) as t order by tx_seq desc limit $3`,
+          `select distinct tx_seq as seq from unnest($4::int8[]) as k (account) 
+            cross join lateral transactions_of(k.account, $1, $2, $3) as t order by tx_seq desc limit $3`,
     values: [from, to, rowsAtOnce, ...(accounts === undefined ? [] : [accounts])],
   })
   return rows.map(({ seq }) => BigInt(seq))

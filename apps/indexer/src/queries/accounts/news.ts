@@ -2,6 +2,9 @@ import type { Pool } from 'pg'
 import { toSequence } from '#src/decode/values/keys.ts'
 import { toNodeHex } from '#src/decode/values/hex.ts'
 
+/** Beyond all heights and sequences. */
+const last = '9223372036854775807'
+
 /** Keys of accounts, and the height above which is looked. */
 type Asked = { accounts: readonly bigint[]; after: bigint; limit: number }
 
@@ -14,8 +17,7 @@ export async function listNewTransactions(
     name: 'new_transactions',
     // The primary key of account_txs, read backwards for each account, and that of txs.
     text: `select k.account, x.hash from unnest($1::int8[]) as k (account)
-      cross join lateral (select a.tx_seq from account_txs as a where a.account = k.account and a.tx_seq >= $2
-        order by a.tx_seq desc limit $3) as found
+      cross join lateral transactions_of(k.account, $2, ${last}, $3) as found
       cross join lateral (select t.hash from txs as t where t.tx_seq = found.tx_seq) as x
       order by found.tx_seq desc`,
     values: [accounts, toSequence(after + 1n, 0), limit],
@@ -32,8 +34,7 @@ export async function listNewTrading(
     name: 'new_trading',
     // Index order_packs_trades, read backwards for each account.
     text: `select k.account, found.height from unnest($1::int8[]) as k (account)
-      cross join lateral (select p.height from order_packs as p
-        where p.account = k.account and p.height > $2 and p.trades > 0 order by p.height desc limit $3) as found
+      cross join lateral trading_of(k.account, $2::int8 + 1, ${last}, $3) as found
       order by found.height desc`,
     values: [accounts, after, limit],
   })

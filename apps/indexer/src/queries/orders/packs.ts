@@ -59,9 +59,7 @@ export async function listEndingPacks(
     // The primary key from a height on; of seven rows without the order one is read, until there are enough.
     text: `select p.height, p.account, p.entries
       from unnest($1::int8[], $2::int8[], $3::int8[]) as k (account, height, bit)
-      cross join lateral (select o.height, o.account, o.entries from order_packs as o
-        where o.account = k.account and o.height >= k.height and o.ended & k.bit <> 0
-        order by o.height limit $4) as p order by p.height`,
+      cross join lateral endings_of(k.account, k.height, k.bit, $4) as p order by p.height`,
     values: [
       wanted.map(({ account }) => account),
       wanted.map(({ from }) => from),

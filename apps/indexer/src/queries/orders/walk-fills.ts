@@ -80,10 +80,8 @@ async function readAccounts(pool: Pool, search: FillSearch, limit: number): Prom
   const { rows } = await pool.query<{ height: string; entries: Buffer }>({
     name: 'fills_of_accounts',
     // Index order_packs_trades, backwards, once for each account.
-    text: `select p.* from unnest($1::int8[]) as k (account) cross join lateral (
-        select height, entries from order_packs
-        where account = k.account and height between $2 and $3 and trades > 0 order by height desc limit $4
-      ) as p order by p.height desc limit $4`,
+    text: `select p.* from unnest($1::int8[]) as k (account) 
+      cross join lateral trading_of(k.account, $2, $3, $4) as p order by p.height desc limit $4`,
     values: [accounts, search.from, search.to, limit + accounts.length],
   })
   const whole = cutLast(rows, limit + accounts.length)

@@ -116,22 +116,23 @@ function nameOf(question: string, { account, types, status }: TransactionFilter)
   return [question, account !== undefined && 'account', types && 'types', status].filter(Boolean).join('_')
 }
 
-function sequencesBy(filter: TransactionFilter, perType: number, add: Add): string {
-  if (filter.account !== undefined) return byAccount(filter, add)
-  if (filter.types !== undefined) return byTypes(filter, perType, add)
+function sequencesBy(filter: TransactionFilter, wanted: number, add: Add): string {
+  if (filter.account !== undefined) return byAccount(filter, wanted, add)
+  if (filter.types !== undefined) return byTypes(filter, wanted, add)
   // The primary key of txs, read backwards; txs_failed where only failures are wanted.
   return `select tx_seq from txs where ${inRange('tx_seq', filter, add)} ${hasCode('code', filter)} order by tx_seq desc`
 }
 
-function byAccount(filter: TransactionFilter, add: Add): string {
+function byAccount(filter: TransactionFilter, wanted: number, add: Add): string {
   // The primary key of account_txs, read backwards; where the filter asks for it, each of its lines is looked up
   // by the primary keys of txs and message_txs. "offset 0" keeps the planner from joining the whole tables instead.
   const typed = filter.types
     ? `and exists (select from message_txs as m where m.type = any(${add(filter.types)}::int4[]) and m.tx_seq = a.tx_seq offset 0)`
     : ''
-  return `select a.tx_seq from account_txs as a
-    where a.account = ${add(filter.account)} and ${inRange('a.tx_seq', filter, add)} ${hasCode(codeOf('a'), filter)} ${typed}
-    order by a.tx_seq desc`
+  const isFiltered = filter.status !== undefined || filter.types !== undefined
+  const range = `${add(filter.from)}, ${add(filter.to)}, ${isFiltered ? 'null' : add(wanted)}`
+  return `select a.tx_seq from transactions_of(${add(filter.account)}, ${range}) as a
+    where true ${hasCode(codeOf('a'), filter)} ${typed} order by a.tx_seq desc`
 }
 
 function byTypes(filter: TransactionFilter, perType: number, add: Add): string {

@@ -53,10 +53,7 @@ async function addFound(
     name: 'deposits_before',
     // The primary key of deposit_history, read backwards from the height, for each of the subaccounts.
     text: `select k.subaccount, h.height, h.deposits from unnest($2::int8[]) as k (subaccount)
-      cross join lateral (
-        select height, deposits from deposit_history as h
-        where h.subaccount = k.subaccount and h.height < $1 order by h.height desc limit $3
-      ) as h order by h.height`,
+      cross join lateral deposits_of(k.subaccount, $1::int8 - 1, $3) as h order by h.height`,
     values: [height, subaccounts, depth],
   })
   const counts = new Map<bigint, number>()

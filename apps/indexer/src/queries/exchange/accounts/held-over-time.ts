@@ -13,10 +13,8 @@ export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
       name: 'deposits_looked_back',
       // The primary key of deposit_history, read backwards from each height.
       text: `select l.at, l.owner, h.height, h.deposits as packed
-        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at) cross join lateral (
-          select height, deposits from deposit_history as h
-          where h.subaccount = l.owner and h.height <= l.height order by h.height desc limit $3
-        ) as h order by l.at, h.height desc`,
+        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
+        cross join lateral deposits_of(l.owner, l.height, $3) as h order by l.at, h.height desc`,
       depth,
       unpack: (packed) => unpackDeposits(packed).map(({ denom, total }) => [String(denom), total]),
     })
@@ -29,10 +27,8 @@ export function createReadPositions(pool: Pool): ReadChanges<Position> {
       name: 'positions_looked_back',
       // The primary key of position_changes, read backwards from each height.
       text: `select l.at, l.owner, h.height, h.changes as packed
-        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at) cross join lateral (
-          select height, changes from position_changes as h
-          where h.account = l.owner and h.height <= l.height order by h.height desc limit $3
-        ) as h order by l.at, h.height desc`,
+        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
+        cross join lateral positions_of(l.owner, l.height, $3) as h order by l.at, h.height desc`,
       depth,
       unpack: (packed) =>
         decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position]),
