@@ -48,10 +48,18 @@ const columns = `h.denom as key, d.denom, h.family, h.holders, h.whole, coalesce
     as contract,
   (select json_build_object('name', n.name, 'symbol', n.symbol, 'decimals', n.decimals) from evm_tokens as t
     join evm_token_names as n on n.contract = t.contract where t.denom = d.denom limit 1) as said`
-const joins = `join denoms as d on d.id = h.denom left join supplies as s on s.denom = h.denom
-  left join denom_metadata as m on m.denom = d.denom left join exchange_denoms as x on x.denom = h.denom
-  left join factory_denoms as f on f.denom = d.denom
-  left join ibc_denoms as i on i.hash = case when h.family = 'ibc' then upper(substr(d.denom, 5)) end`
+/**
+ * Each looked up for its line, which `offset 0` makes sure of: a page whose length is a parameter is planned as a tenth of
+ * the table, and what is joined to it would be read whole.
+ */
+const joins = `cross join lateral (select denom from denoms where id = h.denom offset 0) as d
+  left join lateral (select amount from supplies where denom = h.denom offset 0) as s on true
+  left join lateral (select denom, name, symbol, display, units from denom_metadata where denom = d.denom offset 0) as m on true
+  left join lateral (select decimals from exchange_denoms where denom = h.denom offset 0) as x on true
+  left join lateral (select admin from factory_denoms where denom = d.denom offset 0) as f on true
+  left join lateral (
+    select path, base from ibc_denoms where h.family = 'ibc' and hash = upper(substr(d.denom, 5)) offset 0
+  ) as i on true`
 
 const types: Record<AssetRank, string> = { holders: 'int8', whole: 'numeric' }
 
