@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { feedKey } from '#src/handlers/oracle/feed-key.ts'
 import { listLastHeightsUntil } from '#src/queries/blocks/blocks.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { Feed } from './oracle.ts'
 
@@ -15,20 +16,22 @@ export async function findCandleBlocks(
   times: readonly number[],
   seconds: number,
 ): Promise<CandleBlocks[]> {
-  const [{ rows }, lasts] = await Promise.all([
-    pool.query<{ first: string | null }>({
-      name: 'candle_blocks',
-      // Index blocks_time, once for each candle.
-      text: `select (select height from blocks where time >= to_timestamp(k.time) order by time limit 1) as first
-        from unnest($1::int8[]) with ordinality as k (time, at) order by k.at`,
-      values: [times],
-    }),
+  // A candle mostly begins where another one ends, and its first block stands behind the last one before it.
+  const moments = [...new Set(times.flatMap((time) => [time, time + seconds]))]
+  const [lasts, status] = await Promise.all([
     listLastHeightsUntil(
       pool,
-      times.map((time) => BigInt(time + seconds) * 1000n - 1n),
+      moments.map((time) => BigInt(time) * 1000n - 1n),
     ),
+    findStatus(pool),
   ])
-  return rows.map(({ first }, at) => ({ first: BigInt(first ?? highest), last: lasts[at] ?? -1n }))
+  if (status === undefined) return times.map(() => ({ first: highest, last: -1n }))
+  const { base, head } = status
+  const lastBefore = new Map(moments.map((time, at) => [time, lasts[at]]))
+  return times.map((time) => {
+    const first = (lastBefore.get(time) ?? base - 1n) + 1n
+    return { first: first > head ? highest : first, last: lastBefore.get(time + seconds) ?? -1n }
+  })
 }
 
 /** The last word of a feed at heights, in their order, in 10^-18ths; undefined where it had said nothing since `since`. */
