@@ -67,12 +67,12 @@ export function createFundingMethods({ pool, markets, most }: Sources) {
   type Asked = { subaccount: string | undefined; page: PageOf }
   type Told = { payments: PaymentTo[]; next?: DatedRate | undefined }
 
-  /** Of whole markets no more than the page needs, and one beyond it: who had positions is found interval by interval. */
+  /** No more than the page needs, and one beyond it: who had positions is found interval by interval. */
   async function listPayments(perpetuals: bigint[], to: bigint, { subaccount, page }: Asked): Promise<Told> {
-    const range = { markets: perpetuals, to }
-    if (subaccount === undefined) return listPaymentsIn(pool, { ...range, limit: reachOf(page) }, most)
+    const range = { markets: perpetuals, to, limit: reachOf(page) }
+    if (subaccount === undefined) return listPaymentsIn(pool, range, most)
     const id = Buffer.from(subaccount.slice(2), 'hex')
-    const payments = await listPaymentsOf(pool, id, { ...range, limit: countUpTo(page) })
+    const payments = await listPaymentsOf(pool, id, range)
     return { payments: payments.map((payment) => ({ ...payment, subaccount: id })) }
   }
 

@@ -71,14 +71,17 @@ async function listHolders(pool: Pool, { market, height, timeMs }: DatedRate): P
     changed: string | null
   }>({
     name: 'holders_at_funding',
-    // The primary key of positions; index account_trading_1d_bucket, of the days since; the primary keys of addresses and,
-    // a range for each account, of subaccount_volumes.
+    // The primary key of positions; index account_trading_1d_bucket, day by day since; the primary keys of addresses and, a
+    // range for each account, of subaccount_volumes.
     text: `select k.subaccount, p.is_long, p.quantity, p.changed from (
         select subaccount from positions where market = $1
         union
         select v.subaccount from (
-          select distinct account from account_trading_1d
-          where market = $1 and bucket >= date_trunc('day', to_timestamp($2::float8 / 1000), 'UTC')
+          select distinct account from generate_series(date_trunc('day', to_timestamp($2::float8 / 1000), 'UTC'),
+              (select max(bucket) from account_trading_1d), interval '24 hours') as since (day)
+            cross join lateral (
+              select account from account_trading_1d where bucket = since.day and market = $1 offset 0
+            ) as traded
         ) as t join addresses as a using (account)
         join subaccount_volumes as v on v.market = $1 and v.subaccount between
           a.address || decode(repeat('00', 12), 'hex') and a.address || decode(repeat('ff', 12), 'hex')

@@ -3,6 +3,8 @@ import { accountKey } from '#src/decode/values/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
+import type { Position } from '#src/handlers/exchange/positions.ts'
+import type { Change } from '../../accounts/look-back.ts'
 import { listRates, type DatedRate } from '../funding-rates.ts'
 import { createReadPositions, positionName } from './held-over-time.ts'
 
@@ -37,7 +39,8 @@ async function listTraded(pool: Pool, subaccount: Uint8Array, markets: bigint[])
   return rows.map(({ market }) => BigInt(market))
 }
 
-const rowsAtOnce = 500
+/** Intervals that are read at once: few for the first page, more for who reads on. */
+const [fewest, most] = [24, 192]
 
 async function listOfMarket(
   pool: Pool,
@@ -46,19 +49,23 @@ async function listOfMarket(
 ): Promise<DatedPayment[]> {
   const found: DatedPayment[] = []
   let held: Held | undefined
-  for (;;) {
-    const rates = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rowsAtOnce })
-    for (const rate of rates) {
+  for (let rows = fewest; ; rows = Math.min(rows * 2, most)) {
+    const rates = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rows })
+    // Of the newest it is known already.
+    const known = rates.filter(({ height }) => held !== undefined && held.height < height).length
+    const heights = rates.slice(known).map(({ height }) => height)
+    const befores = await listHeld(pool, subaccount, { market, heights })
+    for (const [at, rate] of rates.entries()) {
       if (found.length === limit || rate.height < from) return found
       // Funding comes before anything else in a block. A position lasts from what changed it to the next change.
       if (held === undefined || held.height >= rate.height)
-        held = await findHeld(pool, subaccount, { market, before: rate.height })
+        held = befores[at - known] ?? (await findHeld(pool, subaccount, { market, before: rate.height }))
       if (held === undefined) return found
       const payment = toPayment(rate, held)
       if (payment !== undefined) found.push(payment)
     }
     const oldest = rates.at(-1)
-    if (oldest === undefined || rates.length < rowsAtOnce) return found
+    if (oldest === undefined || rates.length < rows) return found
     to = oldest.height - 1n
   }
 }
@@ -68,6 +75,26 @@ type Held = { height: bigint; isLong: boolean; quantity: bigint }
 
 /** Mostly the last blocks that changed an account tell of the market; what rests longer is looked for further and further. */
 const [shallow, deep] = [8, 2000]
+
+/** What a subaccount had before each of some heights, where the last blocks before it that changed its account tell. */
+async function listHeld(
+  pool: Pool,
+  subaccount: Uint8Array,
+  { market, heights }: { market: bigint; heights: bigint[] },
+): Promise<(Held | undefined)[]> {
+  const [owner, name] = [accountKey(subaccount.subarray(0, 20)), positionName(market, nonceOf(subaccount))]
+  const looks = heights.map((height) => ({ owner, height: height - 1n }))
+  const found = await createReadPositions(pool)(looks, shallow)
+  return found.map((changes) => findTold(changes, name))
+}
+
+function findTold(changes: Change<Position>[], name: string): Held | undefined {
+  for (const { height, things } of changes) {
+    const position = things.get(name)
+    if (position !== undefined) return { height, isLong: position.is_long, quantity: position.quantity }
+  }
+  return undefined
+}
 
 /** What a subaccount had before a height; undefined where it never had anything until then. */
 async function findHeld(
@@ -79,11 +106,8 @@ async function findHeld(
   const readPositions = createReadPositions(pool)
   for (let [height, depth] = [before - 1n, shallow]; ; depth = deep) {
     const [changes = []] = await readPositions([{ owner: account, height }], depth)
-    for (const change of changes) {
-      const position = change.things.get(name)
-      if (position !== undefined)
-        return { height: change.height, isLong: position.is_long, quantity: position.quantity }
-    }
+    const told = findTold(changes, name)
+    if (told !== undefined) return told
     if (changes.length < depth) return undefined
     height = (changes.at(-1)?.height ?? 0n) - 1n
   }
