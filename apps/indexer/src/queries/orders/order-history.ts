@@ -45,17 +45,25 @@ export async function listOrderHistory(
   return { items: items.map(({ told }) => told), next }
 }
 
+/** Blocks that are read at once: few hold as many entries as a page has lines, mostly. */
+const fewest = 3
+
 async function findEntries(
   pool: Pool,
   account: bigint,
   { limit, cursor }: PageRequest,
 ): Promise<Page<Found>> {
   const after = decodeCursor(cursor)
-  const packs = await listOrderPacks(pool, { account, to: after.height, limit: limit + 2 })
-  const found = packs.flatMap(({ height, entries }) =>
-    entries.map((one, place) => ({ ...one, height, place, account })).toReversed(),
-  )
-  return cutPage(found, after, limit)
+  const found: Found[] = []
+  for (let [to, rows] = [after.height, fewest]; ; rows *= 2) {
+    const packs = await listOrderPacks(pool, { account, to, limit: rows })
+    for (const { height, entries } of packs)
+      found.push(...entries.map((one, place) => ({ ...one, height, place, account })).toReversed())
+    const page = cutPage(found, after, limit)
+    const last = packs.at(-1)
+    if (page.next !== null || last === undefined || packs.length < rows) return page
+    to = last.height - 1n
+  }
 }
 
 async function readEntries(pool: Pool, items: Found[]): Promise<Told[]> {
