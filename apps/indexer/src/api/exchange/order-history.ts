@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { isConditional } from '#src/handlers/orders/asked-terms.ts'
 import { isBuy as isBuyer } from '#src/handlers/orders/read-orders.ts'
+import { countLines } from '#src/queries/orders/count-lines.ts'
 import { walkPlaced, type PlacedOrder, type PlacedPart } from '#src/queries/orders/walk-placed.ts'
 import { selectKnown, type KnownMarkets } from './known-markets.ts'
 import { readOrderTypes } from './order-types.ts'
@@ -44,7 +45,8 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
   const page = readPage(request)
   const passes = readHistoryFilter(request)
   const state = readState(request.state)
-  const markets = selectKnown(known, [request.marketId, ...request.marketIds])
+  const ids = [request.marketId, ...request.marketIds]
+  const markets = selectKnown(known, ids)
     .filter(({ status }) => !request.activeMarketsOnly || status === 'Active')
     .map(({ key }) => key)
   const trade = request.tradeId === '' ? undefined : await findTrade(pool, request.tradeId)
@@ -56,7 +58,9 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
     ...heights,
     ...(traded !== undefined && traded.at.height < heights.to && { to: traded.at.height }),
     markets: new Set(markets),
+    areNamed: ids.some((id) => id !== ''),
     account: traded?.fill.account ?? subaccount?.account,
+    nonce: subaccount?.nonce,
   }
   const isAsked = (one: PlacedOrder) =>
     passes(one) &&
@@ -66,16 +70,31 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
   /** What became of an order has to be known before it is known whether it was asked for. */
   const isOfState = async (orders: PlacedOrder[]) =>
     (await followOrders(pool, known, orders)).filter((one) => one.state === state).map(({ order }) => order)
+  const counted = asksMore(request)
+    ? undefined
+    : await countLines(pool, 'placed', {
+        search: { markets, owners: subaccount && [subaccount], ...heights },
+        most: Math.max(countedAtMost, page.skip + page.limit + 1),
+      })
+  if (counted !== undefined && counted <= page.skip) return { orders: [], paging: toPaging(page, 0, counted) }
   const found = await gather(walkPlaced(pool, search, state === undefined ? undefined : rowsToFollow), {
     choose: async (orders) =>
       state === undefined ? orders.filter(isAsked) : isOfState(orders.filter(isAsked)),
     page,
-    enough: state === undefined ? countedAtMost : 0,
+    enough: state === undefined && counted === undefined ? countedAtMost : 0,
     most: most ?? (state === undefined ? mostLooked : mostFollowed),
   })
   const lines = await followOrders(pool, known, found.orders)
   const next = await toNext(pool, found.next)
-  return { orders: lines, paging: { ...toPaging(page, lines.length, found.total), next } }
+  return { orders: lines, paging: { ...toPaging(page, lines.length, counted ?? found.total), next } }
+}
+
+/** Whether anything but markets, subaccount and time is asked for. */
+function asksMore(request: HistoryRequest): boolean {
+  const { orderTypes, orderType = '', direction, executionTypes, isConditional: waits = '' } = request
+  return [...orderTypes, orderType, direction, ...executionTypes, waits]
+    .concat(request.state, request.tradeId, request.cid)
+    .some((asked) => asked !== '')
 }
 
 /** A request for open orders that wants others too; undefined where it wants none. */

@@ -53,7 +53,7 @@ async function findPlaced(
   { account, height, heads }: Wanted,
 ): Promise<PlacedOrder[]> {
   const found: PlacedOrder[] = []
-  const search = { markets: new Set(byKey.keys()), account, from: 0n, to: height }
+  const search = { markets: new Set(byKey.keys()), areNamed: false, account, from: 0n, to: height }
   let parts = 0
   for await (const { orders } of walkPlaced(pool, search)) {
     found.push(...orders.filter(({ hash }) => heads.has(headOf(hash))))

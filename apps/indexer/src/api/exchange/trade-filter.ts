@@ -26,7 +26,17 @@ export type TradesRequest = {
   limit: number
 }
 
-export type TradeFilter = { accounts: bigint[] | undefined; passes: (found: FoundFill) => boolean }
+/**
+ * @property accounts whose trades are looked through; undefined for all
+ * @property owners whose trades pass, all of them; undefined for everybody's
+ * @property asksMore whether not all of these pass
+ */
+export type TradeFilter = {
+  accounts: bigint[] | undefined
+  owners: { account: bigint; nonce?: bigint }[] | undefined
+  asksMore: boolean
+  passes: (found: FoundFill) => boolean
+}
 
 export type SubaccountName = { hex: string; account: bigint; nonce: bigint }
 
@@ -46,16 +56,27 @@ export function readTradeFilter(request: TradesRequest): TradeFilter {
   if (subaccounts.length > mostSubaccounts)
     throw invalidInput('subaccounts.ids', `At most ${mostSubaccounts} subaccounts can be named at once`)
   const owner = request.accountAddress === '' ? undefined : readOwner(request.accountAddress)
+  const more = testsOf(request)
   const tests = [
     ...(subaccounts.length === 0 ? [] : [isOf(subaccounts)]),
     ...(owner === undefined ? [] : [({ fill }: FoundFill) => fill.account === owner]),
-    ...testsOf(request),
+    ...more,
   ]
-  const accounts =
-    owner === undefined && subaccounts.length === 0
-      ? undefined
-      : [...new Set([...(owner === undefined ? [] : [owner]), ...subaccounts.map(({ account }) => account)])]
-  return { accounts, passes: (found) => isTrade(found) && tests.every((test) => test(found)) }
+  const owners = listOwners(owner, subaccounts)
+  const accounts = owners && [...new Set(owners.map(({ account }) => account))]
+  return {
+    accounts,
+    owners,
+    asksMore: more.length > 0,
+    passes: (found) => isTrade(found) && tests.every((test) => test(found)),
+  }
+}
+
+/** Each once. */
+function listOwners(owner: bigint | undefined, subaccounts: SubaccountName[]): TradeFilter['owners'] {
+  if (subaccounts.length === 0) return owner === undefined ? undefined : [{ account: owner }]
+  const own = subaccounts.filter(({ account }) => owner === undefined || account === owner)
+  return [...new Map(own.map((one) => [one.hex, one])).values()]
 }
 
 /** A market order that found nobody is told as a trade of nothing, and is none. */

@@ -1,8 +1,10 @@
 import { invalidInput } from '@injsight/errors'
 import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
+import { findBlockTime } from '#src/queries/blocks/blocks.ts'
 import { isOfResting } from '#src/handlers/orders/read-trades.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { countLines } from '#src/queries/orders/count-lines.ts'
 import { findNames, type Names } from '#src/queries/orders/names.ts'
 import { findTradePacks } from '#src/queries/orders/packs.ts'
 import { walkFills, type FillPart, type FoundFill } from '#src/queries/orders/walk-fills.ts'
@@ -47,7 +49,7 @@ async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Line
   const { request, page, heights, most } = asked
   const ids = [request.marketId, ...request.marketIds]
   const markets = selectKnown(known, ids).map(({ key }) => key)
-  const { accounts, passes } = readTradeFilter(request)
+  const { accounts, owners, asksMore, passes } = readTradeFilter(request)
   if (request.tradeId !== '') {
     const found = await findTrade(pool, request.tradeId)
     const isAsked = ({ at }: FoundFill) =>
@@ -56,15 +58,23 @@ async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Line
     return { lines: all.slice(page.skip, page.skip + page.limit), total: all.length }
   }
   const areNamed = ids.some((id) => id !== '')
-  return gather(walkFills(pool, { markets, areNamed, accounts, ...heights }), passes, { ...page, most })
+  const search = { markets, areNamed, accounts, ...heights, ...(request.cid !== '' && { cid: request.cid }) }
+  const counted = asksMore
+    ? undefined
+    : await countLines(pool, 'filled', {
+        search: { markets, owners, ...heights },
+        most: Math.max(countedAtMost, page.skip + page.limit),
+      })
+  return gather(walkFills(pool, search), passes, { ...page, most, counted })
 }
 
 async function gather(
   walk: AsyncIterable<FillPart>,
   passes: (found: FoundFill) => boolean,
-  { skip, limit, most }: PageOf & { most: number },
+  { skip, limit, most, counted }: PageOf & { most: number; counted: number | undefined },
 ): Promise<Lines> {
   const lines: FoundFill[] = []
+  if (counted !== undefined && counted <= skip) return { lines, total: counted }
   let [total, read] = [0, 0]
   for await (const { fills, looked, next } of walk) {
     read += looked
@@ -74,18 +84,19 @@ async function gather(
       total += 1
     }
     const isFull = lines.length === limit
-    if (isFull && total >= countedAtMost) break
+    if (isFull && (counted !== undefined || total >= countedAtMost)) break
     if (read < most || next === undefined) continue
     if (isFull) break
     return { lines, total, next: { height: next, skip: Math.max(0, skip - total) } }
   }
-  return { lines, total: Math.min(total, Math.max(countedAtMost, skip + lines.length)) }
+  return { lines, total: Math.min(counted ?? total, Math.max(countedAtMost, skip + lines.length)) }
 }
 
+/** Of blocks that the index doesn't have there is nothing to go on with. */
 export async function toNext(pool: Pool, rest: Rest | undefined): Promise<string[]> {
   if (rest === undefined) return []
-  const names = await findNames(pool, { markets: [], accounts: [], heights: [rest.height] })
-  return [String(names.timeMs(rest.height)), String(rest.skip)]
+  const timeMs = await findBlockTime(pool, rest.height)
+  return timeMs === undefined ? [] : [String(timeMs), String(rest.skip)]
 }
 
 /** A trade's own name: its block, its market's key, its place among the trades of both. */

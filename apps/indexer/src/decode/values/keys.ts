@@ -54,6 +54,18 @@ export function marketKey(id: string): bigint {
   return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
 }
 
+/** @param cid the name that a sender gave to an order: UTF-8 */
+export function cidKey(cid: Uint8Array): bigint {
+  return sha256(cid).readBigInt64BE(0)
+}
+
+const mostNonce = 2n ** 31n - 1n
+
+/** The nonce of a subaccount; -1 for all that are too large for a column of small ones. */
+export function nonceKey(nonce: bigint): number {
+  return nonce > mostNonce ? -1 : Number(nonce)
+}
+
 export const typeKey: (typeUrl: string) => number = memoize(10_000, (typeUrl) =>
   sha256(typeUrl).readInt32BE(0),
 )

@@ -37,6 +37,8 @@ async function readHistory(pool: Pool, from: bigint, to: bigint) {
   return {
     orders: await read('order_packs', 'account'),
     trades: await read('trade_packs', 'market'),
+    counts: await read('order_counts', 'market, account, nonce'),
+    cids: await read('trade_cids', 'market, cid'),
     books: await read('book_deltas', 'market'),
   }
 }

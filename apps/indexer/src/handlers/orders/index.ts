@@ -7,7 +7,17 @@ import { notedMessages } from './note-asked.ts'
 import { notedLevels } from './note-levels.ts'
 import { notedEvents } from './note-orders.ts'
 import { packEntries } from './pack-entries.ts'
-import { bookDeltas, bookFrames, bookLevels, books, openOrders, orderPacks, tradePacks } from './tables.ts'
+import {
+  bookDeltas,
+  bookFrames,
+  bookLevels,
+  books,
+  openOrders,
+  orderCounts,
+  orderPacks,
+  tradeCids,
+  tradePacks,
+} from './tables.ts'
 
 /** Orders and their life, trades and order books of the exchange module, in both of its generations. */
 export const orders: Module = {
@@ -20,7 +30,7 @@ export const orders: Module = {
     fromNode: (state, node) => beginWithNode(state, node),
   },
   history: {
-    tables: [orderPacks, tradePacks, bookDeltas],
+    tables: [orderPacks, orderCounts, tradePacks, tradeCids, bookDeltas],
     events: [...notedEvents, ...notedLevels],
     messages: notedMessages,
     endBlock: packEntries,

@@ -1,16 +1,26 @@
+import { cidKey, nonceKey } from '#src/decode/values/keys.ts'
 import type { BlockContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
 import { end, nameOf, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
 import type { Cause } from './causes.ts'
 import { encodeEntries, orderBit, type Entry } from './entries.ts'
 import { encodeFills } from './fills.ts'
-import { orderPacks, tradePacks } from './tables.ts'
+import { orderCounts, orderPacks, tradeCids, tradePacks } from './tables.ts'
 
-/** A row per account with all that happened to its orders, and one per market with its trades. */
+/** A row per account with all that happened to its orders, one per market with its trades, and what leads to them. */
 export function packEntries(history: History, { height }: BlockContext): void {
   const block = ordersOf(history)
+  const counts: Counts = new Map()
   for (const [market, fills] of block.fills) {
     history.append(tradePacks, { height, market, fills: encodeFills(fills) })
+    const cids = new Set<bigint>()
+    for (const { account, fill } of fills) {
+      // A market order that found nobody is told as a trade of nothing, and is none.
+      if (fill.quantity <= 0n) continue
+      countOf(counts, { market, account, nonce: fill.nonce }).filled += 1
+      if (fill.cid.length > 0) cids.add(cidKey(fill.cid))
+    }
+    for (const cid of cids) history.append(tradeCids, { height, market, cid })
   }
   const accounts = Map.groupBy(settle(block), ({ account }) => account.key)
   for (const [account, noted] of accounts) {
@@ -22,7 +32,22 @@ export function packEntries(history: History, { height }: BlockContext): void {
       ended: noted.reduce((bits, one) => bits | bitOf(one), 0n),
       entries: encodeEntries(noted),
     })
+    for (const { market, entry } of noted)
+      if (entry.kind === 'placed') countOf(counts, { market, account, nonce: entry.terms.nonce }).placed += 1
   }
+  for (const count of counts.values()) history.append(orderCounts, { height, ...count })
+}
+
+type Count = { market: bigint; account: bigint; nonce: number; placed: number; filled: number }
+type Counts = Map<string, Count>
+
+function countOf(counts: Counts, of: { market: bigint; account: bigint; nonce: bigint }): Count {
+  const { market, account } = of
+  const nonce = nonceKey(of.nonce)
+  const name = `${market} ${account} ${nonce}`
+  const count = counts.get(name) ?? { market, account, nonce, placed: 0, filled: 0 }
+  counts.set(name, count)
+  return count
 }
 
 /** Who looks for an order has seen where it was placed: it is found by what came after. */

@@ -73,3 +73,21 @@ export const tradePacks = historyTable('trade_packs', 'height', {
   market: 'int8',
   fills: 'bytes',
 })
+
+/** How many orders a subaccount placed in a market and block, and how many fills of some quantity it had. */
+export const orderCounts = historyTable('order_counts', 'height', {
+  height: 'int8',
+  market: 'int8',
+  account: 'int8',
+  /** Of the subaccount: see `nonceKey`. */
+  nonce: 'int4',
+  placed: 'int4',
+  filled: 'int4',
+})
+
+/** The names that senders gave to orders which a market and block filled, by `cidKey`. */
+export const tradeCids = historyTable('trade_cids', 'height', {
+  height: 'int8',
+  market: 'int8',
+  cid: 'int8',
+})

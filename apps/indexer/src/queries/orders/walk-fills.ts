@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { decodeEntries } from '#src/handlers/orders/entries.ts'
+import { cidKey } from '#src/decode/values/keys.ts'
 import { decodeFills, type Fill } from '#src/handlers/orders/fills.ts'
 import { findTradePacks } from './packs.ts'
 import type { FillPlace } from './read-trade.ts'
@@ -14,31 +14,35 @@ export type FillSearch = {
   areNamed: boolean
   /** Of these accounts; undefined for all. */
   accounts: bigint[] | undefined
+  /** The name that the sender gave to the order: then those of its blocks and markets, whoever they are of. */
+  cid?: string
   /** Both included. */
   from: bigint
   to: bigint
 }
 
 /** Rows that are read at once: few for the first page, more for who reads on. */
-const [fewest, most] = [128, 1024]
+const [fewest, most] = [12, 1024]
 /** Markets that are looked up one by one; of more the blocks are read. */
-const fewMarkets = 16
+export const fewMarkets = 16
 
 /** Fills, the newest first, in the parts in which they are read: whole blocks each. */
 export async function* walkFills(pool: Pool, search: FillSearch): AsyncGenerator<FillPart> {
   if (search.markets.length === 0) return
-  const read = search.accounts === undefined ? readMarkets : readAccounts
+  const read =
+    search.cid !== undefined ? readNamed : search.accounts !== undefined ? readAccounts : readMarkets
   for (let [to, limit] = [search.to, fewest]; to >= search.from; limit = Math.min(limit * 2, most)) {
-    const part = await read(pool, { ...search, to }, limit)
-    yield { ...part, fills: part.fills.toSorted(newestFirst) }
-    if (part.next === undefined) return
-    to = part.next
+    const { fills, last } = await read(pool, { ...search, to }, limit)
+    const next = last && BigInt(last.height) - 1n
+    yield { fills: fills.toSorted(newestFirst), looked: fills.length, next }
+    if (next === undefined) return
+    to = next
   }
 }
 
 /**
- * @property looked fills that were looked at, those of other markets too
- * @property next the block that the next part begins with; undefined for the last part
+ * @property looked fills that were looked at
+ * @property next the highest block that the next part may begin with; undefined for the last part
  */
 export type FillPart = { fills: FoundFill[]; looked: number; next: bigint | undefined }
 
@@ -48,7 +52,12 @@ function newestFirst({ at: a }: FoundFill, { at: b }: FoundFill): number {
   return b.place - a.place
 }
 
-async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<FillPart> {
+/** `last` is the row that was read last, where there may be more. */
+type Read = { fills: FoundFill[]; last: { height: string } | undefined }
+
+// Blocks are read whole: `with ties` reads the rows of the last one to its end.
+
+async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
   const { markets, from, to } = search
   const isFew = search.areNamed && markets.length <= fewMarkets
   const { rows } = await pool.query<{ height: string; market: string; fills: Buffer }>({
@@ -58,54 +67,57 @@ async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promi
         `select t.* from unnest($1::int8[]) as k (market) cross join lateral (
           select height, market, fills from trade_packs
           where market = k.market and height between $2 and $3 order by height desc limit $4
-        ) as t order by t.height desc limit $4`
+        ) as t order by t.height desc fetch first $4 rows with ties`
       : // Index trade_packs_height, backwards, until there are enough of the wanted markets.
         `select height, market, fills from trade_packs
-        where market = any($1::int8[]) and height between $2 and $3 order by height desc limit $4`,
-    // So that whole blocks are left when the last one is cut.
-    values: [markets, from, to, limit + markets.length],
+        where market = any($1::int8[]) and height between $2 and $3 order by height desc fetch first $4 rows with ties`,
+    values: [markets, from, to, limit],
   })
-  const whole = cutLast(rows, limit + markets.length)
-  const fills = whole.rows.flatMap((row) =>
+  const fills = rows.flatMap((row) =>
     decodeFills(row.fills).map((fill, place) => ({
       fill,
       at: { market: BigInt(row.market), height: BigInt(row.height), place },
     })),
   )
-  return { fills, looked: fills.length, next: whole.next }
+  return { fills, last: rows.length < limit ? undefined : rows.at(-1) }
 }
 
-async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<FillPart> {
-  const accounts = search.accounts ?? []
-  const { rows } = await pool.query<{ height: string; entries: Buffer }>({
+type PlaceRow = { height: string; market: string }
+
+async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
+  const accounts = new Set(search.accounts)
+  const { rows } = await pool.query<PlaceRow>({
     name: 'fills_of_accounts',
-    // Index order_packs_trades, backwards, once for each account.
-    text: `select p.* from unnest($1::int8[]) as k (account) 
-      cross join lateral trading_of(k.account, $2, $3, $4) as p order by p.height desc limit $4`,
-    values: [accounts, search.from, search.to, limit + accounts.length],
+    // Index order_counts_account, backwards, once for each account.
+    text: `select t.* from unnest($1::int8[]) as k (account) cross join lateral (
+        select height, market from order_counts
+        where account = k.account and filled > 0 and market = any($5::int8[]) and height between $2 and $3
+        order by height desc fetch first $4 rows with ties
+      ) as t order by t.height desc fetch first $4 rows with ties`,
+    values: [[...accounts], search.from, search.to, limit, search.markets],
   })
-  const whole = cutLast(rows, limit + accounts.length)
-  const wanted = new Set(search.markets)
-  const all = whole.rows.flatMap(({ height, entries }) =>
-    decodeEntries(entries).flatMap(({ market, entry }) =>
-      entry.kind === 'filled' ? [{ market, height: BigInt(height), place: entry.place }] : [],
-    ),
-  )
-  const named = all.filter(({ market }) => wanted.has(market))
-  const packs = await findTradePacks(pool, named)
-  const fills = named.flatMap((at) => {
-    const fill = packs.get(`${at.market}/${at.height}`)?.[at.place]
-    return fill === undefined ? [] : [{ fill, at }]
-  })
-  return { fills, looked: all.length, next: whole.next }
+  const { fills, last } = await readPlaces(pool, rows, limit)
+  return { fills: fills.filter(({ fill }) => accounts.has(fill.account)), last }
 }
 
-/** Leaves out the last block of a list that was cut: of it there may be more. The next part begins with it. */
-function cutLast<Row extends { height: string }>(
-  rows: Row[],
-  limit: number,
-): { rows: Row[]; next: bigint | undefined } {
-  const last = rows.at(-1)
-  if (last === undefined || rows.length < limit) return { rows, next: undefined }
-  return { rows: rows.filter(({ height }) => height !== last.height), next: BigInt(last.height) }
+async function readNamed(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
+  const { rows } = await pool.query<PlaceRow>({
+    name: 'fills_of_cid',
+    // The primary key of trade_cids, backwards.
+    text: `select height, market from trade_cids
+      where cid = $1 and market = any($5::int8[]) and height between $2 and $3
+      order by height desc fetch first $4 rows with ties`,
+    values: [cidKey(Buffer.from(search.cid ?? '')), search.from, search.to, limit, search.markets],
+  })
+  return readPlaces(pool, rows, limit)
+}
+
+async function readPlaces(pool: Pool, rows: PlaceRow[], limit: number): Promise<Read> {
+  const places = rows.map(({ height, market }) => ({ height: BigInt(height), market: BigInt(market) }))
+  const packs = await findTradePacks(pool, places)
+  const names = new Map(places.map((one) => [`${one.market}/${one.height}`, one]))
+  const fills = [...names].flatMap(([name, { market, height }]) =>
+    (packs.get(name) ?? []).map((fill, place) => ({ fill, at: { market, height, place } })),
+  )
+  return { fills, last: rows.length < limit ? undefined : rows.at(-1) }
 }

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import type { Cause } from '#src/handlers/orders/causes.ts'
 import { decodeEntries, type PackedTerms } from '#src/handlers/orders/entries.ts'
+import { nonceKey } from '#src/decode/values/keys.ts'
+import { fewMarkets } from './walk-fills.ts'
 
 /** An order as it was placed. */
 export type PlacedOrder = {
@@ -14,8 +16,12 @@ export type PlacedOrder = {
 
 export type PlacedSearch = {
   markets: ReadonlySet<bigint>
+  /** Whether those are named: otherwise they are all of their kind. */
+  areNamed: boolean
   /** Undefined for all. */
   account: bigint | undefined
+  /** Of its subaccount; undefined for all. */
+  nonce?: bigint | undefined
   /** Both included. */
   from: bigint
   to: bigint
@@ -28,7 +34,7 @@ export type PlacedSearch = {
 export type PlacedPart = { orders: PlacedOrder[]; looked: number; next: bigint | undefined }
 
 /** Rows that are read at once: few for the first page, more for who reads on. */
-const [fewest, most] = [64, 1024]
+const [fewest, most] = [8, 1024]
 
 /**
  * Orders in the order in which they were placed, the newest first, in the parts in which they are read.
@@ -57,16 +63,44 @@ const last = 2n ** 63n - 1n
 type Row = { height: string; account: string; entries: Buffer }
 type Part = { after: { height: bigint; account: bigint }; limit: number }
 
-async function readRows(pool: Pool, { account, from }: PlacedSearch, { after, limit }: Part): Promise<Row[]> {
-  const isOne = account !== undefined
-  const { rows } = await pool.query<Row>({
-    name: isOne ? 'placed_of_account' : 'placed_of_all',
-    // The primary key of order_packs, or index order_packs_height, backwards.
-    text: `select height, account, entries from order_packs
-      where ${isOne ? 'account = $5' : '$5::int8 is null'} and height between $1 and $2
-        and (height < $2 or account < $3) order by height desc, account desc limit $4`,
-    values: [from, after.height, after.account, limit, account],
-  })
+async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part): Promise<Row[]> {
+  const { account, nonce, from } = search
+  const markets = [...search.markets]
+  const range = [from, after.height, after.account, limit]
+  const { rows } = await pool.query<Row>(
+    account !== undefined
+      ? {
+          name: 'placed_of_account',
+          // Index order_counts_account, backwards; the primary key of order_packs.
+          text: `select p.height, p.account, p.entries from (
+              select distinct height from order_counts
+              where account = $5 and placed > 0 and market = any($6::int8[]) and ($7::int4 is null or nonce = $7)
+                and height between $1 and $2 and (height < $2 or $5 < $3) order by height desc limit $4
+            ) as k join order_packs as p on p.account = $5 and p.height = k.height order by p.height desc`,
+          values: [...range, account, markets, nonce === undefined ? null : nonceKey(nonce)],
+        }
+      : search.areNamed && markets.length <= fewMarkets
+        ? {
+            name: 'placed_in_markets',
+            // The primary key of order_counts, backwards, once for each market; the primary key of order_packs.
+            text: `select p.height, p.account, p.entries from (
+                select distinct c.height, c.account from unnest($5::int8[]) as m (market) cross join lateral (
+                  select distinct height, account from order_counts
+                  where market = m.market and placed > 0 and height between $1 and $2 and (height < $2 or account < $3)
+                  order by height desc, account desc limit $4
+                ) as c order by c.height desc, c.account desc limit $4
+              ) as k join order_packs as p using (height, account) order by p.height desc, p.account desc`,
+            values: [...range, markets],
+          }
+        : {
+            name: 'placed_of_all',
+            // Index order_packs_height, backwards.
+            text: `select height, account, entries from order_packs
+              where height between $1 and $2 and (height < $2 or account < $3)
+              order by height desc, account desc limit $4`,
+            values: range,
+          },
+  )
   return rows
 }
 

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+import { nonceKey } from '#src/decode/values/keys.ts'
+
+/** Whose orders or trades, and where; `from` and `to` are heights, both included. */
+export type CountSearch = {
+  markets: bigint[]
+  /** Accounts, or subaccounts of theirs by their nonces; undefined for all. */
+  owners: { account: bigint; nonce?: bigint }[] | undefined
+  from: bigint
+  to: bigint
+}
+
+/** Rows that are read at first: who trades much has several lines in each. */
+const fewRows = 500
+
+/**
+ * How many orders were placed, or filled, so many at most; undefined where the index does not count them, as of
+ * subaccounts with a large nonce, which share their counts.
+ */
+export async function countLines(
+  pool: Pool,
+  what: 'placed' | 'filled',
+  { search, most }: { search: CountSearch; most: number },
+): Promise<number | undefined> {
+  const few = await sumRows(pool, what, { search, rows: fewRows })
+  const all = few === undefined || few >= most ? few : await sumRows(pool, what, { search, rows: most })
+  return all && Math.min(all, most)
+}
+
+/** The sum of so many rows, none of which is 0. */
+async function sumRows(
+  pool: Pool,
+  what: 'placed' | 'filled',
+  { search: { markets, owners, from, to }, rows: limit }: { search: CountSearch; rows: number },
+): Promise<number | undefined> {
+  const nonces = owners?.map(({ nonce }) => (nonce === undefined ? null : nonceKey(nonce)))
+  if (nonces?.includes(-1)) return undefined
+  const { rows } = await pool.query<{ n: string }>(
+    owners === undefined
+      ? {
+          name: `${what}_of_markets`,
+          // The primary key of order_counts, without its rows, once for each market.
+          text: `select coalesce(sum(${what}), 0) as n from (
+              select ${what} from unnest($1::int8[]) as m (market) cross join lateral (
+                select ${what} from order_counts where market = m.market and ${what} > 0 and height between $2 and $3
+                order by height desc limit $4
+              ) as c limit $4
+            ) as part`,
+          values: [markets, from, to, limit],
+        }
+      : {
+          name: `${what}_of_owners`,
+          // Index order_counts_account, without its rows, once for each of them.
+          text: `select coalesce(sum(${what}), 0) as n from (
+              select ${what} from unnest($5::int8[], $6::int4[]) as k (account, nonce) cross join lateral (
+                select ${what} from order_counts where account = k.account and market = any($1::int8[])
+                  and (k.nonce is null or nonce = k.nonce) and ${what} > 0 and height between $2 and $3
+                order by height desc limit $4
+              ) as c limit $4
+            ) as part`,
+          values: [markets, from, to, limit, owners.map(({ account }) => account), nonces],
+        },
+  )
+  return Number(rows[0]?.n ?? 0)
+}
