@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
+import { countLines, createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
 import type { settings } from './server/config.ts'
 import { createBooks } from './server/following/books.ts'
 import { startHeads } from './server/following/heads.ts'
@@ -12,6 +12,7 @@ import { createPageCache } from './server/pages/page-cache.ts'
 import { createPages } from './server/pages/pages.ts'
 import { createSecurity } from './server/security-headers.ts'
 import { readFiles } from './server/static-files.ts'
+import { timeQuestions } from './server/time-questions.ts'
 import { createWatched } from './server/following/watched.ts'
 import { startUpgrades } from './server/following/upgrades.ts'
 
@@ -33,12 +34,14 @@ const build = join(import.meta.dirname, 'build')
  */
 export async function start({
   config,
-  log,
+  log: own,
   site,
   folder = join(build, 'client'),
 }: Options): Promise<{ url: string; stop(): Promise<void> }> {
-  const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
+  const log = countLines(own, metrics, 'web')
+  const stopping = createStopping(log)
+  stopping.add('questions', timeQuestions(metrics))
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
   const watched = createWatched({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'watched' }) })
@@ -61,7 +64,7 @@ export async function start({
       formatPolicy: security.formatPolicy,
       notice: () => upgrades.notice(),
     })
-    const files = await readFiles(folder)
+    const files = await readFiles(folder, config.ASSETS)
     const heads = startHeads({
       indexerUrl: config.INDEXER_URL,
       log: log.child({ part: 'heads' }),
@@ -77,20 +80,27 @@ export async function start({
     stopping.add('heads', () => heads.stop())
     stopping.add('books', () => books.stop())
     stopping.add('watched', () => watched.stop())
+    let serving: Awaited<ReturnType<typeof listen>> | undefined
     const listener = createListener({
       pages,
       files,
       live,
-      operations: createOperations({ trouble: () => heads.trouble(), metrics }),
+      operations: createOperations({
+        trouble: () => heads.trouble(),
+        isReady: () => heads.isAnswered() && !serving?.leaving.isLeaving(),
+        metrics,
+      }),
       security,
       log,
       metrics,
     })
-    const server = await listen(listener, config.WEB_PORT)
-    stopping.add('server', () => server.stop())
+    serving = await listen(listener, { port: config.WEB_PORT, drainMs: config.DRAIN_SECONDS * 1000 })
+    const { url, leaving } = serving
+    stopping.add('server', () => leaving.close())
     stopping.add('live', () => live.stop())
-    log.info('site started', { url: server.url, indexer: new URL(config.INDEXER_URL).origin })
-    return { url: server.url, stop: () => stopping.stop() }
+    stopping.add('balancer', () => leaving.announce())
+    log.info('site started', { url, indexer: new URL(config.INDEXER_URL).origin })
+    return { url, stop: () => stopping.stop() }
   } catch (error) {
     await stopping.stop()
     throw error

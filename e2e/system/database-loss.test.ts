@@ -32,6 +32,8 @@ test('an indexer whose database goes away says so, answers on, and resumes when 
 
   await gate.close()
   assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
+  const metrics = await fetch(`${await indexer.url}/metrics`)
+  assert.match(await metrics.text(), /^indexer_database_answers 0$/m)
   await until(() => /database.*following interrupted/.test(indexer.said()))
   await gate.open()
 

@@ -1,4 +1,4 @@
-import { oneOf, port, text, url, wholeNumber } from '@injsight/runtime'
+import { drainSeconds, oneOf, port, text, url, wholeNumber } from '@injsight/runtime'
 import { delegationSettings } from './delegation/settings.ts'
 
 /** What can be set of an indexer. */
@@ -12,6 +12,7 @@ export const settings = {
     { fallback: '' },
   ),
   INDEXER_PORT: port('where the indexer answers', 4000),
+  DRAIN_SECONDS: drainSeconds,
   FROM: wholeNumber(
     "the first height of a new index, or of one that is filled back; 0 for the node's first",
     {

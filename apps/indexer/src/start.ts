@@ -1,6 +1,13 @@
 import { Pool } from 'pg'
 import { createNodeClient, type NodeRequest } from '@injsight/node-client'
-import { createMetrics, createStopping, type Config, type Logger, type Metrics } from '@injsight/runtime'
+import {
+  countLines,
+  createMetrics,
+  createStopping,
+  type Config,
+  type Logger,
+  type Metrics,
+} from '@injsight/runtime'
 import { openTokenList } from './api/assets/token-list.ts'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
@@ -21,13 +28,14 @@ type Options = { config: Config<typeof settings>; log: Logger }
  *
  * @throws Fault when the database can't be used: out of reach, of another version
  */
-export async function start({ config, log }: Options): Promise<{ url: string; stop(): Promise<void> }> {
+export async function start({ config, log: own }: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const { NODE_URL, DATABASE_URL, INDEXER_PORT } = config
   const range = { from: heightOf(config.FROM), fillsBack: config.BACKFILL === 'yes' }
   const tokenList = openTokenList(config.TOKEN_LIST)
   const compilers = openCompilers(config.SOLIDITY_COMPILERS)
-  const stopping = createStopping(log)
   const metrics = createMetrics({ ofProcess: true })
+  const log = countLines(own, metrics, 'indexer')
+  const stopping = createStopping(log)
   try {
     await migrateInTurn(DATABASE_URL, (table, bytes) =>
       log.info('a table is handed to the workers of the cluster', { table, bytes }),
@@ -67,6 +75,7 @@ export async function start({ config, log }: Options): Promise<{ url: string; st
       node,
       log: log.child({ part: 'api' }),
       port: INDEXER_PORT,
+      drainMs: config.DRAIN_SECONDS * 1000,
       progress: follower.progress,
       metrics,
       evmUrl: config.EVM_URL === '' ? undefined : config.EVM_URL,

@@ -1,5 +1,14 @@
 import { decodeAddress } from '@injsight/chain'
-import { oneOf, port, text, url, wholeNumber, type Config, type Setting } from '@injsight/runtime'
+import {
+  drainSeconds,
+  oneOf,
+  port,
+  text,
+  url,
+  wholeNumber,
+  type Config,
+  type Setting,
+} from '@injsight/runtime'
 import { nameContracts, type NameContracts } from './name-services/contracts.ts'
 import { hostNames, networks, type HostName, type Network } from './networks.ts'
 
@@ -95,6 +104,7 @@ export const settings = {
     least: 1,
   }),
   SERVICES_PORT: port('where this program answers', 4000),
+  DRAIN_SECONDS: drainSeconds,
   LOG_LEVEL: oneOf('how much is logged', ['debug', 'info', 'warn', 'error'], 'info'),
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readSchemaList } from '@injsight/chain'
 import { readAbiList } from '@injsight/evm'
 import { parseRestrictions } from '../app/restrictions/restrictions.ts'
-import { oneOf, port, text, url, type Setting } from '@injsight/runtime'
+import { drainSeconds, oneOf, port, text, url, type Setting } from '@injsight/runtime'
 
 const abiList: Setting<string> = {
   read: (path) => {
@@ -63,9 +63,14 @@ export const settings = {
   INDEXER_URL: url('the index that the site asks', { fallback: 'http://127.0.0.1:4000' }),
   CHAIN_URL: url("who answers the chain's own queries; the index unless it is set", { fallback: '' }),
   WEB_PORT: port('where the site answers', 3000),
+  DRAIN_SECONDS: drainSeconds,
   PUBLIC_URL: url("the site's own address as visitors know it; that of their requests unless it is set", {
     fallback: '',
   }),
+  ASSETS: text(
+    'a folder that sites of several builds share, each puts its scripts there and finds those of the others; none unless it is set',
+    '',
+  ),
   MAINNET_URL: siteOf('mainnet'),
   TESTNET_URL: siteOf('testnet'),
   DEVNET_URL: siteOf('a devnet'),

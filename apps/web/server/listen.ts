@@ -1,9 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listen as listenOn } from '@injsight/runtime'
-
-/** How long answers that are under way may still take when the program is asked to stop. */
-const graceMs = 5000
+import { createLeaving, listen as listenOn, type Leaving } from '@injsight/runtime'
 
 /**
  * Listens on a port; 0 for any free one.
@@ -12,20 +9,11 @@ const graceMs = 5000
  */
 export async function listen(
   listener: RequestListener,
-  port: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
+  { port, drainMs }: { port: number; drainMs: number },
+): Promise<{ url: string; leaving: Leaving }> {
   // Room for an address that is too long: it shall hear why, from us.
   const server = createServer({ maxHeaderSize: 64 << 10, keepAliveTimeout: 65_000 }, listener)
+  const leaving = createLeaving(server, { drainMs })
   await listenOn(server, port, 'WEB_PORT')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => stop(server),
-  }
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()))
-  const patience = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearTimeout(patience)
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, leaving }
 }

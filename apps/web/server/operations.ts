@@ -7,19 +7,21 @@ export type Operations = (path: string, response: ServerResponse) => Promise<boo
 type Answer = { status: number; type: string; body: string }
 
 /**
- * The questions of whoever runs the program: `/-/live`, does it answer; `/-/ready`, does the index answer it;
- * `/-/metrics`, for Prometheus.
+ * The questions of whoever runs the program: `/-/live`, does it answer; `/-/ready`, may visitors be sent to it: the index
+ * answers it, whatever that says of itself, and it isn't about to end; `/-/metrics`, for Prometheus.
  */
 export function createOperations({
   trouble,
+  isReady,
   metrics,
 }: {
   trouble: () => string
+  isReady: () => boolean
   metrics: Metrics
 }): Operations {
   const answers = new Map<string, () => Answer | Promise<Answer>>([
     ['/-/live', () => json(200, { live: true })],
-    ['/-/ready', () => json(trouble() === '' ? 200 : 503, { ready: trouble() === '', trouble: trouble() })],
+    ['/-/ready', () => json(isReady() ? 200 : 503, { ready: isReady(), trouble: trouble() })],
     ['/-/metrics', async () => ({ status: 200, type: prometheusText, body: await metrics.text() })],
   ])
   return async (path, response) => {

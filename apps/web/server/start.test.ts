@@ -140,7 +140,7 @@ async function run(environment: Record<string, string>) {
 
 test('a port that is taken is named in one sentence', async (context) => {
   const { port } = new URL((await startSite(context)).url)
-  const second = listen(() => {}, Number(port))
+  const second = listen(() => {}, { port: Number(port), drainMs: 0 })
   await assert.rejects(second, {
     code: 'port.in_use',
     message: `Port ${port} is in use: set WEB_PORT to another one`,
@@ -153,7 +153,7 @@ test('stopping ends the feeds that are open, and waits for nobody', async (conte
   const ended = feed.text()
   const patience = new Promise((done) => setTimeout(done, 4000, 'cut off').unref())
   assert.equal(await Promise.race([stop(), patience]), undefined)
-  assert.match(await ended, /^retry: 1000/)
+  assert.match(await ended, /^retry: 1000\n[^]*\nretry: \d{3,4}\n\n$/)
   await assert.rejects(fetch(url))
 })
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { script, startSite } from './test/start-site.ts'
@@ -44,6 +47,20 @@ test('HEAD tells the length and sends nothing', async (context) => {
   const answer = await fetch(`${url}/icon.svg`, { method: 'HEAD' })
   assert.deepEqual([answer.status, answer.headers.get('content-length')], [200, '6'])
   assert.equal(await answer.text(), '')
+})
+
+test('sites of two builds that share a folder send the assets of each other', async (context) => {
+  const assets = await mkdtemp(join(tmpdir(), 'injsight-assets-'))
+  context.after(() => rm(assets, { recursive: true }))
+  const site = async () => new Response('a page', { status: 404 })
+  const { url } = await startSite(context, { assets, site })
+  assert.equal((await fetch(`${url}/assets/app-3c4d.js`)).status, 404)
+  await writeFile(join(assets, 'app-3c4d.js'), 'of a later build')
+  const other = await fetch(`${url}/assets/app-3c4d.js`)
+  assert.equal(other.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.equal(await other.text(), 'of a later build')
+  assert.equal(await readFile(join(assets, 'app-1a2b.js'), 'utf8'), script)
+  assert.match(await sendRaw(url, '/assets/../../package.json'), /^HTTP\/1.1 (404|308)/)
 })
 
 test('nothing but those files is ever sent', async (context) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative, sep } from 'node:path'
+import { dirname, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptsBrotli, acceptsGzip, isCompressible } from './accept.ts'
@@ -11,18 +11,33 @@ export type Files = {
   send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Reads a folder of files into memory: nothing but them can ever be sent. */
-export async function readFiles(folder: string): Promise<Files> {
+/**
+ * Reads a folder of files into memory: nothing but them can ever be sent, and the assets of other builds.
+ *
+ * @param shared a folder where sites of several builds put their assets, so that each has those of the others
+ */
+export async function readFiles(folder: string, shared = ''): Promise<Files> {
   const files = new Map<string, File>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    files.set(path, createFile(path, await readFile(file)))
+    const bytes = await readFile(file)
+    files.set(path, createFile(path, bytes))
+    if (shared !== '' && isAsset.test(path)) await put(join(shared, path.slice(assets.length)), bytes)
+  }
+  /** Named by what is in them, assets of another build are never others of the same name. */
+  const findShared = async (path: string): Promise<File | undefined> => {
+    if (shared === '' || !isAsset.test(path)) return undefined
+    const bytes = await readFile(join(shared, path.slice(assets.length))).catch(() => undefined) // nobody's
+    if (bytes === undefined) return undefined
+    const file = createFile(path, bytes)
+    files.set(path, file)
+    return file
   }
   return {
     async send(path, request, response) {
-      const file = files.get(path)
+      const file = files.get(path) ?? (await findShared(path))
       if (file === undefined) return false
       const { bytes, encoding } = await file.encode(request.headers['accept-encoding'])
       const tag = `"${file.digest}${encoding === undefined ? '' : `-${encoding}`}"`
@@ -41,6 +56,17 @@ export async function readFiles(folder: string): Promise<Files> {
   }
 }
 
+const assets = '/assets/'
+const isAsset = /^\/assets\/\w[\w.-]*$/
+
+/** Whole or not at all: another site may read it now. */
+async function put(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const half = `${file}.${process.pid}`
+  await writeFile(half, bytes)
+  await rename(half, file)
+}
+
 type Encoded = { bytes: Buffer; encoding?: 'br' | 'gzip' }
 type File = {
   type: string
@@ -54,7 +80,7 @@ function createFile(path: string, bytes: Buffer): File {
   return {
     type,
     // The names of assets hold the hash of what is in them.
-    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
+    cacheControl: path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
     digest: createHash('sha1').update(bytes).digest('base64url'),
     encode: isCompressible(type, bytes.length) ? createEncoder(bytes) : async () => ({ bytes }),
   }

@@ -11,6 +11,8 @@ export {
   type Setting,
   type Settings,
 } from './config.ts'
+export { countCalls, countLines } from './count.ts'
+export { createLeaving, drainSeconds, type Leaving } from './leaving.ts'
 export { listen } from './listen.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
 export { createMetrics, type Counter, type Gauge, type Histogram, type Metrics } from './metrics.ts'

@@ -35,8 +35,8 @@ type Following = {
  * index, it waits until that one is gone. What time mends is waited for, and said; a chain that contradicts the index
  * ends the following, not the program.
  */
-export function startFollower(following: Following): Follower {
-  const { node, read, databaseUrl, from, to, fillsBack = false, log, metrics } = following
+export function startFollower(wanted: Following): Follower {
+  const { node, read, databaseUrl, from, to, fillsBack = false, log, metrics } = wanted
   const progress = createProgress(to)
   const watch = startHeadWatch({ node, progress, log })
   const ending = new AbortController()
@@ -46,6 +46,8 @@ export function startFollower(following: Following): Follower {
   const interrupted = metrics.counter('indexer_interruptions_total', 'times that following was interrupted', [
     'code',
   ])
+  const following = metrics.gauge('indexer_following', '1, and 0 once following has stopped for good')
+  following.set(1)
   const committed = metrics.seconds('indexer_commit_seconds', 'time until blocks stood in the database', [
     'blocks',
   ])
@@ -107,6 +109,7 @@ export function startFollower(following: Following): Follower {
         const fault = faultOfDatabaseError(error)
         progress.noteTrouble('index', fault.message)
         if (!mends(fault)) {
+          following.set(0)
           log.error('following stopped', { error: fault })
           break
         }

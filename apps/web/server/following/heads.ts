@@ -6,6 +6,8 @@ import { keepFollowing } from './keep-following.ts'
 export type Heads = {
   /** What is wrong at the moment, in words; empty when all is well. */
   trouble(): string
+  /** The index answers, whatever it says of itself. */
+  isAnswered(): boolean
   stop(): Promise<void>
 }
 
@@ -92,6 +94,7 @@ export function startHeads({
 
   return {
     trouble: () => trouble ?? unanswered,
+    isAnswered: () => (trouble ?? unanswered) !== unanswered,
     async stop() {
       stopping.abort()
       await running

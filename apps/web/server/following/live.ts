@@ -32,10 +32,16 @@ type Options = {
   watched: Pick<Watched, 'follow'>
 }
 
+/** When browsers come back after the program has ended. */
+const shortestReturnMs = 100
+const returnWithinMs = 900
+
 /** One event at a time is under way to each reader; who reads too slowly is told the newest when it is through. */
 export function createLive({ limit, heartbeatMs, metrics, books, watched }: Options): Live {
   const readers = new Set<Reader>()
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
+  metrics.gauge('web_live_streams_limit', 'how many may at most').set(limit)
+  const refused = metrics.counter('web_live_refused_total', 'visitors who were refused a stream')
   let head: string | undefined
   let trouble: string | undefined
   let isPlaying = false
@@ -55,7 +61,10 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
 
   return {
     open(request, response) {
-      if (readers.size >= limit) return sendPlainPage(response, 503, { 'retry-after': '10' })
+      if (readers.size >= limit) {
+        refused.inc()
+        return sendPlainPage(response, 503, { 'retry-after': '10' })
+      }
       const asked = readAsked(request.url)
       if (asked === undefined) return sendPlainPage(response, 400)
       response.writeHead(200, {
@@ -99,7 +108,9 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
     },
     stop() {
       clearInterval(beats)
-      for (const { response } of readers) response.end()
+      // They come back, to another process: not all at once.
+      for (const { response } of readers)
+        response.end(`retry: ${Math.round(shortestReturnMs + Math.random() * returnWithinMs)}\n\n`)
     },
   }
 }

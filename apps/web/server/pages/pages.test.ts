@@ -275,8 +275,11 @@ test('a page that takes too long is given up, for all who wait for it', async (c
     formatPolicy: () => '',
     longestMs: 30,
   })
-  const server = await listen((request, response) => void pages(request, response), 0)
-  context.after(() => server.stop())
+  const server = await listen((request, response) => void pages(request, response), {
+    port: 0,
+    drainMs: 0,
+  })
+  context.after(() => server.leaving.close())
   const statuses = [fetch(server.url), fetch(server.url)].map(async (answer) => (await answer).status)
   assert.deepEqual(await Promise.all(statuses), [503, 503])
   assert.equal(lines.length, 1)

@@ -39,20 +39,26 @@ export function createPages({
   countryHeader = '',
   longestMs = 30_000,
 }: Parts): Pages {
-  const seconds = metrics.seconds('web_render_seconds', 'time until the site began to answer')
+  const seconds = metrics.seconds(
+    'web_render_seconds',
+    'time until the site began to answer, by the first word of the address',
+    ['route'],
+  )
 
   /** What the site answers within its time, or that it didn't. */
   const ask = async (request: Request): Promise<Response> => {
     const end = seconds.startTimer()
+    let route = 'none'
     try {
       const answer = await withinLimit(site(request), request.signal)
+      if (answer.status < 400) route = routeOf(new URL(request.url).pathname)
       return isLastWords(answer) ? answerPlainly(500) : answer
     } catch (error) {
       const isSlow = request.signal.aborted
       log[isSlow ? 'warn' : 'error']('page failed', { path: new URL(request.url).pathname, error })
       return answerPlainly(isSlow ? 503 : 500)
     } finally {
-      end()
+      end({ route })
     }
   }
 
@@ -86,6 +92,15 @@ export function createPages({
     const key = [isGzip ? 'gzip' : 'identity', origin, url, cookies, notice].join(' ')
     sendWhole(request, response, await cache.get(key, answerAll))
   }
+}
+
+/**
+ * Few enough to count by: of what was answered only, and without what names a thing.
+ *
+ * @example routeOf('/zh/block/7/')  // 'block'
+ */
+function routeOf(path: string): string {
+  return /^\/(?:[a-z]{2}(?=\/))?\/?([a-z-]*)/.exec(path)?.[1] || 'home'
 }
 
 /** What is a file of a page's list, not a page. */

@@ -14,6 +14,7 @@ type Options = {
   publicUrl?: string
   countryHeader?: string
   indexerUrl?: string
+  assets?: string
   wallets?: Partial<WalletSettings>
 }
 
@@ -25,6 +26,7 @@ export async function startSite(
     publicUrl = '',
     countryHeader = '',
     indexerUrl = nowhere,
+    assets = '',
     wallets = {},
   }: Options = {},
 ): Promise<{ url: string; logged: string[]; stop: () => Promise<void> }> {
@@ -39,6 +41,8 @@ export async function startSite(
       INDEXER_URL: indexerUrl,
       CHAIN_URL: '',
       WEB_PORT: 0,
+      DRAIN_SECONDS: 0,
+      ASSETS: assets,
       PUBLIC_URL: publicUrl,
       MAINNET_URL: '',
       TESTNET_URL: '',

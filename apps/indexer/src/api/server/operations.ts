@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { GetStatusResponse } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
@@ -8,17 +9,18 @@ import { listUnreadCounts } from '#src/queries/status/health.ts'
 import { getStatus } from '../status/get-status.ts'
 import { toFault } from './to-fault.ts'
 
-type Sources = { pool: Pool; progress: Progress; metrics: Metrics }
+type Sources = { pool: Pool; progress: Progress; metrics: Metrics; isLeaving: () => boolean }
 type Answer = { status: number; type: string; body: string }
 
 /**
- * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node, and who
- * writes it; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked: `/openapi.json`
- * for programs, `/api` for people. False when the request is none of them.
+ * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node, isn't it
+ * about to end, and who writes; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked:
+ * `/openapi.json` for programs, `/api` for people. False when the request is none of them.
  */
-export function createOperations({ pool, progress, metrics }: Sources) {
+export function createOperations({ pool, progress, metrics, isLeaving }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
   const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
+  const headTime = metrics.gauge('indexer_head_time_seconds', 'time of that block, since 1970')
   const caughtUp = metrics.gauge('indexer_caught_up', '1 once the index has reached the node, else 0')
   const writes = metrics.gauge(
     'indexer_writes',
@@ -31,13 +33,33 @@ export function createOperations({ pool, progress, metrics }: Sources) {
     'indexer_residuals_total',
     'blocks and denoms whose changes do not add up',
   )
+  const databaseAnswers = metrics.gauge('indexer_database_answers', '1 while the database answers, else 0')
+  const connections = metrics.gauge(
+    'indexer_pool_connections',
+    'connections for answers: at work, idle, and questions that wait for one',
+    ['state'],
+  )
   const readStatus = () => getStatus(pool, progress)
+
+  const noteStatus = async () => {
+    const status = await readStatus()
+    head.set(Number(status.head))
+    headTime.set(Number(status.headTime) / 1000)
+    nodeHead.set(Number(status.nodeHead))
+    caughtUp.set(status.caughtUp ? 1 : 0)
+    const counts = await listUnreadCounts(pool)
+    // The database counts these, over all starts.
+    unread.reset()
+    for (const [module, n] of counts) unread.inc({ module }, Number(n))
+    residuals.reset()
+    residuals.inc(Number(status.residualBlocks))
+  }
 
   const answers: Record<string, () => Promise<Answer> | Answer> = {
     '/live': () => json(200, { live: true }),
     '/ready': async () => {
       const { trouble } = await readStatus()
-      const isReady = progress.caughtUp()
+      const isReady = progress.caughtUp() && !isLeaving()
       const right = { writes: progress.writes(), otherWriter: progress.otherWriter() }
       return json(isReady ? 200 : 503, { ready: isReady, trouble, ...right })
     },
@@ -50,16 +72,12 @@ export function createOperations({ pool, progress, metrics }: Sources) {
     '/openapi.json': () => ({ status: 200, type: 'application/json', body: openApiText() }),
     '/api': () => ({ status: 200, type: 'text/html; charset=utf-8', body: documentationPage() }),
     '/metrics': async () => {
-      const status = await readStatus()
-      head.set(Number(status.head))
-      nodeHead.set(Number(status.nodeHead))
-      caughtUp.set(status.caughtUp ? 1 : 0)
+      connections.set({ state: 'at work' }, pool.totalCount - pool.idleCount)
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'waiting' }, pool.waitingCount)
       writes.set(progress.writes() ? 1 : 0)
-      // The database counts these, over all starts.
-      unread.reset()
-      for (const [module, n] of await listUnreadCounts(pool)) unread.inc({ module }, Number(n))
-      residuals.reset()
-      residuals.inc(Number(status.residualBlocks))
+      // A database that is away is the last reason to say nothing.
+      databaseAnswers.set(await doesSucceed(noteStatus(), patienceMs))
       return { status: 200, type: 'text/plain; version=0.0.4', body: await metrics.text() }
     },
   }
@@ -77,6 +95,23 @@ export function createOperations({ pool, progress, metrics }: Sources) {
     response.end(body)
     return true
   }
+}
+
+/** Shorter than Prometheus waits. */
+const patienceMs = 3000
+
+/** 1 when it succeeds in time, else 0. */
+async function doesSucceed(noted: Promise<void>, ms: number): Promise<0 | 1> {
+  const inTime = new AbortController()
+  const outcome = await Promise.race([
+    noted.then(
+      () => 1 as const,
+      () => 0 as const,
+    ),
+    sleep(ms, 0 as const, { signal: inTime.signal }).catch(() => 0 as const), // it was in time
+  ])
+  inTime.abort()
+  return outcome
 }
 
 async function attempt(answer: () => Promise<Answer> | Answer): Promise<Answer> {

@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createHandler, type ServedService } from '@injsight/grpc-web'
 import type { NodeClient } from '@injsight/node-client'
-import { createMetrics, listen, type Logger, type Metrics } from '@injsight/runtime'
+import {
+  countCalls,
+  createLeaving,
+  createMetrics,
+  listen,
+  type Logger,
+  type Metrics,
+} from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Delegation } from '#src/delegation/settings.ts'
 import type { Progress } from '#src/follow/progress.ts'
@@ -41,6 +48,8 @@ export type ApiSources = {
   log: Logger
   /** 0 for a free one. */
   port: number
+  /** How long it is announced that it will end; not at all unless told. */
+  drainMs?: number
   progress: Progress
   metrics?: Metrics
   /** Of a node's Ethereum JSON-RPC, which is asked what the index doesn't know. */
@@ -60,15 +69,18 @@ export type ApiSources = {
  * @throws Fault `invalid-input`, code `port.in_use`
  */
 export async function startApi(sources: ApiSources): Promise<{ url: string; stop(): Promise<void> }> {
-  const { pool, databaseUrl, log, port, progress, metrics = createMetrics() } = sources
+  const { pool, databaseUrl, log, port, drainMs = 0, progress, metrics = createMetrics() } = sources
   const feed = startHeadFeed({ pool, databaseUrl, log })
   const cache = createBlockCache({ pool, bytes: cacheBytes })
   const services = createServices(sources, feed, cache)
-  const handle = createHandler({ services, log, toFault, onAnswered: createCallCount(metrics) })
+  const handle = createHandler({ services, log, toFault, onAnswered: countCalls(metrics, 'indexer') })
   const answerEthereum = createEthereum({ ...sources, cache, metrics })
   const answerSymbols = createSymbols(sources)
-  const operate = createOperations({ pool, progress, metrics })
+  const open = metrics.gauge('indexer_requests_open', 'requests that are being answered, streams among them')
+  open.set(0)
   const server = createServer((request, response) => {
+    open.inc()
+    response.once('close', () => open.dec())
     void answer(request, response).catch((error: unknown) => {
       log.error('request broke', { path: request.url, error })
       response.destroy()
@@ -79,6 +91,8 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
       if (await attempt(request, response)) return
     answerNothing(response)
   }
+  const leaving = createLeaving(server, { drainMs })
+  const operate = createOperations({ pool, progress, metrics, isLeaving: () => leaving.isLeaving() })
   // Longer than a proxy keeps its own, so that none is closed under a question on its way.
   server.keepAliveTimeout = 75_000
   try {
@@ -90,9 +104,9 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      await feed.stop()
-      server.closeAllConnections()
+      await leaving.announce()
+      const closed = leaving.close()
+      await feed.stop() // ends the streams
       await closed
     },
   }
@@ -125,20 +139,6 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createTxService(sources.node),
   ]
   return [...own, ...createForwardedServices(sources.node, new Set(own.map(({ typeName }) => typeName)))]
-}
-
-function createCallCount(metrics: Metrics) {
-  const calls = metrics.counter('indexer_calls_total', 'calls over gRPC-web and REST, by gRPC status', [
-    'method',
-    'status',
-  ])
-  const took = metrics.seconds('indexer_call_seconds', 'time that calls over gRPC-web and REST took', [
-    'method',
-  ])
-  return ({ method, status, seconds }: { method: string; status: number; seconds: number }) => {
-    calls.inc({ method, status: String(status) })
-    took.observe({ method }, seconds)
-  }
 }
 
 function answerNothing(response: ServerResponse): void {
