@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { promisify } from 'node:util'
+import { Client, Pool } from 'pg'
+import { startLocalPostgres } from '@injsight/local-postgres'
+import { newerRecording, until } from '@injsight/testing'
+import { findHead, startIndexer, waitForHead } from './indexer-process.ts'
+import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+
+test('an index that is backed up while it grows, lost, and restored from the backup and the log goes on to the same tables', async (t) => {
+  const place = await mkdtemp(join(tmpdir(), 'injsight-backup-'))
+  after(() => rm(place, { recursive: true, force: true }))
+  await chmod(place, 0o755) // the server may run as another user
+  const archive = join(place, 'archive')
+  await mkdir(archive)
+  await chmod(archive, 0o777)
+  const settings = {
+    fsync: 'off',
+    wal_level: 'replica',
+    archive_mode: 'on',
+    archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+    restore_command: `cp ${archive}/%f %p`,
+  }
+  const node = await playRecording(newerRecording)
+
+  const lost = join(place, 'lost')
+  const primary = await startLocalPostgres({ folder: lost, settings })
+  const pool = openPool(primary.url)
+  const indexer = startIndexer(node, primary.url)
+  await waitForHead(pool, 200n, indexer)
+  const restored = join(place, 'restored')
+  const begun = await findHead(pool)
+  await backUp(primary.url, lost, restored)
+  const ended = await findHead(pool)
+  await waitForHead(pool, ended + 200n, indexer)
+  await pool.query('select pg_switch_wal()') // what the backup hasn't, the log has, up to here
+  const last = await findHead(pool)
+  await until(async () => (await countUnarchived(pool)) === 0)
+  await indexer.kill()
+  await pool.end()
+  process.kill(Number((await readFile(join(lost, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL')
+  await primary.stop()
+  await rm(lost, { recursive: true, force: true })
+
+  const server = await startLocalPostgres({ folder: restored, settings })
+  after(() => server.stop())
+  const found = openPool(server.url)
+  after(() => found.end())
+  const head = await findHead(found)
+  t.diagnostic(`backed up from head ${begun} to ${ended}, lost after ${last}, restored at ${head}`)
+  assert.ok(head > ended)
+  const next = startIndexer(node, server.url)
+  await waitForHead(found, newerRecording.to, next)
+  await next.stop()
+  const tables = await tablesOf({ url: server.url, pool: found, drop: async () => {} })
+  assert.deepEqual(tables, await undisturbedTables(newerRecording))
+})
+
+/**
+ * What `pg_basebackup` does, by the functions that PostgreSQL has for it: the embedded one comes without that program.
+ * Files may change while they are copied; the log mends them.
+ */
+async function backUp(url: string, from: string, to: string): Promise<void> {
+  const client = new Client(url) // one connection from beginning to end
+  await client.connect()
+  await client.query("select pg_backup_start('rehearsal', true)")
+  const left = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_replslot/*', 'pg_stat_tmp/*']
+  await mkdir(to)
+  await promisify(execFile)('sh', [
+    '-c',
+    `tar -C "$1" ${left.map((path) => `--exclude='./${path}'`).join(' ')} -cf - . | tar -C "$2" -xpf -`,
+    'sh',
+    from,
+    to,
+  ])
+  const { rows } = await client.query<{ label: string }>(
+    'select labelfile as label from pg_backup_stop(true)',
+  )
+  await client.end()
+  await writeAs(from, join(to, 'backup_label'), rows[0]?.label ?? '')
+  await writeAs(from, join(to, 'recovery.signal'), '')
+  await copyFile(`${from}.password`, `${to}.password`)
+}
+
+/** The server's files belong to its user. */
+async function writeAs(like: string, file: string, text: string): Promise<void> {
+  const { uid, gid } = await stat(like)
+  await writeFile(file, text)
+  await chown(file, uid, gid)
+}
+
+async function countUnarchived(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int4 as n from pg_ls_archive_statusdir() where name like '%.ready'`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+function openPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 2 })
+  pool.on('error', () => {}) // its server is killed
+  return pool
+}
