@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { newerRecording, startPublicServices, startStack } from '@injsight/testing'
 import { parse } from 'yaml'
 
@@ -24,10 +24,8 @@ const asked = [
 
 let exported = ''
 before(async () => {
-  const stack = await startStack({ name: 'operations', recording: newerRecording, pace: 'all' })
-  after(() => stack.stop())
+  const stack = await startStack({ name: 'metrics', recording: newerRecording, pace: 'all' })
   const services = await startPublicServices(stack.index)
-  after(() => services.stop())
   for (const page of ['/', '/block/700/', '/nowhere/']) await (await fetch(stack.site + page)).text()
   await fetch(`${stack.index}/api/explorer/v1/blocks`)
   await fetch(`${services.url}/api/explorer/v1/blocks`)
@@ -37,6 +35,8 @@ before(async () => {
     async (url) => (await fetch(url)).text(),
   )
   exported = (await Promise.all(texts)).join('\n')
+  await services.stop()
+  await stack.stop()
 })
 
 const names = /\b(?:indexer|web|services|process|nodejs)_[a-z0-9_]+/g

@@ -10,7 +10,7 @@ const visitors = 6
 const paths = ['/', '/blocks/', '/block/700/', '/transactions/', '/zh/blocks/', '/blocks.json', '/icon.svg']
 
 test('two sites behind a balancer are restarted one after the other, and nobody is refused anything', async (t) => {
-  const stack = await startStack({ name: 'operations', recording: newerRecording, pace: 'all' })
+  const stack = await startStack({ name: 'restarts', recording: newerRecording, pace: 'all' })
   after(() => stack.stop())
   const startOne = () => startSite(stack.index, { DRAIN_SECONDS: '1' })
   const sites: OwnProgram[] = [await startOne(), await startOne()]
@@ -21,13 +21,6 @@ test('two sites behind a balancer are restarted one after the other, and nobody 
   )
   after(() => balancer.stop())
   await until(() => balancer.ready() === sites.length)
-
-  await t.test('either gives the same page', async () => {
-    const pages = await Promise.all(
-      sites.map(async ({ url }) => (await fetch(`${url}/block/700/`, { headers: { host: 'site' } })).text()),
-    )
-    assert.equal(withoutPort(pages[0]), withoutPort(pages[1]))
-  })
 
   const failed: string[] = []
   let answered = 0
@@ -55,8 +48,8 @@ test('two sites behind a balancer are restarted one after the other, and nobody 
   }
   const following = streams.map((stream) => follow(stream))
   await until(() => streams.every(({ heads }) => heads > 0))
-  // A stream of the index for each site, however many follow it; and this question.
-  await until(async () => (await countOpen(stack.index)) === sites.length + 1)
+  // A stream of the index for each site, however many follow it: these, and the stack's own; and this question.
+  await until(async () => (await countOpen(stack.index)) === sites.length + 2)
   const visiting = Array.from({ length: visitors }, (_, n) => visit(n))
 
   for (const [place, site] of sites.entries()) {
@@ -107,6 +100,3 @@ async function countOpen(index: string): Promise<number> {
   const metrics = await (await fetch(`${index}/metrics`)).text()
   return Number(/^indexer_requests_open (\d+)$/m.exec(metrics)?.[1])
 }
-
-/** A page names the address by which it was asked for. */
-const withoutPort = (page = '') => page.replaceAll(/(?:localhost|127\.0\.0\.1):\d+/g, 'site')
