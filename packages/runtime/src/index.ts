@@ -14,5 +14,6 @@ export {
 export { countCalls, countLines } from './count.ts'
 export { createLeaving, drainSeconds, type Leaving } from './leaving.ts'
 export { listen } from './listen.ts'
+export { createPlaces, type Places, type Turn, type Visit } from './places.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
 export { createMetrics, type Counter, type Gauge, type Histogram, type Metrics } from './metrics.ts'

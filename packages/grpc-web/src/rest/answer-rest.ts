@@ -134,5 +134,7 @@ function fail(
     return
   }
   if (!isRequestRead) response.setHeader('connection', 'close')
+  const { retryAfter } = failure.fault.values
+  if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
   sendJson(response, failure.http, error)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NodeClient } from '@injsight/node-client'
-import type { Logger, Metrics } from '@injsight/runtime'
+import type { Logger, Metrics, Places } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { toFault } from '../server/to-fault.ts'
@@ -21,6 +21,8 @@ export type EthereumSources = {
   evmUrl?: string | undefined
   log: Logger
   metrics: Metrics
+  /** For what may look through much of the index. */
+  places: Places
 }
 
 /** How long a node may take for what is passed on to it. */
@@ -45,7 +47,7 @@ export function createEthereum(sources: EthereumSources) {
 }
 
 /** @throws RpcError whatever goes wrong */
-function createAsk({ evmUrl, log, metrics, ...sources }: EthereumSources): Ask {
+function createAsk({ evmUrl, log, metrics, places, ...sources }: EthereumSources): Ask {
   const methods = createMethods({ ...sources, blocks: createBlocks(sources) })
   const upstream = evmUrl === undefined ? undefined : createUpstream({ url: evmUrl, timeoutMs })
   const calls = metrics.counter(
@@ -60,7 +62,8 @@ function createAsk({ evmUrl, log, metrics, ...sources }: EthereumSources): Ask {
     const end = took.startTimer({ method: label })
     try {
       const params = readParams(given, method?.wants)
-      const result = await (method === undefined ? passOn(upstream, name, params) : method.answer(params))
+      const answer = () => (method === undefined ? passOn(upstream, name, params) : method.answer(params))
+      const result = await (name === 'eth_getLogs' ? places.run(name, answer) : answer())
       calls.inc({ method: label, code: '0' })
       return result
     } catch (error) {

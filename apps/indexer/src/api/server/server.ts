@@ -6,9 +6,11 @@ import {
   countCalls,
   createLeaving,
   createMetrics,
+  createPlaces,
   listen,
   type Logger,
   type Metrics,
+  type Places,
 } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { Delegation } from '#src/delegation/settings.ts'
@@ -39,6 +41,7 @@ import { createPortfolioService } from '../portfolio/portfolio.ts'
 import { createAccountsService } from '../subaccounts/subaccounts.ts'
 import { withGateway } from './gateway.ts'
 import { createOperations } from './operations.ts'
+import { slowLimits, withPlaces } from './slow-methods.ts'
 import { toFault } from './to-fault.ts'
 
 export type ApiSources = {
@@ -72,9 +75,10 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
   const { pool, databaseUrl, log, port, drainMs = 0, progress, metrics = createMetrics() } = sources
   const feed = startHeadFeed({ pool, databaseUrl, log })
   const cache = createBlockCache({ pool, bytes: cacheBytes })
-  const services = createServices(sources, feed, cache)
+  const places = createPlaces(slowLimits)
+  const services = createServices(sources, feed, cache, places)
   const handle = createHandler({ services, log, toFault, onAnswered: countCalls(metrics, 'indexer') })
-  const answerEthereum = createEthereum({ ...sources, cache, metrics })
+  const answerEthereum = createEthereum({ ...sources, cache, metrics, places })
   const answerSymbols = createSymbols(sources)
   const open = metrics.gauge('indexer_requests_open', 'requests that are being answered, streams among them')
   open.set(0)
@@ -115,7 +119,12 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
 /** Memory for blocks that were read lately. */
 const cacheBytes = 64 << 20
 
-function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache): ServedService[] {
+function createServices(
+  sources: ApiSources,
+  feed: HeadFeed,
+  cache: BlockCache,
+  places: Places,
+): ServedService[] {
   const ofPublicIndexer = [
     createExplorerService({ ...sources, cache, feed }),
     createMetaService({ ...sources, feed }),
@@ -133,8 +142,11 @@ function createServices(sources: ApiSources, feed: HeadFeed, cache: BlockCache):
     createDelegationService(sources),
   ]
   const own = [
-    ...ofPublicIndexer.map(withGateway),
-    createInjsightService({ ...sources, cache, feed, compilers: sources.compilers ?? openCompilers('') }),
+    ...ofPublicIndexer.map((service) => withGateway(withPlaces(service, places))),
+    withPlaces(
+      createInjsightService({ ...sources, cache, feed, compilers: sources.compilers ?? openCompilers('') }),
+      places,
+    ),
     createBankService(sources),
     createTxService(sources.node),
   ]
