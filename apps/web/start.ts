@@ -10,6 +10,9 @@ import { loadSite, type Site } from './server/load-site.ts'
 import { createOperations } from './server/operations.ts'
 import { createPageCache } from './server/pages/page-cache.ts'
 import { createPages } from './server/pages/pages.ts'
+import { createDownloads } from './server/sharing/downloads.ts'
+import { createGivingWay } from './server/sharing/giving-way.ts'
+import { createSharing } from './server/sharing/sharing.ts'
 import { createSecurity } from './server/security-headers.ts'
 import { readFiles } from './server/static-files.ts'
 import { timeQuestions } from './server/time-questions.ts'
@@ -43,6 +46,8 @@ export async function start({
   const stopping = createStopping(log)
   stopping.add('questions', timeQuestions(metrics))
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
+  const way = createGivingWay()
+  const downloads = createDownloads(way)
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
   const watched = createWatched({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'watched' }) })
   const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books, watched })
@@ -59,8 +64,12 @@ export async function start({
       cache,
       log,
       metrics,
+      sharing: createSharing(),
+      way,
+      downloads,
       publicUrl: config.PUBLIC_URL,
       countryHeader: config.COUNTRY_HEADER,
+      addressHeader: config.ADDRESS_HEADER,
       formatPolicy: security.formatPolicy,
       notice: () => upgrades.notice(),
     })
@@ -85,6 +94,7 @@ export async function start({
       pages,
       files,
       live,
+      downloads,
       operations: createOperations({
         trouble: () => heads.trouble(),
         isReady: () => heads.isAnswered() && !serving?.leaving.isLeaving(),

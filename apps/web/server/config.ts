@@ -33,15 +33,14 @@ const restrictions: Setting<string> = {
 }
 
 /** As Node names headers. */
-const header: Setting<string> = {
+const header = (sentence: string): Setting<string> => ({
   read: (text) => {
     if (!/^[a-z0-9-]*$/i.test(text)) throw new Error('a header has letters, digits and hyphens')
     return text.toLowerCase()
   },
   fallback: '',
-  sentence:
-    'the header by which the proxy before the site tells the country of a visitor, as ISO 3166 has it: only one that the proxy sets itself. None unless it is set',
-}
+  sentence: `the header by which the proxy before the site tells ${sentence}: only one that the proxy sets itself. None unless it is set`,
+})
 
 const siteOf = (network: string) =>
   url(`where ${network} has its site, for the header to lead there; not offered unless it is set`, {
@@ -80,7 +79,10 @@ export const settings = {
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
   RESTRICTIONS: restrictions,
-  COUNTRY_HEADER: header,
+  COUNTRY_HEADER: header('the country of a visitor, as ISO 3166 has it'),
+  ADDRESS_HEADER: header(
+    'the address of a visitor, such as x-forwarded-for; so that what takes long is shared among visitors',
+  ),
   MAINTENANCE: oneOf(
     'whether visitors are told to come back later: yes; no, but while the chain is upgraded; never, not even then',
     ['yes', 'no', 'never'],

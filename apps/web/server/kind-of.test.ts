@@ -10,7 +10,10 @@ test('a request is of the kind that its address tells, whatever is asked of it',
     ['/-/metrics', 'operation'],
     ['/block/7/_.data?_routes=x', 'data'],
     ['/block/7.json', 'data'],
-    ['/search.json?q=7', 'data'],
+    ['/search.json?q=7', 'search'],
+    ['/kr/search?q=7', 'search'],
+    ['/search/?q=7', 'search'],
+    ['/contract/inj1x/query.json?msg={}', 'try'],
     ['/blocks.csv?status=failed', 'list'],
     ['/zh/card/block/7.png', 'card'],
     ['/assets/app-1a2b.js', 'file'],
@@ -18,5 +21,8 @@ test('a request is of the kind that its address tells, whatever is asked of it',
     ['/%zz', 'page'],
   ] as const)
     assert.equal(kindOf('GET', url), kind, url)
-  assert.equal(kindOf('POST', '/raw-tx/_.data'), 'form')
+  assert.equal(kindOf('POST', '/raw-tx/_.data'), 'try')
+  assert.equal(kindOf('POST', '/zh/act/preview/'), 'try')
+  assert.equal(kindOf('POST', '/act/broadcast/'), 'form')
+  assert.equal(kindOf('POST', '/preferences/theme'), 'form')
 })

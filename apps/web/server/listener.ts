@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger, Metrics } from '@injsight/runtime'
 import { kindOf } from './kind-of.ts'
 import type { Live } from './following/live.ts'
+import type { Downloads } from './sharing/downloads.ts'
 import type { Operations } from './operations.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainPage } from './plain-page.ts'
@@ -13,6 +14,7 @@ type Parts = {
   pages: Pages
   files: Files
   live: Live
+  downloads: Pick<Downloads, 'ahead'>
   operations: Operations
   security: Security
   log: Logger
@@ -50,7 +52,7 @@ export function createListener(parts: Parts): RequestListener {
 const isBuilt = /^\/assets\/[^/]+\.(?:js|css|woff2)$/
 
 async function answer(
-  { pages, files, live, operations }: Parts,
+  { pages, files, live, downloads, operations }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,8 +66,20 @@ async function answer(
   }
   const { path } = target
   if (path === '/live') return live.open(request, response)
+  if (path === '/queue.json') return tellPlace(downloads, request, response)
   if (await operations(path, response)) return
   if (await files.send(path, request, response)) return
   if (isBuilt.test(path)) return sendPlainPage(response, 404)
   return pages(request, response)
+}
+
+/** Where a file stands in the queue that a page has asked for. */
+function tellPlace(
+  downloads: Pick<Downloads, 'ahead'>,
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const ahead = downloads.ahead(new URLSearchParams(url.split('?')[1]).get('ticket') ?? '')
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(ahead === undefined ? {} : { ahead }))
 }

@@ -8,6 +8,7 @@ const sentences: Record<number, string> = {
   413: 'That is more than this address takes.',
   414: 'This address is too long: 8,192 characters are the most.',
   415: 'This address takes forms, and that was none.',
+  429: 'So many that you asked for are under way already. Please try again when one of them is through.',
   500: 'Something broke on our side. It has been noted; please try again.',
   503: 'The site can’t answer this at the moment. Please try again shortly.',
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { CsvLink } from './csv-link.tsx'
+import { CsvRange, type CsvTimes } from './csv-range.tsx'
 import { Link } from './link.tsx'
 
 /** How many lines a page of a list has, by its address: `?rows=50`. */
@@ -12,17 +13,19 @@ type Paged = {
   next: string | undefined
   /** Path of the whole list as a file. */
   csv: string
+  /** Of a list that may be as long as the chain's history: the time that its file is to hold. */
+  times?: CsvTimes | undefined
   /** Lines of a page. */
   rows: number
 }
 
 /** Leads through a list that is paged by cursor, and to the whole of it as a file. */
-export function Pager({ first, next, csv, rows }: Paged) {
+export function Pager({ first, next, csv, times, rows }: Paged) {
   const t = useTranslations('states')
   const links: ListLink[] = []
   if (first !== undefined) links.push({ text: t('newest'), path: first })
   if (next !== undefined) links.push({ text: t('older'), path: next, rel: 'next' })
-  return <ListPages name={t('pages')} pages={{ file: csv, links, rows }} />
+  return <ListPages name={t('pages')} pages={{ file: csv, links, rows, ...(times && { times }) }} />
 }
 
 /** A way to another part of a list. Paths have their language. */
@@ -30,21 +33,21 @@ export type ListLink = { text: string; path: string; rel?: 'next' }
 
 /**
  * Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose,
- * `isTold` where it is said how the file came out.
+ * `isTold` where it is said how the file came out, `times` where it may be as long as the chain's history.
  */
-export type ListLinks = { file: string; links: ListLink[]; rows?: number; isTold?: boolean }
+export type ListLinks = { file: string; links: ListLink[]; rows?: number; isTold?: boolean; times?: CsvTimes }
 
 /** The end of a list: the whole of it as a file, and the ways to its other parts. */
 export function ListPages({
   name,
-  pages: { file, links, rows, isTold = false },
+  pages: { file, links, rows, isTold = false, times },
 }: {
   name: string
   pages: ListLinks
 }) {
   return (
     <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3">
-      <CsvLink file={file} isTold={isTold} />
+      {times === undefined ? <CsvLink file={file} isTold={isTold} /> : <CsvRange file={file} times={times} />}
       {rows !== undefined && <RowChoice rows={rows} />}
       <span className="ml-auto flex flex-wrap gap-2">
         {links.map(({ text, path, rel }) => (

@@ -8,6 +8,9 @@ import { listen } from '../listen.ts'
 import type { Site } from '../load-site.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import { createDownloads } from '../sharing/downloads.ts'
+import { createGivingWay } from '../sharing/giving-way.ts'
+import { createSharing } from '../sharing/sharing.ts'
 import { startIndex } from '../test/fake-index.ts'
 import { startSite } from '../test/start-site.ts'
 
@@ -266,7 +269,11 @@ test('a form that is too large is refused, however it is sent', async (context) 
 
 test('a page that takes too long is given up, for all who wait for it', async (context) => {
   const lines: string[] = []
+  const way = createGivingWay()
   const pages = createPages({
+    sharing: createSharing(),
+    way,
+    downloads: createDownloads(way),
     site: () => new Promise(() => {}),
     cache: createPageCache({ settledBytes: 0, headBytes: 0 }),
     log: createLogger({ level: 'info', write: (line) => void lines.push(line) }),

@@ -24,13 +24,16 @@ export function sendWhole(
 
 const ofContent = new Set(['content-encoding', 'content-type'])
 
-type Made = { isGzip: boolean; nonce: string } & Pick<Security, 'formatPolicy'>
+export type Made = { isGzip: boolean; nonce: string } & Pick<Security, 'formatPolicy'>
+
+/** The parts of a body, one after the other. */
+type Read = (body: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>
 
 /** Sends an answer for one visitor while it is made; the scripts of a page run by the nonce of its own rendering. */
 export async function sendAsMade(
   response: ServerResponse,
   answer: Response,
-  { isGzip, nonce, formatPolicy }: Made,
+  { isGzip, nonce, formatPolicy, read = readFreely }: Made & { read?: Read },
 ): Promise<void> {
   const { status, headers, body } = answer
   response.setHeader('cache-control', headers.get('cache-control') ?? 'no-store')
@@ -43,7 +46,9 @@ export async function sendAsMade(
     response.end()
     return
   }
-  const parts = Readable.fromWeb(body as NodeStream)
+  const parts = read(body)
   if (isCompressed) await pipeline(parts, createGzip({ flush: constants.Z_SYNC_FLUSH }), response)
   else await pipeline(parts, response)
 }
+
+const readFreely: Read = (body) => Readable.fromWeb(body as NodeStream)

@@ -52,6 +52,7 @@ export async function startSite(
       WASM_SCHEMAS: '',
       RESTRICTIONS: 'no',
       COUNTRY_HEADER: countryHeader,
+      ADDRESS_HEADER: '',
       MAINTENANCE: 'no',
       TREZOR: 'no',
       WALLET_CONNECT_PROJECT: '',

@@ -17,7 +17,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const account = readAccount(params.address)
   const naming = { language, names: await fetchNames() }
   const fetch = findFetch(url)
-  return csvOfList(`${nameOf(url)}-${account}`, (place) => fetch({ account, ...place, naming }))
+  return csvOfList(url, `${nameOf(url)}-${account}`, (place) => fetch({ account, ...place, naming }))
 })
 
 type Fetch = List['fetch']

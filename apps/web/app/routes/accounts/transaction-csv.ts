@@ -1,6 +1,7 @@
 import { readAccount } from '@injsight/chain'
 import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
+import { readTimeRange } from '../../csv-range.server.ts'
 import { page } from '../../page.server.ts'
 import { fetchLinesOfAccount } from '../../sources/transactions/account-transactions.server.ts'
 import type { Route } from './+types/transaction-csv'
@@ -12,11 +13,15 @@ const linesOfPage = 100
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const account = readAccount(params.address)
-  const filter = readAccountFilter(url.searchParams)
+  const filter = { ...readAccountFilter(url.searchParams), range: readTimeRange(url.searchParams) }
   return transactionCsv(`transactions-${account}`, {
-    token: filter.token,
-    fetchPage: (token) =>
-      fetchLinesOfAccount(account, { ...filter, token }, { limit: linesOfPage, language }),
+    url,
+    fetchPage: (cursor) =>
+      fetchLinesOfAccount(
+        account,
+        { ...filter, token: cursor || filter.token },
+        { limit: linesOfPage, language },
+      ),
     language,
   })
 })

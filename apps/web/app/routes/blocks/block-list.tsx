@@ -6,7 +6,9 @@ import { GasBar } from '../../views/blocks/gas-bar.tsx'
 import { isGasTold, mergeHeads, mostGas, type Head } from '../../live/head.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
+import { proposeTimes } from '../../csv-range.server.ts'
 import { PageHead } from '../../frame/page-head.tsx'
+import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useFeed } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
@@ -28,6 +30,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const found = await fetchHeads(rows + 1, before)
   return {
     heads: found.slice(0, rows).map(toHead),
+    times: found[0] && proposeTimes(Number(found[0].time), splitPath(url.pathname).language),
     hasMore: found.length > rows,
     before,
     rows,
@@ -36,7 +39,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
 })
 
 export default function BlockListPage({
-  loaderData: { heads: served, hasMore, before, rows, chosen },
+  loaderData: { heads: served, times, hasMore, before, rows, chosen },
 }: Route.ComponentProps) {
   const t = useTranslations('blocks')
   const frame = useTranslations('frame')
@@ -83,6 +86,7 @@ export default function BlockListPage({
               : undefined
           }
           csv={href('/blocks.csv')}
+          times={times}
           rows={rows}
         />
       </section>

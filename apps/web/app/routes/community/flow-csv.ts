@@ -14,5 +14,5 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const search = toSearch(readChoice(url.searchParams))
   if (search === undefined)
     throw invalidInput('community.search', translationsIn(language, 'community')('wrongSearch'))
-  return csvOfList('community-pool', listFlows(search, { language, names: await fetchNames() }))
+  return csvOfList(url, 'community-pool', listFlows(search, { language, names: await fetchNames() }))
 })

@@ -1,5 +1,6 @@
 import { passGuard } from '../../guards.server.ts'
 import { splitPath } from '../../language/languages.ts'
+import { readTimeRange } from '../../csv-range.server.ts'
 import { page } from '../../page.server.ts'
 import { fetchLinesOfAccount } from '../../sources/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
@@ -12,11 +13,15 @@ const linesOfPage = 100
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const account = passGuard('contract-search', params.address)
-  const filter = readAccountFilter(url.searchParams)
+  const filter = { ...readAccountFilter(url.searchParams), range: readTimeRange(url.searchParams) }
   return transactionCsv(`transactions-${params.address}`, {
-    token: filter.token,
-    fetchPage: (token) =>
-      fetchLinesOfAccount(account, { ...filter, token }, { limit: linesOfPage, language }),
+    url,
+    fetchPage: (cursor) =>
+      fetchLinesOfAccount(
+        account,
+        { ...filter, token: cursor || filter.token },
+        { limit: linesOfPage, language },
+      ),
     language,
   })
 })

@@ -8,5 +8,5 @@ import { listRounds } from './lists.server.ts'
 /** The rounds of the auction, as a file. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  return csvOfList('auctions', listRounds({ language, names: await fetchNames() }))
+  return csvOfList(url, 'auctions', listRounds({ language, names: await fetchNames() }))
 })

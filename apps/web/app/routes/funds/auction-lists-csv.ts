@@ -14,7 +14,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const list = (['basket', 'bids'] as const).find((one) => one === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const naming = { language, names: await fetchNames() }
-  return csvOfList(`${list}-of-auction-${params.round.slice(0, 20)}`, async () => {
+  return csvOfList(url, `${list}-of-auction-${params.round.slice(0, 20)}`, async () => {
     const told = await fetchAuction(readRound(params.round))
     return { table: auctionLists[list](told, naming), next: '' }
   })

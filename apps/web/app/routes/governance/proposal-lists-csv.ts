@@ -14,5 +14,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (name === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const { id } = (await loadProposal(params.id)).proposal
   const naming = { language, names: await fetchNames() }
-  return csvOfList(`${name}-of-proposal-${id}`, (place) => listPage(name, { id, ...place, naming }))
+  return csvOfList(url, `${name}-of-proposal-${id}`, (place) => listPage(name, { id, ...place, naming }))
 })

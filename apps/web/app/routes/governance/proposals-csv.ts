@@ -12,7 +12,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const status = readStatus(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  return csvOfList('proposals', async (place) => {
+  return csvOfList(url, 'proposals', async (place) => {
     const told = await fetchProposals({ status, ...place })
     return { table: tableOfProposals(told, naming), next: told.next }
   })

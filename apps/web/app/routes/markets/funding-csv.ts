@@ -19,7 +19,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const market = chooseMarket(markets, asked.market)
   if (market === undefined)
     throw notFound('market', `No perpetual market has the id "${asked.market}": only these have funding`)
-  return csvOfList('funding-rates', async ({ cursor }) => {
+  return csvOfList(url, 'funding-rates', async ({ cursor }) => {
     const rates = await fetchFundingRates(market.marketId, ratesOfPage, BigInt(cursor || '0'))
     const oldest = rates.length < ratesOfPage ? undefined : rates.at(-1)
     return {

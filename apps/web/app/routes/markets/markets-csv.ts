@@ -14,7 +14,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readMarketChoice(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  return csvOfList('markets', async () => {
+  return csvOfList(url, 'markets', async () => {
     const [{ markets }, listing] = await Promise.all([fetchMarketDays(mostMarkets), fetchMarketListing()])
     return { table: tableOfDays(chooseMarkets(markets, choice, listing), naming), next: '' }
   })

@@ -8,7 +8,7 @@ import { tableOfRates } from './rates.server.ts'
 /** What the running intervals would be charged now, as a file. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  return csvOfList('realtime-funding-rate', async () => ({
+  return csvOfList(url, 'realtime-funding-rate', async () => ({
     table: tableOfRates(await fetchPerpetuals(), language),
     next: '',
   }))

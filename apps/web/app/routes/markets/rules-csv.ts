@@ -11,7 +11,7 @@ import { tableOfRules } from './rules-table.server.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
-  return csvOfList('trading-rules', async () => {
+  return csvOfList(url, 'trading-rules', async () => {
     const rules = (await fetchOpenMarkets()).map(readRules)
     return { table: tableOfRules(rules, naming), next: '' }
   })

@@ -16,8 +16,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { contract } = params as { contract?: string }
   const token = (url.searchParams.get('token') ?? '').slice(0, 500)
   return contract === undefined
-    ? csvOfList('nfts', listCollections(naming))
-    : csvOfList(`nfts-${contract}`, listOwned(contract, token, naming))
+    ? csvOfList(url, 'nfts', listCollections(naming))
+    : csvOfList(url, `nfts-${contract}`, listOwned(contract, token, naming))
 })
 
 function listCollections(naming: Naming): FetchList {

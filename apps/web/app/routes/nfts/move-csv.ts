@@ -14,5 +14,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     fetchCollectionNfts(params.contract, { cursor: '', limit: 1 }),
     fetchNames(),
   ])
-  return csvOfList(`nft-moves-${collection.contract}`, listMoves(collection, token, { language, names }))
+  return csvOfList(url, `nft-moves-${collection.contract}`, listMoves(collection, token, { language, names }))
 })

@@ -12,6 +12,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const oracle = url.searchParams.get('oracle') ?? ''
   const naming = { language, names: await fetchNames() }
   return csvOfList(
+    url,
     'oracles',
     listFeeds((place) => fetchPriceFeeds({ oracle, ...place }), naming),
   )

@@ -15,5 +15,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const get = (name: string) => url.searchParams.get(name) ?? ''
   const feed = { oracle: get('oracle'), base: get('base'), quote: get('quote') }
-  return csvOfList(list, lists[list](feed, { language, names: await fetchNames() }))
+  return csvOfList(url, list, lists[list](feed, { language, names: await fetchNames() }))
 })

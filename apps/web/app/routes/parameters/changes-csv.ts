@@ -10,5 +10,5 @@ import { readParameterChoice } from './read-choice.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
-  return csvOfList('parameter-changes', listChanges(readParameterChoice(url.searchParams), naming))
+  return csvOfList(url, 'parameter-changes', listChanges(readParameterChoice(url.searchParams), naming))
 })

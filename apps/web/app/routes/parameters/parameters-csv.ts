@@ -12,7 +12,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const { module } = readParameterChoice(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  return csvOfList('parameters', async () => {
+  return csvOfList(url, 'parameters', async () => {
     const { parameters } = await fetchParameters()
     const chosen = parameters.filter((one) => module === '' || one.module === module)
     return { table: tableOfParameters(chosen, naming), next: '' }

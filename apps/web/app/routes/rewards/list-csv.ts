@@ -12,10 +12,10 @@ import { readPool } from './read-choice.ts'
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
-  if (params.list === 'payments') return csvOfList('payments', listPayments(naming))
+  if (params.list === 'payments') return csvOfList(url, 'payments', listPayments(naming))
   if (params.list !== 'points') throw notFound('page', `Page not found: ${url.pathname}`)
   const pool = readPool(url.searchParams)
   const { points } = await fetchTradingRewards()
   const all = points.find((one) => one.pool === pool)
-  return csvOfList('points', listPoints(pool, all, naming))
+  return csvOfList(url, 'points', listPoints(pool, all, naming))
 })

@@ -10,7 +10,7 @@ import { tierTable } from './discounts.server.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const [{ schedule }, names] = await Promise.all([fetchFeeDiscounts(''), fetchNames()])
-  return csvOfList('fee-discounts', async () => ({
+  return csvOfList(url, 'fee-discounts', async () => ({
     table: tierTable(schedule, undefined, { language, names }),
     next: '',
   }))

@@ -15,11 +15,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const told = await loadValidator(params.address)
   if (params.list === 'changes') {
     const table = tableOfChanges(told.changes, told.denom, naming)
-    return csvOfList(`changes-${told.validator.operator}`, async () => ({ table, next: '' }))
+    return csvOfList(url, `changes-${told.validator.operator}`, async () => ({ table, next: '' }))
   }
   const name = lists.find((one) => one === params.list)
   if (name === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfList(`${name}-${told.validator.operator}`, ({ cursor, limit }) =>
+  return csvOfList(url, `${name}-${told.validator.operator}`, ({ cursor, limit }) =>
     fetchList[name]({ told, cursor, rows: limit, naming }),
   )
 })

@@ -14,5 +14,5 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const choice = readValidatorChoice(url.searchParams)
   const [told, names] = await Promise.all([fetchValidators(), fetchNames()])
   const table = tableOfValidators(chooseValidators(told.validators, choice), told, { language, names })
-  return csvOfList('validators', async () => ({ table, next: '' }))
+  return csvOfList(url, 'validators', async () => ({ table, next: '' }))
 })

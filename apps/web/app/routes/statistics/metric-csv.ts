@@ -14,7 +14,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const quotes = listQuotes(naming)
   const denom = quotes.find((one) => one === url.searchParams.get('denom')) ?? quotes[0] ?? ''
   const asked = { metric, resolution: readResolution(url.searchParams), denom, naming }
-  return csvOfList(metric, async () => ({
+  return csvOfList(url, metric, async () => ({
     table: toTable(await fetchMetric(asked), metric, naming),
     next: '',
   }))

@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { csvResponse, type CsvPages } from '../../csv.server.ts'
+import { csvResponse } from '../../csv.server.ts'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page } from '../../page.server.ts'
@@ -7,7 +7,7 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { toLines, toNames } from '../../views/lists/table.ts'
 import type { Route } from './+types/trade-csv'
 import { listTrades } from './list.server.ts'
-import { readChoice, readKind, toSearch, type TradePlace } from './read-trades.server.ts'
+import { readChoice, readKind, readPlace, toSearch, type TradePlace } from './read-trades.server.ts'
 
 const linesOfPage = 99
 
@@ -17,23 +17,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const kind = readKind(params.kind)
   const choice = readChoice(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  const fetch = (place: TradePlace) => {
+  return csvResponse(url, `${kind}-trades`, async (cursor) => {
+    const place = readCursor(cursor)
     const search = toSearch(choice, place)
     if (search === undefined)
       throw invalidInput('trades.search', translationsIn(language, 'trades')('wrongSearch'))
-    return listTrades({ kind, search, place, limit: linesOfPage, naming })
-  }
-  const first = await fetch({ until: 0n, skip: 0 })
-  return csvResponse(`${kind}-trades`, toNames(first.table), listPages(first, fetch))
+    const { table, next } = await listTrades({ kind, search, place, limit: linesOfPage, naming })
+    const nextCursor = next === undefined ? '' : `${next.until}_${next.skip}`
+    return { columns: toNames(table), lines: toLines(table), next: nextCursor }
+  })
 })
 
-type Page = Awaited<ReturnType<typeof listTrades>>
-
-async function* listPages(first: Page, fetch: (place: TradePlace) => Promise<Page>): CsvPages {
-  let shown = first
-  yield toLines(shown.table)
-  while (shown.next !== undefined) {
-    shown = await fetch(shown.next)
-    yield toLines(shown.table)
-  }
+/** A place in the list as one word. */
+function readCursor(cursor: string): TradePlace {
+  const [until = '', skip = ''] = cursor.split('_')
+  return readPlace(new URLSearchParams(cursor === '' ? {} : { until, skip }))
 }

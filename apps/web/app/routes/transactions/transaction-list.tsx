@@ -1,4 +1,5 @@
 import { TransactionTable } from '../../views/transactions/transaction-table.tsx'
+import { proposeTimes } from '../../csv-range.server.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useTranslations } from '../../language/use-translations.ts'
@@ -32,11 +33,12 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
     first: filter.token === '' ? undefined : newest,
     next: next === undefined ? undefined : pathOfList(asked, { token: next }),
     csv: newest.replace('/transactions/', '/transactions.csv'),
+    times: lines[0] && proposeTimes(lines[0].time, language),
   }
 })
 
 export default function TransactionListPage({ loaderData }: Route.ComponentProps) {
-  const { lines, rows, choices, type, first, next, csv } = loaderData
+  const { lines, rows, choices, type, first, next, csv, times } = loaderData
   const t = useTranslations('transactions')
   const frame = useTranslations('frame')
   const { isHeld, holding } = useHold()
@@ -65,7 +67,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
         ) : (
           <TransactionTable lines={lines} columns={['block', 'fee', 'age']} />
         )}
-        <Pager first={first} next={next} csv={csv} rows={rows} />
+        <Pager first={first} next={next} csv={csv} times={times} rows={rows} />
       </section>
     </main>
   )

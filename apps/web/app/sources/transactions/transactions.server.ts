@@ -1,5 +1,6 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { Fault } from '@injsight/errors'
+import { allTime, type TimeRange } from '../../csv-range.server.ts'
 import type { Narrowing } from '../../views/transactions/narrow-transactions.ts'
 import type { Language } from '../../language/languages.ts'
 import { fetchNames } from '../names/fetch-names.server.ts'
@@ -13,6 +14,8 @@ export type TransactionFilter = Narrowing & {
   token: string
   /** A type of message, as `/cosmos.bank.v1beta1.MsgSend`; empty for all. */
   type: string
+  /** Those of a time; of all unless it is said. */
+  range?: TimeRange
 }
 
 /** A page of transactions, newest first, and the token of the next one. Over REST, where lists tell the fee. */
@@ -34,16 +37,18 @@ export function askTransactions(
 
 type RestList = { data: RestTransaction[]; paging?: { next: string[]; total: number } }
 
-async function listAll({ token, status, type }: TransactionFilter, limit: number) {
-  const query = new URLSearchParams({ token, status, type, per_page: String(limit) })
+async function listAll({ token, status, type, range = allTime }: TransactionFilter, limit: number) {
+  const times = { start_time: String(range.from), end_time: String(range.to) }
+  const query = new URLSearchParams({ token, status, type, per_page: String(limit), ...times })
   const { data, paging } = await fetchRest<RestList>(`/api/explorer/v2/txs?${query.toString()}`)
   return { data, next: paging?.next[0] }
 }
 
 /** Only the older of the two methods knows modules; its pages begin at a number. */
-async function listOfModule({ token, ...asked }: TransactionFilter, limit: number) {
+async function listOfModule({ token, range = allTime, ...asked }: TransactionFilter, limit: number) {
+  const times = { start_time: String(range.from), end_time: String(range.to) }
   const to = /^\d{1,18}$/.test(token) ? { to_number: String(BigInt(token) - 1n) } : undefined
-  const query = new URLSearchParams({ ...asked, ...to, limit: String(limit) })
+  const query = new URLSearchParams({ ...asked, ...to, ...times, limit: String(limit) })
   const { data, paging } = await fetchRest<RestList>(`/api/explorer/v1/txs?${query.toString()}`)
   const hasMore = (paging?.total ?? 0) > data.length // of all that are like this, from here on
   return { data, next: hasMore ? String(data.at(-1)?.tx_number) : undefined }

@@ -1,3 +1,4 @@
+import { proposeTimes } from '../../csv-range.server.ts'
 import { listModules, listStatuses } from './narrow-choices.server.ts'
 import type { Narrowing } from './narrow-transactions.ts'
 import { pathIn } from '../../language/languages.ts'
@@ -41,7 +42,9 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   const query = queryOf({ ...filter, token: '' })
   const file = pathIn(language, `${base}transactions.csv${query}`)
   const hasPages = lines.length > 0 || filter.token !== ''
-  const pages = { file, links, ...(atMost === undefined && { rows }) }
+  const [newest] = lines
+  const times = newest && { times: proposeTimes(newest.time, language) }
+  const pages = { file, links, ...(atMost === undefined && { rows, ...times }) }
   return { lines, empty: emptyOf(asked), pages: hasPages ? pages : undefined }
 }
 

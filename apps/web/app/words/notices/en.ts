@@ -16,6 +16,7 @@ export const notices = {
     copy: 'The browser does not allow it here. Select the text and copy it by hand.',
     live: 'New blocks appear as soon as it is back.',
   },
+  queue: 'Your file is number {place} in the queue; it begins by itself',
   close: 'Close this notice',
   seconds: '{seconds} s',
   type: '{type, select, error {Error} warning {Warning} success {Done} other {Note}}',

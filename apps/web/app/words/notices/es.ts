@@ -19,6 +19,7 @@ export const notices = {
     copy: 'El navegador no lo permite aquí. Selecciona el texto y cópialo a mano.',
     live: 'Los bloques nuevos aparecerán en cuanto vuelva.',
   },
+  queue: 'Tu archivo es el número {place} de la cola; empieza por sí solo',
   close: 'Cerrar este aviso',
   seconds: '{seconds} s',
   type: '{type, select, error {Error} warning {Advertencia} success {Hecho} other {Nota}}',

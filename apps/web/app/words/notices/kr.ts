@@ -19,6 +19,7 @@ export const notices = {
     copy: '브라우저가 여기서 허용하지 않습니다. 텍스트를 선택해 직접 복사해 주세요.',
     live: '연결되는 대로 새 블록이 나타납니다.',
   },
+  queue: '파일 대기 순서는 {place}번째이며, 차례가 되면 저절로 시작됩니다',
   close: '이 알림 닫기',
   seconds: '{seconds}초',
   type: '{type, select, error {오류} warning {경고} success {완료} other {알림}}',

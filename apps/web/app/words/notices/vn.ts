@@ -19,6 +19,7 @@ export const notices = {
     copy: 'Trình duyệt không cho phép ở đây. Hãy chọn văn bản và tự sao chép.',
     live: 'Khối mới sẽ xuất hiện ngay khi có lại kết nối.',
   },
+  queue: 'Tệp của bạn đứng thứ {place} trong hàng đợi và sẽ tự bắt đầu',
   close: 'Đóng thông báo này',
   seconds: '{seconds} giây',
   type: '{type, select, error {Lỗi} warning {Cảnh báo} success {Xong} other {Ghi chú}}',

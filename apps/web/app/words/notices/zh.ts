@@ -19,6 +19,7 @@ export const notices = {
     copy: '浏览器不允许在此处复制。请选中文本后手动复制。',
     live: '连接恢复后，新区块会立即出现。',
   },
+  queue: '您的文件在队列中排第 {place} 位，轮到时会自动开始',
   close: '关闭此通知',
   seconds: '{seconds} 秒',
   type: '{type, select, error {错误} warning {警告} success {完成} other {提示}}',

@@ -14,7 +14,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const list: AssetListName = path.startsWith('/assets/') ? 'contracts' : 'bank'
   const choice = readAssetChoice(url.searchParams, kindsOf(list))
   const naming = { language, names: await fetchNames() }
-  return csvOfList(list === 'bank' ? 'assets' : 'contract-assets', async ({ cursor, limit }) => {
+  return csvOfList(url, list === 'bank' ? 'assets' : 'contract-assets', async ({ cursor, limit }) => {
     const { assets, next, prices } = await fetchLines({ list, choice: { ...choice, cursor }, rows: limit })
     return { table: tableOfAssets(assets, naming, prices), next }
   })

@@ -14,5 +14,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const address = formatEthereumAddress(passGuard('contract-search', params.address))
   const { topic } = readLogFilter(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  return csvResponse(`logs-${address}`, namesOfColumns(naming), listLogLines(address, topic, naming))
+  const columns = namesOfColumns(naming)
+  return csvResponse(url, `logs-${address}`, async (cursor) => ({
+    columns,
+    ...(await listLogLines({ contract: address, topic, cursor, naming })),
+  }))
 })

@@ -1,6 +1,6 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
 import type { EthereumLog } from '@injsight/injsight-v1'
-import { csvTime, type CsvPages } from '../../../csv.server.ts'
+import { csvTime, type CsvPage } from '../../../csv.server.ts'
 import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -112,28 +112,36 @@ export function namesOfColumns({ language }: Naming): string[] {
   return names.map((name) => (name === 'time' ? `${t('columns.time')} (UTC)` : t(`columns.${name}`)))
 }
 
-/** The logs as a file. */
-export async function* listLogLines(contract: string, topic: string, naming: Naming): CsvPages {
-  let cursor = ''
-  do {
-    const { logs, next } = await fetchLogs({ contract, topic, cursor, limit: linesOfPage })
-    yield logs.map((log) => {
-      const { event, values } = viewLog(toWritten(log), naming)
-      const told = values?.rows.map(
-        ({ cells }) => `${wholeText(cells[0]?.shown ?? [])}: ${wholeText(cells[2]?.shown ?? [])}`,
-      )
-      const { height, time, hash, place, topics, data } = log
-      return [
-        height,
-        csvTime(Number(time)),
-        hash,
-        place,
-        wholeText(event),
-        told?.join(', ') ?? '',
-        topics.join(' '),
-        data,
-      ]
-    })
-    cursor = next
-  } while (cursor !== '')
+/** A page of the logs as a file has them. */
+export async function listLogLines({
+  contract,
+  topic,
+  cursor,
+  naming,
+}: {
+  contract: string
+  topic: string
+  cursor: string
+  naming: Naming
+}): Promise<Omit<CsvPage, 'columns'>> {
+  const { logs, next } = await fetchLogs({ contract, topic, cursor, limit: linesOfPage })
+  return { lines: logs.map((log) => toCells(log, naming)), next }
+}
+
+function toCells(log: EthereumLog, naming: Naming): CsvPage['lines'][number] {
+  const { event, values } = viewLog(toWritten(log), naming)
+  const told = values?.rows.map(
+    ({ cells }) => `${wholeText(cells[0]?.shown ?? [])}: ${wholeText(cells[2]?.shown ?? [])}`,
+  )
+  const { height, time, hash, place, topics, data } = log
+  return [
+    height,
+    csvTime(Number(time)),
+    hash,
+    place,
+    wholeText(event),
+    told?.join(', ') ?? '',
+    topics.join(' '),
+    data,
+  ]
 }

@@ -11,5 +11,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const name = readList(params.list === 'contracts' ? undefined : params.list)
   const choice = readContractChoice(url.searchParams)
   const naming = { language: splitPath(url.pathname).language, names: await fetchNames() }
-  return csvOfList(name, (place) => lists[name]({ choice, ...place, naming }))
+  return csvOfList(url, name, (place) => lists[name]({ choice, ...place, naming }))
 })

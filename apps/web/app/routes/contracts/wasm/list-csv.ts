@@ -13,5 +13,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { list } = params
   if (!isPagedPart(list)) throw notFound('page', `Page not found: ${url.pathname}`)
   const naming = { language: splitPath(url.pathname).language, names: await fetchNames() }
-  return csvOfList(`${list}-${address}`, (place) => pagedLists[list]({ address, ...place, naming }))
+  return csvOfList(url, `${list}-${address}`, (place) => pagedLists[list]({ address, ...place, naming }))
 })

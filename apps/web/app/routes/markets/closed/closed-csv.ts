@@ -16,5 +16,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (search === undefined)
     throw invalidInput('closed.account', `"${choice.account.slice(0, 80)}" is not an account`)
   const naming = { language, names: await fetchNames() }
-  return csvOfList(list, (place) => fetchClosed[list]({ search, ...place, naming }))
+  return csvOfList(url, list, (place) => fetchClosed[list]({ search, ...place, naming }))
 })

@@ -1,0 +1,42 @@
+import type { Turn, Visit } from '@injsight/runtime'
+import type { GivingWay } from './giving-way.ts'
+
+type Taking = {
+  visit: Visit
+  signal: AbortSignal
+  way: GivingWay
+  /** Told of each turn that is waited for. */
+  onTurn?: (turn: Turn) => void
+}
+
+/** Makes one thing in a turn, when no page is being made. */
+export async function inTurn<Value>(
+  { visit, signal, way, onTurn }: Taking,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const turn = visit.turn(signal)
+  onTurn?.(turn)
+  const release = await turn.place
+  try {
+    await way.pass()
+    return await make()
+  } finally {
+    release()
+  }
+}
+
+/**
+ * What is made piece by piece, each in a turn of its own: none is made before whoever reads has taken the one before.
+ */
+export async function* inTurns(body: ReadableStream<Uint8Array>, taking: Taking): AsyncGenerator<Uint8Array> {
+  const pieces = body.getReader()
+  try {
+    for (;;) {
+      const { value, done } = await inTurn(taking, () => pieces.read())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await pieces.cancel()
+  }
+}

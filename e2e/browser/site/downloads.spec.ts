@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { APIResponse } from '@playwright/test'
+import { transactionOf } from '../support/recorded.ts'
+import { plainTest, readCsv } from '../support/plain.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
+
+plainTest(
+  '[DATA-03] thirty files of all transactions at once arrive whole, and equal',
+  async ({ request }) => {
+    const digests = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const answer = await request.get('/transactions.csv')
+        expect(answer.status()).toBe(200)
+        return createHash('sha256')
+          .update(await answer.body())
+          .digest('hex')
+      }),
+    )
+    expect(new Set(digests).size).toBe(1)
+    const lines = readCsv(await (await request.get('/transactions.csv')).text())
+    expect(lines.filter(([, hash]) => hash === transactionOf('bank.send').hash)).toHaveLength(1)
+  },
+)
+
+plainTest(
+  '[DATA-03] a file comes in pieces too, each saying where the next one begins',
+  async ({ request }) => {
+    for (const list of ['/blocks.csv', '/transactions.csv', '/zh/trade-history/spot.csv', '/assets.csv']) {
+      const whole = await (await request.get(list)).text()
+      const pieces: string[] = []
+      for (let next: string | undefined = `${list}?lines=500`; next !== undefined;) {
+        const answer: APIResponse = await request.get(next)
+        expect(answer.status(), next).toBe(200)
+        pieces.push(await answer.text())
+        next = /^<(.+)>; rel="next"$/.exec(answer.headers()['link'] ?? '')?.[1]
+      }
+      expect(pieces.join('') === whole, `${list} in ${pieces.length} pieces`).toBe(true)
+      expect((await request.get(`${list}?lines=0`)).status()).toBe(400)
+    }
+  },
+)
+
+plainTest('[DATA-03] a file of a time has its lines and no others', async ({ request }) => {
+  for (const [list, at] of [
+    ['/blocks.csv', 1],
+    ['/transactions.csv', 4],
+    ['/transactions.csv?kind=bank', 4],
+  ] as const) {
+    const linesOf = async (query: string) => {
+      const text = await (await request.get(`${list}${list.includes('?') ? '&' : '?'}${query}`)).text()
+      return readCsv(text).slice(1)
+    }
+    const all = await linesOf('')
+    const minuteOf = (line: string[] | undefined) => line?.[at]?.slice(0, 16).replace(' ', 'T') ?? ''
+    const [from, to] = [minuteOf(all[Math.floor(all.length / 2)]), minuteOf(all[Math.floor(all.length / 3)])]
+    const expected = all.filter((line) => minuteOf(line) >= from && minuteOf(line) <= to)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.length).toBeLessThan(all.length)
+    expect(await linesOf(`from=${from}&to=${to}`)).toEqual(expected)
+    expect(await linesOf('to=2001-01-01T00:00')).toEqual([])
+  }
+  expect((await request.get('/blocks.csv?from=yesterday')).status()).toBe(400)
+})
+
+const waiting = {
+  en: 'Your file is number 5 in the queue; it begins by itself',
+  es: 'Tu archivo es el número 5 de la cola; empieza por sí solo',
+  kr: '파일 대기 순서는 5번째이며, 차례가 되면 저절로 시작됩니다',
+  vn: 'Tệp của bạn đứng thứ 5 trong hàng đợi và sẽ tự bắt đầu',
+  zh: '您的文件在队列中排第 5 位，轮到时会自动开始',
+}
+
+for (const [language, words] of Object.entries(waiting)) {
+  test(`[DATA-03] [NOTE-05] whoever waits for a file is told where it stands: ${language}`, async ({
+    page,
+  }) => {
+    const ahead = [{ ahead: 4 }, { ahead: 4 }, {}]
+    const tickets = new Set<string | null>()
+    await page.route('**/queue.json*', (route) => {
+      tickets.add(new URL(route.request().url()).searchParams.get('ticket'))
+      return route.fulfill({ json: ahead.shift() ?? {} })
+    })
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/transactions/?status=failed`)
+    await untilAlive(page)
+    const main = page.getByRole('main')
+    await main.locator('summary', { hasText: 'CSV' }).click()
+    const loading = page.waitForEvent('download')
+    await main.getByRole('button', { name: 'CSV' }).click()
+    const notice = page.locator('#notices').getByText(words)
+    await expect(notice).toBeVisible()
+    const download = await loading
+    expect(download.suggestedFilename()).toBe('transactions.csv')
+    const asked = new URL(download.url()).searchParams
+    expect([...tickets]).toEqual([asked.get('ticket')])
+    expect(asked.get('status')).toBe('failed')
+    expect(asked.get('to')).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+    await expect(notice).toBeHidden()
+  })
+}
