@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts'
 import { findStack } from '../support/stacks.ts'
 import { startSite } from '@injsight/testing'
 
-// More of them, or the same again:  REQUESTS=40000 SEED=7 playwright test random-requests
+// More of them, or the same again:  npm run bench -- fuzz 40000 7
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
 const count = Number(process.env.REQUESTS ?? 2000)
 /** Asked at once. */
@@ -17,33 +17,44 @@ test.describe.configure({ timeout: 120_000 + count * 60 })
 
 test('whatever the site is asked, it never answers that it broke, and notes no error', async () => {
   const { url, stop, said } = await startSite(findStack('newer', 'INDEX_URL'))
-  const broken = await throwAt(url, siteSorts(), hasBroken)
+  const { broken, growth } = await throwAt(url, siteSorts(), {
+    isBroken: hasBroken,
+    metrics: `${url}/-/metrics`,
+  })
   await stop()
   const noted = said().match(/^.*"level":"error".*$/gm) ?? []
   expect({ seed, broken, noted }).toEqual({ seed, broken: [], noted: [] })
+  expectFlat(growth)
 })
 
 test('whatever the index is asked, it never answers that it broke', async () => {
   const index = findStack('newer', 'INDEX_URL')
-  const broken = await throwAt(
-    index,
-    await indexSorts(index),
-    (answer) => hasBroken(answer) || hasBrokenInside(answer),
-  )
+  const { broken, growth } = await throwAt(index, await indexSorts(index), {
+    isBroken: (answer) => hasBroken(answer) || hasBrokenInside(answer),
+    metrics: `${index}/metrics`,
+  })
   expect({ seed, broken }).toEqual({ seed, broken: [] })
+  expectFlat(growth)
 })
+
+/** Caches fill with the first requests, and what a collector hasn't come to yet says nothing: of few there is no word. */
+function expectFlat(growth: number): void {
+  if (count >= 20_000) expect(growth).toBeLessThan(1.2)
+}
 
 async function throwAt(
   url: string,
   sorts: Sorts,
-  isBroken: (answer: RawAnswer) => boolean,
-): Promise<string[]> {
+  { isBroken, metrics }: { isBroken: (answer: RawAnswer) => boolean; metrics: string },
+): Promise<{ broken: string[]; growth: number }> {
   const create = createRandomRequests(createChance(seed), sorts)
   const broken: string[] = []
   const statuses = new Map<string, number>()
   let left = count
+  let halfWay: Promise<number> | undefined
   const send = async () => {
     while (left-- > 0) {
+      if (left < count / 2) halfWay ??= readMemory(metrics)
       const request = create()
       const answer = await sendRaw(url, request).catch((error: Error) => error)
       const word = answer instanceof Error ? answer.message : `${answer.status} ${answer.grpcStatus}`
@@ -52,9 +63,17 @@ async function throwAt(
     }
   }
   await Promise.all(Array.from({ length: width }, send))
-  const description = `seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}`
+  const memory = [(await halfWay) ?? 0, await readMemory(metrics)] as const // it answers: it hasn't ended
+  const description = `seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}, ${memory.map((mb) => mb.toFixed(0)).join(' → ')} MB`
   test.info().annotations.push({ type: 'answers', description })
-  return broken
+  process.stdout.write(`${url}: ${description}\n`)
+  return { broken, growth: memory[1] / memory[0] }
+}
+
+/** What a program holds, in megabytes. */
+async function readMemory(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text()
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 2 ** 20
 }
 
 function describe({ method, path, headers, body }: RandomRequest, answer: RawAnswer | Error): string {

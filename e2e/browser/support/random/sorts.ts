@@ -7,10 +7,31 @@ import type { Sorts } from './random-request.ts'
 export function siteSorts(): Sorts {
   const map = readFileSync(join(import.meta.dirname, '../../../../apps/web/app/routes.ts'), 'utf8')
   const pages = [...map.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => `/${path}`)
-  const own = ['/', '/live', '/__manifest', '/-/ready', '/-/metrics', '/icon.svg', '/assets/x.js']
-  const forms = ['/raw-tx/', '/raw-tx/_.data', '/preferences/theme', '/preferences/nothing']
+  const own = [
+    '/',
+    '/live',
+    '/live',
+    '/queue.json',
+    '/__manifest',
+    '/-/ready',
+    '/-/metrics',
+    '/icon.svg',
+    '/assets/x.js',
+  ]
+  const forms = [
+    '/raw-tx/',
+    '/raw-tx/_.data',
+    '/preferences/theme',
+    '/preferences/nothing',
+    '/act/preview/',
+    '/act/broadcast/',
+    '/act/delegate/',
+    '/wallet/may-act/',
+    '/contract/{address}/source/',
+    '/account/{address}/coins/',
+  ]
   return {
-    ways: ['path', 'path', 'path', 'path', 'path', 'form', 'form', 'grpc', 'rpc'],
+    ways: ['path', 'path', 'path', 'path', 'path', 'form', 'form', 'form', 'grpc', 'rpc'],
     paths: { path: [...pages, ...own], form: forms, grpc: [...forms, ...pages], rpc: [...forms, '/'] },
     beginnings: ['/zh', '/kr', '/xx', '/'],
     endings: [
@@ -61,13 +82,14 @@ const { namedTransactions: transactions, accountOf } = newer
 const evm = transactions.filter(({ ethHash }) => ethHash !== undefined)
 const values: Sorts['values'] = [
   [
-    /height|block|before|after|from|to|cursor/,
+    /height|block|before|after|_number|cursor/,
     ['1', '10', '1357', '1358', '1359', ...heightsOf(transactions)],
   ],
   [/hash|transaction|id/, [...hashesOf(transactions), ...hashesOf(evm), `0x${'ab'.repeat(32)}`]],
   [/address|account/, [accountOf('alice'), accountOf('bob'), `0x${'ab'.repeat(20)}`, 'alice.inj']],
   [/denom|token/, ['inj', 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7', `erc20:0x${'ab'.repeat(20)}`]],
-  [/limit|rows|skip/, ['1', '20', '100', '1000000']],
+  [/limit|rows|skip|lines/, ['1', '20', '100', '1000000']],
+  [/time|^from$|^to$/, ['2026-11-22T16:19', '1763800000000', '0', '2026-13-45T99:99']],
   [
     /kind|type|form|part/,
     ['bank', 'block', 'account', 'transaction', 'base64', 'hex', 'trading', 'balances'],
@@ -84,15 +106,17 @@ function hashesOf(some: typeof transactions): string[] {
 }
 
 const siteNames = [
-  'before after rows status kind token history orders q limit cursor from to text market denom validator'.split(
+  'before after rows status kind token history orders q limit cursor lines from to text market denom validator'.split(
     ' ',
   ),
-  'index _routes devMode paths version page transaction intent theme mode back __proto__ a[b]'.split(' '),
+  'index _routes devMode paths version page transaction intent theme mode back ticket book things __proto__ a[b]'.split(
+    ' ',
+  ),
   '',
 ].flat()
 
 const indexNames = [
-  'limit skip cursor before after height from_number to_number status type module denom query events'.split(
+  'limit skip cursor before after height from_number to_number start_time end_time status type module denom query events'.split(
     ' ',
   ),
   'pagination.limit pagination.key pagination.offset tx_bytes mode __proto__ a.b.c'.split(' '),
@@ -126,7 +150,37 @@ const restPaths = [
   '/injective/exchange/v1beta1/spot/markets',
 ]
 
+/** Streams go on until they are left. */
+const streams: Record<string, string[]> = {
+  'injective_explorer_rpc.InjectiveExplorerRPC': ['StreamTxs', 'StreamBlocks'],
+  'injective_spot_exchange_rpc.InjectiveSpotExchangeRPC': [
+    'StreamOrderbookV2',
+    'StreamTradesV2',
+    'StreamOrders',
+  ],
+  'injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC': [
+    'StreamOrderbookUpdate',
+    'StreamPositionsV2',
+    'StreamTradesV2',
+  ],
+  'injective_oracle_rpc.InjectiveOracleRPC': ['StreamPrices', 'StreamPricesByMarkets'],
+  'injective_portfolio_rpc.InjectivePortfolioRPC': ['StreamAccountPortfolio'],
+  'injective_meta_rpc.InjectiveMetaRPC': ['StreamKeepalive'],
+}
+
 const grpcPaths = [
+  ...Object.entries(streams).flatMap(([service, methods]) =>
+    methods.map((method) => `/${service}/${method}`),
+  ),
+  ...'Trades TradesV2 OrdersHistory SubaccountOrdersList Orders OrderbooksV2'
+    .split(' ')
+    .flatMap((method) => [
+      `/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/${method}`,
+      `/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/${method}`,
+    ]),
+  ...'Balance Rpnl Volumes PnlLeaderboard VolLeaderboard DenomHolders HistoricalTrades'
+    .split(' ')
+    .map((method) => `/injective_archiver_rpc.InjectiveArchiverRPC/${method}`),
   ...'GetTxs GetTxsV2 GetBlock GetBlocks GetAccountTxs GetAccountTxsV2 GetTxByTxHash GetStats'
     .split(' ')
     .map((method) => `/injective_explorer_rpc.InjectiveExplorerRPC/${method}`),
