@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import { ExtensionOptionsWeb3Tx } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/tx_ext_pb.js'
 import { Fault } from '@injsight/errors'
 import { recordedTransactions, restAnswer } from '../../test/recorded.ts'
 import { decodeTx, decodeTxMsgData, messageTypesOf, type AnyMessage, type Tx } from '../decode.ts'
@@ -97,6 +99,23 @@ test('an integer in a contract message that JavaScript cannot hold keeps its dig
   const [execute] = decodeTx(bytes).messages
   assert.ok(execute && 'value' in execute)
   assert.deepEqual(execute.value.msg, { id: '18446744073709551615', n: 7, amount: 1.5 })
+})
+
+test('[TX-02] who pays for typed data of another is told, unless the chain passes it over', () => {
+  const feePayer = 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s'
+  const value = ExtensionOptionsWeb3Tx.toBinary({
+    typedDataChainID: 1n,
+    feePayer,
+    feePayerSig: new Uint8Array(65),
+  })
+  const payerOf = (options: Partial<TxBody>) => {
+    const bodyBytes = TxBody.toBinary(TxBody.create(options))
+    return decodeTx(TxRaw.toBinary(TxRaw.create({ bodyBytes }))).web3Payer
+  }
+  const option = { typeUrl: '/injective.types.v1beta1.ExtensionOptionsWeb3Tx', value }
+  assert.equal(payerOf({ extensionOptions: [option] }), feePayer)
+  assert.equal(payerOf({ nonCriticalExtensionOptions: [option] }), '')
+  assert.equal(payerOf({ extensionOptions: [{ typeUrl: '/made.up', value }] }), '')
 })
 
 test('answers of chains before Cosmos SDK 0.46 are read too', () => {

@@ -1,5 +1,6 @@
 import { Fault } from '@injsight/errors'
 import { Fee, SignerInfo } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
+import { ExtensionOptionsWeb3Tx } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/tx_ext_pb.js'
 import { accountOfKey } from './account-of-key.ts'
 import { findBytes, readAny, readText, type Any } from './any.ts'
 import { decodeAny, decodeMessage } from './decode-message.ts'
@@ -28,6 +29,8 @@ export type Tx = {
   /** 0 when the transaction never gets too old. */
   timeoutHeight: bigint
   fee: { amount: Coin[]; gasLimit: bigint; payer: string; granter: string }
+  /** Who pays the fee of typed data that another signed for, `inj1…`, which the fee doesn't tell; else ''. */
+  web3Payer: string
   signers: Signer[]
   /** Base64. */
   signatures: string[]
@@ -76,18 +79,25 @@ export function decodeTxMsgData(data: Uint8Array): AnyMessage[] {
   })
 }
 
-function decodeBody(body: Uint8Array): Pick<Tx, 'messages' | 'memo' | 'timeoutHeight' | 'extensionOptions'> {
+type Body = Pick<Tx, 'messages' | 'memo' | 'timeoutHeight' | 'extensionOptions' | 'web3Payer'>
+
+function decodeBody(body: Uint8Array): Body {
   const messages: AnyMessage[] = []
   const extensionOptions: JsonObject[] = []
   let memo = ''
   let timeoutHeight = 0n
+  let web3Payer = ''
   for (const { number, value } of readFields(body)) {
     if (number === 1) messages.push(decodeAnyMessage(readAny(asBytes(value))))
     if (number === 2) memo = readText(asBytes(value))
     if (number === 3) timeoutHeight = asNumber(value)
-    if (number === 1023 || number === 2047) extensionOptions.push(decodeAny(asBytes(value)))
+    if (number !== 1023 && number !== 2047) continue
+    const option = decodeAny(asBytes(value))
+    extensionOptions.push(option)
+    // The chain heeds those alone that it may not pass over.
+    if (number === 1023 && option['@type'] === web3Type) web3Payer = String(option['feePayer'])
   }
-  return { messages, memo, timeoutHeight, extensionOptions }
+  return { messages, memo, timeoutHeight, extensionOptions, web3Payer }
 }
 
 function decodeAnyMessage({ type, value }: Any): AnyMessage {
@@ -136,3 +146,4 @@ function listBytes(message: Uint8Array, field: number): Uint8Array[] {
 }
 
 const none = new Uint8Array()
+const web3Type = `/${ExtensionOptionsWeb3Tx.typeName}`

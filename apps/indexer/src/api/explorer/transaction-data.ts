@@ -118,8 +118,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function feeOf({ fee, signers }: Tx): GasFee {
-  return { ...fee, payer: fee.payer || (signers[0]?.address ?? '') }
+function feeOf({ fee, web3Payer, signers }: Tx): GasFee {
+  return { ...fee, payer: fee.payer || web3Payer || (signers[0]?.address ?? '') }
 }
 
 function signaturesOf({ signers, signatures }: Tx): Signature[] {

@@ -86,7 +86,7 @@ export function viewRaw(raw: Uint8Array, naming: Naming): RawView {
         naming,
       ),
     ),
-    fee: writeFee({ ...tx.fee, payer: tx.fee.payer || signer }, signer, naming),
+    fee: writeFee({ ...tx.fee, payer: tx.fee.payer || tx.web3Payer || signer }, signer, naming),
     gasLimit: tx.fee.gasLimit,
     memo: tx.memo,
     timeoutHeight: tx.timeoutHeight,
