@@ -1,19 +1,19 @@
-import type { Coin } from '@injsight/chain'
+import { readSubaccount, type Coin } from '@injsight/chain'
 import type { Tx } from '@injsight/chain/decode'
 import { formatInteger } from '../../language/format-integer.ts'
-import { writeCoin, type Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeCoin, writePart, type Naming } from '../../language/write-part.server.ts'
+import { plainText, type Written } from '../../language/written.ts'
+import { part } from '../../page.server.ts'
+import { fetchSubaccounts } from '../../sources/account.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
+import { fetchStakes } from '../../sources/staking/stakes.server.ts'
 import { fetchGasPrice } from '../../sources/transactions/signing.server.ts'
-import {
-  readCoins,
-  simulate,
-  type ChainEvent,
-  type Outcome,
-} from '../../sources/transactions/raw-transaction.server.ts'
+import { simulate, type Outcome } from '../../sources/transactions/raw-transaction.server.ts'
 import { lineOf, type ChangeLine } from '../../views/balances/changes.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
 import { learnCalledBy, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
+import { sumMoves } from './sum-moves.ts'
 
 /** What an act would do, before it is signed. */
 export type Preview = {
@@ -22,8 +22,8 @@ export type Preview = {
   messages: Written[]
   /** What it takes; missing where no node could try it, or it would fail. */
   cost?: { gasLimit: string; gas: string; fee: { denom: string; amount: string }; told: Written }
-  /** Balances of the signer that would be others, the fee among what goes. */
-  changes: ChangeLine[]
+  /** What the account would have more of, and less, the fee among what goes; `place` is empty for its wallet. */
+  changes: (ChangeLine & { place: string })[]
   refusal?: RefusalView
   unanswered?: 'slow' | 'noNode'
 }
@@ -73,29 +73,45 @@ async function viewChanges(
   { account, tried, fee }: Payer,
   naming: Naming,
 ): Promise<Preview['changes']> {
-  const changes = sumChanges(events, account)
-  const add = ({ denom }: Coin, amount: bigint) => changes.set(denom, (changes.get(denom) ?? 0n) + amount)
-  for (const one of tried) add(one, BigInt(one.amount))
-  if (fee !== undefined) add(fee, -BigInt(fee.amount))
+  const moves = sumMoves(events, account)
+  const pay = (denom: string, change: bigint) => {
+    const known = moves.find((move) => move.place === '' && move.denom === denom)
+    if (known !== undefined) known.change += change
+    else moves.unshift({ place: '', denom, change })
+  }
+  for (const { denom, amount } of tried) pay(denom, BigInt(amount))
+  if (fee !== undefined) pay(fee.denom, -BigInt(fee.amount))
   const lines = await Promise.all(
-    [...changes].map(async ([denom, change]) => {
-      const before = await fetchBalance(account, denom)
-      const told = { before: String(before), after: String(before + change), change: String(change) }
-      return lineOf({ account, denom, ...told, subaccount: '' }, naming)
+    moves.map(async ({ place, denom, change }) => {
+      const before = await fetchHeld(account, place, denom)
+      const told =
+        before === undefined
+          ? { before: '', after: '' }
+          : { before: String(before), after: String(before + change) }
+      const line = { account, denom, ...told, change: String(change), subaccount: '' }
+      return lineOf(line, naming).map((one) => ({ ...one, place: sayPlace(place, naming) }))
     }),
   )
   return lines.flat()
 }
 
-/** What an account's bank would have more of, and less, by the bank's own events. */
-export function sumChanges(events: readonly ChainEvent[], account: string): Map<string, bigint> {
-  const changes = new Map<string, bigint>()
-  for (const { type, attributes } of events) {
-    const sign = type === 'coin_received' ? 1n : type === 'coin_spent' ? -1n : 0n
-    const told = Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
-    if (sign === 0n || (told['receiver'] ?? told['spender']) !== account) continue
-    for (const { denom, amount } of readCoins(told['amount'] ?? ''))
-      changes.set(denom, (changes.get(denom) ?? 0n) + sign * BigInt(amount))
+/** undefined where nobody can say: the change is known all the same. */
+async function fetchHeld(account: string, place: string, denom: string): Promise<bigint | undefined> {
+  if (place === '') return fetchBalance(account, denom)
+  if (!place.startsWith('0x')) {
+    const { value: stakes } = await part(fetchStakes(account))
+    return stakes && BigInt(stakes.find(({ validator }) => validator === place)?.amount ?? '0')
   }
-  return changes
+  const { value } = await part(fetchSubaccounts(account))
+  const deposits = value?.subaccounts.find(({ id }) => id === place)?.deposits ?? []
+  // The chain counts parts of the smallest unit too, which no act moves.
+  const [total = '0'] = deposits.find((one) => one.denom === denom)?.total.split('.') ?? []
+  return value && BigInt(total)
+}
+
+function sayPlace(place: string, naming: Naming): string {
+  const t = translationsIn(naming.language, 'acts')
+  if (place === '') return ''
+  if (place.startsWith('0x')) return t('inSubaccount', { number: `#${readSubaccount(place).nonce}` })
+  return t('stakedWith', { validator: plainText(writePart({ kind: 'validator', operator: place }, naming)) })
 }

@@ -48,10 +48,11 @@ export function PreviewOfAct({
             </tr>
           </thead>
           <tbody>
-            {preview.changes.map(({ change, before, after, isGain }) => (
-              <tr key={change.title}>
-                <td className={isGain ? 'text-good' : ''} title={change.title}>
-                  {change.text}
+            {preview.changes.map(({ change, before, after, isGain, place }) => (
+              <tr key={`${place} ${change.title}`}>
+                <td title={change.title}>
+                  <span className={isGain ? 'text-good' : ''}>{change.text}</span>
+                  {place !== '' && <span className="block text-faint">{place}</span>}
                 </td>
                 <td className="text-right" title={before?.title}>
                   {before?.text}

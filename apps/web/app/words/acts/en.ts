@@ -10,6 +10,8 @@ export const acts = {
   gas: 'for {gas} gas',
   signedBy: 'Signed by',
   memo: 'Memo:',
+  inSubaccount: 'in subaccount {number}',
+  stakedWith: 'staked with {validator}',
   wouldFail: 'It would not succeed.',
   pending: 'You have a pending transaction.',
   ownOnly: 'A call of the EVM is always your own: act for yourself again to send it.',

@@ -9,6 +9,8 @@ export const acts = {
   gas: '가스 {gas} 기준',
   signedBy: '서명자',
   memo: '메모:',
+  inSubaccount: '서브계정 {number}',
+  stakedWith: '{validator}에 스테이킹',
   wouldFail: '성공하지 못합니다.',
   pending: '처리 중인 트랜잭션이 있습니다.',
   ownOnly: 'EVM 호출은 본인 계정으로만 보낼 수 있습니다. 다시 내 계정으로 바꾼 뒤 보내세요.',

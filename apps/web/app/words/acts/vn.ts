@@ -9,6 +9,8 @@ export const acts = {
   gas: 'cho {gas} gas',
   signedBy: 'Người ký',
   memo: 'Ghi chú:',
+  inSubaccount: 'trong tài khoản phụ {number}',
+  stakedWith: 'stake với {validator}',
   wouldFail: 'Nó sẽ không thành công.',
   pending: 'Bạn có một giao dịch đang chờ.',
   ownOnly: 'Lệnh gọi EVM luôn là của chính bạn: hãy trở lại hành động cho chính mình để gửi.',

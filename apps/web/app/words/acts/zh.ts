@@ -9,6 +9,8 @@ export const acts = {
   gas: '用于 {gas} Gas',
   signedBy: '签名者',
   memo: '备注：',
+  inSubaccount: '在子账户 {number} 中',
+  stakedWith: '质押给 {validator}',
   wouldFail: '它不会成功。',
   pending: '您有一笔待处理的交易。',
   ownOnly: 'EVM 调用只能以您自己的身份发送：请先恢复以自己的身份操作。',
