@@ -7,7 +7,7 @@ import { fetchAllowances, fetchGrants } from '../../sources/account.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { formatLength } from '../../time/format-span.ts'
-import type { Choice, Choices } from '../../wallet/forms/shown-form.ts'
+import { ownDay, type Choice, type Choices } from '../../wallet/forms/shown-form.ts'
 import { bare, hold, writeHeld, type AskedForm, type ShowForm } from './asked-form.server.ts'
 import { listTokens } from './send.server.ts'
 
@@ -117,11 +117,12 @@ function listTypes(types: readonly string[], { language }: Naming): Choices {
 }
 
 function listEnds({ language }: Naming): Choices {
-  const label = translationsIn(language, 'forms')('labels.ends')
-  return {
-    label,
-    choices: lengths.map((seconds) => ({ key: String(seconds), text: formatLength(seconds, language) })),
-  }
+  const t = translationsIn(language, 'forms')
+  const choices = lengths.map((seconds) => ({
+    key: String(seconds),
+    text: formatLength(seconds, language),
+  }))
+  return { label: t('labels.ends'), choices: [...choices, { key: ownDay, text: t('untilDay') }] }
 }
 
 async function holdFees(account: AskedForm['account'], naming: Naming): Promise<Choice> {

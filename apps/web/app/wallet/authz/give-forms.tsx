@@ -3,12 +3,9 @@ import type { Body } from '../forms/shown-form.ts'
 import { buildGrant } from './build-grant.ts'
 import { GrantForm, type Given } from './grant-form.tsx'
 
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
-
 /** Lets another account send messages for this one. */
 export function GrantMessagesForm(body: Body) {
-  const give = async ({ grantee, types, limit, seconds }: Given) => {
-    const expiration = inSeconds(seconds)
+  const give = async ({ grantee, types, limit, expiration }: Given) => {
     const sent = await startAct({
       build: async (granter) =>
         buildGrant(
@@ -23,8 +20,7 @@ export function GrantMessagesForm(body: Body) {
 
 /** Pays the fees of another account. */
 export function AllowFeesForm(body: Body) {
-  const give = async ({ grantee, limit, seconds }: Given) => {
-    const expiration = inSeconds(seconds)
+  const give = async ({ grantee, limit, expiration }: Given) => {
     const sent = await startAct({
       build: async (granter) => {
         const { MsgGrantAllowance } = await import('@injectivelabs/sdk-ts/core/modules')

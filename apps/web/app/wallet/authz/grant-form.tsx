@@ -4,7 +4,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { readAmount, type Trouble } from '../forms/check-fields.ts'
 import { ChoiceField, Field, fieldLook, tie } from '../forms/fields.tsx'
 import { createLookUp, findTroubles, type Found, type Typed } from '../forms/find-troubles.ts'
-import type { Body, Choices } from '../forms/shown-form.ts'
+import { ownDay, type Body, type Choices } from '../forms/shown-form.ts'
 import { useChecks } from '../forms/use-checks.ts'
 
 /** What was chosen: to whom it is given, what may be done, up to which amount, and for how long. */
@@ -13,8 +13,8 @@ export type Given = {
   grantee: string
   types: readonly string[]
   limit: { denom: string; amount: string } | undefined
-  /** Seconds; 0 where the form doesn't ask. */
-  seconds: number
+  /** Seconds since 1970; 0 where the form doesn't ask. */
+  expiration: number
   isKept: boolean
 }
 
@@ -34,6 +34,7 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
   const t = translationsIn(language, 'forms')
   const { to, from, types, ends } = form
   const [denom, setDenom] = useState(from?.choices[0]?.key ?? '')
+  const [length, setLength] = useState(ends?.choices[0]?.key ?? '')
   const [lookUp] = useState(() => createLookUp(pathIn(language, '/form/recipient/')))
   const [isBusy, setIsBusy] = useState(false)
   const held = from?.choices.find(({ key }) => key === denom)?.held
@@ -46,6 +47,7 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
       troubles: {
         ...found.troubles,
         ...(types !== undefined && typesOf(typed).length === 0 && { types: t('noTypes') }),
+        ...checkEnd(typed),
         ...(isWrong && { limit: { words: limit === '' ? 'required' : 'invalid' } as const }),
       },
     }
@@ -66,7 +68,7 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
       grantee: account,
       types: typesOf(typed),
       limit: held && amount !== undefined ? { denom: held.denom, amount: String(amount) } : undefined,
-      seconds: Number(typed['ends'] ?? 0),
+      expiration: endOf(typed),
       isKept: typed['keep'] === 'on',
     }
     if (await give(given)) close()
@@ -110,7 +112,12 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
           </Field>
         </>
       )}
-      {ends !== undefined && <ChoiceField name="ends" {...ends} />}
+      {ends !== undefined && <ChoiceField name="ends" {...ends} choose={setLength} />}
+      {length === ownDay && (
+        <Field name="lastDay" label={t('labels.lastDay')} trouble={say('lastDay', t('labels.lastDay'))}>
+          <input {...tie('lastDay', say('lastDay', t('labels.lastDay')))} type="date" className={fieldLook} />
+        </Field>
+      )}
       {keep !== undefined && (
         <label className="flex min-h-8 items-center gap-2">
           <input type="checkbox" name="keep" className="size-4" />
@@ -128,6 +135,23 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
     </form>
   )
 }
+
+const daySeconds = 86_400
+
+/** When it ends: with the day that was chosen, in UTC, or so long after now. */
+function endOf(typed: Typed): number {
+  const { ends, lastDay = '' } = typed
+  if (ends === ownDay) return Math.floor(Date.parse(lastDay) / 1000) + daySeconds
+  return ends === undefined ? 0 : nowSeconds() + Number(ends)
+}
+
+function checkEnd(typed: Typed): Found['troubles'] {
+  if (typed['ends'] !== ownDay) return {}
+  if (typed['lastDay'] === '') return { lastDay: { words: 'required' } }
+  return endOf(typed) > nowSeconds() ? {} : { lastDay: { words: 'invalid' } }
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 function typesOf(typed: Typed): string[] {
   return Object.keys(typed).flatMap((name) =>

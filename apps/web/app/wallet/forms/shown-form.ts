@@ -50,6 +50,8 @@ export type Held = {
 export type Choice = { key: string; text: string; held?: Held }
 /** In place of one of them: all at once. */
 export const everyKey = 'all'
+/** In place of a length. */
+export const ownDay = 'day'
 
 export type Choices = { label: string; choices: Choice[] }
 
@@ -64,7 +66,7 @@ export type ShownForm = {
   hasMemo: boolean
   /** Types of messages, of which any number can be chosen. */
   types?: Choices
-  /** How long it holds, in seconds. */
+  /** How long it holds, in seconds; `ownDay` for up to a day that is asked for then. */
   ends?: Choices
 }
 
