@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Frame } from '../frame/frame.server.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { loadWords } from '../language/load-words.ts'
@@ -59,6 +61,7 @@ function WatchForm({ about, t }: Part & { about: Watchable }) {
   const kind = isMarket ? 'market' : thing.startsWith('account/') ? 'account' : 'transaction'
   const watches = useSyncExternalStore(subscribeToWatches, readWatches, readWatches)
   const [wrong, setWrong] = useState('')
+  const frame = useRouteLoaderData<Frame>('root')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('price')
@@ -73,6 +76,8 @@ function WatchForm({ about, t }: Part & { about: Watchable }) {
     startWatching()
   }
   const isWatched = watches.some((one) => one.thing === thing && one.price === undefined)
+  // Public services tell what a market costs, and not what happened at an account.
+  if (!isMarket && frame?.toldBy === 'public') return <p className="mt-3">{t('marketsOnly')}</p>
   if (isWatched && !isMarket) return <p className="mt-3 text-muted">{`${t('isWatched')} ${t(kind)}`}</p>
   return (
     <form className="mt-3 grid gap-3" onSubmit={submit}>

@@ -6,6 +6,8 @@ export const watching = {
   transaction: 'You are told as soon as a block has it.',
   market:
     'You are told when its price reaches the one that you set. Without a price: when its trading pauses, goes on or ends.',
+  marketsOnly:
+    'This site has no index here, and public services tell of markets alone: accounts and transactions can’t be watched.',
   price: 'Price',
   now: 'Its last price is {price}',
   wrongPrice: 'Write a price above 0 in digits, for example 12.5.',

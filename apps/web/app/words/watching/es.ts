@@ -8,6 +8,8 @@ export const watching = {
   transaction: 'Se te avisa en cuanto un bloque la tiene.',
   market:
     'Se te avisa cuando su precio alcanza el que fijes. Sin precio: cuando su negociación se detiene, sigue o termina.',
+  marketsOnly:
+    'Este sitio no tiene aquí un índice propio, y los servicios públicos solo cuentan de los mercados: no se pueden vigilar cuentas ni transacciones.',
   price: 'Precio',
   now: 'Su último precio es {price}',
   wrongPrice: 'Escribe en cifras un precio mayor que 0, por ejemplo 12.5.',

@@ -8,6 +8,8 @@ export const watching = {
   transaction: 'Bạn được báo ngay khi giao dịch vào khối.',
   market:
     'Bạn được báo khi giá đạt mức bạn đặt. Nếu không đặt giá: khi thị trường tạm ngừng, tiếp tục hoặc kết thúc giao dịch.',
+  marketsOnly:
+    'Trang này ở đây không có chỉ mục riêng, và dịch vụ công cộng chỉ cho biết về thị trường: không thể theo dõi tài khoản và giao dịch.',
   price: 'Giá',
   now: 'Giá gần nhất là {price}',
   wrongPrice: 'Hãy viết bằng chữ số một mức giá lớn hơn 0, ví dụ 12.5.',

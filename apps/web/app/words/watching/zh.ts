@@ -7,6 +7,7 @@ export const watching = {
   account: '每当有交易提到它，或它的订单成交，都会告诉您。',
   transaction: '一旦进入区块就会告诉您。',
   market: '价格达到您设定的值时会告诉您。不填价格：交易暂停、恢复或结束时告诉您。',
+  marketsOnly: '本站在此没有自己的索引，公共服务只提供市场的消息：账户和交易无法关注。',
   price: '价格',
   now: '最新价格为 {price}',
   wrongPrice: '请用数字填写大于 0 的价格，例如 12.5。',
