@@ -1,5 +1,5 @@
 import type { Session } from '../session.ts'
-import type { CosmosSigner, DirectDoc } from '../signer.ts'
+import type { AminoDoc, CosmosSigner, DirectDoc } from '../signer.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import { findProvider } from './detect.ts'
 import { inTrouble, WalletTrouble } from './trouble.ts'
@@ -9,15 +9,20 @@ import type { WalletFacts } from './wallets.ts'
 type Keplr = {
   enable: (chainId: string) => Promise<void>
   getKey: (chainId: string) => Promise<{ bech32Address: string; pubKey: Uint8Array; isNanoLedger?: boolean }>
-  getOfflineSigner: (chainId: string) => {
+  getOfflineSigner: (
+    chainId: string,
+    options: typeof signOptions,
+  ) => {
     getAccounts: () => Promise<readonly { address: string }[]>
-    signDirect: (signer: string, doc: DirectDoc) => Promise<Signed>
+    signDirect?: (signer: string, doc: DirectDoc) => Promise<Signed<Bytes>>
+    signAmino?: (signer: string, doc: AminoDoc) => Promise<Signed<AminoDoc>>
   }
 }
-type Signed = {
-  signed: { bodyBytes: Uint8Array; authInfoBytes: Uint8Array }
-  signature: { signature: string }
-}
+type Bytes = Pick<DirectDoc, 'bodyBytes' | 'authInfoBytes'>
+type Signed<Doc> = { signed: Doc; signature: { signature: string } }
+
+/** The fee was shown already, and a node has tried the rest: what the wallet reckons by itself knows neither. */
+const signOptions = { preferNoSetFee: true, disableBalanceCheck: true } as const
 
 /** @throws WalletTrouble */
 export async function askCosmosAddresses(wallet: WalletFacts, { chainId }: ChainFacts): Promise<string[]> {
@@ -42,18 +47,22 @@ export async function makeCosmosSigner(
   if (address !== session.address) throw new WalletTrouble('wrongAddress')
   const { pubKey, isNanoLedger } = await inTrouble(() => keplr.getKey(chainId))
   if (isNanoLedger === true) throw new WalletTrouble('ledgerBehind')
-  return {
-    kind: 'cosmos',
-    address,
-    publicKey: pubKey,
+  const { signDirect, signAmino } = keplr.getOfflineSigner(chainId, signOptions)
+  const shared = { kind: 'cosmos', address, publicKey: pubKey } as const
+  const sign = async <Doc>(ask: () => Promise<Signed<Doc>> | undefined) => {
+    const answer = await inTrouble(async () => ask())
+    if (answer === undefined) throw new WalletTrouble('notInstalled')
+    return { signed: answer.signed, signature: Uint8Array.fromBase64(answer.signature.signature) }
+  }
+  const signer: CosmosSigner = {
+    ...shared,
     signDirect: async (doc) => {
-      const { signed, signature } = await inTrouble(() =>
-        keplr.getOfflineSigner(chainId).signDirect(address, doc),
-      )
-      const { bodyBytes, authInfoBytes } = signed
-      return { bodyBytes, authInfoBytes, signature: Uint8Array.fromBase64(signature.signature) }
+      const { signed, signature } = await sign(() => signDirect?.(address, doc))
+      return { bodyBytes: signed.bodyBytes, authInfoBytes: signed.authInfoBytes, signature }
     },
   }
+  if (signDirect !== undefined || signAmino === undefined) return signer
+  return { ...signer, signAmino: (doc) => sign(() => signAmino(address, doc)) }
 }
 
 async function walletInPage(wallet: WalletFacts): Promise<Keplr> {
@@ -64,5 +73,7 @@ async function walletInPage(wallet: WalletFacts): Promise<Keplr> {
 
 async function listAddresses(keplr: Keplr, chainId: string): Promise<string[]> {
   await inTrouble(() => keplr.enable(chainId))
-  return (await inTrouble(() => keplr.getOfflineSigner(chainId).getAccounts())).map(({ address }) => address)
+  return (await inTrouble(() => keplr.getOfflineSigner(chainId, signOptions).getAccounts())).map(
+    ({ address }) => address,
+  )
 }

@@ -26,7 +26,14 @@ export async function makeSigner(): Promise<Signer> {
     }
   }
   const signer = await inWords(checkAndMake())
-  if (signer.kind === 'cosmos') return { ...signer, signDirect: (doc) => inWords(signer.signDirect(doc)) }
+  if (signer.kind === 'cosmos') {
+    const { signDirect, signAmino } = signer
+    return {
+      ...signer,
+      signDirect: (doc) => inWords(signDirect(doc)),
+      ...(signAmino && { signAmino: (doc) => inWords(signAmino(doc)) }),
+    }
+  }
   const { sendCall } = signer
   return {
     ...signer,
