@@ -50,12 +50,17 @@ export function readFee(amount: readonly Coin[]): bigint {
   return BigInt(coin.amount)
 }
 
+/** The chain's code of a refusal as Go's servers write it into their words, where clients look for it. */
+export function writeReason(codespace: string, code: number): string {
+  return `[reason:{key:"ABCICode" value:"${code}"} {key:"Codespace" value:"${codespace}"}]`
+}
+
 /** What the chain has taken already is not signed for again. */
 export function checkSequence(who: string, told: bigint, { sequence }: Account): void {
   if (told >= sequence) return
   throw refusal(
     Status.failedPrecondition,
-    `The transaction is number ${told} of ${who}, whose next one is ${sequence}: the chain had that one already. Prepare it anew`,
+    `The transaction is number ${told} of ${who}, whose next one is ${sequence}: the chain had that one already. Prepare it anew ${writeReason('sdk', 32)}`,
     { told, sequence },
   )
 }

@@ -5,6 +5,7 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Fee, Spending } from '#src/delegation/spending.ts'
 import { broadcast } from '../tx.ts'
+import { writeReason } from './checks.ts'
 
 export type PayAndSend = ReturnType<typeof createPayAndSend>
 
@@ -49,10 +50,11 @@ function isFull(error: unknown): error is Fault {
   return error instanceof Fault && error.kind === 'unavailable' && error.message.includes('mempool is full')
 }
 
-/** With the chain's code as Go's servers write it into their words, where clients look for it. */
 function refusedBy(codespace: string, code: number, words: string): Fault {
-  const told = `[reason:{key:"ABCICode" value:"${code}"} {key:"Codespace" value:"${codespace}"}]`
-  return invalidInput('transaction.refused', `${words} ${told}`, { codespace, abciCode: code })
+  return invalidInput('transaction.refused', `${words} ${writeReason(codespace, code)}`, {
+    codespace,
+    abciCode: code,
+  })
 }
 
 /** As it stands in no block yet. */
