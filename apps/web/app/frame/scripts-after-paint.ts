@@ -16,13 +16,12 @@ export function letScriptsWait(html: string): string {
 
 const waiting = 'after-paint'
 
-// A page in the background isn't painted, but may start.
+// A page in the background isn't painted, but may start. Moved, the script is looked at again; its text stays the server's
+// own, which a text that is written into another would not be (Trusted Types).
 const startAfterPaint = `{const own=document.currentScript;(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll('link[rel=${waiting}]'))link.rel='modulepreload'
-const script=document.querySelector('script[type=${waiting}]'),module=document.createElement('script')
-module.type='module'
-module.nonce=script.nonce
-module.textContent=script.textContent
-script.replaceWith(module)
+const script=document.querySelector('script[type=${waiting}]')
+script.type='module'
+own.before(script)
 own.remove()
 }))}`
