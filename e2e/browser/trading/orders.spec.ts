@@ -78,6 +78,35 @@ test('@chain [WALLET-11] [WALLET-12] what is collected goes as one, and a positi
   await expect(desk(page).getByText('Available: 999.77 USDT')).toBeVisible()
 })
 
+test('@chain [WALLET-11] a binary option is bought for its price, and sold for what is left of 1', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seller = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await injectEthereumWallet(seller, await giveCoins())
+  await injectCosmosWallet(page, await giveCoins())
+  await page.goto('/markets/')
+  const path = (await page.getByRole('link', { name: 'INJ ABOVE 30' }).first().getAttribute('href')) ?? ''
+
+  await openDesk(seller, path, /MetaMask/)
+  await fillIn(seller, { side: 'Sell', quantity: '10', price: '0.45', unit: 'contracts' })
+  await expect(cost(seller, 'Margin')).toHaveText('5.5 USDT')
+  await signed(seller)
+
+  await openDesk(page, path, /Keplr/)
+  await fillIn(page, { kind: 'market', side: 'Buy', quantity: '4', unit: 'contracts' })
+  await expect(cost(page, 'Filled at once')).toHaveText('4 contracts at 0.45 USDT on average')
+  await signed(page)
+  await expect(desk(page).getByRole('button', { name: /^Close: Long 4/ })).toBeVisible()
+  await expect(desk(seller).getByRole('button', { name: /^Close: Short 4/ })).toBeVisible()
+  await desk(seller)
+    .getByRole('button', { name: /^Cancel: / })
+    .click()
+  await sign(seller)
+  await expect(desk(seller).getByRole('button', { name: /^Cancel: / })).toHaveCount(0)
+})
+
 const desk = (page: Page) => page.locator('[data-part=trade]')
 
 async function openDesk(page: Page, path: string, wallet: RegExp): Promise<void> {
@@ -89,12 +118,18 @@ async function openDesk(page: Page, path: string, wallet: RegExp): Promise<void>
   await expect(desk(page).getByText('Available: 1,000 USDT')).toBeVisible()
 }
 
-type Typed = { kind?: 'limit' | 'market'; side?: 'Buy' | 'Sell'; quantity: string; price?: string }
+type Typed = {
+  kind?: 'limit' | 'market'
+  side?: 'Buy' | 'Sell'
+  quantity: string
+  price?: string
+  unit?: string
+}
 
-async function fillIn(page: Page, { kind, side, quantity, price }: Typed): Promise<void> {
+async function fillIn(page: Page, { kind, side, quantity, price, unit = 'INJ' }: Typed): Promise<void> {
   if (kind !== undefined) await desk(page).getByLabel('Kind of order').selectOption(kind)
   if (side !== undefined) await desk(page).getByText(side, { exact: true }).click()
-  await desk(page).getByLabel('How much, INJ').fill(quantity)
+  await desk(page).getByLabel(`How much, ${unit}`).fill(quantity)
   if (price !== undefined) await desk(page).getByLabel('Price, USDT').fill(price)
 }
 

@@ -1,12 +1,10 @@
 import { toSubaccount } from '@injsight/chain'
 import type { MsgCreateSpotLimitOrderV2, Msgs } from '@injectivelabs/sdk-ts/core/modules'
 import type { Order, OrderType } from './plan-order.ts'
+import type { MarketKind } from './traded.ts'
 
 /** What orders are taken back or looked for by. */
 export type OrderKey = { marketId: string; subaccountId: string; hash: string; kind: MarketKind }
-
-/** Of an order: what is traded in its market. */
-export type MarketKind = 'spot' | 'derivative' | 'binary'
 
 /** As the chain counts them. */
 const types: Record<OrderType, number> = {
@@ -41,11 +39,16 @@ export async function buildOrder(order: Order, from: string, subaccountId = ''):
     orderType,
     ...(triggerPrice !== '' && { triggerPrice }),
   }
-  if (order.isSpot)
-    return order.way === 'limit'
+  const isLimit = order.way === 'limit'
+  if (order.kind === 'spot')
+    return isLimit
       ? modules.MsgCreateSpotLimitOrderV2.fromJSON(given)
       : modules.MsgCreateSpotMarketOrderV2.fromJSON(given)
-  return order.way === 'limit'
+  if (order.kind === 'binary')
+    return isLimit
+      ? modules.MsgCreateBinaryOptionsLimitOrderV2.fromJSON({ ...given, margin })
+      : modules.MsgCreateBinaryOptionsMarketOrderV2.fromJSON({ ...given, margin })
+  return isLimit
     ? modules.MsgCreateDerivativeLimitOrderV2.fromJSON({ ...given, margin })
     : modules.MsgCreateDerivativeMarketOrderV2.fromJSON({ ...given, margin })
 }

@@ -19,7 +19,7 @@ const known: Known = {
   traded: {
     marketId: `0x${'2f'.repeat(32)}`,
     ticker: 'INJ/USDT PERP',
-    isSpot: false,
+    kind: 'derivative',
     base: 'INJ',
     quote: 'USDT',
     quoteDecimals: 6,

@@ -30,8 +30,8 @@ type Shown = Known & {
 type Say = ReturnType<typeof useWords>
 const useWords = () => translationsIn(useLanguage().language, 'trading')
 
-const spotKinds = ['limit', 'market'] as const
-const kinds = [...spotKinds, 'stopLimit', 'stopMarket', 'takeLimit', 'takeMarket'] as const
+const plainKinds = ['limit', 'market'] as const
+const kinds = [...plainKinds, 'stopLimit', 'stopMarket', 'takeLimit', 'takeMarket'] as const
 type Kind = (typeof kinds)[number]
 
 /** An order as it is typed, what is wrong with it, and what it would cost. */
@@ -71,17 +71,17 @@ export function OrderForm({ start = blank, subaccountId = '', sent, ...known }: 
       ) : (
         <Side side={wanted.side} choose={(side) => change({ side })} />
       )}
-      <KindField wanted={wanted} isSpot={traded.isSpot} change={change} />
+      <KindField wanted={wanted} hasTriggers={traded.kind === 'derivative'} change={change} />
       {wanted.trigger !== 'none' && field('triggerPrice', traded.quote)}
       {field('quantity', traded.base)}
       {isMarket ? field('slippage') : field('price', traded.quote)}
-      {!traded.isSpot && !wanted.isReduceOnly && field('leverage')}
+      {traded.kind === 'derivative' && !wanted.isReduceOnly && field('leverage')}
       {wanted.trigger === 'none' && !isMarket && (
         <Check isOn={wanted.isPostOnly} change={(isPostOnly) => change({ isPostOnly })}>
           {t('postOnly')}
         </Check>
       )}
-      {!traded.isSpot && !closes && (
+      {traded.kind !== 'spot' && !closes && (
         <Check isOn={wanted.isReduceOnly} change={(isReduceOnly) => change({ isReduceOnly })}>
           {t('reduceOnly')}
         </Check>
@@ -138,7 +138,9 @@ function sayField(t: Say, name: Exclude<Named, 'order'>, unit: string): string {
 type Change = (part: Partial<Wanted>) => void
 
 /** The chain knows triggers in derivative markets alone. */
-function KindField({ wanted, isSpot, change }: { wanted: Wanted; isSpot: boolean; change: Change }) {
+type Kinds = { wanted: Wanted; hasTriggers: boolean; change: Change }
+
+function KindField({ wanted, hasTriggers, change }: Kinds) {
   const t = useWords()
   const { way, trigger } = wanted
   const hint = trigger === 'none' ? way : trigger
@@ -150,7 +152,7 @@ function KindField({ wanted, isSpot, change }: { wanted: Wanted; isSpot: boolean
         onChange={({ target }) => change(kindNamed(target.value as Kind))}
         className={fieldLook}
       >
-        {(isSpot ? spotKinds : kinds).map((kind) => (
+        {(hasTriggers ? kinds : plainKinds).map((kind) => (
           <option key={kind} value={kind}>
             {t(`kinds.${kind}`)}
           </option>
@@ -232,7 +234,7 @@ function Has({
   traded,
 }: { wanted: Wanted } & Pick<Known, 'traded'> & { own: NonNullable<Known['own']> }) {
   const t = useWords()
-  const isBase = traded.isSpot && wanted.side === 'sell'
+  const isBase = traded.kind === 'spot' && wanted.side === 'sell'
   const amount = isBase ? own.base : own.quote
   const { position } = own
   return (
@@ -259,7 +261,7 @@ function Costs({ plan, known: { traded }, wanted }: { plan: Plan; known: Known; 
   const t = useWords()
   const { order, meets } = plan
   const quote = (number: string) => inUnit(writeNumber(number), traded.quote)
-  const isBase = traded.isSpot && wanted.side === 'sell'
+  const isBase = traded.kind === 'spot' && wanted.side === 'sell'
   const isMarket = order.way === 'market'
   return (
     <div role="status" className="grid gap-2">

@@ -5,7 +5,7 @@ import type { Traded } from './traded.ts'
 const spot: Traded = {
   marketId: '0x05',
   ticker: 'INJ/USDT',
-  isSpot: true,
+  kind: 'spot',
   base: 'INJ',
   quote: 'USDT',
   quoteDecimals: 6,
@@ -22,7 +22,7 @@ const perpetual: Traded = {
   ...spot,
   marketId: '0x2f',
   ticker: 'INJ/USDT PERP',
-  isSpot: false,
+  kind: 'derivative',
   initialMargin: '0.05',
   maintenanceMargin: '0.02',
 }
@@ -51,7 +51,7 @@ test('[WALLET-11] a limit order that rests needs its price times its quantity an
   expect(planned).toMatchObject({ notional: '40', needs: '40.04', meets: undefined })
   expect(planned?.order).toEqual({
     marketId: '0x05',
-    isSpot: true,
+    kind: 'spot',
     way: 'limit',
     type: 'BUY',
     price: '20',
@@ -90,7 +90,7 @@ test('[WALLET-11] what only rests pays no fee of a taker, and is not placed wher
 
 test('[WALLET-11] the margin is the worth over the leverage, to the smallest unit', () => {
   const { plan: planned } = plan({ price: '20', quantity: '1', leverage: '3' }, { traded: perpetual })
-  expect(planned?.order).toMatchObject({ isSpot: false, margin: '6.666667' })
+  expect(planned?.order).toMatchObject({ kind: 'derivative', margin: '6.666667' })
   expect(planned).toMatchObject({ needs: '6.686667', liquidation: '13.605' })
 })
 
@@ -170,4 +170,23 @@ test('[WALLET-11] a book that has not enough is told what it has', () => {
 test('[WALLET-11] nobody is told to have too little before it is known who acts', () => {
   expect(plan({ price: '20', quantity: '1000000' }, { own: undefined }).troubles).toEqual([])
   expect(wrong({ price: '20', quantity: '1000000' })).toEqual(['order balance'])
+})
+
+const options: Traded = { ...spot, kind: 'binary', ticker: 'INJ ABOVE 30', base: 'contracts', makerFee: '0' }
+
+test('[WALLET-11] who buys a binary option pays its price, who sells it what is left of 1', () => {
+  const known = { traded: options, now: { ...now, buys: [], sells: [] } }
+  expect(plan({ price: '0.4', quantity: '10' }, known).plan).toMatchObject({
+    needs: '4.004',
+    order: { kind: 'binary', margin: '4', price: '0.4' },
+    liquidation: undefined,
+  })
+  expect(plan({ side: 'sell', price: '0.4', quantity: '10' }, known).plan).toMatchObject({
+    needs: '6.004',
+    order: { margin: '6' },
+  })
+  expect(wrong({ price: '1', quantity: '10' }, known)).toEqual(['price overOne'])
+  expect(wrong({ price: '0.4', quantity: '10', side: 'sell', isReduceOnly: true }, known)).toEqual([
+    'order noPosition',
+  ])
 })

@@ -1,6 +1,6 @@
 import { costOf, type OrderCost } from '@injsight/chain'
 import { ceilTo, fixed, floorTo, one, over, times, toText, type Fixed } from './fixed.ts'
-import type { Now, Own, Traded } from './traded.ts'
+import type { MarketKind, Now, Own, Traded } from './traded.ts'
 
 export const ways = ['limit', 'market'] as const
 export const triggers = ['none', 'stop', 'take'] as const
@@ -25,7 +25,7 @@ export type Wanted = {
 /** An order as the chain is told it. */
 export type Order = {
   marketId: string
-  isSpot: boolean
+  kind: MarketKind
   way: Wanted['way']
   type: OrderType
   price: string
@@ -84,6 +84,7 @@ export type What =
   | 'triggerAbove'
   | 'triggerBelow'
   | 'slippage'
+  | 'overOne'
 
 /** What an order is as long as nothing is typed. */
 export const blank: Wanted = {
@@ -108,27 +109,28 @@ export type Known = { traded: Traded; now: Now; own: Own | undefined }
 export function planOrder(wanted: Wanted, known: Known): { plan?: Plan; troubles: Trouble[] } {
   const read = readNumbers(wanted, known)
   if ('troubles' in read) return read
-  const { quantity, price, triggerPrice, leverage } = read
+  const { quantity, price, triggerPrice } = read
   const { traded, now, own } = known
   const isTriggered = wanted.trigger !== 'none'
   const notional = times(price, quantity)
-  const smallest = one / 10n ** BigInt(traded.quoteDecimals)
-  const margin = traded.isSpot || wanted.isReduceOnly ? 0n : ceilTo(smallest, over(notional, leverage))
+  const isSpot = traded.kind === 'spot'
+  const margin = isSpot || wanted.isReduceOnly ? 0n : marginOf(wanted, { ...read, notional }, traded)
   const takerFee = fixed(wanted.isPostOnly ? traded.makerFee : traded.takerFee)
   const charged = takerFee > 0n ? takerFee : 0n
   const feeRate = times(charged, one - fixed(traded.relayerShare))
-  const isBaseNeeded = traded.isSpot && wanted.side === 'sell'
+  const isBaseNeeded = isSpot && wanted.side === 'sell'
   const needs = isBaseNeeded
     ? quantity
     : wanted.isReduceOnly
       ? 0n
-      : (traded.isSpot ? notional : margin) + times(notional, charged)
+      : (isSpot ? notional : margin) + times(notional, charged)
   const meets = isTriggered ? undefined : meet(wanted, { quantity, price }, now)
   const sized = { quantity, price, triggerPrice, notional, margin, needs }
   const troubles = [
     ...checkSteps(wanted, sized, traded),
     ...checkBook(wanted, sized, { traded, now, meets }),
-    ...(traded.isSpot ? [] : checkDerivative(wanted, sized, known)),
+    ...(traded.kind === 'derivative' ? checkDerivative(wanted, sized, known) : []),
+    ...(traded.kind === 'binary' ? checkBinary(wanted, sized, known) : []),
     ...checkBalance(
       needs,
       own && (isBaseNeeded ? own.base : own.quote),
@@ -141,12 +143,12 @@ export function planOrder(wanted: Wanted, known: Known): { plan?: Plan; troubles
     plan: {
       order: {
         marketId: traded.marketId,
-        isSpot: traded.isSpot,
+        kind: traded.kind,
         way: wanted.way,
         type: typeOf(wanted),
         price: toText(price),
         quantity: toText(quantity),
-        margin: traded.isSpot ? '' : toText(margin),
+        margin: isSpot ? '' : toText(margin),
         triggerPrice: isTriggered ? toText(triggerPrice) : '',
       },
       notional: toText(notional),
@@ -159,13 +161,23 @@ export function planOrder(wanted: Wanted, known: Known): { plan?: Plan; troubles
   }
 }
 
+/** Who sells a binary option answers for what it may be worth, which is 1. */
+function marginOf(
+  { side }: Wanted,
+  { quantity, notional, leverage }: Numbers & { notional: Fixed },
+  { kind, quoteDecimals }: Traded,
+): Fixed {
+  const whole = kind === 'binary' && side === 'sell' ? quantity - notional : notional
+  return ceilTo(one / 10n ** BigInt(quoteDecimals), over(whole, leverage))
+}
+
 type Numbers = { quantity: Fixed; price: Fixed; triggerPrice: Fixed; leverage: Fixed }
 
 function readNumbers(wanted: Wanted, { traded, now }: Known): Numbers | { troubles: Trouble[] } {
   const isMarket = wanted.way === 'market'
   const needed: Exclude<Field, 'order'>[] = ['quantity', isMarket ? 'slippage' : 'price']
   if (wanted.trigger !== 'none') needed.push('triggerPrice')
-  if (!traded.isSpot && !wanted.isReduceOnly) needed.push('leverage')
+  if (traded.kind === 'derivative' && !wanted.isReduceOnly) needed.push('leverage')
   const troubles = needed.flatMap((field): Trouble[] => {
     const text = wanted[field].trim()
     if (text === '') return [{ field, what: 'required', values: {} }]
@@ -183,7 +195,7 @@ function readNumbers(wanted: Wanted, { traded, now }: Known): Numbers | { troubl
   return {
     quantity: number('quantity'),
     price: isMarket
-      ? worstPrice(wanted.side, from, { slippage, tick: fixed(traded.priceTick) })
+      ? worstPrice(wanted.side, from, { slippage, tick: fixed(traded.priceTick), kind: traded.kind })
       : number('price'),
     triggerPrice,
     leverage: needed.includes('leverage') ? number('leverage') : one,
@@ -199,9 +211,12 @@ function isNumber(text: string): boolean {
 function worstPrice(
   side: Wanted['side'],
   from: Fixed,
-  { slippage, tick }: { slippage: Fixed; tick: Fixed },
+  { slippage, tick, kind }: { slippage: Fixed; tick: Fixed; kind: MarketKind },
 ): Fixed {
-  if (side === 'buy') return ceilTo(tick, times(from, one + slippage))
+  if (side === 'buy') {
+    const ceiling = ceilTo(tick, times(from, one + slippage))
+    return kind === 'binary' && ceiling >= one ? one - tick : ceiling
+  }
   const floor = floorTo(tick, times(from, one - slippage))
   return floor > 0n ? floor : tick
 }
@@ -314,6 +329,11 @@ function checkDerivative(wanted: Wanted, sized: Sized, known: Known): Trouble[] 
   ]
 }
 
+function checkBinary(wanted: Wanted, { price, quantity }: Sized, { own }: Known): Trouble[] {
+  if (price >= one) return [{ field: 'price', what: 'overOne', values: {} }]
+  return wanted.isReduceOnly ? checkPosition(wanted, quantity, own) : []
+}
+
 /** The mark price at which what a position has left is just such a share of its worth. */
 function priceOfMargin(
   { price, margin, quantity }: Sized,
@@ -352,8 +372,7 @@ function checkBalance(needs: Fixed, has: string | undefined, unit: string): Trou
 
 /** Of a position that begins with this order; another's would change with it. */
 function liquidationOf(wanted: Wanted, sized: Sized, { traded, own }: Known): string | undefined {
-  if (traded.isSpot || wanted.isReduceOnly || traded.maintenanceMargin === '' || own?.position !== undefined)
-    return undefined
+  if (wanted.isReduceOnly || traded.maintenanceMargin === '' || own?.position !== undefined) return undefined
   const at = priceOfMargin(sized, { isBuy: wanted.side === 'buy', ratio: fixed(traded.maintenanceMargin) })
   return at > 0n ? toText(floorTo(fixed(traded.priceTick), at)) : undefined
 }

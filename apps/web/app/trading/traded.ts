@@ -1,10 +1,13 @@
 import type { Level } from '../live/live-book.ts'
 
+/** What is traded in a market. */
+export type MarketKind = 'spot' | 'derivative' | 'binary'
+
 /** A market as whoever places an order in it has to know it. Numbers are decimal text, in whole tokens. */
 export type Traded = {
   marketId: string
   ticker: string
-  isSpot: boolean
+  kind: MarketKind
   /** What quantities and prices are of, in words. */
   base: string
   quote: string
@@ -17,7 +20,7 @@ export type Traded = {
   takerFee: string
   /** Of a fee, what its recipient gets: whoever places an order here receives it back. */
   relayerShare: string
-  /** Of derivatives; empty for a spot market. */
+  /** Of derivatives; empty for others: a contract of binary options is worth 1 or nothing, and its margin is the whole. */
   initialMargin: string
   maintenanceMargin: string
 }

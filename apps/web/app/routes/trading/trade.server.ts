@@ -19,7 +19,7 @@ export type TradeAnswer = { traded: Traded; now: Now; own: Part<Own> | undefined
 const mostLevels = 200
 const longestTicker = 60
 
-/** undefined for a market that nobody can trade in here: binary options, and one whose decimals nobody knows. */
+/** undefined for a market that nobody can trade in here: one whose decimals nobody knows, and options of another worth than 1. */
 export async function loadTrade(
   market: NamedMarket,
   account: string,
@@ -47,11 +47,14 @@ export async function loadTrade(
 function toTraded(market: NamedMarket, told: ToldMarket, naming: Naming): Traded | undefined {
   const rules = readRules(told)
   const quoteDecimals = told.told.quoteTokenMeta?.decimals
-  if (told.kind === 'binary' || rules.priceTick === '' || quoteDecimals === undefined) return undefined
+  if (rules.priceTick === '' || quoteDecimals === undefined) return undefined
+  // By the exchange's first generation prices are in smallest units, by its second in whole ones.
+  const isOfOne = told.kind !== 'binary' || [0, quoteDecimals].includes(told.told.oracleScaleFactor)
+  if (!isOfOne) return undefined
   return {
     marketId: market.marketId,
     ticker: isolateName(market.ticker, longestTicker),
-    isSpot: told.kind === 'spot',
+    kind: told.kind,
     ...unitsOf(market, naming),
     quoteDecimals,
     priceTick: rules.priceTick,

@@ -74,6 +74,7 @@ export const trading = {
     triggerAbove: 'The mark price is {mark} already: this trigger has to be above it.',
     triggerBelow: 'The mark price is {mark} already: this trigger has to be below it.',
     slippage: 'Less than 100 %, please.',
+    overOne: 'What comes true is worth 1, and nothing costs more: choose a price below 1.',
   },
   use: 'Use {value}',
   preview: 'Preview',

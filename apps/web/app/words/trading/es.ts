@@ -77,6 +77,7 @@ export const trading: Texts<typeof english.trading> = {
     triggerAbove: 'El precio de marca ya es {mark}: la activación tiene que estar por encima.',
     triggerBelow: 'El precio de marca ya es {mark}: la activación tiene que estar por debajo.',
     slippage: 'Menos del 100 %, por favor.',
+    overOne: 'Lo que se cumple vale 1 y nada cuesta más: elige un precio menor que 1.',
   },
   use: 'Usar {value}',
   preview: 'Revisar',

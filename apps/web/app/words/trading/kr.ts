@@ -76,6 +76,7 @@ export const trading: Texts<typeof english.trading> = {
     triggerAbove: '마크 가격이 이미 {mark}입니다. 트리거는 그보다 높아야 합니다.',
     triggerBelow: '마크 가격이 이미 {mark}입니다. 트리거는 그보다 낮아야 합니다.',
     slippage: '100 %보다 작게 적어 주세요.',
+    overOne: '실현된 옵션의 가치는 1이며 그보다 비쌀 수 없습니다. 1보다 낮은 가격을 적어 주세요.',
   },
   use: '{value} 사용',
   preview: '미리 보기',

@@ -77,6 +77,7 @@ export const trading: Texts<typeof english.trading> = {
     triggerAbove: 'Giá đánh dấu đã là {mark}: giá kích hoạt phải cao hơn.',
     triggerBelow: 'Giá đánh dấu đã là {mark}: giá kích hoạt phải thấp hơn.',
     slippage: 'Vui lòng nhập nhỏ hơn 100 %.',
+    overOne: 'Quyền chọn đúng trị giá 1, không gì đắt hơn: hãy chọn giá nhỏ hơn 1.',
   },
   use: 'Dùng {value}',
   preview: 'Xem trước',

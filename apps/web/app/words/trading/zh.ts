@@ -69,6 +69,7 @@ export const trading: Texts<typeof english.trading> = {
     triggerAbove: '标记价格已是 {mark}：触发价必须高于它。',
     triggerBelow: '标记价格已是 {mark}：触发价必须低于它。',
     slippage: '请填写小于 100 % 的值。',
+    overOne: '应验的期权价值为 1，价格不会更高：请填写小于 1 的价格。',
   },
   use: '使用 {value}',
   preview: '预览',

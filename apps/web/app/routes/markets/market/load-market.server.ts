@@ -163,9 +163,9 @@ export async function loadMarket(
   }
 }
 
-/** Binary options are not traded here, and what is closed nowhere. */
-function canTrade({ kind, status }: NamedMarket): boolean {
-  return kind !== 'binary' && status === 'Active'
+/** What is closed is traded nowhere. */
+function canTrade({ status }: NamedMarket): boolean {
+  return status === 'Active'
 }
 
 /**
