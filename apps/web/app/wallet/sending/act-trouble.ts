@@ -3,7 +3,14 @@ import type { BroadcastAnswer } from './ask-site.ts'
 /** What went wrong, by the key of its words. */
 export class ActTrouble extends Error {
   override name = 'ActTrouble'
-  readonly key: 'unknownAccount' | 'sequence' | 'nothing' | 'unpaid' | 'unsure' | 'authzAndAutoSign'
+  readonly key:
+    | 'unknownAccount'
+    | 'sequence'
+    | 'nothing'
+    | 'unsignable'
+    | 'unpaid'
+    | 'unsure'
+    | 'authzAndAutoSign'
 
   constructor(key: ActTrouble['key']) {
     super(key)

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MsgDelegate, MsgSend } from '@injectivelabs/sdk-ts/core/modules'
-import { encodeAddress, decodeAddress } from '@injsight/chain'
+import * as modules from '@injectivelabs/sdk-ts/core/modules'
+import { decodeAddress, encodeAddress, toSubaccount } from '@injsight/chain'
 import {
   findProgram,
   localAccounts,
@@ -18,7 +18,8 @@ import {
 } from '@injsight/local-chain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AminoDoc, Signer } from '../signer.ts'
-import { chooseMode, sign } from './sign.ts'
+import { buildGrant } from '../authz/build-grant.ts'
+import { canSign, chooseMode, sign } from './sign.ts'
 import { writeUnsigned, type Draft, type Mode } from './write-transaction.ts'
 
 // What is signed here, a real chain takes: nothing else can say so.
@@ -107,8 +108,7 @@ test.skipIf(program === undefined)(
   async () => {
     const account = localAccounts.taker
     const signer = ethereum('v1')(account)
-    const validator = encodeAddress('injvaloper', decodeAddress(localAccounts.validator.address).bytes)
-    const stake = MsgDelegate.fromJSON({
+    const stake = modules.MsgDelegate.fromJSON({
       injectiveAddress: account.address,
       validatorAddress: validator,
       amount: { denom: 'inj', amount: '1000000000000000000' },
@@ -123,8 +123,176 @@ test.skipIf(program === undefined)(
   },
 )
 
+/** All that the forms of the site make, but what needs more than one validator. */
+const acts: Record<string, (own: LocalAccount) => Draft['messages']> = {
+  send: (own) => [send(own)],
+  delegate: ({ address }) => [modules.MsgDelegate.fromJSON({ ...staked(address), amount: inj('5') })],
+  undelegate: ({ address }) => [modules.MsgUndelegate.fromJSON({ ...staked(address), amount: inj('1') })],
+  claim: ({ address }) => [
+    modules.MsgWithdrawDelegatorReward.fromJSON({ delegatorAddress: address, validatorAddress: validator }),
+  ],
+  'cancel unbonding': ({ address }) => [
+    modules.MsgCancelUnbondingDelegation.fromJSON({
+      delegatorAddress: address,
+      validatorAddress: validator,
+      creationHeight: '1',
+      amount: inj('1'),
+    }),
+  ],
+  redelegate: ({ address }) => [
+    modules.MsgBeginRedelegate.fromJSON({
+      injectiveAddress: address,
+      srcValidatorAddress: validator,
+      dstValidatorAddress: encodeAddress('injvaloper', decodeAddress(address).bytes),
+      amount: inj('1'),
+    }),
+  ],
+  vote: ({ address }) => [
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the package keeps the names of its numbers to itself
+    modules.MsgVote.fromJSON({ proposalId: 1, voter: address, vote: 1 as never }),
+  ],
+  'deposit of a proposal': ({ address }) => [
+    modules.MsgGovDeposit.fromJSON({ proposalId: 1, depositor: address, amount: inj('1') }),
+  ],
+  grant: ({ address }) =>
+    buildGrant(
+      {
+        granter: address,
+        grantee: other,
+        types: ['/cosmos.gov.v1beta1.MsgVote'],
+        limit: undefined,
+        expiration: 2_000_000_000,
+      },
+      modules,
+    ),
+  'grant with a limit': ({ address }) =>
+    buildGrant(
+      {
+        granter: address,
+        grantee: other,
+        types: ['/cosmos.bank.v1beta1.MsgSend'],
+        limit: inj('1'),
+        expiration: 2_000_000_000,
+      },
+      modules,
+    ),
+  revoke: ({ address }) => [
+    modules.MsgRevoke.fromJSON({
+      granter: address,
+      grantee: other,
+      messageType: '/cosmos.gov.v1beta1.MsgVote',
+    }),
+  ],
+  allowance: ({ address }) => [
+    modules.MsgGrantAllowance.fromJSON({
+      granter: address,
+      grantee: other,
+      allowance: { spendLimit: [inj('1')], expiration: 2_000_000_000 },
+    }),
+  ],
+  'end of an allowance': ({ address }) => [
+    modules.MsgRevokeAllowance.fromJSON({ granter: address, grantee: other }),
+  ],
+  'deposit in a subaccount': ({ address }) => [
+    modules.MsgDepositV2.fromJSON({
+      injectiveAddress: address,
+      subaccountId: toSubaccount(address, 1),
+      amount: inj('1'),
+    }),
+  ],
+  'withdrawal from a subaccount': ({ address }) => [
+    modules.MsgWithdrawV2.fromJSON({
+      injectiveAddress: address,
+      subaccountId: toSubaccount(address, 1),
+      amount: inj('1'),
+    }),
+  ],
+  'call of a contract': ({ address }) => [
+    modules.MsgExecuteContractCompat.fromJSON({
+      sender: address,
+      contractAddress: other,
+      msg: { transfer: { recipient: other, amount: '1' } },
+    }),
+  ],
+  'act for another': ({ address }) => [
+    modules.MsgAuthzExec.fromJSON({ grantee: address, msgs: send(localAccounts.alice) }),
+  ],
+  'order for another': ({ address }) => [
+    modules.MsgAuthzExec.fromJSON({
+      grantee: address,
+      msgs: modules.MsgCreateSpotLimitOrderV2.fromJSON(order(localAccounts.alice.address)),
+    }),
+  ],
+  'spot order': ({ address }) => [modules.MsgCreateSpotLimitOrderV2.fromJSON(order(address))],
+  'market order': ({ address }) => [modules.MsgCreateSpotMarketOrderV2.fromJSON(order(address))],
+  'derivative order': ({ address }) => [
+    modules.MsgCreateDerivativeLimitOrderV2.fromJSON({
+      ...order(address),
+      margin: '5.5',
+      triggerPrice: '20',
+    }),
+  ],
+  'order taken back': ({ address }) => [
+    modules.MsgCancelDerivativeOrderV2.fromJSON({ ...order(address), orderHash: market }),
+  ],
+  'orders taken back': ({ address }) => [
+    modules.MsgBatchUpdateOrdersV2.fromJSON({ ...order(address), spotMarketIdsToCancelAll: [market] }),
+  ],
+}
+const withoutAmino = [
+  'vote',
+  'order for another',
+  'spot order',
+  'market order',
+  'derivative order',
+  'order taken back',
+  'orders taken back',
+]
+const other = localAccounts.maker.address
+const market = `0x${'ab'.repeat(32)}`
+const validator = encodeAddress('injvaloper', decodeAddress(localAccounts.validator.address).bytes)
+const inj = (amount: string) => ({ denom: 'inj', amount })
+const staked = (address: string) => ({ injectiveAddress: address, validatorAddress: validator })
+const order = (address: string) => ({
+  injectiveAddress: address,
+  subaccountId: toSubaccount(address, 0),
+  feeRecipient: address,
+  marketId: market,
+  price: '20.5',
+  quantity: '1.25',
+  orderType: 1 as never,
+})
+
+for (const { mode, open } of wallets)
+  test.skipIf(program === undefined)(
+    `[WALLET-05] [WALLET-10] [WALLET-11] a chain takes the signature of every act by a wallet of ${mode}`,
+    async () => {
+      const account = localAccounts[signers[mode]]
+      const unsignable: string[] = []
+      const refused: string[] = []
+      for (const [name, write] of Object.entries(acts)) {
+        const signer = open(account)
+        const draft = await draftOf(account, signer, write(account))
+        if (!canSign(draft)) {
+          unsignable.push(name)
+          continue
+        }
+        // What it does may fail in its block: whether it is signed rightly is said before.
+        const hash = await sign(draft, signer)
+          .then(give)
+          .catch((error: Error) => void refused.push(`${name} as ${draft.mode}: ${error.message}`))
+        if (hash !== undefined) await waitForTransaction(chain.node, hash)
+      }
+      expect(refused).toEqual([])
+      expect(unsignable).toEqual(mode === 'amino' ? withoutAmino : [])
+    },
+    startMs,
+  )
+
+const signers = { direct: 'alice', amino: 'bob', 'eip712-v1': 'carol', 'eip712-v2': 'dave' } as const
+
 const send = ({ address }: LocalAccount) =>
-  MsgSend.fromJSON({
+  modules.MsgSend.fromJSON({
     srcInjectiveAddress: address,
     dstInjectiveAddress: localAccounts.maker.address,
     amount: { denom: 'inj', amount: '7' },

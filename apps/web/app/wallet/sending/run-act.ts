@@ -7,7 +7,7 @@ import { ActTrouble, troubleOf } from './act-trouble.ts'
 import { broadcast, fetchPreview, fetchSigning, NoAnswer, type Preview } from './ask-site.ts'
 import { findDelegated, signAndSendDelegated } from './delegated.ts'
 import { follow, type Following } from './follow.ts'
-import { chooseMode, sign } from './sign.ts'
+import { canSign, chooseMode, sign } from './sign.ts'
 import { wrap } from './wrap.ts'
 import { writeUnsigned, type Draft } from './write-transaction.ts'
 
@@ -43,6 +43,7 @@ export async function prepare(act: Act, from: string, language: Language): Promi
     ...(feeGranter !== undefined && { feeGranter }),
     evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
   }
+  if (!canSign(draft)) throw new ActTrouble('unsignable')
   const payer = feeGranter === undefined ? (await findDelegated(draft, signer))?.payer : undefined
   const unsigned = writeUnsigned(draft, payer !== undefined)
   const pays = payer ?? feeGranter ?? signer.address

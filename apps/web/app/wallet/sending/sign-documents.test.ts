@@ -13,7 +13,7 @@ import { decodeTx } from '@injsight/chain/decode'
 import { localAccounts, signTypedData } from '@injsight/local-chain'
 import { newerRecording, olderRecording, type Recording } from '@injsight/testing'
 import { expect, test } from 'vitest'
-import { OtherAccount, sign } from './sign.ts'
+import { canSign, OtherAccount, sign } from './sign.ts'
 import { writeTypedData } from './sign-documents.ts'
 import {
   typeOf,
@@ -190,3 +190,24 @@ function readRecorded({ folder }: Recording, name: string): Uint8Array {
     }
   throw new Error(`${name} is in no recorded block`)
 }
+
+test('[WALLET-05] what has no text is known before anybody is asked to sign it', () => {
+  const account = localAccounts.alice.address
+  const message = MsgSend.fromJSON({
+    srcInjectiveAddress: account,
+    dstInjectiveAddress: account,
+    amount: { denom: 'inj', amount: '1' },
+  })
+  const refuse = () => {
+    throw new Error('it has none')
+  }
+  const silent = Object.assign(Object.create(message) as MsgSend, {
+    toAmino: refuse,
+    toWeb3Gw: refuse,
+    toEip712V2: refuse,
+  })
+  for (const mode of ['direct', 'amino', 'eip712-v2'] as const) {
+    expect(canSign({ ...plain, mode, messages: [message] }), mode).toBe(true)
+    expect(canSign({ ...plain, mode, messages: [silent] }), mode).toBe(mode === 'direct')
+  }
+})

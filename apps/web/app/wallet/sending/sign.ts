@@ -2,16 +2,51 @@ import type { Msgs } from '@injectivelabs/sdk-ts/core/modules'
 import type { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
 import type { CosmosSigner, EthereumSigner, Signer } from '../signer.ts'
 import { writeAmino, writeTypedData } from './sign-documents.ts'
-import { typeOf, writeAuthInfo, writeBody, writeSigned, type Draft, type Mode } from './write-transaction.ts'
+import {
+  isTypedData,
+  typeOf,
+  writeAuthInfo,
+  writeBody,
+  writeSigned,
+  type Draft,
+  type Mode,
+} from './write-transaction.ts'
 
 /**
- * How a wallet signs these messages. Typed data field by field has one form for all messages, and some have none: those
- * are signed as text.
+ * How a wallet signs these messages. Typed data field by field has one form for all messages, and some have none that is
+ * the chain's: those are signed as text.
  */
 export function chooseMode(signer: Signer, messages: readonly Msgs[]): Mode {
   if (signer.kind === 'cosmos') return signer.signAmino === undefined ? 'direct' : 'amino'
   const isOfOneKind = new Set(messages.map(typeOf)).size === 1
-  return signer.eip712 === 'v1' && isOfOneKind && messages.every(hasFields) ? 'eip712-v1' : 'eip712-v2'
+  const hasForm = isOfOneKind && messages.every(hasFields) && !messages.some(isMiswritten)
+  return signer.eip712 === 'v1' && hasForm ? 'eip712-v1' : 'eip712-v2'
+}
+
+/**
+ * Amino's JSON of these, and so what typed data has of them field by field, is another by the packages than by the chain,
+ * which refuses the signature: votes, and orders of the exchange's second generation.
+ */
+const miswritten =
+  /^\/(?:cosmos\.gov\.v1\.MsgVote|injective\.exchange\.v2\.Msg(?:Create|Cancel|BatchUpdate).*)$/
+
+function isMiswritten(message: Msgs): boolean {
+  const { msgs = [] } = message.params as { msgs?: Msgs | Msgs[] }
+  return miswritten.test(typeOf(message)) || [msgs].flat().some(isMiswritten)
+}
+
+/** Whether it can be written as its wallet signs it, and the chain reads it; the packages throw for what has no text. */
+export function canSign(draft: Draft): boolean {
+  try {
+    if (draft.mode === 'amino') {
+      writeAmino(draft)
+      return !draft.messages.some(isMiswritten)
+    }
+    if (isTypedData(draft.mode)) writeTypedData(draft)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The packages throw for what they can't write field by field. */

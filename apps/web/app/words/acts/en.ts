@@ -35,6 +35,7 @@ export const acts = {
     unpaid:
       'Nobody pays the fee for you any more. Nothing was sent: close this, and begin anew to pay it yourself.',
     unsure: 'Nobody has said whether it was taken. Look at your account before you sign again.',
+    unsignable: 'This wallet has no way to sign this. Connect one of Cosmos, such as Keplr or Leap.',
     nothing: 'There is nothing to sign.',
     noAnswer: 'The site gave no answer. Nothing was sent.',
     refused: 'It was not taken, and nothing has changed.',

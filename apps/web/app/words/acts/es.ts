@@ -34,6 +34,7 @@ export const acts = {
     unpaid:
       'Ya nadie paga la comisión por ti. No se envió nada: cierra esto y empieza de nuevo para pagarla tú.',
     unsure: 'Nadie ha dicho si fue aceptada. Mira tu cuenta antes de firmar de nuevo.',
+    unsignable: 'Esta cartera no puede firmar esto. Conecta una de Cosmos, como Keplr o Leap.',
     nothing: 'No hay nada que firmar.',
     noAnswer: 'El sitio no respondió. No se envió nada.',
     refused: 'No fue aceptada y nada ha cambiado.',

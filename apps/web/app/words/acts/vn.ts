@@ -32,6 +32,7 @@ export const acts = {
       'Một tài khoản khác trong ví đã ký, không phải tài khoản đang kết nối. Chưa gửi gì cả: hãy chọn đúng tài khoản trong ví rồi ký lại.',
     unpaid: 'Không còn ai trả phí thay bạn. Chưa gửi gì cả: hãy đóng lại và bắt đầu lại để tự trả.',
     unsure: 'Chưa ai cho biết nó có được nhận hay không. Hãy xem tài khoản của bạn trước khi ký lại.',
+    unsignable: 'Ví này không ký được thao tác này. Hãy kết nối một ví Cosmos, như Keplr hoặc Leap.',
     nothing: 'Không có gì để ký.',
     noAnswer: 'Trang không trả lời. Chưa gửi gì cả.',
     refused: 'Nó không được nhận, và không có gì thay đổi.',
