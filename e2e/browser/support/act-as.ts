@@ -1,50 +1,85 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findStack } from './stacks.ts'
 import { expect, untilAlive } from './test.ts'
 
 type Step = { path: string; button: string; fill: () => Promise<unknown> }
 
 /**
- * One act by its form, from its button to its block; whoever isn't connected is so by MetaMask.
+ * One act by its form, from its button to what is shown before it is signed; whoever isn't connected is so by the wallet
+ * that is named.
+ *
+ * @returns the dialog that shows it
+ */
+export async function reviewAct(
+  page: Page,
+  { path, button, fill }: Step,
+  wallet = /MetaMask/,
+): Promise<Locator> {
+  await page.goto(path)
+  await untilAlive(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const review = page.getByRole('button', { name: 'Review' })
+  const listed = page.getByRole('button', { name: wallet })
+  await expect(review.or(listed)).toBeVisible()
+  if (await listed.isVisible()) await listed.click()
+  await expect(review).toBeVisible()
+  await fill()
+  await review.click()
+  return page.getByRole('dialog', { name: 'Before you sign' })
+}
+
+/**
+ * The same, and signed, until it is in a block.
  *
  * @returns what was said that it would change, and its hash
  */
 export async function actAs(
   page: Page,
-  { path, button, fill }: Step,
-): Promise<{ said: (string | null)[]; hash: string }> {
-  await page.goto(path)
-  await untilAlive(page)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const review = page.getByRole('button', { name: 'Review' })
-  const metamask = page.getByRole('button', { name: /MetaMask/ })
-  await expect(review.or(metamask)).toBeVisible()
-  if (await metamask.isVisible()) await metamask.click()
-  await expect(review).toBeVisible()
-  await fill()
-  await review.click()
-  const sign = page.getByRole('button', { name: 'Sign and send' })
+  step: Step,
+  wallet?: RegExp,
+): Promise<{ said: string[]; hash: string }> {
+  const dialog = await reviewAct(page, step, wallet)
+  const sign = dialog.getByRole('button', { name: 'Sign and send' })
   await expect(sign).toBeEnabled()
-  const said = await page
-    .getByRole('dialog', { name: 'Before you sign' })
+  const said = await dialog
     .locator('tbody td:first-child')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')))
+    .evaluateAll((cells) =>
+      cells.map((cell) => [cell.getAttribute('title'), cell.children[1]?.textContent ?? ''].join(' ').trim()),
+    )
   await sign.click()
+  return { said, hash: await untilIncluded(page) }
+}
+
+/** @returns its hash, once a block has it */
+export async function untilIncluded(page: Page): Promise<string> {
   await expect(page.getByText('The transaction is in a block')).toBeVisible()
   const link = page.getByRole('link', { name: /^[0-9A-F]{64}$/ }).last()
-  const hash = /[0-9A-F]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
-  return { said, hash }
+  return /[0-9A-F]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
 }
 
-type Told = { changes: { account: string; denom: string; change: string }[] }
+type Told = {
+  changes: { account: string; denom: string; change: string }[]
+  deposits: { account: string; subaccount: string; denom: string; total_change: string }[]
+}
 
-/** What a transaction changed of an account's balances, as the index tells it. */
+/** What a transaction changed of an account's balances and deposits, as the index tells it, in the words of the preview. */
 export async function fetchChanged(hash: string, account: string): Promise<string[]> {
-  const { changes } = (await askIndex(`/injsight/v1/transactions/${hash}/changes`)) as Told
-  return changes
-    .filter((one) => one.account === account)
-    .map(({ change, denom }) => `${change.startsWith('-') ? '' : '+'}${change} ${denom}`.replace('-', '−'))
+  const { changes, deposits } = (await askIndex(`/injsight/v1/transactions/${hash}/changes`)) as Told
+  const own = (one: { account: string }) => one.account === account
+  return [
+    ...changes.filter(own).map(({ change, denom }) => `${writeSigned(change)} ${denom}`),
+    ...deposits
+      .filter(own)
+      .map(
+        ({ subaccount, total_change, denom }) =>
+          `${writeSigned(total_change)} ${denom} in subaccount #${BigInt(`0x${subaccount.slice(42)}`)}`,
+      ),
+  ]
 }
+
+/** As the preview writes a change: `+5`, `−5`. */
+export const writeSigned = (change: string): string =>
+  change.startsWith('-') ? change.replace('-', '−') : `+${change}`
 
 /** An address of the index of the stack `chain`. */
 export async function askIndex(path: string): Promise<unknown> {

@@ -7,7 +7,7 @@ export type StackName = 'settled' | 'live' | 'newer' | 'chain'
 /** The stack whose site a test's pages are relative to: `live` and `chain` for tests that are tagged so. */
 export type StackOption = { stack: StackName }
 
-export type StackPart = 'URL' | 'INDEX_URL' | 'FAUCET_URL'
+export type StackPart = 'URL' | 'INDEX_URL' | 'NODE_URL' | 'FAUCET_URL'
 
 /** Where a stack is named to tests; one that runs already is named so by who runs them. */
 export function stackVariable(name: StackName, part: StackPart = 'URL'): string {
@@ -17,7 +17,7 @@ export function stackVariable(name: StackName, part: StackPart = 'URL'): string 
 /** Whether it runs: `chain` doesn't everywhere. */
 export const hasStack = (name: StackName): boolean => process.env[stackVariable(name)] !== undefined
 
-/** Where a stack of start-stacks.ts answers: its site, its index, or its faucet. */
+/** Where a stack of start-stacks.ts answers: its site, its index, its node, or its faucet. */
 export function findStack(name: StackName, part: StackPart = 'URL'): string {
   const url = process.env[stackVariable(name, part)]
   if (url === undefined) throw new Error('the stacks are started by start-stacks.ts, which has not run')

@@ -31,11 +31,12 @@ type Source = { recording: Recording; pace: string } | { chain: 'local' }
 
 async function start(name: StackName, source: Source): Promise<() => Promise<void>> {
   if (process.env[stackVariable(name)] !== undefined) return async () => {}
-  const { site, index, faucet, stop } = await startStack({ name, ...source })
+  const { site, index, node, faucet, stop } = await startStack({ name, ...source })
   // What a site learns with its first pages, names above all, it knows from then on.
   for (const path of firstPagesOf(name)) await (await fetch(site + path)).text()
   process.env[stackVariable(name)] = site
   process.env[stackVariable(name, 'INDEX_URL')] = index
+  process.env[stackVariable(name, 'NODE_URL')] = node
   process.env[stackVariable(name, 'FAUCET_URL')] = faucet
   return stop
 }

@@ -1,7 +1,7 @@
-import { publicKeyOf, signDirect, signTypedData, type LocalAccount } from '@injsight/local-chain'
+import { publicKeyOf, signBytes, signDirect, signTypedData, type LocalAccount } from '@injsight/local-chain'
 import type { Page } from '@playwright/test'
 
-/** What an injected wallet does when it is asked to sign; a test may let it refuse. */
+/** An injected wallet as a test has it in hand, from the outside. */
 export type InjectedWallet = {
   /** How often it was asked to sign. */
   asked: number
@@ -9,29 +9,66 @@ export type InjectedWallet = {
   signer: LocalAccount
   /** Says no from now on, as a visitor does. */
   refuses: boolean
+  /** Tells no account any more, as one that is locked. */
+  isLocked: boolean
+  /** Number of the chain of Ethereum that it is on, and stays on whatever it is asked. */
+  evmChainId: number
+  /** What goes on while the visitor looks at it, before it signs. */
+  meanwhile: () => Promise<unknown>
 }
 
-/** Before the page is opened: a wallet of Ethereum in it that really signs, as MetaMask does. */
-export async function injectEthereumWallet(page: Page, account: LocalAccount): Promise<InjectedWallet> {
-  const wallet = { asked: 0, signer: account, refuses: false }
-  await page.exposeFunction('askToSignTypedData', async (json: string) => {
-    wallet.asked++
-    return wallet.refuses ? null : signTypedData(wallet.signer.key, json)
+const makeWallet = (signer: LocalAccount): InjectedWallet => ({
+  asked: 0,
+  signer,
+  refuses: false,
+  isLocked: false,
+  evmChainId: 0xaa36a7,
+  meanwhile: async () => {},
+})
+
+/** @returns what it signs; null when it says no */
+async function askToSign<Signed>(
+  wallet: InjectedWallet,
+  sign: () => Signed,
+): Promise<Awaited<Signed> | null> {
+  wallet.asked++
+  await wallet.meanwhile()
+  return wallet.refuses ? null : await sign()
+}
+
+type Asked = { method: string; params?: string[] }
+
+/**
+ * Before the page is opened: a wallet of Ethereum in it that really signs, as MetaMask does.
+ *
+ * @param isAnnounced by EIP-6963; else it stands in the page under the name that all of them once had
+ */
+export async function injectEthereumWallet(
+  page: Page,
+  account: LocalAccount,
+  { isAnnounced = true } = {},
+): Promise<InjectedWallet> {
+  const wallet = makeWallet(account)
+  await page.exposeFunction('askEthereumWallet', ({ method, params = [] }: Asked) => {
+    if (method === 'eth_chainId') return `0x${wallet.evmChainId.toString(16)}`
+    if (method === 'wallet_switchEthereumChain') return null
+    if (method !== 'eth_signTypedData_v4') return wallet.isLocked ? [] : [account.ethereum]
+    return askToSign(wallet, () => signTypedData(wallet.signer.key, params[1] ?? ''))
   })
-  await page.addInitScript((address) => {
-    const ask = (globalThis as unknown as { askToSignTypedData: (json: string) => Promise<string | null> })
-      .askToSignTypedData
+  await page.addInitScript((announced) => {
+    const { askEthereumWallet } = globalThis as unknown as {
+      askEthereumWallet: (asked: Asked) => Promise<unknown>
+    }
     const provider = {
       isMetaMask: true,
-      request: async ({ method, params = [] }: { method: string; params?: string[] }) => {
-        if (method === 'eth_chainId') return '0xaa36a7'
-        if (method !== 'eth_signTypedData_v4') return [address]
-        const signature = await ask(params[1] ?? '')
-        if (signature === null)
+      request: async (asked: Asked) => {
+        const answer = await askEthereumWallet(asked)
+        if (answer === null && asked.method === 'eth_signTypedData_v4')
           throw Object.assign(new Error('User denied message signature.'), { code: 4001 })
-        return signature
+        return answer
       },
     }
+    if (!announced) return Object.assign(globalThis, { ethereum: provider })
     const info = { uuid: 'injected', name: 'MetaMask', icon: '', rdns: 'io.metamask' }
     const announce = () =>
       dispatchEvent(
@@ -39,49 +76,85 @@ export async function injectEthereumWallet(page: Page, account: LocalAccount): P
       )
     addEventListener('eip6963:requestProvider', announce)
     announce()
-  }, account.ethereum)
+    return undefined
+  }, isAnnounced)
   return wallet
 }
 
-/** Before the page is opened: a wallet of Cosmos in it that really signs, as Keplr does. */
-export async function injectCosmosWallet(page: Page, account: LocalAccount): Promise<InjectedWallet> {
-  const wallet = { asked: 0, signer: account, refuses: false }
+/**
+ * Before the page is opened: a wallet of Cosmos in it that really signs, as Keplr does.
+ *
+ * @param signs the bytes of a transaction, or nothing but its JSON
+ */
+export async function injectCosmosWallet(
+  page: Page,
+  account: LocalAccount,
+  signs: 'direct' | 'amino' = 'direct',
+): Promise<InjectedWallet> {
+  const wallet = makeWallet(account)
+  const toBase64 = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('base64')
   await page.exposeFunction(
     'askToSignDirect',
-    (body: string, authInfo: string, chainId: string, accountNumber: string) => {
-      wallet.asked++
-      if (wallet.refuses) return null
+    async (body: string, authInfo: string, chainId: string, accountNumber: string) => {
       const doc = {
         bodyBytes: Buffer.from(body, 'hex'),
         authInfoBytes: Buffer.from(authInfo, 'hex'),
         chainId,
         accountNumber: BigInt(accountNumber),
       }
-      return Buffer.from(signDirect(wallet.signer.key, doc)).toString('base64')
+      return toBase64(await askToSign(wallet, () => signDirect(wallet.signer.key, doc)))
     },
   )
+  await page.exposeFunction('askToSignAmino', async (json: string) =>
+    toBase64(await askToSign(wallet, () => signBytes(wallet.signer.key, inOrder(json)))),
+  )
   await page.addInitScript(
-    ({ address, key }) => {
+    ({ address, key, mode }) => {
       type Doc = { bodyBytes: Uint8Array; authInfoBytes: Uint8Array; chainId: string; accountNumber: bigint }
-      const { askToSignDirect } = globalThis as unknown as {
-        askToSignDirect: (...doc: string[]) => Promise<string | null>
+      const { askToSignDirect, askToSignAmino } = globalThis as unknown as Record<
+        'askToSignDirect' | 'askToSignAmino',
+        (...doc: string[]) => Promise<string | null>
+      >
+      const answer = (signed: object, signature: string | null) => {
+        if (signature === null) throw new Error('Request rejected')
+        return { signed, signature: { signature } }
+      }
+      const signers = {
+        direct: {
+          signDirect: async (_: string, doc: Doc) => {
+            const parts = [doc.bodyBytes, doc.authInfoBytes].map((bytes) => bytes.toHex())
+            return answer(doc, await askToSignDirect(...parts, doc.chainId, String(doc.accountNumber)))
+          },
+        },
+        amino: {
+          signAmino: async (_: string, doc: object) => answer(doc, await askToSignAmino(JSON.stringify(doc))),
+        },
       }
       const keplr = {
         enable: async () => {},
         getKey: async () => ({ bech32Address: address, pubKey: new Uint8Array(key), isNanoLedger: false }),
-        getOfflineSigner: () => ({
-          getAccounts: async () => [{ address }],
-          signDirect: async (_: string, doc: Doc) => {
-            const parts = [doc.bodyBytes, doc.authInfoBytes].map((bytes) => bytes.toHex())
-            const signature = await askToSignDirect(...parts, doc.chainId, String(doc.accountNumber))
-            if (signature === null) throw new Error('Request rejected')
-            return { signed: doc, signature: { signature } }
-          },
-        }),
+        getOfflineSigner: () => ({ getAccounts: async () => [{ address }], ...signers[mode] }),
       }
       Object.assign(globalThis, { keplr })
     },
-    { address: account.address, key: [...publicKeyOf(account.key)] },
+    { address: account.address, key: [...publicKeyOf(account.key)], mode: signs },
   )
   return wallet
+}
+
+/** As Amino's JSON is hashed: keys in the order of the alphabet, no spaces, and what is markup escaped as Go does it. */
+function inOrder(json: string): Uint8Array {
+  const sort = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sort)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, one]) => [key, sort(one)]),
+    )
+  }
+  const text = JSON.stringify(sort(JSON.parse(json)))
+  return new TextEncoder().encode(
+    text.replace(/[<>&]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }

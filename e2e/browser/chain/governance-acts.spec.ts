@@ -1,0 +1,107 @@
+import { MsgSubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
+import { MsgCreateValidator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
+import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
+import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { localAccounts, pack, type LocalAccount } from '@injsight/local-chain'
+import { actAs, askIndex, fetchChanged } from '../support/act-as.ts'
+import { giveCoins } from '../support/give-coins.ts'
+import { sendAs } from '../support/send-as.ts'
+import { expect, refusals, test } from '../support/test.ts'
+import { injectEthereumWallet } from '../support/wallets.ts'
+
+// What was sent is asked for before a block has it.
+test.use({ allowedErrors: refusals })
+
+const inj = (amount: string) => ({ denom: 'inj', amount: `${amount}000000000000000000` })
+
+test('[WALLET-10] a proposal is deposited for until votes are taken, and voted on @chain', async ({
+  page,
+}) => {
+  const account = await giveCoins()
+  await injectEthereumWallet(page, account)
+  const title = `Of ${account.address}`
+  await sendAs(localAccounts.carol, [
+    pack(MsgSubmitProposal, {
+      messages: [],
+      proposer: localAccounts.carol.address,
+      initialDeposit: [inj('9')],
+      metadata: 'It changes nothing.',
+      title,
+      summary: 'It changes nothing.',
+      expedited: false,
+    }),
+  ])
+  const path = await findProposal(title)
+
+  const deposited = await actAs(page, {
+    path,
+    button: 'Add to its deposit',
+    fill: () => page.getByLabel(/^Amount/).fill('1'),
+  })
+  expect(await fetchChanged(deposited.hash, account.address)).toEqual(deposited.said)
+
+  const voted = await actAs(page, {
+    path,
+    button: 'Vote',
+    fill: () => page.getByRole('dialog').getByText('No', { exact: true }).click(),
+  })
+  expect(await fetchChanged(voted.hash, account.address)).toEqual(voted.said)
+  await page.goto(`/transaction/${voted.hash}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/voted No/)
+})
+
+test('[WALLET-10] stake moves to another validator, and just what was said of it @chain', async ({
+  page,
+}) => {
+  const account = await giveCoins()
+  await injectEthereumWallet(page, account)
+  const moniker = `Second ${account.address.slice(-6)}`
+  const operator = await giveCoins()
+  await sendAs(operator, [createValidator(operator, moniker)])
+
+  await page.goto('/validators/')
+  const first = (await page.locator('a[href^="/validator/"]').first().getAttribute('href')) ?? ''
+  await actAs(page, { path: first, button: 'Stake', fill: () => page.getByLabel(/^Amount/).fill('2') })
+  const { said } = await actAs(page, {
+    path: `/account/${account.address}/staking/`,
+    button: 'Move stake',
+    fill: async () => {
+      await expect(page.getByRole('dialog')).toContainText(moniker)
+      await page.getByLabel(/^Amount/).fill('0.5')
+    },
+  })
+  const moved = said.filter((one) => one.includes('staked with'))
+  expect(moved).toHaveLength(2)
+  expect(moved[0]).toMatch(/^−500000000000000000 inj staked with /)
+  expect(moved[1]).toMatch(/^\+500000000000000000 inj staked with /)
+  expect(moved[1]).toContain(moniker)
+  const { delegations } = (await askIndex(`/injsight/v1/accounts/${account.address}/staking`)) as {
+    delegations: { amount: string }[]
+  }
+  expect(delegations.map(({ amount }) => amount).toSorted()).toEqual([
+    '1500000000000000000',
+    '500000000000000000',
+  ])
+})
+
+async function findProposal(title: string): Promise<string> {
+  type Told = { proposals: { id: string; title: string }[] }
+  const find = async () =>
+    ((await askIndex('/injsight/v1/proposals')) as Told).proposals.find((one) => one.title === title)?.id
+  await expect.poll(find).toBeDefined()
+  return `/proposal/${await find()}/`
+}
+
+/** Of one INJ among those who have thousands: that it never signs a block changes nothing for the chain. */
+function createValidator({ address }: LocalAccount, moniker: string) {
+  const rate = (share: string) => `${share}0000000000000000`
+  return pack(MsgCreateValidator, {
+    description: { moniker, identity: '', website: '', securityContact: '', details: '' },
+    commission: { rate: rate('5'), maxRate: rate('20'), maxChangeRate: rate('1') },
+    minSelfDelegation: '1',
+    delegatorAddress: address,
+    validatorAddress: encodeAddress('injvaloper', decodeAddress(address).bytes),
+    pubkey: pack(PubKey, { key: crypto.getRandomValues(new Uint8Array(32)) }),
+    value: inj('1'),
+  })
+}
