@@ -49,7 +49,7 @@ test('[WALLET-01] [WALLET-10] a private key sends what was said before, and stan
   const hash = await untilIncluded(page)
   expect(await fetchChanged(hash, account.address)).not.toEqual([])
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   )
   expect(kept).not.toContain(key)
   expect(await page.content()).not.toContain(key)

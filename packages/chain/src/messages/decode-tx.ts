@@ -95,7 +95,8 @@ function decodeBody(body: Uint8Array): Body {
     const option = decodeAny(asBytes(value))
     extensionOptions.push(option)
     // The chain heeds those alone that it may not pass over.
-    if (number === 1023 && option['@type'] === web3Type) web3Payer = String(option['feePayer'])
+    const { '@type': type, feePayer } = option
+    if (number === 1023 && type === web3Type && typeof feePayer === 'string') web3Payer = feePayer
   }
   return { messages, memo, timeoutHeight, extensionOptions, web3Payer }
 }

@@ -149,7 +149,7 @@ const acts: Record<string, (own: LocalAccount) => Draft['messages']> = {
   ],
   vote: ({ address }) => [
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the package keeps the names of its numbers to itself
-    modules.MsgVote.fromJSON({ proposalId: 1, voter: address, vote: 1 as never }),
+    modules.MsgVote.fromJSON({ proposalId: 1, voter: address, vote: 1 }),
   ],
   'deposit of a proposal': ({ address }) => [
     modules.MsgGovDeposit.fromJSON({ proposalId: 1, depositor: address, amount: inj('1') }),
