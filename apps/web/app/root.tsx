@@ -17,7 +17,6 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { LostPage } from './frame/lost-page.tsx'
 import { themeScript } from './frame/theme.ts'
-import { trustedTypesScript } from './frame/trusted-types.ts'
 import { useNonce } from './frame/nonce.ts'
 import { useLanguage } from './language/use-language.tsx'
 import { formatWordsScript } from './language/words-of.ts'
@@ -69,11 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? trustedTypesScript + themeScript : '' }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script
           nonce={nonce}
           suppressHydrationWarning

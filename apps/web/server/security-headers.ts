@@ -26,9 +26,6 @@ const directives: readonly [string, string][] = [
   ['base-uri', "'none'"],
   ['frame-ancestors', "'none'"],
   ['manifest-src', "'self'"],
-  // No text becomes markup or code: app/frame/trusted-types.ts has the one policy that may let some through.
-  ['require-trusted-types-for', "'script'"],
-  ['trusted-types', 'default'],
 ]
 
 export function createSecurity(wallets: WalletSettings, { isHttps }: { isHttps: boolean }): Security {

@@ -16,12 +16,13 @@ export function letScriptsWait(html: string): string {
 
 const waiting = 'after-paint'
 
-// A page in the background isn't painted, but may start. Moved, the script is looked at again; its text stays the server's
-// own, which a text that is written into another would not be (Trusted Types).
+// A page in the background isn't painted, but may start.
 const startAfterPaint = `{const own=document.currentScript;(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll('link[rel=${waiting}]'))link.rel='modulepreload'
-const script=document.querySelector('script[type=${waiting}]')
-script.type='module'
-own.before(script)
+const script=document.querySelector('script[type=${waiting}]'),module=document.createElement('script')
+module.type='module'
+module.nonce=script.nonce
+module.textContent=script.textContent
+script.replaceWith(module)
 own.remove()
 }))}`

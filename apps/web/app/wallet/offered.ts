@@ -9,10 +9,8 @@ export type WalletSettings = {
   ACCOUNTS_URL: string
 }
 
-/** What a wallet needs of a page: hosts, by the kind of what comes from there, as a policy of content writes it. */
-type Hosts = Partial<
-  Record<'connect-src' | 'frame-src' | 'img-src' | 'font-src' | 'trusted-types', readonly string[]>
->
+/** Where a page may lead to for a wallet, by the kind of it, as a policy of content writes it. */
+type Hosts = Partial<Record<'connect-src' | 'frame-src' | 'img-src' | 'font-src', readonly string[]>>
 
 type Need = {
   /** As the page of the environment names it. */
@@ -37,8 +35,6 @@ const needs: readonly Need[] = [
       'frame-src': ['https://verify.walletconnect.org', 'https://secure.walletconnect.org'],
       'img-src': ['https://api.web3modal.org', 'blob:'],
       'font-src': ['https://fonts.reown.com'],
-      // Its window is made of Lit's templates, by a policy of Lit's own, which it brings twice.
-      'trusted-types': ['lit-html', "'allow-duplicates'"],
     },
   },
   {
