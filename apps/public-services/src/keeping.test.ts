@@ -7,6 +7,7 @@ import {
   GetBlocksRequest,
   GetBlocksResponse,
   GetTxByTxHashResponse,
+  GetValidatorsResponse,
   TxDetailData,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { keepingOf } from './keeping.ts'
@@ -66,4 +67,12 @@ test('lists that grow, what can’t be read, and a block without a time are not'
     ['/api/explorer/v1/txs?after=6&before=8&limit=100', Buffer.from('{"data":[]}')],
   ] as const)
     assert.deepEqual(keepingOf(question, answer, later), { fresh: 1000, stale: 0 }, question)
+})
+
+test('[NET-07] a list that nobody can read is not kept, and does not stand in for what is known', () => {
+  const path = `${service}/GetValidators `
+  const good = Buffer.from(GetValidatorsResponse.toBinary(GetValidatorsResponse.create()))
+  assert.deepEqual(keepingOf(path, good), { fresh: 60_000, stale: 86_400_000 })
+  for (const list of [path, '/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets CgE3'])
+    assert.equal(keepingOf(list, Buffer.from([0xff, 0xff])), 'not kept')
 })

@@ -3,7 +3,10 @@ import {
   GetBlocksRequest,
   GetBlocksResponse,
   GetTxByTxHashResponse,
+  GetValidatorsResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { MarketsResponse as DerivativeMarketsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { MarketsResponse as SpotMarketsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { readTime } from './explorer/to-head.ts'
 import type { Keeping } from './upstream/keep.ts'
 
@@ -25,10 +28,28 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
   if (isOfNode.test(path)) return isCanonical(path, answer) ? 'settled' : { fresh: second, stale: 0 }
   const time = timeOf(method, answer, request) ?? timeOfRest(path, answer)
   if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
-  if (method === 'GetValidators' || method === 'Markets') return { fresh: minute, stale: day }
+  const list = longKept.get(path)
+  if (list !== undefined) return isReadable(list, answer) ? { fresh: minute, stale: day } : 'not kept'
   if (isPicture.test(path)) return { fresh: day, stale: 7 * day }
   if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
   return { fresh: second, stale: 0 }
+}
+
+/** Lists that change seldom, and that every page needs. */
+const longKept: ReadonlyMap<string, { fromBinary: (answer: Buffer) => object }> = new Map([
+  ['/injective_explorer_rpc.InjectiveExplorerRPC/GetValidators', GetValidatorsResponse],
+  ['/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets', SpotMarketsResponse],
+  ['/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/Markets', DerivativeMarketsResponse],
+])
+
+/** What nobody can read must not stand in for the next answer. */
+function isReadable(list: { fromBinary: (answer: Buffer) => object }, answer: Buffer): boolean {
+  try {
+    list.fromBinary(answer)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** As `proofs/ask-node.ts` asks: what a node says of a height that it has. */

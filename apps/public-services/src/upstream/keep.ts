@@ -1,7 +1,7 @@
 import type { Settled } from './settled.ts'
 
 /** How long an answer is told as it is, in milliseconds, and how long it stands in for one that can't be had. */
-export type Keeping = { fresh: number; stale: number } | 'settled'
+export type Keeping = { fresh: number; stale: number } | 'settled' | 'not kept'
 export type KeepingOf = (question: string, answer: Buffer) => Keeping
 
 type Kept = { until: number; staleUntil: number; answer: Buffer }
@@ -31,11 +31,12 @@ export function keepAnswers({ keepingOf, bytes, settled, now = () => performance
 
   function keep(question: string, answer: Buffer) {
     const keeping = keepingOf(question, answer)
+    if (keeping === 'not kept') return // whatever was known before still is
     if (keeping === 'settled') settled?.keep(question, answer)
     remember(question, answer, keeping)
   }
 
-  function remember(question: string, answer: Buffer, keeping: Keeping) {
+  function remember(question: string, answer: Buffer, keeping: Exclude<Keeping, 'not kept'>) {
     forget(question)
     const [fresh, stale] = keeping === 'settled' ? [Infinity, Infinity] : [keeping.fresh, keeping.stale]
     kept.set(question, { until: now() + fresh, staleUntil: now() + stale, answer })
