@@ -35,15 +35,17 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
   return { fresh: second, stale: 0 }
 }
 
+type Readable = { fromBinary: (answer: Buffer) => object }
+
 /** Lists that change seldom, and that every page needs. */
-const longKept: ReadonlyMap<string, { fromBinary: (answer: Buffer) => object }> = new Map([
+const longKept: ReadonlyMap<string, Readable> = new Map<string, Readable>([
   ['/injective_explorer_rpc.InjectiveExplorerRPC/GetValidators', GetValidatorsResponse],
   ['/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets', SpotMarketsResponse],
   ['/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/Markets', DerivativeMarketsResponse],
 ])
 
 /** What nobody can read must not stand in for the next answer. */
-function isReadable(list: { fromBinary: (answer: Buffer) => object }, answer: Buffer): boolean {
+function isReadable(list: Readable, answer: Buffer): boolean {
   try {
     list.fromBinary(answer)
     return true
