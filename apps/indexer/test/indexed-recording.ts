@@ -40,7 +40,8 @@ function wayToIndex(recording: Recording): Index {
   return index
 }
 
-async function indexAll(url: string, { folder }: Recording): Promise<void> {
+/** Fills an empty database with a whole recording. */
+export async function indexAll(url: string, { folder }: Recording): Promise<void> {
   await migrate(url)
   const chain = await openRecordedChain(folder)
   const client = await connect(url, 'injsight test')

@@ -30,7 +30,6 @@ const run = promisify(execFile)
  * @param folder absolute; beside it stand `<folder>.password` and `<folder>.log`
  * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`
  * @param programs others than those that come with this package
- * @param port where it listens; a free port unless told
  * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start or has an owner
  * @example const { url, stop } = await startLocalPostgres({ folder: '/srv/injsight/postgres' })
  */
@@ -38,12 +37,10 @@ export async function startLocalPostgres({
   folder: wanted,
   settings = {},
   programs: given,
-  port: wantedPort,
 }: {
   folder: string
   settings?: Record<string, string>
   programs?: Programs
-  port?: number
 }): Promise<LocalPostgres> {
   const user = findServerUser()
   const folder = await placeFolder(resolve(wanted), user)
@@ -59,7 +56,7 @@ export async function startLocalPostgres({
 
   // A port that was free a moment ago may be somebody else's by now: then the server ends, and gets another one.
   for (let triesLeft = 3; triesLeft > 0; triesLeft -= 1) {
-    const port = wantedPort ?? (await findFreePort())
+    const port = await findFreePort()
     const pid = await startServer(folder, {
       programs,
       user,
@@ -125,7 +122,7 @@ const defaults = {
   logging_collector: 'off',
 }
 
-export type Programs = { postgres: string; initdb: string }
+type Programs = { postgres: string; initdb: string }
 
 async function createCluster(
   folder: string,

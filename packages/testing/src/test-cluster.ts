@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -16,21 +16,11 @@ export const withoutCitus = process.env['CITUS']
   ? false
   : 'no Citus here: CITUS names the archive of the extension for the embedded PostgreSQL'
 
-export type Member = {
-  url: string
-  port: number
-  /** Without warning, as a power cut would end it; its data stays. */
-  kill: () => Promise<void>
-  start: () => Promise<void>
-}
+type Member = LocalPostgres & { port: number }
 
 export type TestCluster = {
-  coordinator: Member
-  workers: Member[]
   /** A database in all members, whose workers the coordinator knows. */
   createDatabase: () => Promise<TestDatabase>
-  /** One more server, with all databases, that no coordinator knows yet. */
-  startMember: () => Promise<Member>
   stop: () => Promise<void>
 }
 
@@ -43,27 +33,16 @@ export type TestCluster = {
 export async function startTestCluster(): Promise<TestCluster> {
   const programs = await placePrograms(process.env['CITUS'] ?? '')
   const folder = await makeServerFolder()
-  const members: Member[] = []
-  const databases: string[] = []
-  let started = 0
-  const startMember = async () => {
-    const member = await openMember(join(folder, `member-${started++}`), programs)
-    for (const name of databases) await prepareDatabase(member, name)
-    members.push(member)
-    return member
-  }
-  const [coordinator, ...workers] = await Promise.all([startMember(), startMember(), startMember()])
+  const open = (name: string) => openMember(join(folder, name), programs)
+  const members = await Promise.all([open('coordinator'), open('worker-1'), open('worker-2')])
+  const [coordinator, ...workers] = members
   return {
-    coordinator,
-    workers,
-    startMember,
     async createDatabase() {
       const name = `test_${randomBytes(6).toString('hex')}`
       for (const member of members) await prepareDatabase(member, name)
-      databases.push(name)
       const url = withDatabase(coordinator.url, name)
       const pool = new Pool({ connectionString: url, max: 8 })
-      pool.on('error', () => {}) // a test may end the server: the next query tells
+      pool.on('error', () => {}) // a lost connection: the next query tells
       await pool.query(`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`)
       for (const { port } of workers) await pool.query(`select citus_add_node('127.0.0.1', ${port})`)
       const drop = () => pool.end() // with the cluster
@@ -71,31 +50,18 @@ export async function startTestCluster(): Promise<TestCluster> {
       return { url, pool, drop }
     },
     async stop() {
-      await Promise.all(members.map((member) => member.kill()))
+      await Promise.all(members.map((member) => member.stop()))
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
 async function openMember(folder: string, programs: Programs): Promise<Member> {
-  let server: LocalPostgres | undefined
-  const open = async (port?: number) => {
-    server = await startLocalPostgres({ folder, programs, settings, ...(port !== undefined && { port }) })
-    return new URL(server.url)
-  }
-  const url = await open()
+  const server = await startLocalPostgres({ folder, programs, settings })
   // Members ask one another without a password: they only listen on this machine.
   await writeFile(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
-  await ask(url.href, 'select pg_reload_conf()')
-  const kill = async () => {
-    if (server === undefined) return
-    const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGQUIT')
-    await server.stop()
-    server = undefined
-  }
-  const port = Number(url.port)
-  return { url: url.href, port, kill, start: async () => void (await open(port)) }
+  await ask(server.url, 'select pg_reload_conf()')
+  return { ...server, port: Number(new URL(server.url).port) }
 }
 
 const settings = {
@@ -103,10 +69,9 @@ const settings = {
   // A block is committed in two phases by all workers.
   max_prepared_transactions: '200',
   max_connections: '200',
+  // Shards move by logical replication.
   wal_level: 'logical',
   max_wal_senders: '10',
-  // What a killed worker had prepared is carried out soon after it is back.
-  'citus.recover_2pc_interval': '1s',
   // The default asks for encryption, which the embedded server can't do; and no certificates are looked for.
   'citus.node_conninfo': 'sslmode=disable',
   // What the coordinator has committed must last: its workers have it too.
