@@ -9,7 +9,7 @@ const maxYoungGenerationSizeMb = 24
 
 /**
  * By how many percent old objects, and the bytes that they hold, may grow before they are looked through. Left to itself
- * V8 lets them double and more. No bound either: a block that needs much gets it.
+ * V8 waits longer, with buffers that nobody holds any more. No bound either: a block that needs much gets it.
  */
 const heapGrowingPercent = 50
 
