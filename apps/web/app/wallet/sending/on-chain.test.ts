@@ -263,8 +263,9 @@ const order = (address: string) => ({
   orderType: 1 as never,
 })
 
+// Each waits for blocks most of its time, and each account has its own sequence.
 for (const { mode, open } of wallets)
-  test.skipIf(program === undefined)(
+  test.concurrent.skipIf(program === undefined)(
     `[WALLET-05] [WALLET-10] [WALLET-11] a chain takes the signature of every act by a wallet of ${mode}`,
     async () => {
       const account = localAccounts[signers[mode]]
