@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeProgress } from './describe-progress.ts'
 
-const begins = { head: '0', node_head: '900', caught_up: false, trouble: '' }
+const begins = { head: '0', node_head: '900', caught_up: false, trouble: '', asking: null }
 
 test('[NET-10] how many questions the state takes, and how long, is said from the first on', () => {
   const said = (questions: number, foreseen: number) =>

@@ -3,7 +3,8 @@ export type IndexStatus = {
   node_head: string
   caught_up: boolean
   trouble: string
-  asking?: { questions: number; foreseen: number }
+  /** Null while nothing is asked. */
+  asking: { questions: number; foreseen: number } | null
 }
 
 /**
@@ -17,7 +18,7 @@ export function describeProgress(
 ): string {
   if (trouble !== '') return trouble
   if (caught_up) return `The index is up to date at height ${head}.`
-  if (asking === undefined) return `Indexing: height ${head} of ${node_head}`
+  if (asking === null) return `Indexing: height ${head} of ${node_head}`
   const { questions, foreseen } = asking
   const asked = `The chain's state is asked of the node: ${questions} questions`
   if (foreseen === 0) return `${asked}; it doesn't tell how many it takes`
