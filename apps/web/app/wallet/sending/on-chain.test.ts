@@ -265,8 +265,9 @@ const order = (address: string) => ({
 
 // Each waits for blocks most of its time, and each account has its own sequence.
 for (const { mode, open } of wallets)
-  test.concurrent.skipIf(program === undefined)(
+  test.skipIf(program === undefined)(
     `[WALLET-05] [WALLET-10] [WALLET-11] a chain takes the signature of every act by a wallet of ${mode}`,
+    { concurrent: true, timeout: startMs },
     async () => {
       const account = localAccounts[signers[mode]]
       const unsignable: string[] = []
@@ -287,7 +288,6 @@ for (const { mode, open } of wallets)
       expect(refused).toEqual([])
       expect(unsignable).toEqual(mode === 'amino' ? withoutAmino : [])
     },
-    startMs,
   )
 
 const signers = { direct: 'alice', amino: 'bob', 'eip712-v1': 'carol', 'eip712-v2': 'dave' } as const
