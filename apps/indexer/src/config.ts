@@ -1,4 +1,4 @@
-import { drainSeconds, oneOf, port, text, url, wholeNumber } from '@injsight/runtime'
+import { drainSeconds, oneOf, port, text, url, urls, wholeNumber } from '@injsight/runtime'
 import { delegationSettings } from './delegation/settings.ts'
 
 /** What can be set of an indexer. */
@@ -7,6 +7,10 @@ export const settings = {
   DATABASE_URL: url('the PostgreSQL database of the index, postgres://user:password@host/database', {
     protocols: ['postgres:', 'postgresql:'],
   }),
+  READ_DATABASE_URLS: urls(
+    'standbys of that database, with commas between their URLs: those that have what it has announced answer in its place; empty for none',
+    { protocols: ['postgres:', 'postgresql:'] },
+  ),
   EVM_URL: url(
     "a node's Ethereum JSON-RPC, which is asked for the state of the EVM; empty for none: such questions are refused",
     { fallback: '' },

@@ -12,6 +12,7 @@ import { openTokenList } from './api/assets/token-list.ts'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
 import { migrateInTurn } from './database/migrate.ts'
+import { createReadPool } from './database/replicas/read-pool.ts'
 import { readDelegation } from './delegation/settings.ts'
 import { askSlowly } from './follow/ask-slowly.ts'
 import { startFollower } from './follow/follow-chain.ts'
@@ -42,6 +43,8 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
     )
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
+    const reads = createReadPool(pool, config.READ_DATABASE_URLS, log.child({ part: 'replicas' }))
+    stopping.add('replicas', () => reads.stop())
     const onAnswered = timeRequests(metrics)
     const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }), onAnswered })
     stopping.add('node client', () => node.close())
@@ -70,7 +73,8 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
     const naming = startNaming({ pool, node, progress: follower.progress, log: log.child({ part: 'names' }) })
     stopping.add('naming', () => naming.stop())
     const api = await startApi({
-      pool,
+      pool: reads.pool,
+      reads,
       databaseUrl: DATABASE_URL,
       node,
       log: log.child({ part: 'api' }),

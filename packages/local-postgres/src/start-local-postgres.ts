@@ -172,14 +172,19 @@ async function checkVersion(folder: string): Promise<void> {
 /** By the server's own word: a killed one has left its word behind. */
 async function isReady(folder: string, pid: number): Promise<boolean> {
   const lines = await readPostmasterLines(folder)
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  return Number(lines[0]) === pid && isAnswering(lines)
+}
+
+/** A standby says so, and answers too. */
+function isAnswering(lines: string[]): boolean {
+  return ['ready', 'standby'].includes(lines[7]?.trim() ?? '')
 }
 
 /** Process and port of the server that runs in the folder, if one does. */
 async function readPostmaster(folder: string): Promise<{ pid: number; port: number } | undefined> {
   const lines = await readPostmasterLines(folder)
   const pid = Number(lines[0])
-  if (!pid || !isAlive(pid) || lines[7]?.trim() !== 'ready') return undefined
+  if (!pid || !isAlive(pid) || !isAnswering(lines)) return undefined
   return { pid, port: Number(lines[3]) }
 }
 

@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 
-type Plain = string | number | boolean
+type Plain = string | number | boolean | readonly string[]
 
 /** How one setting is read, what it is when nothing is said, and the sentence that explains it. */
 export type Setting<Value extends Plain> = {
@@ -102,6 +102,17 @@ export const url = (
   },
   sentence,
   ...(fallback === undefined ? {} : { fallback }),
+})
+
+/** URLs with commas between them, as `url` reads each; none unless told. They may hold passwords. */
+export const urls = (
+  sentence: string,
+  { protocols }: { protocols: string[] },
+): Setting<readonly string[]> => ({
+  read: (value) => value.split(',').map((one) => url(sentence, { protocols }).read(one.trim())),
+  fallback: [],
+  sentence,
+  isSecret: true,
 })
 
 export const oneOf = <Choice extends string>(

@@ -6,6 +6,7 @@ export {
   readConfig,
   text,
   url,
+  urls,
   wholeNumber,
   type Config,
   type Setting,

@@ -16,3 +16,9 @@ export function encodeHeadNotice({ block, txs }: BlockRows): string {
     gasByKind: block.gasByKind.map(String),
   })
 }
+
+/** What of it tells one head from another. */
+export function readHeadNotice(text: string): { height: bigint; hash: string } {
+  const { height, hash } = JSON.parse(text) as { height: string; hash: string }
+  return { height: BigInt(height), hash }
+}

@@ -20,10 +20,13 @@ export function startHeadFeed({
   pool,
   databaseUrl,
   log,
+  onNotice = () => {},
 }: {
   pool: Pool
   databaseUrl: string
   log: Logger
+  /** Hears of each head before anybody is told; without one when some may have been missed. */
+  onNotice?: (told?: string) => void
 }): HeadFeed {
   const changes = new EventEmitter().setMaxListeners(0)
   let recent: Head[] = [] // oldest first
@@ -40,7 +43,11 @@ export function startHeadFeed({
       log.debug('new heads were not read', { error })
     }
   })
-  const listening = startListening({ databaseUrl, channel: 'head', onNotice: readNew, log })
+  const hear = (told?: string) => {
+    onNotice(told)
+    readNew()
+  }
+  const listening = startListening({ databaseUrl, channel: 'head', onNotice: hear, log })
 
   return {
     async *follow(signal) {

@@ -5,8 +5,8 @@ import { Client } from 'pg'
 type Listening = {
   databaseUrl: string
   channel: string
-  /** Called when something was announced, and when the connection stands: something may have been missed. */
-  onNotice: () => void
+  /** Called with what was announced; without, when the connection stands: something may have been missed. */
+  onNotice: (told?: string) => void
   log: Logger
 }
 
@@ -30,7 +30,7 @@ export function startListening({ databaseUrl, channel, onNotice, log }: Listenin
     stopping.signal.addEventListener('abort', () => resolve('stopped'), { once: true })
     client.on('error', ({ message }) => resolve(message))
     client.on('end', () => resolve('it was closed'))
-    client.on('notification', onNotice)
+    client.on('notification', ({ payload }) => onNotice(payload))
     await client.connect() // never ended meanwhile: a client that is ended while it connects never says so
     try {
       await client.query(`listen ${channel}`)

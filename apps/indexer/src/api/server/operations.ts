@@ -3,13 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { GetStatusResponse } from '@injsight/injsight-v1'
 import type { Metrics } from '@injsight/runtime'
 import type { Pool } from 'pg'
+import type { ReadPool } from '#src/database/replicas/read-pool.ts'
 import type { Progress } from '#src/follow/progress.ts'
 import { documentationPage, openApiText } from './documentation.ts'
 import { listUnreadCounts } from '#src/queries/status/health.ts'
 import { getStatus } from '../status/get-status.ts'
 import { toFault } from './to-fault.ts'
 
-type Sources = { pool: Pool; progress: Progress; metrics: Metrics; isLeaving: () => boolean }
+type Sources = {
+  pool: Pool
+  reads?: ReadPool | undefined
+  progress: Progress
+  metrics: Metrics
+  isLeaving: () => boolean
+}
 type Answer = { status: number; type: string; body: string }
 
 /**
@@ -17,7 +24,7 @@ type Answer = { status: number; type: string; body: string }
  * about to end, and who writes; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked:
  * `/openapi.json` for programs, `/api` for people. False when the request is none of them.
  */
-export function createOperations({ pool, progress, metrics, isLeaving }: Sources) {
+export function createOperations({ pool, reads, progress, metrics, isLeaving }: Sources) {
   const head = metrics.gauge('indexer_head_height', 'last height in the index')
   const nodeHead = metrics.gauge('indexer_node_head_height', 'last height that the node said it has')
   const headTime = metrics.gauge('indexer_head_time_seconds', 'time of that block, since 1970')
@@ -25,6 +32,19 @@ export function createOperations({ pool, progress, metrics, isLeaving }: Sources
   const writes = metrics.gauge(
     'indexer_writes',
     '1 while this program writes the index, 0 while another one does',
+  )
+  const ready = metrics.gauge(
+    'indexer_replica_ready',
+    '1 while a standby is near enough to be asked, else 0',
+    ['replica'],
+  )
+  const replicaHead = metrics.gauge('indexer_replica_head_height', 'last height that a standby has', [
+    'replica',
+  ])
+  const questions = metrics.counter(
+    'indexer_replica_questions_total',
+    'questions to the database, by who was asked',
+    ['replica'],
   )
   const unread = metrics.counter('indexer_unread_total', 'events and messages that could not be read', [
     'module',
@@ -67,7 +87,9 @@ export function createOperations({ pool, progress, metrics, isLeaving }: Sources
       const status = await readStatus()
       const lag = status.nodeHead > status.head ? status.nodeHead - status.head : 0n
       const options = { emitDefaultValues: true, useProtoFieldName: true }
-      return json(200, { ...(GetStatusResponse.toJson(status, options) as object), lag: String(lag) })
+      const replicas = reads?.replicas().map(({ name, state, head }) => ({ name, state, head: String(head) }))
+      const told = GetStatusResponse.toJson(status, options) as object
+      return json(200, { ...told, lag: String(lag), replicas: replicas ?? [] })
     },
     '/openapi.json': () => ({ status: 200, type: 'application/json', body: openApiText() }),
     '/api': () => ({ status: 200, type: 'text/html; charset=utf-8', body: documentationPage() }),
@@ -76,6 +98,13 @@ export function createOperations({ pool, progress, metrics, isLeaving }: Sources
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)
       writes.set(progress.writes() ? 1 : 0)
+      questions.reset()
+      questions.inc({ replica: 'primary' }, reads?.askedPrimary() ?? 0)
+      for (const { name: replica, state, head: reached, asked } of reads?.replicas() ?? []) {
+        ready.set({ replica }, state === 'ready' ? 1 : 0)
+        replicaHead.set({ replica }, Number(reached))
+        questions.inc({ replica }, asked)
+      }
       // A database that is away is the last reason to say nothing.
       databaseAnswers.set(await doesSucceed(noteStatus(), patienceMs))
       return { status: 200, type: 'text/plain; version=0.0.4', body: await metrics.text() }

@@ -15,6 +15,8 @@ import {
 import type { Pool } from 'pg'
 import type { Delegation } from '#src/delegation/settings.ts'
 import type { Progress } from '#src/follow/progress.ts'
+import { readHeadNotice } from '#src/database/head-notice.ts'
+import type { ReadPool } from '#src/database/replicas/read-pool.ts'
 import { createBlockCache, type BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { openCompilers, type Compilers } from '#src/solidity/compilers.ts'
 import { createDerivativeService } from '../derivatives/derivatives.ts'
@@ -47,6 +49,8 @@ import { toFault } from './to-fault.ts'
 export type ApiSources = {
   pool: Pool
   databaseUrl: string
+  /** What `pool` asks of: told of each head. */
+  reads?: ReadPool | undefined
   node: Pick<NodeClient, 'queryAbci' | 'fetchResult' | 'fetchValidators' | 'fetchCommit'>
   log: Logger
   /** 0 for a free one. */
@@ -72,8 +76,9 @@ export type ApiSources = {
  * @throws Fault `invalid-input`, code `port.in_use`
  */
 export async function startApi(sources: ApiSources): Promise<{ url: string; stop(): Promise<void> }> {
-  const { pool, databaseUrl, log, port, drainMs = 0, progress, metrics = createMetrics() } = sources
-  const feed = startHeadFeed({ pool, databaseUrl, log })
+  const { pool, databaseUrl, reads, log, port, drainMs = 0, progress, metrics = createMetrics() } = sources
+  const onNotice = (told?: string) => reads?.announce(told === undefined ? undefined : readHeadNotice(told))
+  const feed = startHeadFeed({ pool, databaseUrl, log, onNotice })
   const cache = createBlockCache({ pool, bytes: cacheBytes })
   const places = createPlaces(slowLimits)
   const services = createServices(sources, feed, cache, places)
@@ -96,7 +101,7 @@ export async function startApi(sources: ApiSources): Promise<{ url: string; stop
     answerNothing(response)
   }
   const leaving = createLeaving(server, { drainMs })
-  const operate = createOperations({ pool, progress, metrics, isLeaving: () => leaving.isLeaving() })
+  const operate = createOperations({ pool, reads, progress, metrics, isLeaving: () => leaving.isLeaving() })
   // Longer than a proxy keeps its own, so that none is closed under a question on its way.
   server.keepAliveTimeout = 75_000
   try {
