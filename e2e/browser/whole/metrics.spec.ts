@@ -18,7 +18,7 @@ test('the site tells how long requests of each kind took, and how its process is
     'kind="file",status="200"',
   ])
     expect(countOf(text, `web_request_seconds_count{${labels}}`)).toBeGreaterThan(0)
-  expect(countOf(text, 'web_render_seconds_count')).toBeGreaterThan(0)
+  expect(countOf(text, 'web_render_seconds_count{route="home"}')).toBeGreaterThan(0)
   for (const name of ofProcess) expect(countOf(text, name)).toBeGreaterThan(0)
 })
 
