@@ -47,7 +47,7 @@ test('[WALLET-10] a proposal is deposited for until votes are taken, and voted o
   })
   expect(await fetchChanged(voted.hash, account.address)).toEqual(voted.said)
   await page.goto(`/transaction/${voted.hash}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/voted No/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/voted no on/)
 })
 
 test('[WALLET-10] stake moves to another validator, and just what was said of it @chain', async ({
