@@ -5,7 +5,12 @@ import type { TradedMarket } from './traded-markets.ts'
 import { toWorth } from './worth.ts'
 
 const market = (id: string, baseDenom: string, quoteDenom: string, other: Partial<TradedMarket> = {}) => ({
-  ...{ id, ticker: id, kind: 'spot' as const, status: 'Active', baseDenom, quoteDenom },
+  id,
+  ticker: id,
+  kind: 'spot' as const,
+  status: 'Active',
+  baseDenom,
+  quoteDenom,
   ...other,
 })
 const summary = (price: string, volume = '1'): Summary => ({ open: '', high: '', low: '', price, volume })

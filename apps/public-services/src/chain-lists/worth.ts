@@ -51,7 +51,10 @@ export function toWorth({ markets, summaries, decimalsOf, balances }: Told): Get
   return {
     quote,
     quoteDecimals,
-    ...{ total, wallet: total, exchange: '0', staking: '0' },
+    total,
+    wallet: total,
+    exchange: '0',
+    staking: '0',
     holdings: counted.toSorted((a, b) => (a.worth > b.worth ? -1 : 1)).map(toHolding),
     uncounted: uncounted.slice(0, mostUncounted).map(({ denom }) => denom),
     uncountedCount: uncounted.length,
