@@ -38,9 +38,16 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
   const log = countLines(own, metrics, 'indexer')
   const stopping = createStopping(log)
   try {
-    await migrateInTurn(DATABASE_URL, (table, bytes) =>
-      log.info('a table is handed to the workers of the cluster', { table, bytes }),
-    )
+    let waitedFor = ''
+    await migrateInTurn(DATABASE_URL, {
+      onWaiting(holder) {
+        if (holder !== waitedFor) log.info('waiting to change the tables that another one writes', { holder })
+        waitedFor = holder
+      },
+      onDistribute(table, bytes) {
+        log.info('a table is handed to the workers of the cluster', { table, bytes })
+      },
+    })
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
     const reads = createReadPool(pool, config.READ_DATABASE_URLS, log.child({ part: 'replicas' }))

@@ -7,7 +7,7 @@ import { invalidInput, unavailable } from '@injsight/errors'
 import { connect } from './connect.ts'
 import { connectWriter } from './connect-writer.ts'
 import { distribute, type OnDistribute } from './distribute.ts'
-import { takeWriterLock } from './writer-lock.ts'
+import { waitForWriterLock } from './writer-lock.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const oldestServer = 14
@@ -38,16 +38,23 @@ export async function migrate(url: string, onDistribute?: OnDistribute): Promise
   }
 }
 
+type InTurn = { onWaiting: (holder: string) => void; onDistribute?: OnDistribute }
+
 /**
  * The same, by whoever may write: tables don't change under another indexer that writes. One that has them as this
  * version needs them isn't waited for.
  *
  * @throws as `migrate`
  */
-export async function migrateInTurn(url: string, onDistribute?: OnDistribute): Promise<void> {
+export async function migrateInTurn(url: string, { onWaiting, onDistribute }: InTurn): Promise<void> {
   const client = await connectWriter(url)
   try {
-    while ((await takeWriterLock(client)) !== undefined && !(await isMigrated(client))) await sleep(200)
+    await waitForWriterLock(client, {
+      async onWaiting(holder) {
+        if (await isMigrated(client)) return 'enough'
+        return onWaiting(holder)
+      },
+    })
     await migrate(url, onDistribute)
   } finally {
     await client.end()

@@ -1,17 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { connectWriter } from './connect-writer.ts'
 import { hasCitus } from './distribute.ts'
-import { takeWriterLock } from './writer-lock.ts'
-
-type Waiting = {
-  signal?: AbortSignal
-  /** Told again and again who writes, with a connection to look at what is written. */
-  onWaiting?: (holder: string, client: Client) => Promise<void> | void
-}
-
-/** How often the right to write is asked for by who waits for it. */
-const pauseMs = 200
+import { waitForWriterLock, type Waiting } from './writer-lock.ts'
 
 /**
  * A connection that may write the index: the only one that can, for as long as it lives. It waits while somebody else
@@ -19,15 +9,10 @@ const pauseMs = 200
  *
  * @throws what the signal says
  */
-export async function openWriter(url: string, { signal, onWaiting }: Waiting = {}): Promise<Client> {
+export async function openWriter(url: string, waiting: Waiting = {}): Promise<Client> {
   const client = await connectWriter(url)
   try {
-    for (;;) {
-      const holder = await takeWriterLock(client)
-      if (holder === undefined) break
-      await onWaiting?.(holder, client)
-      await sleep(pauseMs, undefined, signal && { signal })
-    }
+    await waitForWriterLock(client, waiting)
     // The position is written with the rows: what a crash of the server takes back is fetched again. Not so where
     // others hold a part of the rows: they don't take it back.
     if (!(await hasCitus(client))) await client.query('set synchronous_commit = off')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 // Any number of our own; PostgreSQL keeps such locks for each database apart.
@@ -14,13 +15,35 @@ const longestSilence = '2 seconds'
  */
 export const writerName = `injsight indexer ${hostname().slice(-20)}:${process.pid}-${randomBytes(2).toString('hex')}`
 
+/** How often the right to write is asked for by who waits for it. */
+const pauseMs = 200
+
+export type Waiting = {
+  signal?: AbortSignal
+  /** Told again and again who writes, with a connection to look at what is written; `enough` ends the waiting. */
+  onWaiting?: (holder: string, client: Client) => Promise<'enough' | undefined | void> | void
+}
+
+/**
+ * Waits until the connection has the right to write the index, or until `onWaiting` has enough.
+ *
+ * @throws what the signal says
+ */
+export async function waitForWriterLock(client: Client, { signal, onWaiting }: Waiting): Promise<void> {
+  for (;;) {
+    const holder = await takeWriterLock(client)
+    if (holder === undefined || (await onWaiting?.(holder, client)) === 'enough') return
+    await sleep(pauseMs, undefined, signal && { signal })
+  }
+}
+
 /**
  * Takes the right to write the index, for as long as the connection lives. Whoever has it and is silent, frozen or cut
  * off, loses all its connections: with them goes what it has not committed, and nothing can come after.
  *
  * @returns who has it, in words; undefined when it is ours now
  */
-export async function takeWriterLock(client: Client): Promise<string | undefined> {
+async function takeWriterLock(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])
   if (rows[0]?.taken === true) return undefined
   const holder = await findHolder(client)

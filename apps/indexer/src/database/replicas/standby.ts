@@ -71,7 +71,8 @@ export function watchStandby({ url, announced, identity, log }: Watching): Stand
     const wanted = announced()
     try {
       const seen = await readStandby(looking, wanted?.height ?? 0n)
-      if (seen === undefined || wanted === undefined) return become('another index', 'it holds no index')
+      if (wanted === undefined) return become('down', 'the primary has not said yet how far it is')
+      if (seen === undefined) return become('another index', 'it holds no index')
       head = seen.head
       const isBehind = head < wanted.height
       if (seen.identity !== identity())
