@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { dataFolder, root } from '../paths.ts'
 
@@ -20,7 +20,7 @@ export type Step = {
 }
 
 /**
- * Runs one step. Its output is shown when it fails. A tool that fails without counting a failure counts as one,
+ * Runs one step. Its output is kept in a file, with what each test took, and shown when it fails. A tool that fails without counting a failure counts as one,
  * and so does a suite that ran nothing.
  */
 export async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
@@ -28,6 +28,7 @@ export async function runStep(step: Step, say: (line: string) => void): Promise<
   const unprepared = await prepare(step)
   const runs = unprepared ?? (await Promise.all(listShards(step).map((parameters) => run(step, parameters))))
   const words = runs.map((one) => one.words).join('\n')
+  await writeFile(join(dataFolder, `${step.name}.log`), words)
   const tally = runs
     .map(({ code, report, words: said }) => totalsOf(step, { code, words: report ?? said }))
     .reduce(add)
