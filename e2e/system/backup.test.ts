@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
-import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { promisify } from 'node:util'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { startLocalPostgres } from '@injsight/local-postgres'
-import { newerRecording, until } from '@injsight/testing'
+import { copyServer, newerRecording, until } from '@injsight/testing'
 import { findHead, startIndexer, waitForHead } from './indexer-process.ts'
 import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 
@@ -34,7 +32,7 @@ test('an index that is backed up while it grows, lost, and restored from the bac
   await waitForHead(pool, 200n, indexer)
   const restored = join(place, 'restored')
   const begun = await findHead(pool)
-  await backUp(primary.url, lost, restored)
+  await copyServer({ url: primary.url, from: lost, to: restored, as: 'recovery' })
   const ended = await findHead(pool)
   await waitForHead(pool, ended + 200n, indexer)
   await pool.query('select pg_switch_wal()') // what the backup hasn't, the log has, up to here
@@ -42,8 +40,7 @@ test('an index that is backed up while it grows, lost, and restored from the bac
   await until(async () => (await countUnarchived(pool)) === 0)
   await indexer.kill()
   await pool.end()
-  process.kill(Number((await readFile(join(lost, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL')
-  await primary.stop()
+  await primary.kill()
   await rm(lost, { recursive: true, force: true })
 
   const server = await startLocalPostgres({ folder: restored, settings })
@@ -59,39 +56,6 @@ test('an index that is backed up while it grows, lost, and restored from the bac
   const tables = await tablesOf({ url: server.url, pool: found, drop: async () => {} })
   assert.deepEqual(tables, await undisturbedTables(newerRecording))
 })
-
-/**
- * What `pg_basebackup` does, by the functions that PostgreSQL has for it: the embedded one comes without that program.
- * Files may change while they are copied; the log mends them.
- */
-async function backUp(url: string, from: string, to: string): Promise<void> {
-  const client = new Client(url) // one connection from beginning to end
-  await client.connect()
-  await client.query("select pg_backup_start('rehearsal', true)")
-  const left = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_replslot/*', 'pg_stat_tmp/*']
-  await mkdir(to)
-  await promisify(execFile)('sh', [
-    '-c',
-    `tar -C "$1" ${left.map((path) => `--exclude='./${path}'`).join(' ')} -cf - . | tar -C "$2" -xpf -`,
-    'sh',
-    from,
-    to,
-  ])
-  const { rows } = await client.query<{ label: string }>(
-    'select labelfile as label from pg_backup_stop(true)',
-  )
-  await client.end()
-  await writeAs(from, join(to, 'backup_label'), rows[0]?.label ?? '')
-  await writeAs(from, join(to, 'recovery.signal'), '')
-  await copyFile(`${from}.password`, `${to}.password`)
-}
-
-/** The server's files belong to its user. */
-async function writeAs(like: string, file: string, text: string): Promise<void> {
-  const { uid, gid } = await stat(like)
-  await writeFile(file, text)
-  await chown(file, uid, gid)
-}
 
 async function countUnarchived(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(

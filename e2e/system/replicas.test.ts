@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { olderRecording, newerRecording, until, type Recording } from '@injsight/testing'
+import { after, test } from 'node:test'
+import {
+  newerRecording,
+  olderRecording,
+  startReplicatedPostgres,
+  until,
+  type Recording,
+} from '@injsight/testing'
 import { Pool } from 'pg'
 import { findHead, startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
 import { playRecording } from './played-recording.ts'
-import { startReplicatedPostgres } from './replicated-postgres.ts'
 
 const to = 200n
 
 test('standbys answer in place of the primary; one that lags, stops or lies is left out, and taken back', async () => {
   const [postgres, stranger] = [await startReplicatedPostgres(), await startReplicatedPostgres()]
+  for (const server of [postgres, stranger]) after(() => server.stop())
   // Another index: the same chain's name and as high, of other blocks.
   await index(olderRecording, stranger.url, to)
   const liar = await stranger.addStandby()

@@ -2,8 +2,14 @@ import assert from 'node:assert/strict'
 import { Agent, get } from 'node:http'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newerRecording, startSite, startStack, until, type OwnProgram } from '@injsight/testing'
-import { startBalancer } from './balancer.ts'
+import {
+  newerRecording,
+  startBalancer,
+  startSite,
+  startStack,
+  until,
+  type OwnProgram,
+} from '@injsight/testing'
 
 const readers = 40
 const visitors = 6

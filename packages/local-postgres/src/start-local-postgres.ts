@@ -17,6 +17,8 @@ export type LocalPostgres = {
   url: string
   /** Stops the server after open transactions were rolled back; the data stays. */
   stop: () => Promise<void>
+  /** Ends it in the middle of what it does, as a power cut would. */
+  kill: () => Promise<void>
 }
 
 const majorVersion = '18'
@@ -28,7 +30,7 @@ const run = promisify(execFile)
  * is not.
  *
  * @param folder absolute; beside it stand `<folder>.password` and `<folder>.log`
- * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`
+ * @param settings PostgreSQL's own, such as `{ fsync: 'off' }`; without a `port` it gets a free one
  * @param programs others than those that come with this package
  * @throws Fault `invalid-input` for a folder of another PostgreSQL version, `unavailable` when it doesn't start or has an owner
  * @example const { url, stop } = await startLocalPostgres({ folder: '/srv/injsight/postgres' })
@@ -56,7 +58,7 @@ export async function startLocalPostgres({
 
   // A port that was free a moment ago may be somebody else's by now: then the server ends, and gets another one.
   for (let triesLeft = 3; triesLeft > 0; triesLeft -= 1) {
-    const port = await findFreePort()
+    const port = Number(settings['port'] ?? (await findFreePort()))
     const pid = await startServer(folder, {
       programs,
       user,
@@ -105,9 +107,9 @@ async function owned(url: string, pid: number, folder: string): Promise<LocalPos
   const letGo = await own(url, folder)
   const stop = async () => {
     await letGo()
-    await stopServer(pid)
+    await endServer(pid, 'SIGINT')
   }
-  return { url, stop }
+  return { url, stop, kill: () => endServer(pid, 'SIGKILL') }
 }
 
 const defaults = {
@@ -193,8 +195,8 @@ async function readPostmasterLines(folder: string): Promise<string[]> {
   return text.split('\n')
 }
 
-async function stopServer(pid: number): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT')
+async function endServer(pid: number, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+  if (isAlive(pid)) process.kill(pid, signal)
   for (let waitedMs = 0; isAlive(pid) && waitedMs < 30_000; waitedMs += 20) await sleep(20)
 }
 

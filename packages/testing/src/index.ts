@@ -1,5 +1,6 @@
 export { busyBlocks, newerBusyBlocks } from './busy-blocks.ts'
 export { copyTemplate, createTestDatabase, type TestDatabase } from './test-database.ts'
+export { copyServer } from './copy-server.ts'
 export { digestTables } from './digest-tables.ts'
 export { sharedFolder } from './paths.ts'
 export { forEachRecording, newerRecording, olderRecording, type Recording } from './recordings.ts'
@@ -13,6 +14,8 @@ export {
   type OwnProgram,
   type StandIn,
 } from './start-program.ts'
+export { startBalancer, type Balancer } from './start-balancer.ts'
+export { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.ts'
 export { startStack, type Stack } from './start-stack.ts'
 export { until } from './until.ts'
 export { weighLoads, type Loads } from './weigh-loads.ts'

@@ -7,6 +7,8 @@ export type OwnProgram = {
   /** What it wrote so far, a line of its log each. */
   said: () => string
   stop: () => Promise<void>
+  /** Without warning, as a power cut would end it. */
+  kill: () => Promise<void>
 }
 
 /** One of our programs, by its path below `apps/`; it says where it answers. */
@@ -25,11 +27,11 @@ export async function startProgram(main: string, settings: Record<string, string
     child.once('message', (message) => done((message as { listening: string }).listening))
     child.once('exit', () => fail(new Error(`${main} ended before it answered:\n${said}`)))
   })
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await exited
   }
-  return { url, said: () => said, stop }
+  return { url, said: () => said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** The site as a program of its own, on a free port, asking the index that it is told. */
