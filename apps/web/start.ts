@@ -50,7 +50,7 @@ export async function start({
   const downloads = createDownloads(way)
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
   const watched = createWatched({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'watched' }) })
-  const live = createLive({ limit: 2000, heartbeatMs: 15_000, metrics, books, watched })
+  const live = createLive({ limit: 10_000, heartbeatMs: 15_000, metrics, books, watched })
   const upgrades = startUpgrades({
     indexerUrl: config.INDEXER_URL,
     log: log.child({ part: 'upgrades' }),

@@ -13,7 +13,7 @@ import { playRecording } from './played-recording.ts'
 
 const to = 200n
 
-test('standbys answer in place of the primary; one that lags, stops or lies is left out, and taken back', async () => {
+test('standbys answer in place of the primary, also when it is gone; one that lags, stops or lies is left out, and taken back', async () => {
   const [postgres, stranger] = [await startReplicatedPostgres(), await startReplicatedPostgres()]
   for (const server of [postgres, stranger]) after(() => server.stop())
   // Another index: the same chain's name and as high, of other blocks.
@@ -28,6 +28,7 @@ test('standbys answer in place of the primary; one that lags, stops or lies is l
   })
   const [nameOne = '', nameOther = '', nameLiar = ''] = urls.map((url) => new URL(url).host)
   const pool = new Pool({ connectionString: postgres.url, max: 1 })
+  pool.on('error', () => {}) // its server is killed
   await waitForHead(pool, to + 50n, indexer)
   await until(async () => {
     const states = await readStates(indexer)
@@ -66,6 +67,14 @@ test('standbys answer in place of the primary; one that lags, stops or lies is l
   for (const answer of await Promise.all(asking)) assert.match(answer, new RegExp(`"${to + 100n}"`))
   await until(async () => (await readStates(next))[nameOther] === 'down')
   assert.match(await ask(next), new RegExp(`"${to + 100n}"`))
+
+  // The primary loses its power: what is there is answered, and visitors are sent on.
+  await postgres.kill(0)
+  await until(async () => (await readTrouble(next)) !== '')
+  for (let n = 0; n < 10; n++) assert.match(await ask(next), new RegExp(`"${to + 100n}"`))
+  assert.equal((await fetch(`${await next.url}/ready`)).status, 200)
+  await postgres.restart(0)
+  await until(async () => (await readTrouble(next)) === '')
   await next.stop()
   await pool.end()
 })
@@ -83,6 +92,11 @@ async function ask(indexer: IndexerProcess): Promise<string> {
   const answer = await fetch(`${await indexer.url}/injsight/v1/heads?limit=3`)
   assert.equal(answer.status, 200)
   return answer.text()
+}
+
+async function readTrouble(indexer: IndexerProcess): Promise<string> {
+  const answer = await fetch(`${await indexer.url}/status`)
+  return ((await answer.json()) as { trouble: string }).trouble
 }
 
 async function readStates(indexer: IndexerProcess): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Balancer = {
@@ -35,7 +36,7 @@ export async function startBalancer(targets: string[], readyPath: string): Promi
         place.answered += 1
         const { connection: _, ...kept } = answered.headers // its own connection is another one
         response.writeHead(answered.statusCode ?? 502, kept)
-        answered.pipe(response)
+        pipeline(answered, response, () => {}) // cut off on one side, it is on the other
       })
       outgoing.once('error', () =>
         response.headersSent ? response.destroy() : response.writeHead(502).end(),

@@ -31,6 +31,7 @@ test('an index has caught up at the head, stays so for the block being written, 
   assert.equal(progress.caughtUp(), true)
   progress.noteNodeHead(106n)
   assert.equal(progress.caughtUp(), false)
+  assert.equal(progress.hasReached(), true)
 })
 
 test('a node that was set back is behind the index, not the index ahead of the world', () => {

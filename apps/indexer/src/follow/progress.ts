@@ -7,6 +7,8 @@ export type Progress = {
   nodeHead(): bigint
   /** The index has reached the node's head, and keeps up with it. */
   caughtUp(): boolean
+  /** It has reached it once since this program began. */
+  hasReached(): boolean
   /** What keeps the index from growing, in a sentence; empty when nothing does. */
   trouble(): string
   recording(): RecordingInfo | undefined
@@ -38,6 +40,7 @@ export function createProgress(to?: bigint): ProgressNotes {
   let nodeHead = 0n
   let indexHead: bigint | undefined
   let hasCaughtUp = false
+  let hasReached = false
   let recording: RecordingInfo | undefined
   let chainId: string | undefined
   let asking: Asking | undefined
@@ -47,12 +50,13 @@ export function createProgress(to?: bigint): ProgressNotes {
   function compare() {
     if (indexHead === undefined || nodeHead === 0n) return
     const goal = to !== undefined && to < nodeHead ? to : nodeHead
-    if (indexHead >= goal) hasCaughtUp = true
+    if (indexHead >= goal) hasCaughtUp = hasReached = true
     else if (goal - indexHead > tolerance) hasCaughtUp = false
   }
   return {
     nodeHead: () => nodeHead,
     caughtUp: () => hasCaughtUp,
+    hasReached: () => hasReached,
     trouble: () => troubles.index || troubles.node,
     recording: () => recording,
     chainId: () => chainId,

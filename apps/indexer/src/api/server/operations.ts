@@ -20,8 +20,8 @@ type Sources = {
 type Answer = { status: number; type: string; body: string }
 
 /**
- * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node, isn't it
- * about to end, and who writes; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked:
+ * The questions of whoever runs the program: `/live`, does it answer; `/ready`, has the index reached the node once, does
+ * it answer, isn't it about to end, and who writes; `/status`, where does it stand; `/metrics`, for Prometheus; and what else it can be asked:
  * `/openapi.json` for programs, `/api` for people. False when the request is none of them.
  */
 export function createOperations({ pool, reads, progress, metrics, isLeaving }: Sources) {
@@ -78,8 +78,9 @@ export function createOperations({ pool, reads, progress, metrics, isLeaving }: 
   const answers: Record<string, () => Promise<Answer> | Answer> = {
     '/live': () => json(200, { live: true }),
     '/ready': async () => {
+      // Behind the node it is as useful as all others of this database, which are as far.
       const { trouble } = await readStatus()
-      const isReady = progress.caughtUp() && !isLeaving()
+      const isReady = progress.hasReached() && !isLeaving()
       const right = { writes: progress.writes(), otherWriter: progress.otherWriter() }
       return json(isReady ? 200 : 503, { ready: isReady, trouble, ...right })
     },

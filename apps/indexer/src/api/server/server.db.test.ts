@@ -15,6 +15,7 @@ const { pool, url: databaseUrl } = await copyOfIndexedRecording(olderRecording)
 const progress = {
   nodeHead: () => 2600n,
   caughtUp: () => false,
+  hasReached: () => false,
   asking: () => undefined,
   trouble: () => 'The node does not answer',
   recording: () => undefined,

@@ -2,7 +2,7 @@ import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { identityQuery, watchStandby, type Announced, type Standby, type StandbyState } from './standby.ts'
 
-/** Where questions are asked: standbys that are near enough, else the primary. */
+/** Where questions are asked: standbys that are near enough, else the primary; without it the nearest standby. */
 export type ReadPool = {
   /** As the primary's, but that what is asked by `query` may be answered by a standby. */
   pool: Pool
@@ -37,20 +37,31 @@ export function createReadPool(primary: Pool, urls: readonly string[], log: Logg
 
   async function query(...question: unknown[]): Promise<unknown> {
     const standby = choose()
-    if (standby === undefined) {
-      askedPrimary++
-      return askOf(primary, question)
-    }
+    if (standby === undefined) return askPrimary(question)
     try {
       asked.set(standby.name, (asked.get(standby.name) ?? 0) + 1)
       return await askOf(standby.pool, question)
     } catch (error) {
-      const { code = '', message } = error as Error & { code?: string }
-      if (!ofServer.test(code) && !ofConnection.test(message)) throw error
+      if (!isOfServer(error)) throw error
+      const { code = '', message } = error as DatabaseError
       // A question that replication has overtaken, or that writes, says nothing of the standby.
       if (!code.startsWith('40') && code !== '25006') standby.leaveOut(message)
-      askedPrimary++
-      return askOf(primary, question)
+      return askPrimary(question)
+    }
+  }
+
+  async function askPrimary(question: unknown[]): Promise<unknown> {
+    askedPrimary++
+    try {
+      return await askOf(primary, question)
+    } catch (error) {
+      // What it announced last may be lost with it: without it the standbys' last block is the last there is.
+      const [nearest] = standbys
+        .filter((one) => one.state() === 'ready' || one.state() === 'behind')
+        .toSorted((a, b) => Number(b.head() - a.head()))
+      if (nearest === undefined || !isOfServer(error)) throw error
+      asked.set(nearest.name, (asked.get(nearest.name) ?? 0) + 1)
+      return askOf(nearest.pool, question)
     }
   }
 
@@ -91,6 +102,13 @@ export function createReadPool(primary: Pool, urls: readonly string[], log: Logg
       await Promise.all(standbys.map((one) => one.stop()))
     },
   }
+}
+
+type DatabaseError = Error & { code?: string }
+
+function isOfServer(error: unknown): boolean {
+  const { code = '', message } = error as DatabaseError
+  return ofServer.test(code) || ofConnection.test(message)
 }
 
 type Asked = { query(...question: unknown[]): Promise<unknown> }
