@@ -21,6 +21,20 @@ test('[TX-07] what a node adds to the words of an error is left out, and their c
   )
 })
 
+test('[TX-07] a code that a node tells in front of its words is read, whatever they are', () => {
+  const log =
+    'failed to execute message; message index: 0: received 123inj but need at least one of the following: 5inj: minimum deposit is too small'
+  const reason =
+    '[reason:"minimum deposit is too small"  metadata:{key:"ABCICode"  value:"16"}  metadata:{key:"Codespace"  value:"gov"}]'
+  const where =
+    "[x/gov/keeper/deposit.go:119] With gas wanted: '150000000' and gas used: '71182' : unknown request"
+  assert.deepEqual(readRefusal(`${reason}: rpc error: code = Unknown desc = ${log} ${where}`), {
+    codespace: 'gov',
+    code: 16,
+    log,
+  })
+})
+
 test('[TX-07] what a node refuses before the chain has seen it has a code as well', () => {
   const refused = [
     ['gas wanted -1 is negative', 'mempool.unsaid'],
