@@ -69,7 +69,7 @@ beforeEach(async () => {
   sequences.length = 0
   Object.assign(answers, {
     sequence: 7,
-    preview: { sentence: ['it is sent'], messages: [], changes: [], cost },
+    preview: { sentence: ['it is sent'], messages: [], changes: [], notes: [], cost },
     broadcast: () => ({ hash: 'AB' }),
     transaction: () => new Response(null, { status: 404 }),
   })
@@ -274,7 +274,7 @@ test('[WALLET-05] a page that is loaded anew finds what is on its way', async ()
 
 test('[WALLET-05] what would fail is said instead of being signed', async () => {
   const refusal = { words: ['it has too little'], step: '', log: 'insufficient funds' }
-  answers.preview = { sentence: ['it is sent'], messages: [], changes: [], refusal }
+  answers.preview = { sentence: ['it is sent'], messages: [], changes: [], notes: [], refusal }
   const sent = act()
   await isSaid('It would not succeed.')
   await isSaid('it has too little')

@@ -1,5 +1,5 @@
 import { readSubaccount, type Coin } from '@injsight/chain'
-import type { Tx } from '@injsight/chain/decode'
+import { messageTypesOf, type Tx } from '@injsight/chain/decode'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, writePart, type Naming } from '../../language/write-part.server.ts'
@@ -24,6 +24,8 @@ export type Preview = {
   cost?: { gasLimit: string; gas: string; fee: { denom: string; amount: string }; told: Written }
   /** What the account would have more of, and less, the fee among what goes; `place` is empty for its wallet. */
   changes: (ChangeLine & { place: string })[]
+  /** What is known of the changes only with the block that has them, in words. */
+  notes: string[]
   refusal?: RefusalView
   unanswered?: 'slow' | 'noNode'
 }
@@ -51,6 +53,7 @@ export async function previewAct({ raw, tx, account, isPaid }: Unsigned, naming:
       fee,
       told: [writeCoin(fee, naming)],
     },
+    notes: listNotes(outcome, { raw, tx, account }, naming),
     changes: await viewChanges(
       outcome,
       { account, tried: tx.fee.amount, fee: isPaid ? undefined : fee },
@@ -59,10 +62,37 @@ export async function previewAct({ raw, tx, account, isPaid }: Unsigned, naming:
   }
 }
 
-function tell(raw: Uint8Array, naming: Naming): Pick<Preview, 'sentence' | 'messages' | 'changes'> {
+function tell(raw: Uint8Array, naming: Naming): Pick<Preview, 'sentence' | 'messages' | 'changes' | 'notes'> {
   const { sentence, messages } = viewRaw(raw, naming)
   const each = messages.length > 1 ? messages.map((message) => message.sentence) : []
-  return { sentence, messages: each, changes: [] }
+  return { sentence, messages: each, changes: [], notes: [] }
+}
+
+const ofOrders = /^\/injective\.exchange\.\w+\.Msg(?:Batch)?Create\w*Orders?$/
+
+/** Also within what is done for another; an update of many may only take back. */
+function placesOrders({ raw, tx }: Pick<Unsigned, 'raw' | 'tx'>): boolean {
+  return (
+    messageTypesOf(raw).types.some((one) => ofOrders.test(one)) ||
+    /_orders_to_create":\[\{/.test(JSON.stringify(tx.messages))
+  )
+}
+
+function listNotes(
+  { events = [] }: Outcome,
+  unsigned: Pick<Unsigned, 'raw' | 'tx' | 'account'>,
+  { language }: Naming,
+): string[] {
+  const t = translationsIn(language, 'acts')
+  const paysRewards = events.some(
+    ({ type, attributes }) =>
+      type === 'withdraw_rewards' &&
+      attributes.some(({ key, value }) => key === 'delegator' && value === unsigned.account),
+  )
+  return [
+    ...(paysRewards ? [t('notes.rewards')] : []),
+    ...(placesOrders(unsigned) ? [t('notes.orders')] : []),
+  ]
 }
 
 type Payer = { account: string; tried: readonly Coin[]; fee: Coin | undefined }

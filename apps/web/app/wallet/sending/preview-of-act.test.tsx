@@ -13,6 +13,7 @@ const preview: Prepared['preview'] = {
   sentence: ['a send'],
   messages: [],
   changes: [],
+  notes: [],
   cost: { gasLimit: '5', gas: '5', fee: { denom: 'inj', amount: '1' }, told: ['0.1 INJ'] },
 }
 

@@ -65,6 +65,11 @@ export function PreviewOfAct({
           </tbody>
         </table>
       )}
+      {preview.notes.map((note) => (
+        <p key={note} className="text-[13px] text-muted">
+          {note}
+        </p>
+      ))}
       {cost && payer !== undefined && (
         <p>
           {t('paidBy')} <bdi className="mono text-[13px] [overflow-wrap:anywhere]">{payer}</bdi>

@@ -16,6 +16,11 @@ export const acts = {
   pending: 'You have a pending transaction.',
   ownOnly: 'A call of the EVM is always your own: act for yourself again to send it.',
   notEthereum: 'Only a wallet of Ethereum can call a contract of the EVM: connect one.',
+  notes: {
+    rewards: 'Rewards grow with every block: what is paid of them may be a little more.',
+    orders:
+      'Orders are matched at the end of their block: what is traded comes then, and what was put aside too much goes back.',
+  },
   stages: {
     preparing: 'A node tries what it would do…',
     signing: 'Confirm in your wallet…',

@@ -15,6 +15,11 @@ export const acts = {
   pending: 'Tienes una transacción pendiente.',
   ownOnly: 'Una llamada de la EVM es siempre propia: vuelve a actuar por cuenta propia para enviarla.',
   notEthereum: 'Solo una cartera de Ethereum puede llamar a un contrato de la EVM: conecta una.',
+  notes: {
+    rewards: 'Las recompensas crecen con cada bloque: puede que recibas un poco más.',
+    orders:
+      'Las órdenes se cruzan al final de su bloque: entonces llega lo negociado y vuelve lo que se apartó de más.',
+  },
   stages: {
     preparing: 'Un nodo prueba lo que haría…',
     signing: 'Confirma en tu cartera…',

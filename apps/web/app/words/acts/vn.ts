@@ -15,6 +15,11 @@ export const acts = {
   pending: 'Bạn có một giao dịch đang chờ.',
   ownOnly: 'Lệnh gọi EVM luôn là của chính bạn: hãy trở lại hành động cho chính mình để gửi.',
   notEthereum: 'Chỉ ví Ethereum mới gọi được hợp đồng EVM: hãy kết nối một ví.',
+  notes: {
+    rewards: 'Phần thưởng tăng theo mỗi khối: số thực nhận có thể nhiều hơn một chút.',
+    orders:
+      'Lệnh được khớp vào cuối khối của nó: khi đó bạn nhận phần đã khớp, và phần tạm giữ thừa được trả lại.',
+  },
   stages: {
     preparing: 'Một nút đang chạy thử…',
     signing: 'Hãy xác nhận trong ví của bạn…',

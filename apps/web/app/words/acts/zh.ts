@@ -15,6 +15,10 @@ export const acts = {
   pending: '您有一笔待处理的交易。',
   ownOnly: 'EVM 调用只能以您自己的身份发送：请先恢复以自己的身份操作。',
   notEthereum: '只有以太坊钱包能调用 EVM 合约：请连接一个。',
+  notes: {
+    rewards: '奖励随每个区块增长：实际到账可能略多。',
+    orders: '订单在所在区块结束时撮合：届时成交所得到账，多预留的部分退回。',
+  },
   stages: {
     preparing: '节点正在试运行…',
     signing: '请在您的钱包中确认…',
