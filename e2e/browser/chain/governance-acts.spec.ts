@@ -1,9 +1,7 @@
 import { MsgSubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
-import { MsgCreateValidator } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
-import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/crypto/ed25519/keys_pb.js'
-import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { localAccounts, pack, type LocalAccount } from '@injsight/local-chain'
+import { localAccounts, pack } from '@injsight/local-chain'
 import { actAs, askIndex, fetchChanged } from '../support/act-as.ts'
+import { createValidator } from '../support/create-validator.ts'
 import { giveCoins } from '../support/give-coins.ts'
 import { sendAs } from '../support/send-as.ts'
 import { expect, refusals, test } from '../support/test.ts'
@@ -56,8 +54,7 @@ test('[WALLET-10] stake moves to another validator, and just what was said of it
   const account = await giveCoins()
   await injectEthereumWallet(page, account)
   const moniker = `Second ${account.address.slice(-6)}`
-  const operator = await giveCoins()
-  await sendAs(operator, [createValidator(operator, moniker)])
+  const validator = await createValidator(await giveCoins(), moniker)
 
   await page.goto('/validators/')
   const first = (await page.locator('a[href^="/validator/"]').first().getAttribute('href')) ?? ''
@@ -75,7 +72,6 @@ test('[WALLET-10] stake moves to another validator, and just what was said of it
   expect(moved[0]).toMatch(/^−500000000000000000 inj staked with /)
   expect(moved[1]).toMatch(/^\+500000000000000000 inj staked with /)
   // By its address, until its name has come round.
-  const validator = operatorOf(operator)
   expect([moniker, validator.slice(-5)].some((name) => moved[1]?.includes(name))).toBe(true)
   const { delegations } = (await askIndex(`/injsight/v1/accounts/${account.address}/staking`)) as {
     delegations: { amount: string }[]
@@ -92,22 +88,4 @@ async function findProposal(title: string): Promise<string> {
     ((await askIndex('/injsight/v1/proposals')) as Told).proposals.find((one) => one.title === title)?.id
   await expect.poll(find).toBeDefined()
   return `/proposal/${await find()}/`
-}
-
-function operatorOf({ address }: Pick<LocalAccount, 'address'>): string {
-  return encodeAddress('injvaloper', decodeAddress(address).bytes)
-}
-
-/** Of one INJ among those who have thousands: that it never signs a block changes nothing for the chain. */
-function createValidator({ address }: LocalAccount, moniker: string) {
-  const rate = (share: string) => `${share}0000000000000000`
-  return pack(MsgCreateValidator, {
-    description: { moniker, identity: '', website: '', securityContact: '', details: '' },
-    commission: { rate: rate('5'), maxRate: rate('20'), maxChangeRate: rate('1') },
-    minSelfDelegation: '1',
-    delegatorAddress: address,
-    validatorAddress: operatorOf({ address }),
-    pubkey: pack(PubKey, { key: crypto.getRandomValues(new Uint8Array(32)) }),
-    value: inj('1'),
-  })
 }

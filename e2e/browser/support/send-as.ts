@@ -3,14 +3,20 @@ import { createNodeClient } from '@injsight/node-client'
 import { findStack } from './stacks.ts'
 import { expect } from './test.ts'
 
-const openNode = () => createNodeClient({ url: findStack('chain', 'NODE_URL'), timeoutMs: 10_000 })
+/** The node of the stack `chain`. */
+export const openNode = () => createNodeClient({ url: findStack('chain', 'NODE_URL'), timeoutMs: 10_000 })
 
-/** What somebody else does on the stack `chain`, or the same account in another place, until it is in a block. */
-export async function sendAs(account: LocalAccount, messages: Packed[]): Promise<void> {
+/**
+ * What somebody else does on the stack `chain`, or the same account in another place, until it is in a block.
+ *
+ * @returns its hash
+ */
+export async function sendAs(account: LocalAccount, messages: Packed[], gas = 1_000_000): Promise<string> {
   const node = openNode()
-  const hash = await createSigner(node, account).send(messages, 1_000_000)
+  const hash = await createSigner(node, account).send(messages, gas)
   const { code, log } = await waitForTransaction(node, hash)
   expect(code, log).toBe(0)
+  return hash
 }
 
 /** Until the stack `chain` has so many blocks more. */
