@@ -57,17 +57,46 @@ test('the skip link leads past the frame', async ({ page }) => {
 test('every stop of a page of blocks can be seen', async ({ page }) => {
   await page.goto('/blocks/')
   await untilAlive(page)
+  const names = await walk(page)
+  expect(names).toContain('2,500')
+  expect(names).toContain('Older')
+})
+
+test.describe('pages of what else is on the chain', () => {
+  test.use({ stack: 'newer' })
+
+  for (const [path, leadsTo] of [
+    ['/validators/', '/validator/'],
+    ['/statistics/', '/statistics/'],
+    ['/bridges/withdrawals/', '/bridge/withdrawal/'],
+    ['/insurance/', '/market/'],
+    ['/auctions/', '/auction/'],
+  ] as const)
+    test(`every stop of ${path} can be seen, and leads on by a key`, async ({ page }) => {
+      await page.goto(path)
+      await untilAlive(page)
+      expect((await walk(page)).size).toBeGreaterThan(15)
+      const link = page.locator(`main a[href*="${leadsTo}"]`).first()
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+/** Every stop of a page by its name, each of which can be seen. */
+async function walk(page: Page): Promise<Set<string>> {
   const names = new Set<string>()
-  for (let stop = 0; stop < 120; stop++) {
+  for (let stop = 0; stop < 200; stop++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await readFocus(page)
     if (await page.evaluate(() => document.activeElement === document.body)) break
     names.add(name)
     expect({ name, isSeen }).toEqual({ name, isSeen: true })
   }
-  expect(names).toContain('2,500')
-  expect(names).toContain('Older')
-})
+  return names
+}
 
 test('menus open, are walked and closed by keys, and give the focus back', async ({ page }) => {
   await page.goto('/')
