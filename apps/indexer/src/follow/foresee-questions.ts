@@ -6,7 +6,7 @@ import { Fault } from '@injsight/errors'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
 import { askEach } from '#src/handlers/node-transport.ts'
 import { askValidators } from '#src/handlers/staking/from-node.ts'
-import { listCodes } from '#src/handlers/wasm/from-node.ts'
+import { listCodes, listContracts } from '#src/handlers/wasm/from-node.ts'
 
 /** What modules ask once, however large a chain is: parameters, and states that have no pages. */
 const ofEveryChain = 55
@@ -14,13 +14,13 @@ const ofEveryChain = 55
 const ofValidator = 9
 /** Of a contract: what it is, its history, and whether it is a token or a collection. */
 const ofContract = 4
-/** So many codes are asked how many contracts they have; the others are taken to have as many. */
+/** Of so many codes the contracts are listed; the others are taken to have as many. */
 const askedCodes = 100
 const page = 500
 
 /**
  * About how many questions the state of a chain takes, before they are asked: by totals of what there are many of,
- * which a node tells beside a page of one. A state that is longer than others of its kind takes some more.
+ * which a node tells beside a page of one, but for contracts. A state that is longer than others of its kind takes some more.
  *
  * @returns undefined where the node doesn't count
  */
@@ -56,10 +56,9 @@ async function countContracts(client: WasmClient) {
   const codes = await listCodes(client)
   const every = Math.ceil(codes.length / askedCodes)
   const some = codes.filter((_, at) => at % every === 0)
-  const totals = await askEach(some, ({ codeId }) =>
-    totalOf(client.contractsByCode({ codeId, pagination: counted })),
-  )
-  const contracts = some.length === 0 ? 0 : Math.round((sum(totals) / some.length) * codes.length)
+  // Nodes refuse to count these.
+  const lists = await askEach(some, ({ codeId }) => listContracts(client, codeId))
+  const contracts = some.length === 0 ? 0 : Math.round((lists.flat().length / some.length) * codes.length)
   return { codes: codes.length, contracts }
 }
 
