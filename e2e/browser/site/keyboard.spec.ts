@@ -142,10 +142,10 @@ test('[SEARCH-01] a whole visit needs no mouse', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type(String(busyHeight))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/block/${busyHeight}/`)
-  const first = page.getByRole('table').getByRole('link').first()
-  await first.focus()
-  const href = (await first.getAttribute('href')) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Block ${busyHeight}: `)
+  await untilAlive(page)
+  const href = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? ''
+  await page.locator(`main a[href="${href}"]`).first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -54,7 +54,7 @@ for (const { host, ways: ofHost } of losses)
         await inTurns(pages, look)
         await inTurns(asked, async (path) => {
           const { status, html } = await read(site.url + path)
-          if (status === 500 || !html.startsWith('{'))
+          if (status === 500 || !/^[[{]/.test(html))
             wrong.push(`${way} ${path}: ${status} ${html.slice(0, 80)}`)
         })
       }
