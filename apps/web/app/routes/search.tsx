@@ -38,7 +38,7 @@ export default function SearchPage({ loaderData: { text, things, outcome, told }
     <main id="content" className="wrap grid content-start gap-5 py-10">
       <title>{`${t('title')} · Injsight`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-[27px] leading-9 font-semibold tracking-tight [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
       <div className="max-w-[780px]">
         <SearchBox isHero text={text} />
       </div>

@@ -84,7 +84,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 gap-2">
           <Crumbs to={list.path} list={list.text} here={`#${id}`} />
-          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
             {heading}
           </h1>
         </div>

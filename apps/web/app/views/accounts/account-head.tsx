@@ -20,7 +20,7 @@ export function AccountHead({ avatar, heading, facts, beside, below }: Told) {
     <>
       <div className="flex items-center gap-4">
         <Avatar drawing={avatar} />
-        <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+        <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
           {heading}
         </h1>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
