@@ -74,8 +74,8 @@ function run(words: string[], settings: Record<string, string>) {
         said += part.toString()
         if (words.every((one) => one.test(said))) done(said)
       }
-      child.stdout.on('data', listen)
-      child.stderr.on('data', listen)
+      child.stdout?.on('data', listen)
+      child.stderr?.on('data', listen)
       child.once('exit', () => fail(new Error(`it ended before it said ${words.join(', ')}:\n${said}`)))
     })
   return { until, stop }

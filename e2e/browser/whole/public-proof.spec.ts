@@ -7,7 +7,8 @@ const hash = '1A3159A8568679BE80288F694FF0EF738DC68744182D6026B579C7C6552CEE07'
 
 /** The site of mainnet, by public services alone. */
 const test = base.extend({
-  baseURL: async ({ stack: _ }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs: nothing
+  baseURL: async ({}, use) => {
     const standIn = await startStandIn('')
     const services = await startPublicServices('', { ...standIn.settings, NETWORK: 'mainnet' })
     const site = await startSite(services.url)

@@ -14,9 +14,7 @@ export function MarketHead({ countdown, ...shown }: Shown) {
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="min-w-0 text-[22px] leading-7 font-semibold tracking-tight">
-          {heading}
-        </h1>
+        <h1 className="min-w-0 text-[22px] leading-7 font-semibold tracking-tight">{heading}</h1>
         <span className="text-muted">{about}</span>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
           <WatchButton {...watch} />

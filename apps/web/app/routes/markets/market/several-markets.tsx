@@ -8,9 +8,7 @@ export function SeveralMarkets({ heading, hint, markets }: Several) {
   return (
     <>
       <div>
-        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">
-          {heading}
-        </h1>
+        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
         <p className="text-muted">{hint}</p>
       </div>
       <section className="card">
