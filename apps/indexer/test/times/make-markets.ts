@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { denomKey } from '#src/decode/values/keys.ts'
 import { candleLevels, candlesAsSql } from '#src/database/write/write-candles.ts'
 
 /** A market, and who traded in it. */
@@ -9,6 +10,10 @@ const assets = 20_000
 const traders = 1000
 const days = 1000
 const candles = 1000
+
+const held = 'factory/inj1made/1'
+/** The key of one of the denoms that are made up. */
+const key = `case n when 1 then ${denomKey(held)} else n end`
 
 /** What the copies of blocks do not bring: years of candles and of days with trades, and a denom that a million hold. */
 export async function makeMarkets(client: Client, { market, account }: Busy): Promise<{ held: string }> {
@@ -38,11 +43,11 @@ export async function makeMarkets(client: Client, { market, account }: Busy): Pr
     [market, account],
   )
   await client.query(
-    `insert into denoms (id, denom) select n, 'factory/inj1made/' || n from generate_series(1, ${assets}) as n`,
+    `insert into denoms (id, denom) select ${key}, 'factory/inj1made/' || n from generate_series(1, ${assets}) as n`,
   )
   await client.query(
     `insert into denom_holders (denom, family, holders, whole)
-      select n, 'factory', case n when 1 then ${holders} else 1 + n % 900 end, n % 7000
+      select ${key}, 'factory', case n when 1 then ${holders} else 1 + n % 900 end, n % 7000
       from generate_series(1, ${assets}) as n`,
   )
   await client.query(
@@ -50,8 +55,8 @@ export async function makeMarkets(client: Client, { market, account }: Busy): Pr
       from generate_series(1, ${holders}) as n`,
   )
   await client.query(
-    `insert into balances (denom, account, amount) select 1, n, 1 + n % 1000 from generate_series(1, ${holders}) as n`,
+    `insert into balances (denom, account, amount) select ${denomKey(held)}, n, 1 + n % 1000 from generate_series(1, ${holders}) as n`,
   )
   await client.query('vacuum analyze')
-  return { held: 'factory/inj1made/1' }
+  return { held }
 }

@@ -56,7 +56,8 @@ const tables: Copied[] = [
     shift: 0,
     columns: {
       height: 't.height + SHIFT',
-      time: `t.time + k * interval '6 minutes'`,
+      // Times grow with heights: the first copy is later than all that the recording has.
+      time: `t.time + interval '30 minutes' + k * interval '6 minutes'`,
       hash,
       h8,
       parent_hash: undefined,
