@@ -5,6 +5,7 @@ import type { FundingRate } from '#src/queries/exchange/funding-rates.ts'
 
 /** The fraction of a position's worth that was charged: the chain tells it times the mark price. '' where it told none. */
 export function toRate({ payment, markPrice }: Pick<FundingRate, 'payment' | 'markPrice'>): string {
-  if (payment === null || markPrice === null || parseDecimal(markPrice) === 0n) return ''
-  return shift(formatDecimal(divide(parseDecimal(payment), parseDecimal(markPrice))), 0)
+  if (payment === null || markPrice === null) return ''
+  const price = parseDecimal(markPrice)
+  return price === 0n ? '' : shift(formatDecimal(divide(parseDecimal(payment), price)), 0)
 }

@@ -33,13 +33,9 @@ export type FollowedOrder = {
 /** Enough for who trades in every block for an hour. */
 const reach: Reach = { rows: 64, rounds: 64, followsPlaced: false }
 
-/** What became of orders, in their order. */
-export async function followOrders(
-  pool: Pool,
-  { byKey }: KnownMarkets,
-  orders: PlacedOrder[],
-): Promise<FollowedOrder[]> {
-  if (orders.length === 0) return []
+type Lived = { order: PlacedOrder; terms: Terms; life: Life | undefined }
+
+async function findLives(pool: Pool, orders: PlacedOrder[]): Promise<Lived[]> {
   const owners = await findNames(pool, {
     markets: [],
     accounts: orders.map(({ account }) => account),
@@ -51,29 +47,52 @@ export async function followOrders(
     all.map(({ order, terms }) => ({ ...order, terms })),
     reach,
   )
-  const lifeOf = ({ hash }: PlacedOrder) => lives.get(toPrefixedHex(hash))
+  return all.map((one) => ({ ...one, life: lives.get(toPrefixedHex(one.order.hash)) }))
+}
+
+/** Those that became one of the states of the public service, such as `filled`. */
+export async function chooseByState(
+  pool: Pool,
+  { byKey }: KnownMarkets,
+  { orders, state }: { orders: PlacedOrder[]; state: string },
+): Promise<PlacedOrder[]> {
+  if (orders.length === 0) return []
+  const lived = (await findLives(pool, orders)).filter(({ order }) => byKey.has(order.market))
+  const nameless = await findNames(pool, { markets: [], accounts: [], heights: [] })
+  return lived.filter((one) => follow(one, nameless).state === state).map(({ order }) => order)
+}
+
+/** What became of orders, in their order. */
+export async function followOrders(
+  pool: Pool,
+  { byKey }: KnownMarkets,
+  orders: PlacedOrder[],
+): Promise<FollowedOrder[]> {
+  if (orders.length === 0) return []
+  const all = await findLives(pool, orders)
   const [names, hashes] = await Promise.all([
     findNames(pool, {
       markets: [],
       accounts: [],
-      heights: orders.flatMap((order) => [order.height, ...heightsOf(lifeOf(order))]),
+      heights: all.flatMap(({ order, life }) => [order.height, ...heightsOf(life)]),
     }),
     listHashes(
       pool,
       orders.flatMap(({ height, cause }) => transactionOf(height, cause) ?? []),
     ),
   ])
-  return all.flatMap(({ order, terms }) => {
+  return all.flatMap((one) => {
+    const { order, terms } = one
     const market = byKey.get(order.market)
     const transaction = transactionOf(order.height, order.cause)
     if (market === undefined) return []
-    const told = follow(order, terms, { life: lifeOf(order), names })
+    const told = follow(one, names)
     const txHash = formatHash((transaction !== null && hashes.get(transaction)) || '')
     return [{ ...told, order, market, txHash, subaccountId: terms.subaccount.hex }]
   })
 }
 
-function follow(order: PlacedOrder, terms: Terms, { life, names }: { life: Life | undefined; names: Names }) {
+function follow({ order, terms, life }: Lived, names: Names) {
   const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation: order.terms.generation }
   const { status, quantity } = readOutcome(asked, life, names)
   const end = life?.end

@@ -5,7 +5,7 @@ import { countLines } from '#src/queries/orders/count-lines.ts'
 import { walkPlaced, type PlacedOrder, type PlacedPart } from '#src/queries/orders/walk-placed.ts'
 import { selectKnown, type KnownMarkets } from './known-markets.ts'
 import { readOrderTypes } from './order-types.ts'
-import { followOrders } from './follow-orders.ts'
+import { chooseByState, followOrders } from './follow-orders.ts'
 import type { OrdersRequest } from './resting-orders.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from './read-page.ts'
 import { readChoice, readDirection, readSubaccount } from './trade-filter.ts'
@@ -67,9 +67,11 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
     (subaccount === undefined ||
       (one.account === subaccount.account && one.terms.nonce === subaccount.nonce)) &&
     (traded === undefined || one.hash.equals(traded.fill.hash))
-  /** What became of an order has to be known before it is known whether it was asked for. */
-  const isOfState = async (orders: PlacedOrder[]) =>
-    (await followOrders(pool, known, orders)).filter((one) => one.state === state).map(({ order }) => order)
+  /** Where a state is asked for, what became of an order has to be known before it is known whether it was asked for. */
+  const choose = async (orders: PlacedOrder[]) => {
+    const asked = orders.filter(isAsked)
+    return state === undefined ? asked : chooseByState(pool, known, { orders: asked, state })
+  }
   const counted = asksMore(request)
     ? undefined
     : await countLines(pool, 'placed', {
@@ -78,8 +80,7 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
       })
   if (counted !== undefined && counted <= page.skip) return { orders: [], paging: toPaging(page, 0, counted) }
   const found = await gather(walkPlaced(pool, search, state === undefined ? undefined : rowsToFollow), {
-    choose: async (orders) =>
-      state === undefined ? orders.filter(isAsked) : isOfState(orders.filter(isAsked)),
+    choose,
     page,
     enough: state === undefined && counted === undefined ? countedAtMost : 0,
     most: most ?? (state === undefined ? mostLooked : mostFollowed),

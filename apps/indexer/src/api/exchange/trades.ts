@@ -65,7 +65,7 @@ async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Line
         search: { markets, owners, ...heights },
         most: Math.max(countedAtMost, page.skip + page.limit),
       })
-  return gather(walkFills(pool, search), passes, { ...page, most, counted })
+  return gather(walkFills(pool, search, page.skip + page.limit), passes, { ...page, most, counted })
 }
 
 async function gather(

@@ -44,8 +44,8 @@ export async function listCandleMarks(
       payments: charged.length,
       fundingRate: sumRates(charged),
       liquidations: closed?.count ?? 0,
-      liquidatedLong: shift(closed?.long ?? '0', 0),
-      liquidatedShort: shift(closed?.short ?? '0', 0),
+      liquidatedLong: closed === undefined ? '0' : shift(closed.long, 0),
+      liquidatedShort: closed === undefined ? '0' : shift(closed.short, 0),
     }
   })
   return { marks }

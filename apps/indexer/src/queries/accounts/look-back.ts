@@ -2,8 +2,8 @@
 export type Wanted = { owner: bigint; thing: string }
 /** A moment at which an owner is looked at. */
 export type Look = { owner: bigint; height: bigint }
-/** What a block changed of an owner, as it was after it. */
-export type Change<Thing> = Look & { things: Map<string, Thing> }
+/** What a block changed of an owner, as it was after it; unpacked when it is asked for, as most is not. */
+export type Change<Thing> = Look & { readonly things: Map<string, Thing> }
 
 /** For each of the moments, as `readChanges` gives them: the newest first, up to a number, none above its height. */
 export type ReadChanges<Thing> = (looks: Look[], depth: number) => Promise<Change<Thing>[][]>

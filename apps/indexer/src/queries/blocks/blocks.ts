@@ -133,16 +133,19 @@ export async function listLastHeightsUntil(
   pool: Pool,
   moments: readonly bigint[],
 ): Promise<(bigint | undefined)[]> {
-  const { rows } = await pool.query<{ height: string | null }>({
+  if (moments.length === 0) return []
+  const last = (since: string) =>
+    `(select height from blocks where time < m.after ${since} order by time desc limit 1)`
+  const { rows } = await pool.query<{ heights: string }>({
     name: 'last_heights_until',
-    // Index blocks_time, read backwards from each of the moments.
-    text: `select b.height from unnest($1::int8[]) with ordinality as m (time_ms, at) left join lateral (
-        select height from blocks where time < timestamptz 'epoch' + (m.time_ms + 1) * interval '1 ms'
-        order by time desc limit 1
-      ) as b on true order by m.at`,
+    // Index blocks_time, backwards from each of the moments: first through a few blocks, as a page of the index is otherwise
+    // gone through to its beginning, then as far as it takes. In one line, which is read faster than as many rows.
+    text: `select string_agg(coalesce(${last("and time > m.after - interval '5 s'")}, ${last('')}, -1)::text, ',' order by m.at) as heights
+      from (select timestamptz 'epoch' + (time_ms + 1) * interval '1 ms' as after, at
+        from unnest($1::int8[]) with ordinality as given (time_ms, at)) as m`,
     values: [moments],
   })
-  return rows.map(({ height }) => (height === null ? undefined : BigInt(height)))
+  return (rows[0]?.heights ?? '').split(',').map((height) => (height === '-1' ? undefined : BigInt(height)))
 }
 
 /** When a block was, in milliseconds since 1970; undefined where there is none. */

@@ -1,15 +1,14 @@
 import { shift } from './units.ts'
 
-/** More digits behind the point than any number of the chain has, in whichever units. */
-const places = 72
-
 /**
  * The sum of numbers in decimal notation, exactly, without zeros at its end.
  *
  * @example addDecimals(['0.10', '2']) // '2.1'
  */
 export function addDecimals(decimals: readonly string[]): string {
-  return shift(decimals.reduce((sum, one) => sum + scale(one), 0n).toString(), -places)
+  const all = decimals.map(parse)
+  const places = all.reduce((most, one) => Math.max(most, one.places), 0)
+  return shift(all.reduce((sum, one) => sum + scale(one, places), 0n).toString(), -places)
 }
 
 /**
@@ -18,15 +17,26 @@ export function addDecimals(decimals: readonly string[]): string {
  * @example multiplyDecimals('0.5', '-3') // '-1.5'
  */
 export function multiplyDecimals(a: string, b: string): string {
-  return shift((scale(a) * scale(b)).toString(), -2 * places)
+  const [left, right] = [parse(a), parse(b)]
+  return shift((left.digits * right.digits).toString(), -left.places - right.places)
 }
 
 /** For `toSorted`: numbers in decimal notation, the smallest first. */
 export function compareDecimals(a: string, b: string): number {
-  const [left, right] = [scale(a), scale(b)]
-  return left < right ? -1 : left > right ? 1 : 0
+  const [left, right] = [parse(a), parse(b)]
+  const places = Math.max(left.places, right.places)
+  const difference = scale(left, places) - scale(right, places)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-function scale(decimal: string): bigint {
-  return BigInt(shift(decimal, places))
+/** Its digits as a whole number, and how many of them stand behind the point. */
+type Parsed = { digits: bigint; places: number }
+
+function parse(decimal: string): Parsed {
+  const [, whole = '0', fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(decimal) ?? []
+  return { digits: BigInt(whole + fraction), places: fraction.length }
+}
+
+function scale({ digits, places: own }: Parsed, places: number): bigint {
+  return digits * 10n ** BigInt(places - own)
 }

@@ -36,11 +36,20 @@ export function shift(decimal: Decimal, places: number): Decimal {
   const point = whole.length + places
   const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0')
   const at = Math.max(point, 1)
-  const left = padded
-    .slice(0, at)
-    .padEnd(at, '0')
-    .replace(/^0+(?=\d)/, '')
-  const right = padded.slice(at).replace(/0+$/, '')
+  const left = withoutZeros(padded.slice(0, at).padEnd(at, '0'))
+  const right = padded.slice(at, endOfDigits(padded, at))
   const isZero = left === '0' && right === ''
   return `${isZero ? '' : sign}${left}${right === '' ? '' : `.${right}`}`
+}
+
+/** Without those at its beginning. */
+function withoutZeros(whole: string): string {
+  return whole.startsWith('0') ? whole.replace(/^0+(?=\d)/, '') : whole
+}
+
+/** Where the zeros at its end begin, at a place or behind it. */
+function endOfDigits(padded: string, least: number): number {
+  let end = padded.length
+  while (end > least && padded[end - 1] === '0') end--
+  return end
 }

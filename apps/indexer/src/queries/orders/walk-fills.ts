@@ -23,15 +23,26 @@ export type FillSearch = {
 
 /** Rows that are read at once: few for the first page, more for who reads on. */
 const [fewest, most] = [12, 1024]
+/** As many as whoever asks needs at first, where each row has a fill for it. */
+const rowsFor = ({ accounts, cid }: FillSearch, lines: number) =>
+  accounts === undefined && cid === undefined ? fewest : Math.min(Math.max(lines, fewest), most)
 /** Markets that are looked up one by one; of more the blocks are read. */
 export const fewMarkets = 16
 
-/** Fills, the newest first, in the parts in which they are read: whole blocks each. */
-export async function* walkFills(pool: Pool, search: FillSearch): AsyncGenerator<FillPart> {
+/**
+ * Fills, the newest first, in the parts in which they are read: whole blocks each.
+ *
+ * @param lines that are needed at first
+ */
+export async function* walkFills(pool: Pool, search: FillSearch, lines = fewest): AsyncGenerator<FillPart> {
   if (search.markets.length === 0) return
   const read =
     search.cid !== undefined ? readNamed : search.accounts !== undefined ? readAccounts : readMarkets
-  for (let [to, limit] = [search.to, fewest]; to >= search.from; limit = Math.min(limit * 2, most)) {
+  for (
+    let [to, limit] = [search.to, rowsFor(search, lines)];
+    to >= search.from;
+    limit = Math.min(limit * 2, most)
+  ) {
     const { fills, last } = await read(pool, { ...search, to }, limit)
     const next = last && BigInt(last.height) - 1n
     yield { fills: fills.toSorted(newestFirst), looked: fills.length, next }

@@ -66,7 +66,7 @@ const types: Record<AssetRank, string> = { holders: 'int8', whole: 'numeric' }
 /** The assets that most hold, or of which there is most. */
 export async function listRankedAssets(pool: Pool, page: AssetPage): Promise<AssetRow[]> {
   const { by, family, except, after, limit } = page
-  const values: unknown[] = [except.map(denomKey), limit]
+  const values: unknown[] = [except.map(denomKey)]
   const add = (value: unknown) => `$${values.push(value)}`
   const where = [
     'not (denom = any($1::int8[]))',
@@ -76,10 +76,11 @@ export async function listRankedAssets(pool: Pool, page: AssetPage): Promise<Ass
       : [`(${by}, denom) < (${add(after.rank)}::${types[by]}, ${add(after.key)}::int8)`]),
   ]
   const { rows } = await pool.query<AssetRow>({
-    name: `assets_${by}_${family === undefined ? 'all' : 'family'}_${after === undefined ? 'first' : 'after'}`,
+    // The length of the page stands in it: with a parameter for it the database plans the question anew each time.
+    name: `assets_${by}_${family === undefined ? 'all' : 'family'}_${after === undefined ? 'first' : 'after'}_${limit}`,
     // Index denom_holders_rank or denom_holders_supply, backwards, or that of the family.
     text: `select ${columns} from (
-        select * from denom_holders where ${where.join(' and ')} order by ${by} desc, denom desc limit $2
+        select * from denom_holders where ${where.join(' and ')} order by ${by} desc, denom desc limit ${limit}
       ) as h ${joins} order by h.${by} desc, h.denom desc`,
     values,
   })

@@ -74,7 +74,7 @@ async function listOfMarket(
 type Held = { height: bigint; isLong: boolean; quantity: bigint }
 
 /** Mostly the last blocks that changed an account tell of the market; what rests longer is looked for further and further. */
-const [shallow, deep] = [8, 2000]
+const [first, shallow, deep] = [2, 8, 2000]
 
 /** What a subaccount had before each of some heights, where the last blocks before it that changed its account tell. */
 async function listHeld(
@@ -84,7 +84,7 @@ async function listHeld(
 ): Promise<(Held | undefined)[]> {
   const [owner, name] = [accountKey(subaccount.subarray(0, 20)), positionName(market, nonceOf(subaccount))]
   const looks = heights.map((height) => ({ owner, height: height - 1n }))
-  const found = await createReadPositions(pool)(looks, shallow)
+  const found = await createReadPositions(pool)(looks, first)
   return found.map((changes) => findTold(changes, name))
 }
 

@@ -10,12 +10,11 @@ import { rangeOf } from './subaccounts.ts'
 export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
   return (looks, depth) =>
     readPacked(pool, looks, {
-      name: 'deposits_looked_back',
-      // The primary key of deposit_history, read backwards from each height.
+      name: `deposits_looked_back_${depth}`,
+      // The primary key of deposit_history, read backwards from each height. As the depth stands in it, it is planned once.
       text: `select l.at, l.owner, h.height, h.deposits as packed
         from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
-        cross join lateral deposits_of(l.owner, l.height, $3) as h order by l.at, h.height desc`,
-      depth,
+        cross join lateral deposits_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
       unpack: (packed) => unpackDeposits(packed).map(({ denom, total }) => [String(denom), total]),
     })
 }
@@ -24,12 +23,11 @@ export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
 export function createReadPositions(pool: Pool): ReadChanges<Position> {
   return (looks, depth) =>
     readPacked(pool, looks, {
-      name: 'positions_looked_back',
+      name: `positions_looked_back_${depth}`,
       // The primary key of position_changes, read backwards from each height.
       text: `select l.at, l.owner, h.height, h.changes as packed
         from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
-        cross join lateral positions_of(l.owner, l.height, $3) as h order by l.at, h.height desc`,
-      depth,
+        cross join lateral positions_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
       unpack: (packed) =>
         decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position]),
     })
@@ -40,27 +38,31 @@ export function positionName(market: bigint, nonce: bigint): string {
 }
 
 type Packed<Thing> = Required<Pick<QueryConfig, 'name' | 'text'>> & {
-  depth: number
   unpack: (packed: Buffer) => [name: string, thing: Thing][]
 }
 
 async function readPacked<Thing>(
   pool: Pool,
   looks: Look[],
-  { name, text, depth, unpack }: Packed<Thing>,
+  { name, text, unpack }: Packed<Thing>,
 ): Promise<Change<Thing>[][]> {
   const { rows } = await pool.query<{ at: string; owner: string; height: string; packed: Buffer }>({
     name,
     text,
-    values: [looks.map(({ owner }) => owner), looks.map(({ height }) => height), depth],
+    values: [looks.map(({ owner }) => owner), looks.map(({ height }) => height)],
   })
   const byLook = Map.groupBy(rows, ({ at }) => Number(at) - 1)
   return looks.map((_, at) =>
-    (byLook.get(at) ?? []).map(({ owner, height, packed }) => ({
-      owner: BigInt(owner),
-      height: BigInt(height),
-      things: new Map(unpack(packed)),
-    })),
+    (byLook.get(at) ?? []).map(({ owner, height, packed }) => {
+      let things: Map<string, Thing> | undefined
+      return {
+        owner: BigInt(owner),
+        height: BigInt(height),
+        get things() {
+          return (things ??= new Map(unpack(packed)))
+        },
+      }
+    }),
   )
 }
 
