@@ -5,7 +5,14 @@ export { digestTables } from './digest-tables.ts'
 export { sharedFolder } from './paths.ts'
 export { forEachRecording, newerRecording, olderRecording, type Recording } from './recordings.ts'
 export { startTestServer } from './test-server.ts'
-export { startTestCluster, withoutCitus, type TestCluster } from './test-cluster.ts'
+export {
+  holdCommits,
+  letCommitsGo,
+  startTestCluster,
+  withoutCitus,
+  type Member,
+  type TestCluster,
+} from './test-cluster.ts'
 export {
   startProgram,
   startPublicServices,

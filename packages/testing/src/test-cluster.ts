@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { after } from 'node:test'
@@ -16,11 +16,22 @@ export const withoutCitus = process.env['CITUS']
   ? false
   : 'no Citus here: CITUS names the archive of the extension for the embedded PostgreSQL'
 
-type Member = LocalPostgres & { port: number }
+export type Member = {
+  url: string
+  port: number
+  /** Without warning, as a power cut would end it; its data stays. */
+  kill: () => Promise<void>
+  /** Where it was before. */
+  start: () => Promise<void>
+}
 
 export type TestCluster = {
-  /** A database in all members, whose workers the coordinator knows. */
-  createDatabase: () => Promise<TestDatabase>
+  coordinator: Member
+  workers: Member[]
+  /** A database in all members; the coordinator knows the workers, or none yet. */
+  createDatabase: (known?: Member[]) => Promise<TestDatabase>
+  /** One more server, with all databases, that no coordinator knows yet. */
+  startMember: () => Promise<Member>
   stop: () => Promise<void>
 }
 
@@ -33,35 +44,75 @@ export type TestCluster = {
 export async function startTestCluster(): Promise<TestCluster> {
   const programs = await placePrograms(process.env['CITUS'] ?? '')
   const folder = await makeServerFolder()
-  const open = (name: string) => openMember(join(folder, name), programs)
-  const members = await Promise.all([open('coordinator'), open('worker-1'), open('worker-2')])
-  const [coordinator, ...workers] = members
+  const members: Member[] = []
+  const databases: string[] = []
+  let started = 0
+  const startMember = async () => {
+    const member = await openMember(join(folder, `member-${started++}`), programs)
+    for (const name of databases) await prepareDatabase(member, name)
+    members.push(member)
+    return member
+  }
+  const [coordinator, ...workers] = await Promise.all([startMember(), startMember(), startMember()])
   return {
-    async createDatabase() {
+    coordinator,
+    workers,
+    startMember,
+    async createDatabase(known = workers) {
       const name = `test_${randomBytes(6).toString('hex')}`
       for (const member of members) await prepareDatabase(member, name)
+      databases.push(name)
       const url = withDatabase(coordinator.url, name)
       const pool = new Pool({ connectionString: url, max: 8 })
       pool.on('error', () => {}) // a lost connection: the next query tells
       await pool.query(`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`)
-      for (const { port } of workers) await pool.query(`select citus_add_node('127.0.0.1', ${port})`)
+      for (const { port } of known) await pool.query(`select citus_add_node('127.0.0.1', ${port})`)
       const drop = () => pool.end() // with the cluster
       after(drop)
       return { url, pool, drop }
     },
     async stop() {
-      await Promise.all(members.map((member) => member.stop()))
+      await Promise.all(members.map((member) => member.kill()))
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
 async function openMember(folder: string, programs: Programs): Promise<Member> {
-  const server = await startLocalPostgres({ folder, programs, settings })
+  let server: LocalPostgres | undefined = await startLocalPostgres({ folder, programs, settings })
+  const { url } = server
+  const port = Number(new URL(url).port)
   // Members ask one another without a password: they only listen on this machine.
   await writeFile(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
-  await ask(server.url, 'select pg_reload_conf()')
-  return { ...server, port: Number(new URL(server.url).port) }
+  await ask(url, 'select pg_reload_conf()')
+  return {
+    url,
+    port,
+    async kill() {
+      if (server === undefined) return
+      const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      await server.stop()
+      server = undefined
+    },
+    async start() {
+      server ??= await startLocalPostgres({ folder, programs, settings: { ...settings, port: String(port) } })
+    },
+  }
+}
+
+/**
+ * Keeps what a member commits from being told to whoever commits: on a coordinator, all workers have prepared their part by
+ * then, and none has committed it.
+ */
+export async function holdCommits({ url }: Member): Promise<void> {
+  await ask(url, `alter system set synchronous_standby_names = 'nobody'`)
+  await ask(url, 'select pg_reload_conf()')
+}
+
+export async function letCommitsGo({ url }: Member): Promise<void> {
+  await ask(url, 'alter system reset synchronous_standby_names')
+  await ask(url, 'select pg_reload_conf()')
 }
 
 const settings = {

@@ -41,6 +41,7 @@ export async function distribute(client: Client, onTable: OnDistribute = () => {
         : `select create_distributed_table($1::regclass, $2, colocate_with := '${beside}')`,
       [name, by],
     )
+    await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [name])
   }
   await inTransaction(client, () => askInTurn(client))
 }
@@ -50,7 +51,7 @@ export async function hasCitus(client: Client): Promise<boolean> {
   return rowCount === 1
 }
 
-async function countWorkers(client: Client): Promise<number> {
+export async function countWorkers(client: Client): Promise<number> {
   const { rows } = await client.query<{ n: string }>(
     `select count(*) as n from pg_dist_node where shouldhaveshards and noderole = 'primary'`,
   )

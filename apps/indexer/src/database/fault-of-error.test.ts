@@ -31,3 +31,16 @@ test('what a living server lacks is named', () => {
   for (const code of ['53100', '53300', '55P03', '57014', '25006'])
     assert.equal(faultOf(code).kind, 'unavailable')
 })
+
+test('a worker of a cluster that has gone away is waited for, and named', () => {
+  for (const words of [
+    'connection to the remote node injsight@10.0.0.2:5432 failed with the following error: connection not open',
+    'failure on connection marked as essential: 10.0.0.2:5432',
+  ]) {
+    const fault = faultOfDatabaseError(Object.assign(new Error(words), { code: 'XX000' }))
+    assert.deepEqual(
+      [fault.kind, fault.code, fault.values['worker']],
+      ['unavailable', 'database.worker', '10.0.0.2:5432'],
+    )
+  }
+})

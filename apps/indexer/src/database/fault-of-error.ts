@@ -5,6 +5,10 @@ const mending = /^(08|53|57P|40)/
 const lostSockets = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const lostWords = /connection (error|terminated)|connection is closed|not queryable|client was closed/i
 
+/** As a coordinator says it, with the worker's host and port. */
+export const lostWorker =
+  /(?:connection to the remote node (?:\S*@)?|failure on connection marked as essential: )(\S+:\d+)/
+
 /** What a server says that lives, but can't go on as it is. */
 const states: Record<string, { code: string; sentence: string }> = {
   '53100': {
@@ -28,6 +32,11 @@ export function faultOfDatabaseError(error: unknown): Fault {
   const state = states[code]
   if (state !== undefined) {
     return unavailable(state.code, `${state.sentence}: ${error.message}`, { reason: code }, error)
+  }
+  const [, worker] = lostWorker.exec(error.message) ?? []
+  if (worker !== undefined) {
+    const sentence = 'A worker of the cluster has gone away, and with it its part of the index'
+    return unavailable('database.worker', `${sentence}: ${error.message}`, { worker, reason: code }, error)
   }
   if (mending.test(code) || lostSockets.has(code) || lostWords.test(error.message)) {
     return unavailable(

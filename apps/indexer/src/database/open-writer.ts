@@ -13,9 +13,7 @@ export async function openWriter(url: string, waiting: Waiting = {}): Promise<Cl
   const client = await connectWriter(url)
   try {
     await waitForWriterLock(client, waiting)
-    // The position is written with the rows: what a crash of the server takes back is fetched again. Not so where
-    // others hold a part of the rows: they don't take it back.
-    if (!(await hasCitus(client))) await client.query('set synchronous_commit = off')
+    await prepareCommits(client)
     // Rows are found by their keys. Tables of state change too fast for what is known of their sizes: a plan made
     // while one was small would go through all of it for ever.
     await client.query('set enable_seqscan = off')
@@ -23,5 +21,17 @@ export async function openWriter(url: string, waiting: Waiting = {}): Promise<Cl
   } catch (error) {
     await client.end()
     throw error
+  }
+}
+
+/** Sets how a connection commits that writes an index. */
+export async function prepareCommits(client: Client): Promise<void> {
+  if (await hasCitus(client)) {
+    // Workers hold a part of the rows, which they don't take back. What one of them has prepared when it was killed is
+    // carried out before more is written.
+    await client.query('select recover_prepared_transactions()')
+  } else {
+    // The position is written with the rows: what a crash of the server takes back is fetched again.
+    await client.query('set synchronous_commit = off')
   }
 }

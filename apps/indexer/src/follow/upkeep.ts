@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { connect } from '#src/database/connect.ts'
+import { prepareCommits } from '#src/database/open-writer.ts'
 import { writerName } from '#src/database/writer-lock.ts'
 import { dropOlder } from '#src/database/drop-older.ts'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
@@ -102,8 +103,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
 
 async function openConnection(url: string): Promise<Client> {
   const client = await connect(url, `${writerName} upkeep`)
-  // Where the index begins is written with the rows: what a crash of the server takes back is fetched again.
-  await client.query('set synchronous_commit = off')
+  await prepareCommits(client)
   return client
 }
 
