@@ -8,10 +8,12 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { pathOfList } from '../../views/assets/asset-pages.server.ts'
 import { pictureOf } from '../../views/assets/picture-of.ts'
+import { ChartFigure } from '../../views/lists/chart-figure.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
 import { OfferButtons } from '../../wallet/offer-buttons.tsx'
@@ -21,6 +23,7 @@ import type { Asset } from './shown-asset.ts'
 import { loadAsset } from './load-asset.server.ts'
 import { MakerCard } from './maker-card.tsx'
 import { viewMaker } from './maker.server.ts'
+import { fetchPriceChart } from './price-chart.server.ts'
 import { listSections, readCursors } from './sections.server.ts'
 import { SpreadCard } from './spread-card.tsx'
 import { viewSpread } from './spread.server.ts'
@@ -37,6 +40,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { name, path } = asset
   // What a contract is paired with may end.
   if (asked !== name) throw redirect(pathIn(language, path) + url.search, 302)
+  const [price, sections] = await Promise.all([
+    fetchPriceChart(asset, naming),
+    listSections({ asset, cursors, rows, naming }),
+  ])
   return {
     name,
     here: asset.denom === '' ? shortenAddress(name) : shortenDenom(name),
@@ -48,7 +55,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     offers: canBeSent(asset) ? [makeOffer('send', asset.denom, language)] : [],
     maker: viewMaker(asset, naming),
     spread: viewSpread(asset, naming),
-    sections: await listSections({ asset, cursors, rows, naming }),
+    price: price && { ...price, title: translationsIn(language, 'assets')('asset.pricePast') },
+    sections,
     isFirstPage: [...cursors.values()].every((cursor) => cursor === ''),
   }
 })
@@ -70,7 +78,8 @@ function avatarOf({ contract, denom }: Asset): string {
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
-  const { name, here, list, avatar, heading, note, facts, offers, maker, spread, sections } = loaderData
+  const { name, here, list, avatar, heading, note, facts, offers, maker, spread, price, sections } =
+    loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -85,6 +94,11 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       {note !== '' && <p className="text-muted">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}
       {spread !== undefined && <SpreadCard {...spread} />}
+      {price !== undefined && (
+        <TitledCard title={price.title}>
+          <ChartFigure {...price} />
+        </TitledCard>
+      )}
       {sections.map((section) => (
         <ListSection key={section.id} {...section} />
       ))}

@@ -59,6 +59,7 @@ export const assets = {
     name: 'Name',
     warning: 'Watch out',
     price: 'Price',
+    pricePast: 'Price, last 30 days',
     worth: 'USD value',
     circulating: 'Circulating',
     circulatingText: '100% of the supply circulates',

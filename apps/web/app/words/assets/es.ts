@@ -62,6 +62,7 @@ export const assets = {
     name: 'Nombre',
     warning: 'Cuidado',
     price: 'Precio',
+    pricePast: 'Precio, últimos 30 días',
     worth: 'Valor en USD',
     circulating: 'En circulación',
     circulatingText: 'circula el 100% del suministro',

@@ -62,6 +62,7 @@ export const assets = {
     name: '이름',
     warning: '주의',
     price: '가격',
+    pricePast: '최근 30일 가격',
     worth: 'USD 가치',
     circulating: '유통',
     circulatingText: '공급량의 100%가 유통됩니다',

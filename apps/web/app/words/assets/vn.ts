@@ -62,6 +62,7 @@ export const assets = {
     name: 'Tên',
     warning: 'Chú ý',
     price: 'Giá',
+    pricePast: 'Giá, 30 ngày qua',
     worth: 'Giá trị USD',
     circulating: 'Lưu hành',
     circulatingText: '100% nguồn cung lưu hành',

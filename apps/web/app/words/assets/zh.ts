@@ -61,6 +61,7 @@ export const assets = {
     name: '名称',
     warning: '请注意',
     price: '价格',
+    pricePast: '最近 30 天的价格',
     worth: '美元价值',
     circulating: '流通',
     circulatingText: '供应量 100% 流通',
