@@ -71,6 +71,9 @@ test.describe('pages of what else is on the chain', () => {
     ['/bridges/withdrawals/', '/bridge/withdrawal/'],
     ['/insurance/', '/market/'],
     ['/auctions/', '/auction/'],
+    ['/oracles/', '/oracle/'],
+    ['/params/', '/params/?module='],
+    ['/trade-history/spot/1196_24aa37be620d0dd2_3/', '/account/'],
   ] as const)
     test(`every stop of ${path} can be seen, and leads on by a key`, async ({ page }) => {
       await page.goto(path)
