@@ -37,9 +37,10 @@ test(
       for (const path of [`/block/${status.base}/`, '/validators/', '/assets/', '/params/']) {
         const page = await fetch(site + path)
         assert.equal(page.status, 200, path)
-        const [content = ''] = /<main[\s\S]*<\/main>/.exec(await page.text()) ?? []
-        assert.match(content, /<h1/, path)
-        assert.ok(!content.includes('Public services don’t tell this'), path)
+        const [shown = ''] = /<main[\s\S]*<\/footer>/.exec(await page.text()) ?? []
+        assert.match(shown, /<h1/, path)
+        assert.ok(!shown.includes('Public services don’t tell this'), path)
+        assert.match(shown, /From our own index of the chain and Injective’s public services/, path)
       }
     } finally {
       await started.stop()

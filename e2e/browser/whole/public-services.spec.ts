@@ -2,7 +2,7 @@ import { sitePages } from '../pages.ts'
 import { textOf } from '../support/plain.ts'
 import { plainTest as test } from '../support/plain.ts'
 import { findStack } from '../support/stacks.ts'
-import { startPublicServices, startSite } from '@injsight/testing'
+import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
 /** Every kind of page, and the first two of each: each costs a page by either source. */
@@ -58,6 +58,22 @@ test('[NET-01] with an index beside public services each page says what it says 
   } finally {
     await site.stop()
     await services.stop()
+  }
+})
+
+test('[NET-06] what an asset cost lately is drawn where others tell it', async () => {
+  const standIn = await startStandIn('')
+  const services = await startPublicServices('', { ...standIn.settings, NETWORK: 'mainnet' })
+  const site = await startSite(services.url)
+  try {
+    await expect(async () => {
+      const { text } = await read(`${site.url}/asset/inj/`)
+      expect(text).toMatch(/Price, last 30 days .* CoinGecko .* Highest 10\.5 USD Lowest 10 USD/)
+    }).toPass()
+  } finally {
+    await site.stop()
+    await services.stop()
+    await standIn.stop()
   }
 })
 
