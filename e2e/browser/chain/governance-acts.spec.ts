@@ -55,6 +55,8 @@ test('[WALLET-10] stake moves to another validator, and just what was said of it
   await injectEthereumWallet(page, account)
   const moniker = `Second ${account.address.slice(-6)}`
   const validator = await createValidator(await giveCoins(), moniker)
+  // Other tests make validators as well: there is one to choose, whichever are done.
+  await createValidator(await giveCoins(), 'Not chosen')
 
   await page.goto('/validators/')
   const first = (await page.locator('a[href^="/validator/"]').first().getAttribute('href')) ?? ''
@@ -64,6 +66,7 @@ test('[WALLET-10] stake moves to another validator, and just what was said of it
     button: 'Move stake',
     fill: async () => {
       await expect(page.getByRole('dialog')).toContainText(moniker)
+      await page.getByRole('combobox', { name: 'To' }).selectOption(validator)
       await page.getByLabel(/^Amount/).fill('0.5')
     },
   })
