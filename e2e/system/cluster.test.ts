@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import {
@@ -15,8 +16,21 @@ import {
   type TestCluster,
   type TestDatabase,
 } from '@injsight/testing'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
-import { startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
+import { createChance } from './chance.ts'
+import {
+  historyOf,
+  playRecording,
+  tablesOf,
+  undisturbedHistory,
+  undisturbedTables,
+} from './played-recording.ts'
+import {
+  startIndexer,
+  waitForBase,
+  waitForHead,
+  waitForTrouble,
+  type IndexerProcess,
+} from './indexer-process.ts'
 
 let started: Promise<TestCluster> | undefined
 after(async () => (await started)?.stop())
@@ -44,6 +58,7 @@ test(
       const trouble = await waitForTrouble(indexer, /worker/)
       assert.match(trouble, new RegExp(`worker of the cluster.*:${worker.port}`))
       assert.equal((await fetch(`${await indexer.url}/api/explorer/v1/blocks?limit=3`)).status, 200)
+      assert.deepEqual(await statusesOfBlocks(indexer), [200, 503], 'blocks of the others are answered')
       await worker.start()
     }
 
@@ -64,6 +79,34 @@ test(
 )
 
 test(
+  'a cluster that is filled back while members and indexer are killed has the history of a single server',
+  { skip: withoutCitus },
+  async (t) => {
+    const seed = Date.now() % 2 ** 31
+    t.diagnostic(`seed ${seed}`)
+    const chance = createChance(seed)
+    const { coordinator, workers, createDatabase } = await startCluster()
+    const [node, database] = [await playRecording(olderRecording), await createDatabase()]
+    const start = () => startIndexer(node, database.url, { BACKFILL: 'yes' })
+    let indexer = start()
+    const killIndexer = async () => {
+      await indexer.kill()
+      indexer = start()
+    }
+    const faults = [killIndexer, ...[...workers, coordinator].map((member) => () => restart(member))]
+    const heights = faults.map(() => 50 + Math.floor(chance() * (Number(to) - 150)))
+    for (const [nth, height] of heights.toSorted((a, b) => b - a).entries()) {
+      await waitForBase(database.pool, BigInt(height), indexer)
+      await sleep(chance() * 60)
+      await faults[nth]?.()
+    }
+    await waitForBase(database.pool, 1n, indexer)
+    await indexer.stop()
+    assert.deepEqual(await historyOf(database), await undisturbedHistory(olderRecording, database))
+  },
+)
+
+test(
   'an index on a single server is spread over workers, and over one that comes later, while it is written',
   { skip: withoutCitus },
   async () => {
@@ -74,6 +117,8 @@ test(
     const first = await spread(database, workers)
     assert.match(first, /account_txs: \d+\.\d MB go to the workers\n[^]*spread over 2 workers\n$/)
     assert.deepEqual(await shardsByPort(database), Object.fromEntries(workers.map(({ port }) => [port, 2])))
+
+    assert.equal(await bytesLeft(database), 0, 'nothing of them is left with the coordinator')
 
     await waitForHead(database.pool, to / 2n, indexer)
     const third = await startMember()
@@ -103,6 +148,27 @@ async function shardsByPort({ pool }: TestDatabase): Promise<Record<string, numb
     `select nodeport as port, count(*)::int as n from citus_shards where table_name = 'account_txs'::regclass group by 1`,
   )
   return Object.fromEntries(rows.map(({ port, n }) => [port, n]))
+}
+
+/** Of the rows of accounts, with the coordinator. */
+async function bytesLeft({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    `select sum(pg_relation_size(relid))::int as bytes from pg_partition_tree('account_txs')`,
+  )
+  return rows[0]?.bytes ?? NaN
+}
+
+/** Of answers with the first twenty blocks, each status once. */
+async function statusesOfBlocks(indexer: IndexerProcess): Promise<number[]> {
+  const url = await indexer.url
+  const heights = Array.from({ length: 20 }, (_, at) => at + 1)
+  const answers = await Promise.all(heights.map((height) => fetch(`${url}/api/explorer/v1/blocks/${height}`)))
+  return [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b)
+}
+
+async function restart(member: Member): Promise<void> {
+  await member.kill()
+  await member.start()
 }
 
 /** Does it after all workers have prepared their part of a block and before any has committed it. */

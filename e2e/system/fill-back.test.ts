@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  createTestDatabase,
-  forEachRecording,
-  olderRecording,
-  type Recording,
-  type TestDatabase,
-} from '@injsight/testing'
+import { createTestDatabase, forEachRecording, olderRecording } from '@injsight/testing'
 import { createChance } from './chance.ts'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
-import { startIndexer, waitForHead, waitForTrouble, type IndexerProcess } from './indexer-process.ts'
-
-const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m']
+import {
+  historyOf,
+  playRecording,
+  tablesOf,
+  undisturbedHistory,
+  undisturbedTables,
+} from './played-recording.ts'
+import { startIndexer, waitForBase, waitForHead, waitForTrouble } from './indexer-process.ts'
 
 await forEachRecording((recording, test) => {
   test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {
@@ -24,12 +22,12 @@ await forEachRecording((recording, test) => {
     const heights = Array.from({ length: 6 }, () => 50 + Math.floor(chance() * (Number(recording.to) - 150)))
     for (const height of heights.toSorted((a, b) => b - a)) {
       const indexer = start()
-      await waitForBase(database, BigInt(height), indexer)
+      await waitForBase(database.pool, BigInt(height), indexer)
       await sleep(chance() * 60)
       await indexer.kill()
     }
     const last = start()
-    await waitForBase(database, 1n, last)
+    await waitForBase(database.pool, 1n, last)
     await last.stop()
     assert.deepEqual(await historyOf(database), await undisturbedHistory(recording, database))
   })
@@ -64,37 +62,3 @@ test('a full disk is said in words, and the index goes on when there is room', a
   await indexer.stop()
   assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })
-
-async function historyOf(database: TestDatabase): Promise<Record<string, string>> {
-  return onlyHistory(database, await tablesOf(database))
-}
-
-async function undisturbedHistory(
-  recording: Recording,
-  database: TestDatabase,
-): Promise<Record<string, string>> {
-  return onlyHistory(database, await undisturbedTables(recording))
-}
-
-/** Of the state a recording knows only the end, so an index that begins later than it has none. */
-async function onlyHistory({ pool }: TestDatabase, digests: Record<string, string>) {
-  const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`,
-  )
-  const names = new Set([...rows.map(({ name }) => name), ...counters])
-  return Object.fromEntries(Object.entries(digests).filter(([name]) => names.has(name)))
-}
-
-async function waitForBase({ pool }: TestDatabase, height: bigint, indexer: IndexerProcess): Promise<void> {
-  let hasEnded = false
-  void indexer.ended.then(() => (hasEnded = true))
-  for (;;) {
-    const { rows } = await pool
-      .query<{ base: string; head: string }>('select base, head from chain_state')
-      .catch(() => ({ rows: [] })) // not migrated yet
-    if (rows[0] !== undefined && BigInt(rows[0].base) <= height) return
-    if (hasEnded)
-      throw new Error(`the indexer ended before it had filled back to ${height}:\n${indexer.said()}`)
-    await sleep(10)
-  }
-}

@@ -94,6 +94,21 @@ export async function waitForHead(pool: Pool, height: bigint, indexer: IndexerPr
   }
 }
 
+/** Waits until the index is filled back to a height. */
+export async function waitForBase(pool: Pool, height: bigint, indexer: IndexerProcess): Promise<void> {
+  let hasEnded = false
+  void indexer.ended.then(() => (hasEnded = true))
+  for (;;) {
+    const { rows } = await pool
+      .query<{ base: string; head: string }>('select base, head from chain_state')
+      .catch(() => ({ rows: [] })) // not migrated yet
+    if (rows[0] !== undefined && BigInt(rows[0].base) <= height) return
+    if (hasEnded)
+      throw new Error(`the indexer ended before it had filled back to ${height}:\n${indexer.said()}`)
+    await sleep(10)
+  }
+}
+
 /** Whether it is ready, whether it writes, and who else does. */
 export async function fetchReadiness(
   indexer: IndexerProcess,

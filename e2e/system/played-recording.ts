@@ -54,3 +54,26 @@ const askedLater = 'evm_token_names'
 export function tablesOf({ pool }: TestDatabase): Promise<Record<string, string>> {
   return digestTables(pool, ['migrations', askedLater])
 }
+
+const counters = ['message_types', 'event_types', 'validator_blocks', 'stats_1m']
+
+/** The part of an index that an indexer has which fills back: of the state a recording knows only the end. */
+export async function historyOf(database: TestDatabase): Promise<Record<string, string>> {
+  return onlyHistory(database, await tablesOf(database))
+}
+
+/** What it would be if nothing had happened to the indexer. */
+export async function undisturbedHistory(
+  recording: Recording,
+  database: TestDatabase,
+): Promise<Record<string, string>> {
+  return onlyHistory(database, await undisturbedTables(recording))
+}
+
+async function onlyHistory({ pool }: TestDatabase, digests: Record<string, string>) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`,
+  )
+  const names = new Set([...rows.map(({ name }) => name), ...counters])
+  return Object.fromEntries(Object.entries(digests).filter(([name]) => names.has(name)))
+}

@@ -14,19 +14,18 @@ const pauseMs = 500
  * @throws Fault `unavailable` when the cluster gives it up
  */
 export async function rebalance(client: Client, onMoved: (moves: Moves) => void): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from pg_dist_background_job where state in ('scheduled', 'running', 'failing', 'cancelling')`,
-  )
-  if (rowCount === 0) await client.query('select citus_rebalance_start()')
+  const id = (await findMoving(client)) ?? (await startMoving(client))
+  if (id === undefined) return
   for (let told = 0; ; await sleep(pauseMs)) {
     const { rows } = await client.query<{ state: string; done: number; all: number; said: string | null }>(
       `select state::text, count(t.*) filter (where t.status = 'done')::int as done, count(t.*)::int as all,
           string_agg(t.message, '; ') filter (where t.status = 'error') as said
         from pg_dist_background_job as j left join pg_dist_background_task as t using (job_id)
-        where job_id = (select max(job_id) from pg_dist_background_job) group by j.job_id, state`,
+        where j.job_id = $1 group by j.job_id, state`,
+      [id],
     )
     const [job] = rows
-    if (job === undefined) return // each has its share already
+    if (job === undefined) return
     const { state, done, all, said } = job
     if (done > told) onMoved({ done, all })
     told = done
@@ -36,4 +35,18 @@ export async function rebalance(client: Client, onMoved: (moves: Moves) => void)
       throw unavailable('cluster.rebalance', words, { state })
     }
   }
+}
+
+async function findMoving(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `select job_id as id from pg_dist_background_job where state in ('scheduled', 'running', 'failing', 'cancelling')
+      order by job_id desc limit 1`,
+  )
+  return rows[0]?.id
+}
+
+/** @returns undefined where each has its share already */
+async function startMoving(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string | null }>('select citus_rebalance_start() as id')
+  return rows[0]?.id ?? undefined
 }
