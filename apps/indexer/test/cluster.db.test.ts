@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import type { Pool } from 'pg'
 import {
   digestTables,
   forEachRecording,
@@ -7,6 +8,7 @@ import {
   withoutCitus,
   type TestCluster,
 } from '@injsight/testing'
+import { listSequences, type TransactionFilter } from '#src/queries/transactions/transactions.ts'
 import { indexAll, indexedRecording } from './indexed-recording.ts'
 
 let cluster: Promise<TestCluster> | undefined
@@ -28,5 +30,25 @@ await forEachRecording((recording, test) => {
       await digestTables(database.pool, ['migrations']),
       await digestTables(single.pool, ['migrations']),
     )
+    assert.deepEqual(await listsOfBusiest(database.pool), await listsOfBusiest(single.pool))
   })
 })
+
+/** Filtered lists of the account with most transactions, as far as they go: more than are read at once. */
+async function listsOfBusiest(pool: Pool): Promise<bigint[][]> {
+  const { rows } = await pool.query<{ account: string; types: number[] }>(
+    `select account, (select array_agg(id) from message_types where id % 2 = 0) as types
+      from account_txs group by account order by count(*) desc, account limit 1`,
+  )
+  const { account, types } = rows[0] ?? { account: '0', types: [] }
+  const whole = { account: BigInt(account), from: 0n, to: (1n << 63n) - 1n }
+  const filters: Partial<TransactionFilter>[] = [
+    { types },
+    { status: 'failed' },
+    { types, status: 'success' },
+    {},
+  ]
+  return Promise.all(
+    filters.map((filter) => listSequences(pool, { ...whole, ...filter }, { limit: 1000, skip: 3 })),
+  )
+}

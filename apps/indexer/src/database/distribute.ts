@@ -98,6 +98,29 @@ async function askInTurn(client: Client): Promise<void> {
   for (const { name, taken, result, body } of rows) {
     await client.query(`create or replace function ${name}(${taken}) returns ${result} language plpgsql stable as $function$
       #variable_conflict use_column
-      begin return query ${body.trim().replace(/;$/, '')}; end $function$`)
+      ${bodies[name] ?? `begin return query ${body.trim().replace(/;$/, '')}; end`} $function$`)
   }
+}
+
+/**
+ * Those that join rows of an account with what the coordinator has: they read a part after the other, each twice as long,
+ * until there are enough.
+ */
+const bodies: Record<string, string> = {
+  filtered_transactions_of: `declare part int8[]; size int8 := 128; missing int8 := most; n int8;
+    begin
+      loop
+        part := array(select t.tx_seq from transactions_of(whose, low, high, size) as t order by 1 desc);
+        return query select seq from unnest(part) as seq
+          where (types is null
+              or exists (select from message_txs as m where m.type = any(types) and m.tx_seq = seq offset 0))
+            and (failed is null or ((select code from txs where txs.tx_seq = seq) <> 0) = failed)
+          order by seq desc limit missing;
+        get diagnostics n = row_count;
+        missing := missing - n;
+        exit when missing <= 0 or cardinality(part) < size;
+        high := part[size] - 1;
+        size := least(size * 2, 8192);
+      end loop;
+    end`,
 }

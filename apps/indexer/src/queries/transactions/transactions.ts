@@ -124,15 +124,14 @@ function sequencesBy(filter: TransactionFilter, wanted: number, add: Add): strin
 }
 
 function byAccount(filter: TransactionFilter, wanted: number, add: Add): string {
-  // The primary key of account_txs, read backwards; where the filter asks for it, each of its lines is looked up
-  // by the primary keys of txs and message_txs. "offset 0" keeps the planner from joining the whole tables instead.
-  const typed = filter.types
-    ? `and exists (select from message_txs as m where m.type = any(${add(filter.types)}::int4[]) and m.tx_seq = a.tx_seq offset 0)`
-    : ''
-  const isFiltered = filter.status !== undefined || filter.types !== undefined
-  const range = `${add(filter.from)}, ${add(filter.to)}, ${isFiltered ? 'null' : add(wanted)}`
-  return `select a.tx_seq from transactions_of(${add(filter.account)}, ${range}) as a
-    where true ${hasCode(codeOf('a'), filter)} ${typed} order by a.tx_seq desc`
+  const { account, from, to, types, status } = filter
+  const range = `${add(account)}, ${add(from)}, ${add(to)}`
+  if (status === undefined && types === undefined)
+    return `select tx_seq from transactions_of(${range}, ${add(wanted)}) order by tx_seq desc`
+  const isFailed = status === undefined ? 'null' : String(status === 'failed')
+  const ofTypes = types === undefined ? 'null' : `${add(types)}::int4[]`
+  return `select tx_seq from filtered_transactions_of(${range}, ${ofTypes}, ${isFailed}, ${add(wanted)})
+    order by tx_seq desc`
 }
 
 function byTypes(filter: TransactionFilter, perType: number, add: Add): string {
