@@ -50,6 +50,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'injsight-v1',
       'light-client',
       'node-client',
+      'local-chain',
       'local-postgres',
       'recording',
       'testing',
