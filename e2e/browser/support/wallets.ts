@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 export type InjectedWallet = {
   /** How often it was asked to sign. */
   asked: number
+  /** Whom it tells that it is of. */
+  connected: LocalAccount
   /** Who signs: another than who is connected, when a visitor has switched. */
   signer: LocalAccount
   /** Says no from now on, as a visitor does. */
@@ -19,6 +21,7 @@ export type InjectedWallet = {
 
 const makeWallet = (signer: LocalAccount): InjectedWallet => ({
   asked: 0,
+  connected: signer,
   signer,
   refuses: false,
   isLocked: false,
@@ -52,7 +55,7 @@ export async function injectEthereumWallet(
   await page.exposeFunction('askEthereumWallet', ({ method, params = [] }: Asked) => {
     if (method === 'eth_chainId') return `0x${wallet.evmChainId.toString(16)}`
     if (method === 'wallet_switchEthereumChain') return null
-    if (method !== 'eth_signTypedData_v4') return wallet.isLocked ? [] : [account.ethereum]
+    if (method !== 'eth_signTypedData_v4') return wallet.isLocked ? [] : [wallet.connected.ethereum]
     return askToSign(wallet, () => signTypedData(wallet.signer.key, params[1] ?? ''))
   })
   await page.addInitScript((announced) => {
