@@ -13,7 +13,8 @@ test('[WALLET-01] a site without wallets to set up lets nobody in but itself', (
   assert.equal(
     formatPolicy(["'nonce-a'"]),
     "default-src 'none'; script-src 'self' 'nonce-a'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-      "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'",
+      "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
+      "require-trusted-types-for 'script'; trusted-types default",
   )
 })
 
@@ -34,6 +35,7 @@ test('[WALLET-01] the hosts of a wallet are let in where it is set up, and those
     /connect-src 'self' [^;]*wss:\/\/relay\.walletconnect\.org[^;]*https:\/\/api\.turnkey\.com/,
   )
   assert.match(both, /; frame-src https:\/\/verify\.walletconnect\.org/)
+  assert.match(both, /; trusted-types default lit-html 'allow-duplicates'/)
 })
 
 test('[WALLET-01] half of what a wallet needs lets nobody in, and what is missing is told', () => {

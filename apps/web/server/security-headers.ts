@@ -6,8 +6,8 @@ export type Security = {
   /** Sets what stands on every answer, whoever gives it. */
   setHeaders: (response: ServerResponse) => void
   /**
-   * The Content-Security-Policy: everything from this site only, and of inline scripts those that are named. The hosts
-   * of wallets that the deployment offers are let in too.
+   * The Content-Security-Policy: everything from this site only, of inline scripts those that are named, and no markup
+   * but by the page's own policy (`app/frame/refuse-markup.ts`). What wallets that the deployment offers need is let in.
    *
    * @param scripts sources as the policy writes them: hashes, or a nonce
    * @example formatPolicy(["'nonce-k3c…'"])  // "default-src 'none'; script-src 'self' 'nonce-k3c…'; …"
@@ -26,6 +26,8 @@ const directives: readonly [string, string][] = [
   ['base-uri', "'none'"],
   ['frame-ancestors', "'none'"],
   ['manifest-src', "'self'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default'],
 ]
 
 export function createSecurity(wallets: WalletSettings, { isHttps }: { isHttps: boolean }): Security {

@@ -9,19 +9,87 @@ test.describe(() => {
     ['the answer to a form', sendForm],
   ] as const) {
     test(`a script that the policy does not name does not run: ${name}`, async ({ page }) => {
-      await open(page)
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue()
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(
+          '</body>',
+          '<script>globalThis.hasRun = true</script></body>',
+        )
+        return route.fulfill({ response: answer, body })
+      })
       const violation = page.waitForEvent('console', (message) =>
         message.text().includes('Content Security Policy'),
       )
-      await page.evaluate(() => {
-        const script = document.createElement('script')
-        script.textContent = 'globalThis.hasRun = true'
-        document.body.append(script)
-      })
+      await open(page)
       await violation
       expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false)
     })
   }
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: /^This document requires 'TrustedScript(URL)?' assignment/ })
+
+  test('text that is given as markup stays text, and as a script is refused', async ({ page }) => {
+    await page.goto('/blocks/')
+    await untilAlive(page)
+    const { made, refused } = await page.evaluate(() => {
+      const place = document.createElement('div')
+      document.body.append(place)
+      const evil = '<img src=x onerror="globalThis.hasRun = true"><script>globalThis.hasRun = true</script>'
+      const frame = document.createElement('iframe')
+      const asMarkup: (() => unknown)[] = [
+        () => (place.innerHTML = evil),
+        () => place.insertAdjacentHTML('beforeend', evil),
+        () => place.append(document.createRange().createContextualFragment(evil)),
+        () => place.append(...new DOMParser().parseFromString(evil, 'text/html').body.childNodes),
+        () => (frame.srcdoc = evil),
+      ]
+      for (const give of asMarkup) give()
+      const script = document.createElement('script')
+      const asScript = [
+        () => (script.src = '/assets/made-up.js'),
+        () => (script.text = 'globalThis.hasRun = true'),
+        () => place.setAttribute('onclick', 'globalThis.hasRun = true'),
+      ]
+      const throws = (give: () => unknown) => {
+        try {
+          give()
+          return false
+        } catch {
+          return true
+        }
+      }
+      return {
+        made: [place.childElementCount, place.textContent.split(evil).length - 1, frame.srcdoc.includes('<')],
+        refused: asScript.map(throws),
+      }
+    })
+    expect(made).toEqual([0, 4, false])
+    expect(refused).toEqual([true, true, true])
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false)
+  })
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: /^Minified React error #418/ })
+
+  test('a page that something changed before its scripts came is drawn anew, and goes on', async ({
+    page,
+  }) => {
+    await page.route('/blocks/', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated')
+      await route.fulfill({ response: answer, body })
+    })
+    const noticed = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+    await page.goto('/blocks/')
+    await noticed
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocks')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions')
+  })
 })
 
 test('the answer to a form runs by a nonce that is new each time', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { refuseMarkup } from './refuse-markup.ts'
+
 /**
  * A page is whole without its scripts: they are asked for when it has been painted. Sooner they would take the line
  * from its style sheet and its fonts, and the processor from its layout.
@@ -10,19 +12,17 @@ export function letScriptsWait(html: string): string {
     .replace(
       /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
       (_, nonce: string | undefined = '', code: string) =>
-        `<script${nonce} type="${waiting}">${code}</script><script${nonce}>${startAfterPaint}</script>`,
+        `<script${nonce} type="${waiting}">${code}</script><script${nonce}>${refuseMarkup}\n${startAfterPaint}</script>`,
     )
 }
 
 const waiting = 'after-paint'
 
-// A page in the background isn't painted, but may start.
+// A page in the background isn't painted, but may start. A script that was of no known type runs when it is put into the
+// page again: one with its text would be made of a text, which no policy trusts.
 const startAfterPaint = `{const own=document.currentScript;(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll('link[rel=${waiting}]'))link.rel='modulepreload'
-const script=document.querySelector('script[type=${waiting}]'),module=document.createElement('script')
-module.type='module'
-module.nonce=script.nonce
-module.textContent=script.textContent
-script.replaceWith(module)
-own.remove()
+const script=document.querySelector('script[type=${waiting}]')
+script.type='module'
+own.replaceWith(script)
 }))}`

@@ -10,7 +10,9 @@ export type WalletSettings = {
 }
 
 /** Where a page may lead to for a wallet, by the kind of it, as a policy of content writes it. */
-type Hosts = Partial<Record<'connect-src' | 'frame-src' | 'img-src' | 'font-src', readonly string[]>>
+type Hosts = Partial<
+  Record<'connect-src' | 'frame-src' | 'img-src' | 'font-src' | 'trusted-types', readonly string[]>
+>
 
 type Need = {
   /** As the page of the environment names it. */
@@ -35,6 +37,8 @@ const needs: readonly Need[] = [
       'frame-src': ['https://verify.walletconnect.org', 'https://secure.walletconnect.org'],
       'img-src': ['https://api.web3modal.org', 'blob:'],
       'font-src': ['https://fonts.reown.com'],
+      // What draws its dialog, in two copies.
+      'trusted-types': ['lit-html', "'allow-duplicates'"],
     },
   },
   {
