@@ -107,6 +107,31 @@ test('[TX-08] results that the next header does not seal are not written, and ho
   await indexer.stop()
 })
 
+test('a node that is replaced by one that is behind is said and waited for, and the index answers on', async () => {
+  const node = await startUnrulyNode(await playRecording(olderRecording))
+  after(() => node.stop())
+  const endAt = (head: bigint) =>
+    node.twist((path, body) =>
+      path === '/status'
+        ? body.replace(/"latest_block_height":"\d+"/, `"latest_block_height":"${head}"`)
+        : body,
+    )
+  endAt(300n)
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node.url, database.url)
+  await waitForHead(database.pool, 300n, indexer)
+  endAt(200n)
+  await waitForTrouble(indexer, /node is behind: it ends at block 200, the index at 300/)
+  assert.equal((await fetch(`${await indexer.url}/api/explorer/v1/blocks/300`)).status, 200)
+  await indexer.kill()
+  const next = startIndexer(node.url, database.url)
+  await waitForTrouble(next, /node is behind/)
+  endAt(400n)
+  await waitForHead(database.pool, 400n, next)
+  assert.equal(await waitForTrouble(next, /^$/), '')
+  await next.stop()
+})
+
 test('an index of another chain with the same name is not written on', async () => {
   const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())

@@ -40,6 +40,9 @@ test('a node that was set back is behind the index, not the index ahead of the w
   progress.noteStatus({ ...status, head: 40n })
   assert.equal(progress.nodeHead(), 40n)
   assert.equal(progress.caughtUp(), true)
+  assert.equal(progress.trouble(), 'The node is behind: it ends at block 40, the index at 100')
+  progress.noteNodeHead(80n)
+  assert.equal(progress.trouble(), '', 'one of several may be a little later')
 })
 
 test('troubles of the index are told before those of the node, and none when both are over', () => {

@@ -24,6 +24,9 @@ export type Progress = {
 /** Blocks behind the node's head that are no falling behind: they are being written. */
 const tolerance = 5n
 
+/** Blocks that a node may lack for a moment: of several behind one address each is at a height of its own. */
+const lackTolerance = 20n
+
 export type ProgressNotes = Progress & {
   noteStatus(status: NodeStatus): void
   noteNodeHead(height: bigint): void
@@ -53,11 +56,15 @@ export function createProgress(to?: bigint): ProgressNotes {
     if (indexHead >= goal) hasCaughtUp = hasReached = true
     else if (goal - indexHead > tolerance) hasCaughtUp = false
   }
+  function lackOfNode(): string {
+    const isBehind = indexHead !== undefined && nodeHead > 0n && indexHead - nodeHead > lackTolerance
+    return isBehind ? `The node is behind: it ends at block ${nodeHead}, the index at ${indexHead}` : ''
+  }
   return {
     nodeHead: () => nodeHead,
     caughtUp: () => hasCaughtUp,
     hasReached: () => hasReached,
-    trouble: () => troubles.index || troubles.node,
+    trouble: () => troubles.index || troubles.node || lackOfNode(),
     recording: () => recording,
     chainId: () => chainId,
     asking: () => (indexHead === undefined ? asking : undefined),
