@@ -60,7 +60,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     startMember,
     async createDatabase(known = workers) {
       const name = `test_${randomBytes(6).toString('hex')}`
-      for (const member of members) await prepareDatabase(member, name)
+      await Promise.all(members.map((member) => prepareDatabase(member, name)))
       databases.push(name)
       const url = withDatabase(coordinator.url, name)
       const pool = new Pool({ connectionString: url, max: 8 })

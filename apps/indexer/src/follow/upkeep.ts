@@ -51,8 +51,8 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   }
 
   async function step(client: Client, fill: () => Promise<Filled>): Promise<void> {
-    if (keepDays > 0 && Date.now() >= dropsNextAt) {
-      dropsNextAt = Date.now() + pausesMs.dropping
+    if (keepDays > 0 && performance.now() >= dropsNextAt) {
+      dropsNextAt = performance.now() + pausesMs.dropping
       await drop(client, options)
     }
     if (!isFilling) return pause(pausesMs.dropping)

@@ -32,9 +32,13 @@ export function keepLast<Value>(
   let kept: Kept<Value> | undefined
   let failure: unknown
   let asking: Promise<void> | undefined
+  let askedAt = 0
   let due = 0
+  // A clock that is set back must not make what is kept last longer.
+  const isDue = () => now() >= due || now() < askedAt
 
   async function refresh(): Promise<void> {
+    askedAt = now()
     due = Number.POSITIVE_INFINITY
     try {
       kept = { ...(await ask()), at: now(), trouble: undefined }
@@ -48,7 +52,7 @@ export function keepLast<Value>(
   }
 
   return async () => {
-    if (now() >= due) asking = refresh()
+    if (isDue()) asking = refresh()
     if (kept === undefined) await asking
     if (kept === undefined) throw failure
     return kept

@@ -11,7 +11,7 @@ const categoriesWithHours = ['rwa', 'stocks', 'iAssets']
 const minute = 60_000
 
 /** Whether each market that follows what has hours is open now; asked for at most once a minute, by all together. */
-export function createMarketHours(sources: Sources, now: () => number = Date.now) {
+export function createMarketHours(sources: Sources, now: () => number = () => performance.now()) {
   let asked: { until: number; answer: Promise<MarketHours[]> } | undefined
   return (): Promise<MarketHours[]> => {
     if (asked === undefined || now() >= asked.until)

@@ -17,7 +17,12 @@ const minute = 60_000
 const mostAccounts = 10_000
 
 /** Asks a faucet for coins: for each account once a day, and for all together so often that nobody can wear it out. */
-export function createFaucet({ url, perMinute = 10, now = Date.now, timeoutMs = 15_000 }: Options) {
+export function createFaucet({
+  url,
+  perMinute = 10,
+  now = () => performance.now(),
+  timeoutMs = 15_000,
+}: Options) {
   /** When an account had its coins, or is about to have. */
   const given = new Map<string, number>()
   let asked: number[] = []

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase, olderRecording, until } from '@injsight/testing'
+import { openFaultyMachine } from './faults.ts'
+import { openGate } from './gate.ts'
+import {
+  fetchReadiness,
+  findHead,
+  startIndexer,
+  waitForHead,
+  waitForTrouble,
+  type IndexerProcess,
+} from './indexer-process.ts'
+import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+
+test('an indexer whose names are not found says so, and goes on when they are', async () => {
+  const machine = await openFaultyMachine()
+  const gate = await openGate(await playRecording(olderRecording))
+  const database = await createTestDatabase()
+  const databaseGate = await openGate(database.url)
+  const indexer = startIndexer(
+    named(gate.url, 'node'),
+    named(databaseGate.url, 'database'),
+    machine.environment,
+  )
+  await waitForHead(database.pool, 300n, indexer)
+
+  // Connections that stand know no names: they are cut.
+  await machine.suffer({ isDnsGone: true })
+  await gate.close()
+  await gate.open()
+  await until(() => /node\.example.*EAI_AGAIN/.test(indexer.said()))
+  await databaseGate.close()
+  await databaseGate.open()
+  await until(() => /database\.example.*EAI_AGAIN/.test(indexer.said()))
+  assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
+
+  await machine.suffer({})
+  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForTrouble(indexer, /^$/)
+  await indexer.stop()
+  await Promise.all([gate.close(), databaseGate.close()])
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+})
+
+test('an indexer whose clock is set back and on writes what it would have, and is taken over as ever', async () => {
+  const hour = 3_600_000
+  const machine = await openFaultyMachine()
+  const node = await playRecording(olderRecording)
+  const database = await createTestDatabase()
+  const start = () => startIndexer(node, database.url, machine.environment)
+  const writer = start()
+  await waitForHead(database.pool, 200n, writer)
+  const waiting = start()
+  await machine.suffer({ clockAheadMs: -hour })
+  await waitForHead(database.pool, 500n, writer)
+  assert.ok(lastTimeSaid(writer) < Date.now() - hour / 2, 'its clock is back')
+  await machine.suffer({ clockAheadMs: hour })
+  await waitForHead(database.pool, 800n, writer)
+  await machine.suffer({ clockAheadMs: -hour })
+  await until(async () => (await fetchReadiness(waiting)).otherWriter !== '')
+  writer.freeze()
+  await until(async () => (await fetchReadiness(waiting)).writes)
+  await writer.kill()
+  assert.ok((await findHead(database.pool)) >= 800n)
+  await waitForHead(database.pool, olderRecording.to, waiting)
+  await waiting.stop()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+})
+
+/** By the clock of the program, in the last line that it logged; milliseconds since 1970. */
+function lastTimeSaid(indexer: IndexerProcess): number {
+  const [, time = ''] = [...indexer.said().matchAll(/"time":"([^"]+)"/g)].at(-1) ?? []
+  return Date.parse(time)
+}
+
+function named(url: string, name: string): string {
+  const other = new URL(url)
+  other.hostname = `${name}.example`
+  return other.href.replace(/\/$/, '')
+}
