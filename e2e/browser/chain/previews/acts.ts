@@ -55,6 +55,8 @@ export type Scene = {
 
 export type Act = {
   name: string
+  /** What somebody of the chain has done before who has tokens: alice. */
+  given?: (own: LocalAccount) => Packed[]
   /** What the account has done before: each a transaction. */
   before?: (own: LocalAccount, scene: Scene) => Packed[][]
   messages: (own: LocalAccount, scene: Scene) => Packed[]
@@ -144,7 +146,11 @@ const taken = (own: LocalAccount, marketId: string) => ({
   orderMask: 0,
   cid: kept.cid,
 })
-const execute = (own: LocalAccount, msg: object, funds = [] as { denom: string; amount: string }[]) =>
+const execute = (
+  own: Pick<LocalAccount, 'address'>,
+  msg: object,
+  funds = [] as { denom: string; amount: string }[],
+) =>
   pack(MsgExecuteContract, {
     sender: own.address,
     contract: contracts.cw20.address,
@@ -286,6 +292,14 @@ export const acts: Act[] = [
     name: 'execute a contract with funds',
     messages: (own) => [execute(own, transferNone, [inj('17')])],
     says: ['−17 inj'],
+  },
+  {
+    name: 'a token by CW20',
+    given: ({ address }) => [
+      execute(localAccounts.alice, { transfer: { recipient: address, amount: '1000001' } }),
+    ],
+    messages: (own) => [execute(own, { transfer: { recipient: stranger, amount: '250001' } })],
+    says: [`−250001 ${contracts.cw20.address} CW20`],
   },
   {
     name: 'spot limit, buy',

@@ -18,7 +18,7 @@ import { acts, type Act, type Scene } from './acts.ts'
 
 const atOnce = 8
 
-test('[WALLET-05] [WALLET-10] [WALLET-11] what the preview of an act says is what it changes, to the last digit @chain', async ({
+test('[WALLET-05] [WALLET-10] [WALLET-11] [WASM-03] what the preview of an act says is what it changes, to the last digit @chain', async ({
   request,
 }) => {
   test.skip(!hasStack('chain'), 'no injectived here')
@@ -36,25 +36,30 @@ const notes = { rewards: /^Rewards grow with every block/, orders: /^Orders are 
 
 async function check(request: APIRequestContext, act: Act, scene: Scene): Promise<void> {
   const own = await giveCoins()
+  const untilIndexed = (hash: string) =>
+    expect.poll(async () => (await request.get(`/transaction/${hash}.json`)).status()).toBe(200)
+  if (act.given !== undefined) await untilIndexed(await sendAs(localAccounts.alice, act.given(own)))
   for (const earlier of act.before?.(own, scene) ?? []) await sendAs(own, earlier)
   // What was just staked has paid nothing yet.
   if (act.notes === 'rewards') await waitForBlocks(3n)
   const messages = act.messages(own, scene)
   const stakes = await fetchStakes(own.address)
+  const held = await fetchCw20(own.address)
   const preview = await fetchPreview(own, messages)
   const note = preview.notes.join()
   if (act.notes === undefined) expect(note, act.name).toBe('')
   else expect(note, act.name).toMatch(notes[act.notes])
   const lines = preview.changes.map(({ change: { title }, place }) =>
-    [title, place.replace(/^staked with .*/, 'staked')].join(' ').trim(),
+    [title, place.replace(/^(staked|CW20) .*/, '$1')].join(' ').trim(),
   )
   const said = withoutFee(lines, BigInt(preview.cost.fee.amount))
   const gas = Number(preview.cost.gasLimit)
   const hash = await sendAs(own, messages, gas)
-  await expect.poll(async () => (await request.get(`/transaction/${hash}.json`)).status()).toBe(200)
+  await untilIndexed(hash)
   const changed = [
     ...withoutFee(await fetchChanged(hash, own.address), BigInt(gas) * gasPrice),
-    ...compare(stakes, await fetchStakes(own.address)),
+    ...compare(stakes, await fetchStakes(own.address), () => 'inj staked'),
+    ...compare(held, await fetchCw20(own.address), (contract) => `${contract} CW20`),
   ].toSorted()
   if (act.notes !== 'rewards') {
     expect(said.toSorted(), act.name).toEqual(changed)
@@ -127,10 +132,22 @@ async function fetchStakes(account: string): Promise<Map<string, bigint>> {
   return new Map(delegations.map(({ validator, amount }) => [validator, BigInt(amount)]))
 }
 
-function compare(before: Map<string, bigint>, after: Map<string, bigint>): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((validator) => {
-    const change = (after.get(validator) ?? 0n) - (before.get(validator) ?? 0n)
-    return change === 0n ? [] : [`${writeSigned(String(change))} inj staked`]
+/** What an account has of tokens by CW20, by their contracts. */
+async function fetchCw20(account: string): Promise<Map<string, bigint>> {
+  const { balances } = (await askIndex(`/injsight/v1/accounts/${account}/cw20`)) as {
+    balances: { contract: string; amount: string }[]
+  }
+  return new Map(balances.map(({ contract, amount }) => [contract, BigInt(amount)]))
+}
+
+function compare(
+  before: Map<string, bigint>,
+  after: Map<string, bigint>,
+  nameOf: (key: string) => string,
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const change = (after.get(key) ?? 0n) - (before.get(key) ?? 0n)
+    return change === 0n ? [] : [`${writeSigned(String(change))} ${nameOf(key)}`]
   })
 }
 

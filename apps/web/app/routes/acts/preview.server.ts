@@ -1,4 +1,4 @@
-import { readSubaccount, type Coin } from '@injsight/chain'
+import { readSubaccount, shortenAddress, type Coin } from '@injsight/chain'
 import { messageTypesOf, type Tx } from '@injsight/chain/decode'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -7,9 +7,11 @@ import { plainText, type Written } from '../../language/written.ts'
 import { part } from '../../page.server.ts'
 import { fetchSubaccounts } from '../../sources/account.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
+import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchStakes } from '../../sources/staking/stakes.server.ts'
 import { fetchGasPrice } from '../../sources/transactions/signing.server.ts'
 import { simulate, type Outcome } from '../../sources/transactions/raw-transaction.server.ts'
+import { fetchCw20Balance } from '../../sources/wasm/query.server.ts'
 import { lineOf, type ChangeLine } from '../../views/balances/changes.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
 import { learnCalledBy, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
@@ -36,9 +38,10 @@ const gasBuffer = { of: 12n, in: 10n }
 /** A transaction without a signature, and who will sign it; `isPaid`: its fee is another's. */
 export type Unsigned = { raw: Uint8Array; tx: Tx; account: string; isPaid: boolean }
 
-export async function previewAct({ raw, tx, account, isPaid }: Unsigned, naming: Naming): Promise<Preview> {
+export async function previewAct({ raw, tx, account, isPaid }: Unsigned, known: Naming): Promise<Preview> {
   await learnCalledBy(raw)
   const [outcome, price] = await Promise.all([simulate(raw), fetchGasPrice()])
+  const naming = await nameContracts(outcome, known)
   const told = tell(raw, naming)
   if (outcome.unanswered !== undefined) return { ...told, unanswered: outcome.unanswered }
   const { refusal } = viewOutcome(outcome, raw, naming)
@@ -60,6 +63,14 @@ export async function previewAct({ raw, tx, account, isPaid }: Unsigned, naming:
       naming,
     ),
   }
+}
+
+/** With what those contracts are called that said something when it was tried. */
+async function nameContracts({ events = [] }: Outcome, naming: Naming): Promise<Naming> {
+  const said = events.flatMap(({ type, attributes }) => (type === 'wasm' ? attributes : []))
+  const contracts = new Set(said.filter(({ key }) => key === '_contract_address').map(({ value }) => value))
+  const things = { markets: [], contracts: [...contracts], proposals: [], channels: [] }
+  return { ...naming, names: await addNamesOf(things, naming.names) }
 }
 
 function tell(raw: Uint8Array, naming: Naming): Pick<Preview, 'sentence' | 'messages' | 'changes' | 'notes'> {
@@ -103,7 +114,9 @@ async function viewChanges(
   { account, tried, fee }: Payer,
   naming: Naming,
 ): Promise<Preview['changes']> {
-  const moves = sumMoves(events, account)
+  const moves = sumMoves(events, account).filter(
+    ({ place }) => !isContract(place) || naming.names.contracts?.get(place)?.token !== undefined,
+  )
   const pay = (denom: string, change: bigint) => {
     const known = moves.find((move) => move.place === '' && move.denom === denom)
     if (known !== undefined) known.change += change
@@ -119,15 +132,27 @@ async function viewChanges(
           ? { before: '', after: '' }
           : { before: String(before), after: String(before + change) }
       const line = { account, denom, ...told, change: String(change), subaccount: '' }
-      return lineOf(line, naming).map((one) => ({ ...one, place: sayPlace(place, naming) }))
+      return lineOf(line, nameToken(place, naming)).map((one) => ({ ...one, place: sayPlace(place, naming) }))
     }),
   )
   return lines.flat()
 }
 
+const isContract = (place: string) => place.startsWith('inj1')
+
+/** With the token of a contract among those that have a denom, for which its address stands. */
+function nameToken(place: string, naming: Naming): Naming {
+  const token = naming.names.contracts?.get(place)?.token
+  if (!isContract(place) || token === undefined) return naming
+  const { symbol, decimals } = token
+  const tokens = new Map(naming.names.tokens).set(place, { denom: place, name: '', symbol, decimals })
+  return { ...naming, names: { ...naming.names, tokens } }
+}
+
 /** undefined where nobody can say: the change is known all the same. */
 async function fetchHeld(account: string, place: string, denom: string): Promise<bigint | undefined> {
   if (place === '') return fetchBalance(account, denom)
+  if (isContract(place)) return fetchCw20Balance(place, account)
   if (!place.startsWith('0x')) {
     const { value: stakes } = await part(fetchStakes(account))
     return stakes && BigInt(stakes.find(({ validator }) => validator === place)?.amount ?? '0')
@@ -142,6 +167,8 @@ async function fetchHeld(account: string, place: string, denom: string): Promise
 function sayPlace(place: string, naming: Naming): string {
   const t = translationsIn(naming.language, 'acts')
   if (place === '') return ''
+  // Anybody may call a token of theirs as they like.
+  if (isContract(place)) return `CW20 ${shortenAddress(place)}`
   if (place.startsWith('0x')) return t('inSubaccount', { number: `#${readSubaccount(place).nonce}` })
   return t('stakedWith', { validator: plainText(writePart({ kind: 'validator', operator: place }, naming)) })
 }

@@ -70,3 +70,20 @@ test('[WALLET-11] deposits are told once where the exchange tells them twice, an
     { place: ownId(4), denom: 'inj', change: 2n },
   ])
 })
+
+test('[WASM-03] what a contract says of its own token is counted, as far as it moves', () => {
+  const ofToken = (told: Record<string, string>) => event('wasm', { _contract_address: 'inj1token', ...told })
+  const moves = sumMoves(
+    [
+      ofToken({ action: 'transfer', from: 'inj1a', to: 'inj1b', amount: '5' }),
+      ofToken({ action: 'send_from', from: 'inj1b', to: 'inj1a', by: 'inj1a', amount: '2' }),
+      ofToken({ action: 'mint', to: 'inj1a', amount: '1' }),
+      ofToken({ action: 'burn', from: 'inj1a', amount: '9' }),
+      ofToken({ action: 'increase_allowance', owner: 'inj1a', spender: 'inj1b', amount: '7' }),
+      ofToken({ action: 'transfer_nft', sender: 'inj1a', recipient: 'inj1b', token_id: '3' }),
+      ofToken({ action: 'transfer', from: 'inj1a', to: 'inj1b', amount: 'much' }),
+    ],
+    'inj1a',
+  )
+  expect(moves).toEqual([{ place: 'inj1token', denom: 'inj1token', change: -11n }])
+})

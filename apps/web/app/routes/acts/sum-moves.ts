@@ -3,7 +3,7 @@ import { readCoins, type ChainEvent } from '../../sources/transactions/raw-trans
 
 /**
  * What an account would have more of, or less, and where: '' for its wallet, `0x…` for a subaccount, `injvaloper1…` for
- * what is staked with a validator.
+ * what is staked with a validator, `inj1…` for what that contract says of a token of its own, which any may.
  */
 export type Move = { place: string; denom: string; change: bigint }
 
@@ -54,6 +54,14 @@ const readers: Partial<Record<string, (told: Told, withdrawers: Map<string, stri
       { owner, place: to, ...counted(amount, 1n) },
     ]
   },
+  wasm: ({ _contract_address: contract = '', action = '', from = '', to = '', amount = '' }) => {
+    if (!ofTokens.test(action) || !/^\d{1,39}$/.test(amount)) return []
+    const coins = [{ denom: contract, amount }]
+    return [
+      { owner: from, place: contract, coins, sign: -1n },
+      { owner: to, place: contract, coins, sign: 1n },
+    ]
+  },
   EventSubaccountDeposit: ({ subaccount_id: id, amount }) => ofSubaccount(id, amount, 1n),
   EventSubaccountWithdraw: ({ subaccount_id: id, amount }) => ofSubaccount(id, amount, -1n),
   EventSubaccountBalanceTransfer: ({ src_subaccount_id: from, dst_subaccount_id: to, amount }) => [
@@ -61,6 +69,9 @@ const readers: Partial<Record<string, (told: Told, withdrawers: Map<string, stri
     ...ofSubaccount(to, amount, 1n),
   ],
 }
+
+/** Deeds by CW20 that move what somebody has: who gives is `from`, who gets is `to`, and either may be nobody. */
+const ofTokens = /^(?:transfer|send|mint|burn)(?:_from)?$/
 
 const counted = (amount = '', sign: Side['sign']) => ({ coins: readCoins(amount), sign })
 

@@ -32,6 +32,13 @@ export async function queryContract(address: string, message: string): Promise<Q
   }
 }
 
+/** How much an account has of a token by CW20, in its smallest unit; undefined where its contract doesn't say. */
+export async function fetchCw20Balance(contract: string, account: string): Promise<bigint | undefined> {
+  const { text = '' } = await queryContract(contract, JSON.stringify({ balance: { address: account } }))
+  const [, balance] = /^\{"balance":"(\d{1,39})"\}$/.exec(text) ?? []
+  return balance === undefined ? undefined : BigInt(balance)
+}
+
 function refusalOf({ kind, code, message }: Fault): QueryRefusal {
   if (code === 'service.slow' || code === 'grpc.deadline_exceeded')
     return { kind: 'slow', words: message, supported: [] }
