@@ -31,8 +31,11 @@ export type MadeNode = Pick<NodeClient, 'queryAbci' | 'fetchResult'> & {
   answer: () => object
 }
 
+/** `isNew`: it has coins, and has signed nothing, so that the chain doesn't know its key. */
+export type MadeAccount = FeePayer & { accountNumber: bigint; sequence: bigint; isNew?: true }
+
 /** A node that knows accounts, and takes what it is given. */
-export function madeNode(accounts: (FeePayer & { accountNumber: bigint; sequence: bigint })[]): MadeNode {
+export function madeNode(accounts: MadeAccount[]): MadeNode {
   const node: MadeNode = {
     sent: [],
     answer: () => ({ code: 0, codespace: '', log: '', hash: 'AB'.repeat(32) }),
@@ -43,8 +46,8 @@ export function madeNode(accounts: (FeePayer & { accountNumber: bigint; sequence
       const account = accounts.find((one) => one.address === address)
       const isAccount = path === '/cosmos.auth.v1beta1.Query/Account' && account !== undefined
       if (!isAccount) throw notFound('query', `there is no ${path}`, { grpcStatus: Status.notFound })
-      const { accountNumber, sequence, publicKey: key } = account
-      const pubKey = { typeUrl: keyType, value: PubKey.toBinary({ key }) }
+      const { accountNumber, sequence, publicKey: key, isNew } = account
+      const pubKey = isNew ? undefined : { typeUrl: keyType, value: PubKey.toBinary({ key }) }
       const value = BaseAccount.toBinary({ address, accountNumber, sequence, pubKey })
       return Buffer.from(
         QueryAccountResponse.toBinary({ account: { typeUrl: `/${BaseAccount.typeName}`, value } }),

@@ -20,7 +20,7 @@ import { createHandler, createTransport } from '@injsight/grpc-web'
 import { listen, silentLogger as log } from '@injsight/runtime'
 import { createTestDatabase, newerRecording } from '@injsight/testing'
 import { migrate } from '#src/database/migrate.ts'
-import { keyType } from '#src/delegation/fee-payer.ts'
+import { keyType, type FeePayer } from '#src/delegation/fee-payer.ts'
 import type { Delegation } from '#src/delegation/settings.ts'
 import { hashTypedData, readContext, writeTexts, type Context } from '#src/delegation/typed-data.ts'
 import { hashDirect } from '#src/delegation/write-transaction.ts'
@@ -41,7 +41,8 @@ const stranger = madeSigner(2)
 const payer = madeSigner(3)
 const userState = { ...user, accountNumber: 4n, sequence: 7n }
 const payerState = { ...payer, accountNumber: 9n, sequence: 70n }
-const node = madeNode([userState, payerState])
+const newcomer = { ...madeSigner(4), accountNumber: 11n, sequence: 0n, isNew: true } as const
+const node = madeNode([userState, payerState, newcomer])
 const { pool } = await createTestDatabase(migrate)
 const delegation: Delegation = {
   payer,
@@ -219,6 +220,63 @@ test('[WALLET-08] whatever is made of a request, nothing is signed but what its 
   assert.ok(refused > rounds * 6, `${refused} of ${rounds * 9} were refused, seed ${seed}`)
 })
 
+test('[WALLET-08] who is not on the chain yet is told so, whatever is made of what it asks', async (t) => {
+  t.diagnostic(`seed ${seed}`)
+  const notYet = /inj1\w+ is not on the chain yet: it begins with the first coins/
+  const [typed, direct] = [await prepareTyped({ by: stranger }), await prepareDirect({ by: stranger })]
+  const asked = asks(stranger.address)
+  for (const answer of [
+    client.prepareTx(asked.typed),
+    client.prepareEip712({ ...asked.typed, accountNumber: 0n }),
+    client.prepareCosmosTx(asked.direct),
+    client.broadcastTx(typed),
+    client.broadcastCosmosTx(direct),
+  ])
+    await assert.rejects(answer.response, notYet)
+  for (let round = 0; round < rounds; round++) {
+    const msgs = asked.typed.msgs.map((bytes) => mutateBytes(bytes, random))
+    const answers = [
+      client.prepareTx({ ...asked.typed, msgs }),
+      client.prepareCosmosTx({ ...asked.direct, msgs }),
+      ...(['tx', 'msgs', 'signature', 'pubKey'] as const).map((name) =>
+        client.broadcastTx(mutateTyped(typed, name)),
+      ),
+      ...(['tx', 'signature'] as const).map((name) => client.broadcastCosmosTx(mutateDirect(direct, name))),
+    ]
+    for (const answer of answers) assert.equal(await refuses(answer), 1, `seed ${seed}`)
+  }
+  assert.equal(payer.signed, 0)
+  assert.equal(node.sent.length, 0)
+})
+
+test('[WALLET-08] whose key the chain does not know yet is paid for with its own', async () => {
+  const asked = asks(newcomer.address)
+  await client.prepareTx(asked.typed)
+  await assert.rejects(client.prepareCosmosTx(asked.direct).response, /doesn't know the key of inj1/)
+  const { accountNumber, sequence } = newcomer
+  const context = () => ({ accountNumber, sequence })
+  await client.broadcastTx(await prepareTyped({ by: newcomer, context }))
+  await client.broadcastCosmosTx(
+    await prepareDirect({ by: newcomer, accountNumber, sequences: [sequence, payerState.sequence] }),
+  )
+  const senders = node.sent.map((bytes) => decodeTx(bytes).signers[0]?.address)
+  assert.deepEqual(senders, [newcomer.address, newcomer.address])
+})
+
+function asks(account: string) {
+  const same = { memo: 'm', timeoutHeight: 1000n, msgs: [jsonOf(sendOf(account))] }
+  return {
+    typed: {
+      ...same,
+      chainId: evmChainId,
+      signerAddress: formatEthereumAddress(account),
+      sequence: 0n,
+      eip712Wrapper: '',
+    },
+    direct: { ...same, chainId: 0n, senderAddress: account },
+  }
+}
+
 /** 1 when it is refused, in words that blame who asked. */
 async function refuses(answer: PromiseLike<unknown>): Promise<number> {
   try {
@@ -277,31 +335,27 @@ function summary({ messages, memo, timeoutHeight, fee, signers }: Tx) {
   return [messages, memo, String(timeoutHeight), fee.amount, String(fee.gasLimit), sequence]
 }
 
-type TypedChange = { context?: (context: Context) => Partial<Context>; messages?: Any[] }
+type TypedChange = {
+  context?: (context: Context) => Partial<Context>
+  messages?: Any[]
+  /** Another account that makes its own of what was prepared for the user. */
+  by?: FeePayer
+}
 
 /** As PrepareTx answers it, or changed, and signed by the account in any case. */
 async function prepareTyped(change: TypedChange = {}): Promise<BroadcastTxRequest> {
-  const json = jsonOf(sendOf(user.address))
-  const { response } = await client.prepareTx({
-    chainId: evmChainId,
-    signerAddress: formatEthereumAddress(user.address),
-    sequence: 0n,
-    memo: 'm',
-    timeoutHeight: 1000n,
-    msgs: [json],
-    eip712Wrapper: '',
-  })
+  const { response } = await client.prepareTx(asks(user.address).typed)
   const { message } = JSON.parse(response.data) as { message: { context: string } }
   const context = readContext(message.context)
   const changed = { ...context, ...change.context?.(context) }
-  const messages = change.messages ?? [sendOf(user.address)]
+  const { by = user, messages = [sendOf(by.address)] } = change
   const texts = writeTexts(changed, messages)
   return {
     chainId: evmChainId,
     tx: Buffer.from(JSON.stringify({ context: texts.context, msgs: null })),
     msgs: messages.map(jsonOf),
-    pubKey: { type: keyType, key: Buffer.from(user.publicKey).toString('hex') },
-    signature: Buffer.from(user.sign(hashTypedData(texts, evmChainId))).toString('hex'),
+    pubKey: { type: keyType, key: Buffer.from(by.publicKey).toString('hex') },
+    signature: Buffer.from(by.sign(hashTypedData(texts, evmChainId))).toString('hex'),
     feePayer: response.feePayer,
     feePayerSig: response.feePayerSig,
     mode: 'sync',
@@ -318,26 +372,24 @@ type DirectChange = {
   second?: Uint8Array
   others?: Uint8Array[]
   mode?: SignMode
+  /** Another account that makes its own of what was prepared for the user, and its number. */
+  by?: FeePayer
+  accountNumber?: bigint
 }
 
 /** As PrepareCosmosTx answers it, or changed, and signed by the account in any case. */
 async function prepareDirect(change: DirectChange = {}): Promise<BroadcastCosmosTxRequest> {
-  const { response } = await client.prepareCosmosTx({
-    chainId: 0n,
-    senderAddress: user.address,
-    memo: 'm',
-    timeoutHeight: 1000n,
-    msgs: [jsonOf(sendOf(user.address))],
-  })
+  const { response } = await client.prepareCosmosTx(asks(user.address).direct)
+  const { by = user, accountNumber = userState.accountNumber, messages = [sendOf(by.address)] } = change
   const tx = TxRaw.fromBinary(response.tx)
   const body = TxBody.fromBinary(tx.bodyBytes)
   const authInfo = AuthInfo.fromBinary(tx.authInfoBytes)
-  if (change.messages !== undefined)
-    body.messages = change.messages.map(({ type, value }) => ({ typeUrl: type, value }))
+  body.messages = messages.map(({ type, value }) => ({ typeUrl: type, value }))
   Object.assign(body, change.body)
   if (authInfo.fee !== undefined) Object.assign(authInfo.fee, change.fee)
   const [first, second] = authInfo.signerInfos
   assert(first !== undefined && second !== undefined)
+  first.publicKey = keyOf(by.publicKey)
   if (change.sequences !== undefined) [first.sequence, second.sequence] = change.sequences
   if (change.second !== undefined) second.publicKey = keyOf(change.second)
   for (const key of change.others ?? []) authInfo.signerInfos.push({ ...second, publicKey: keyOf(key) })
@@ -345,12 +397,12 @@ async function prepareDirect(change: DirectChange = {}): Promise<BroadcastCosmos
     second.modeInfo = { sum: { oneofKind: 'single', single: { mode: change.mode } } }
   const bodyBytes = Buffer.concat([TxBody.toBinary(body), change.after ?? new Uint8Array()])
   const authInfoBytes = AuthInfo.toBinary(authInfo)
-  const digest = hashDirect({ bodyBytes, authInfoBytes }, { chainId, accountNumber: 4n })
+  const digest = hashDirect({ bodyBytes, authInfoBytes }, { chainId, accountNumber })
   return {
     tx: TxRaw.toBinary({ bodyBytes, authInfoBytes, signatures: [] }),
-    pubKey: { type: keyType, key: Buffer.from(user.publicKey).toString('hex') },
-    signature: Buffer.from(user.sign(digest).subarray(0, 64)).toString('hex'),
-    senderAddress: user.address,
+    pubKey: { type: keyType, key: Buffer.from(by.publicKey).toString('hex') },
+    signature: Buffer.from(by.sign(digest).subarray(0, 64)).toString('hex'),
+    senderAddress: by.address,
   }
 }
 
