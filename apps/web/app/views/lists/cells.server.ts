@@ -5,7 +5,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
 import { symbolOf, writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
-import { inUnit, joined, plainText, wholeText, type Piece, type Written } from '../../language/written.ts'
+import { inUnit, joined, wholeText, type Piece, type Written } from '../../language/written.ts'
 import type { Cell } from './table.ts'
 
 const mostDecimals = 8
@@ -102,9 +102,10 @@ export function moment(milliseconds: bigint, { language }: Pick<Naming, 'languag
 }
 
 /** When a block was, with a link to it. */
-export function momentOfBlock(height: bigint, milliseconds: bigint, naming: Naming): Cell {
-  const { shown, file } = moment(milliseconds, naming)
-  return { shown: [{ text: plainText(shown), to: `/block/${height}/`, look: 'moment' }], file }
+export function momentOfBlock(height: bigint, milliseconds: bigint, { language }: Naming): Cell {
+  const time = Number(milliseconds)
+  const text = formatMoment(time, localeOf[language], 0)
+  return { shown: [{ text, to: `/block/${height}/`, look: 'moment' }], file: csvTime(time) }
 }
 
 /** Which subaccount, by its number. */
