@@ -3,12 +3,12 @@ import { Link } from './link.tsx'
 /** Where a page stands: the list that it belongs to, and its own name. */
 export function Crumbs({ to, list, here }: { to: string; list: string; here: string }) {
   return (
-    <p className="flex gap-2 text-[13px] text-faint">
-      <Link className="hover:text-accent" to={to}>
+    <p className="flex min-w-0 gap-2 text-[13px] text-faint">
+      <Link className="shrink-0 hover:text-accent" to={to}>
         {list}
       </Link>
       <span aria-hidden="true">/</span>
-      <span className="mono">{here}</span>
+      <span className="mono truncate">{here}</span>
     </p>
   )
 }

@@ -110,7 +110,7 @@ test('[ASSET-01] a name that reads like another leads to the one that it may be 
 test('[ASSET-02] how it is spread is told in parts of the whole, only those that there are', () => {
   const shown = toBankAsset(asset.asset, told, naming)
   expect(viewSpread({ ...shown, holders: 3n }, naming)?.parts.map(({ text }) => text)).toEqual([
-    '90.00%',
+    '90%',
     '9.99%',
   ])
   expect(viewSpread({ ...shown, holders: 200n }, naming)?.parts).toHaveLength(4)

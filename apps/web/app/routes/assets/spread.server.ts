@@ -1,5 +1,6 @@
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
+import { percentOf } from '../../views/staking/percent.ts'
 import type { Asset } from './shown-asset.ts'
 
 /** How an asset is spread over who holds it: parts of the whole, in hundredths of a percent. */
@@ -18,7 +19,7 @@ export function viewSpread({ told, supply, holders, isLost }: Asset, naming: Nam
     title: t('asset.spread'),
     parts: shown.map((name) => {
       const basis = Number((sums[name] * 10_000n) / BigInt(supply))
-      const text = sums[name] > 0n && basis === 0 ? '<0.01%' : `${(basis / 100).toFixed(2)}%`
+      const text = percentOf(sums[name], BigInt(supply))
       return { name: t(`asset.parts.${name}`), text, percent: basis / 100 }
     }),
   }

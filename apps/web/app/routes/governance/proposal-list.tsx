@@ -85,7 +85,7 @@ export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ChoiceGroups groups={choices} />
-      <ListSection id="proposals" title={title} group="proposals" content={content} />
+      <ListSection id="proposals" title={title} group="proposals" content={content} isWhole />
     </main>
   )
 }

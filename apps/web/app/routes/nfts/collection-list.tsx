@@ -54,7 +54,7 @@ export default function CollectionsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={about} />
       <MarketsHead heading={heading} about={about} pages={pages} />
-      <ListSection {...section} />
+      <ListSection {...section} isWhole />
     </main>
   )
 }

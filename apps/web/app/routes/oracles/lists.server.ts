@@ -8,7 +8,16 @@ import { joined, type Piece } from '../../language/written.ts'
 import { fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { formatAge } from '../../time/age.tsx'
-import { account, block, fileOnly, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import {
+  account,
+  block,
+  change,
+  fileOnly,
+  moment,
+  nothing,
+  number,
+  words,
+} from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
 import { nameOfFeed, pathOfFeed, type Feed } from '../../views/oracles/feed-paths.ts'
@@ -93,7 +102,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
       key: String(at),
       cells: [
         number(price),
-        priceBefore === '' ? nothing : words([changeOf(price, priceBefore)]),
+        priceBefore === '' ? nothing : change(changeOf(price, priceBefore)),
         timeBefore === 0n ? nothing : words([sayPause(Number(time - timeBefore), naming)]),
         reporter === '' ? nothing : account(reporter, naming),
         block(height),

@@ -1,7 +1,7 @@
 import type { PriceReporter } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import { account, change, moment, nothing, number } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { changeOf, spreadOf } from './spread.ts'
@@ -25,7 +25,7 @@ export function reportersSection(reporters: readonly PriceReporter[], naming: Na
       one.account === '' ? nothing : account(one.account, naming),
       number(String(one.reports)),
       number(one.price),
-      spread === undefined ? nothing : words([changeOf(one.price, spread.median)]),
+      spread === undefined ? nothing : change(changeOf(one.price, spread.median)),
       number(one.low),
       number(one.high),
       moment(one.time, naming),

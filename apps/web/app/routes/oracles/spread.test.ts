@@ -15,12 +15,9 @@ test('a pause is told on average and at its longest', () => {
   expect(pauseOf([1n])).toBeUndefined()
 })
 
-test('a change has its sign, and none where there was nothing before', () => {
-  expect([changeOf('110', '100'), changeOf('90', '100'), changeOf('1', '0')]).toEqual([
-    '+10.00%',
-    '-10.00%',
-    '—',
-  ])
+test('a change has its sign, and none where there was nothing before or too little to be told', () => {
+  const told = [changeOf('110', '100'), changeOf('90', '100'), changeOf('99.9999', '100'), changeOf('1', '0')]
+  expect(told).toEqual(['+10.00%', '-10.00%', '0.00%', '—'])
 })
 
 test('names of any letters lead to their own page', () => {

@@ -4,7 +4,9 @@
 export function changeOf(price: string, before: string): string {
   const part = (Number(price) / Number(before) - 1) * 100
   if (!Number.isFinite(part)) return '—'
-  return `${part > 0 ? '+' : ''}${part.toFixed(2)}%`
+  const shown = part.toFixed(2)
+  if (Number(shown) === 0) return '0.00%'
+  return `${part > 0 ? '+' : ''}${shown}%`
 }
 
 export type Spread = { low: string; high: string; median: string; percent: string }

@@ -54,7 +54,7 @@ export default function ValidatorListPage({ loaderData }: Route.ComponentProps) 
       </div>
       {shares !== undefined && <ShareBar {...shares} />}
       <ChoiceGroups groups={choices} />
-      <ListSection id="validators" title={title} group="validators" content={content} />
+      <ListSection id="validators" title={title} group="validators" content={content} isWhole />
     </main>
   )
 }

@@ -52,7 +52,7 @@ export function tableOfValidators(
       fileOnly(one.consensus),
     ],
   }))
-  return { columns, rows, narrow: 'history' }
+  return { columns, rows, narrow: 'pairs' }
 }
 
 const states = ['bonded', 'unbonding', 'unbonded', 'gone'] as const

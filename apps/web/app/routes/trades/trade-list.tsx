@@ -59,7 +59,7 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <FilterForm {...form} />
       <div {...holding}>
-        <ListSection {...list} />
+        <ListSection {...list} isWhole />
       </div>
     </main>
   )

@@ -14,6 +14,11 @@ export function words(shown: Written): Cell {
   return { shown, file: wholeText(shown) }
 }
 
+/** With its sign, as `+0.12%`. */
+export function change(percent: string): Cell {
+  return { shown: [withMinus(percent)], file: percent }
+}
+
 /** What isn't there, or isn't told. */
 export const nothing: Cell = { shown: ['—'], file: '' }
 

@@ -29,14 +29,14 @@ export function ChartFigure({ title, path, from, to, says, facts }: Chart & { ti
             <path d={`${path}V204H0Z`} className="fill-accent-soft" />
             <path d={path} fill="none" vectorEffect="non-scaling-stroke" className="stroke-accent" />
           </svg>
-          <figcaption className="flex justify-between gap-4 text-[13px] text-faint">
-            <span>{from}</span>
-            {says !== undefined && <span className="text-center">{says}</span>}
-            <span className="text-right">{to}</span>
+          <figcaption className="flex flex-wrap justify-between gap-x-4 text-[13px] text-faint">
+            <span className="max-md:max-w-[45%]">{from}</span>
+            {says !== undefined && <span className="text-center max-md:order-1 max-md:w-full">{says}</span>}
+            <span className="text-right max-md:max-w-[45%]">{to}</span>
           </figcaption>
         </figure>
       )}
-      <dl className="facts border-b border-hairline">
+      <dl className="facts border-hairline not-last:border-b">
         {facts.map(({ name, shown }) => (
           <Fact key={name} name={name}>
             <Words of={shown} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Missing, None } from '../../ui/states.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListPages } from '../../ui/pager.tsx'
@@ -6,10 +6,12 @@ import { ListTable } from './list-table.tsx'
 import type { Section, SectionContent } from './section.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
+type Shown = Section & Pick<ComponentProps<typeof TitledCard>, 'isWhole'> & { children?: ReactNode }
+
 /** A list of a page, in each of its states, and below it what its page has to add. */
-export function ListSection({ id, title, group, content, children }: Section & { children?: ReactNode }) {
+export function ListSection({ id, title, group, content, isWhole, children }: Shown) {
   return (
-    <TitledCard title={title} id={id}>
+    <TitledCard title={title} id={id} isWhole={isWhole}>
       {content.value === undefined ? (
         <Missing what={group} why={content.missing} />
       ) : (

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@injsight/chain'
 import { isolateOdd } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -22,6 +23,8 @@ const named = {
   hourly_funding_rate_cap: 'facts.cap',
   hourly_interest_rate: 'facts.interest',
   status: 'changes.status',
+  admin: 'changes.admin',
+  admin_permissions: 'changes.adminPermissions',
 } as const
 
 export function nameOfRule(name: string, language: Language): Piece {
@@ -36,5 +39,7 @@ export function writeRule(name: string, told: string, language: Language): Writt
   if (told === '') return ['—']
   if (/_(rate|ratio|cap)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
   if (name === 'status' && /^[A-Za-z]{1,40}$/.test(told)) return [writeChoice(told, name, language)]
+  if (name === 'admin' && /^inj1[a-z0-9]{38,58}$/.test(told))
+    return [{ text: shortenAddress(told), title: told, to: `/account/${told}/`, look: 'identifier' }]
   return [{ text: isolateOdd(told.slice(0, longestRule)), title: told.slice(0, 1000), look: 'identifier' }]
 }

@@ -35,7 +35,9 @@ export function ToldPageView({ page, children }: { page: ToldPage; children?: Re
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 gap-1">
           {crumbs !== undefined && <Crumbs {...crumbs} />}
-          <h1 className="max-w-[60ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+          <h1
+            className={`max-w-[60ch] font-semibold tracking-tight text-balance md:text-[27px] md:leading-9 ${crumbs === undefined ? 'text-[27px] leading-9' : 'text-[21px] leading-7'}`}
+          >
             <Words of={heading} />
           </h1>
           {about !== '' && <p className="max-w-[80ch] text-muted">{about}</p>}

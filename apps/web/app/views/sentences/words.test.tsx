@@ -9,6 +9,10 @@ test('a number that is too long for a line goes on after a thousand', () => {
   expect(drawn('90,000,000,000,000,000')).toBe('90,<wbr/>000,<wbr/>000,<wbr/>000,<wbr/>000,<wbr/>000')
 })
 
+test('a long number leaves its unit to the next line where there is no room for both', () => {
+  expect(drawn(inUnit('83.896635300136407642', 'USDT'))).toBe('83.896635300136407642 USDT')
+})
+
 test('a number of common length stays whole', () => {
   expect(drawn('1,234,567.89')).toBe('1,234,567.89')
   const measured = inUnit('1,234,567.89', 'INJ/USDT')

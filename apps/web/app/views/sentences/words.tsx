@@ -12,17 +12,23 @@ const looks = {
   moment: 'font-semibold',
 } as const
 
+/** A shortened identifier of fewer characters fits on any line. */
+const mostUnbroken = 24
+
 /** A sentence, with everything that it names as a link where there is a page for it. */
 export function Words({ of: written }: { of: Written }) {
   // The order of a sentence's pieces never changes.
   return written.map((piece, at) => (typeof piece === 'string' ? piece : <Named key={at} {...piece} />))
 }
 
-/** A number that is too long for its line goes on after a thousand, never within one. */
+/** A number that is too long for its line goes on after a thousand, never within one; its unit may stand below it. */
 export function Digits({ of: text }: { of: string }) {
   const [number = ''] = text.split(noBreak)
   if (number.length < 18) return text
-  return text.split(',').flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
+  return text
+    .replace(noBreak, ' ')
+    .split(',')
+    .flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
 }
 
 /** A date and a time of day: where there is room, neither of them is parted. */
@@ -37,13 +43,15 @@ function Moment({ of: text }: { of: string }) {
 
 function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
-  const shown = { title, className: looks[look] }
+  const isShort = title !== undefined && text.length < mostUnbroken
+  const className = look === 'identifier' && isShort ? `${looks[look]} whitespace-nowrap` : looks[look]
+  const shown = { title, className }
   const told = look === 'number' ? <Digits of={text} /> : look === 'moment' ? <Moment of={text} /> : text
   // What somebody has called a thing may be of any language and direction.
   const Tag = look === 'name' || look === 'domain' ? 'bdi' : 'span'
   if (to === undefined) return <Tag {...shown}>{told}</Tag>
   return (
-    <Link to={href(to)} {...shown} className={`${shown.className} hover:text-accent`}>
+    <Link to={href(to)} {...shown} className={`${className} hover:text-accent`}>
       {told}
     </Link>
   )

@@ -8,7 +8,7 @@ import {
   writePart,
   type Naming,
 } from '../../language/write-part.server.ts'
-import type { Piece, Written } from '../../language/written.ts'
+import { noBreak, type Piece, type Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
@@ -128,5 +128,7 @@ function writeInQuote(marketId: string, amount: string, naming: Naming): Written
 function writeOwner(subaccountId: string, naming: Naming): Written {
   const { account, nonce } = readSubaccount(subaccountId)
   const piece = writeAccount(account, naming)
-  return nonce === 0n ? [piece] : [piece, { text: ` #${nonce}`, title: subaccountId, look: 'identifier' }]
+  return nonce === 0n
+    ? [piece]
+    : [piece, { text: `${noBreak}#${nonce}`, title: subaccountId, look: 'identifier' }]
 }

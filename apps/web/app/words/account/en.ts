@@ -227,7 +227,7 @@ export const account = {
     close: 'Close',
   },
   record: {
-    link: 'record over time',
+    link: 'trading record',
     title: 'Record in {market}',
     trades: 'Trades',
     volume: 'Volume',

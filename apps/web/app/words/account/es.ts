@@ -229,7 +229,7 @@ export const account = {
     close: 'Cerrar',
   },
   record: {
-    link: 'historial en el tiempo',
+    link: 'historial de trading',
     title: 'Historial en {market}',
     trades: 'Operaciones',
     volume: 'Volumen',

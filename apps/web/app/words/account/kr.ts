@@ -226,7 +226,7 @@ export const account = {
     close: '닫기',
   },
   record: {
-    link: '시간별 기록',
+    link: '거래 기록',
     title: '{market}에서의 기록',
     trades: '체결 수',
     volume: '거래량',

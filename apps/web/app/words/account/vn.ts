@@ -227,7 +227,7 @@ export const account = {
     close: 'Đóng',
   },
   record: {
-    link: 'thành tích theo thời gian',
+    link: 'lịch sử giao dịch',
     title: 'Thành tích tại {market}',
     trades: 'Số lần khớp',
     volume: 'Khối lượng',

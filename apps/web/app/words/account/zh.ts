@@ -223,7 +223,7 @@ export const account = {
     close: '关闭',
   },
   record: {
-    link: '随时间的记录',
+    link: '交易记录',
     title: '在 {market} 的交易记录',
     trades: '成交笔数',
     volume: '交易量',

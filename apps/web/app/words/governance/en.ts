@@ -40,7 +40,7 @@ export const governance = {
     amount: 'Amount',
     depositor: 'Account',
   },
-  words: 'words alone, nothing to carry out',
+  words: 'Words alone, nothing to carry out',
   untitled: 'without a title',
   said: {
     deposit: 'Proposal #{id}, “{title}”, waits for its deposit',

@@ -40,7 +40,7 @@ export const governance = {
     amount: 'Cantidad',
     depositor: 'Cuenta',
   },
-  words: 'solo palabras, nada que ejecutar',
+  words: 'Solo palabras, nada que ejecutar',
   untitled: 'sin título',
   said: {
     deposit: 'La propuesta #{id}, «{title}», espera su depósito',

@@ -40,7 +40,7 @@ export const governance = {
     amount: 'Số tiền',
     depositor: 'Tài khoản',
   },
-  words: 'chỉ là lời, không có gì để thực hiện',
+  words: 'Chỉ là lời, không có gì để thực hiện',
   untitled: 'không có tiêu đề',
   said: {
     deposit: 'Đề xuất #{id}, “{title}”, đang chờ khoản đặt cọc',

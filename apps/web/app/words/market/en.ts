@@ -140,6 +140,8 @@ export const market = {
     unknownFee: 'The fee is not known here.',
   },
   changes: {
+    admin: 'Admin',
+    adminPermissions: 'Admin permissions',
     status: 'Status',
     title: 'What made its rules',
     none: 'The index has heard of no change.',

@@ -147,6 +147,8 @@ export const market = {
     unknownFee: 'Aquí no se conoce la comisión.',
   },
   changes: {
+    admin: 'Administrador',
+    adminPermissions: 'Permisos del administrador',
     status: 'Estado',
     title: 'De dónde vienen sus reglas',
     none: 'El índice no sabe de ningún cambio.',

@@ -141,6 +141,8 @@ export const market = {
     unknownFee: '수수료를 알 수 없습니다.',
   },
   changes: {
+    admin: '관리자',
+    adminPermissions: '관리자 권한',
     status: '상태',
     title: '규칙이 정해진 과정',
     none: '인덱스가 아는 변경이 없습니다.',

@@ -143,6 +143,8 @@ export const market = {
     unknownFee: 'Không biết mức phí ở đây.',
   },
   changes: {
+    admin: 'Quản trị',
+    adminPermissions: 'Quyền của quản trị',
     status: 'Trạng thái',
     title: 'Quy tắc từ đâu mà có',
     none: 'Chỉ mục chưa biết thay đổi nào.',

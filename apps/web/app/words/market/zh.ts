@@ -141,6 +141,8 @@ export const market = {
     unknownFee: '此处不知道手续费。',
   },
   changes: {
+    admin: '管理员',
+    adminPermissions: '管理员权限',
     status: '状态',
     title: '规则的由来',
     none: '索引未发现任何变更。',

@@ -52,10 +52,10 @@ export const staking = {
   none: 'There is no such validator among these. All stand under “All”.',
   said: {
     bonded:
-      '{name} is number {rank} of the validators by stake: {tokens} {unit}, {share} of all votes, and keeps {commission} of the rewards',
-    unbonding: '{name} has left the set of validators, and its stake is coming free: {tokens} {unit}',
-    unbonded: '{name} is a validator outside of the set, with {tokens} {unit} staked',
-    jailed: '{name} is jailed and makes no blocks; {tokens} {unit} are staked with it',
+      '{name} is number {rank} of the validators by stake: {tokens}\u00A0{unit}, {share} of all votes, and keeps {commission} of the rewards',
+    unbonding: '{name} has left the set of validators, and its stake is coming free: {tokens}\u00A0{unit}',
+    unbonded: '{name} is a validator outside of the set, with {tokens}\u00A0{unit} staked',
+    jailed: '{name} is jailed and makes no blocks; {tokens}\u00A0{unit} are staked with it',
     tombstoned: '{name} is jailed for ever, since it signed two blocks of a height',
     gone: '{name} was a validator; the chain has forgotten it',
     unknown: '{name} is a validator; the index does not know its stake',

@@ -52,10 +52,11 @@ export const staking = {
   none: 'No hay ningún validador así entre estos. Todos están en «Todos».',
   said: {
     bonded:
-      '{name} es el validador número {rank} por staking: {tokens} {unit}, {share} de todos los votos, y se queda con {commission} de las recompensas',
-    unbonding: '{name} salió del conjunto de validadores y su staking se está liberando: {tokens} {unit}',
-    unbonded: '{name} es un validador fuera del conjunto, con {tokens} {unit} en staking',
-    jailed: '{name} está encarcelado y no hace bloques; tiene {tokens} {unit} en staking',
+      '{name} es el validador número {rank} por staking: {tokens}\u00A0{unit}, {share} de todos los votos, y se queda con {commission} de las recompensas',
+    unbonding:
+      '{name} salió del conjunto de validadores y su staking se está liberando: {tokens}\u00A0{unit}',
+    unbonded: '{name} es un validador fuera del conjunto, con {tokens}\u00A0{unit} en staking',
+    jailed: '{name} está encarcelado y no hace bloques; tiene {tokens}\u00A0{unit} en staking',
     tombstoned: '{name} está encarcelado para siempre, porque firmó dos bloques de la misma altura',
     gone: '{name} fue un validador; la cadena lo ha olvidado',
     unknown: '{name} es un validador; el índice no conoce su staking',

@@ -51,10 +51,10 @@ export const staking = {
   none: '그런 검증인이 없습니다. 모든 검증인은 ‘전체’에 있습니다.',
   said: {
     bonded:
-      '{name}: 스테이킹 순위 {rank}위 검증인. {tokens} {unit}, 전체 투표권의 {share}, 보상의 {commission}를 수수료로 받습니다',
-    unbonding: '{name}: 검증인 집합에서 나왔으며 스테이킹이 풀리는 중입니다. {tokens} {unit}',
-    unbonded: '{name}: 집합 밖의 검증인. {tokens} {unit}가 스테이킹되어 있습니다',
-    jailed: '{name}: 감금되어 블록을 만들지 않습니다. {tokens} {unit}가 스테이킹되어 있습니다',
+      '{name}: 스테이킹 순위 {rank}위 검증인. {tokens}\u00A0{unit}, 전체 투표권의 {share}, 보상의 {commission}를 수수료로 받습니다',
+    unbonding: '{name}: 검증인 집합에서 나왔으며 스테이킹이 풀리는 중입니다. {tokens}\u00A0{unit}',
+    unbonded: '{name}: 집합 밖의 검증인. {tokens}\u00A0{unit}가 스테이킹되어 있습니다',
+    jailed: '{name}: 감금되어 블록을 만들지 않습니다. {tokens}\u00A0{unit}가 스테이킹되어 있습니다',
     tombstoned: '{name}: 같은 높이의 블록 두 개에 서명하여 영구히 감금되었습니다',
     gone: '{name}: 이전의 검증인이며 체인이 더는 기억하지 않습니다',
     unknown: '{name}: 검증인이며 인덱스는 그 스테이킹을 모릅니다',

@@ -51,10 +51,10 @@ export const staking = {
   none: 'Không có trình xác thực nào như vậy. Tất cả nằm ở “Tất cả”.',
   said: {
     bonded:
-      '{name} đứng hạng {rank} về stake: {tokens} {unit}, {share} quyền biểu quyết, và giữ lại {commission} phần thưởng',
-    unbonding: '{name} đã rời tập trình xác thực, stake đang được mở khóa: {tokens} {unit}',
-    unbonded: '{name} là trình xác thực ngoài tập, với {tokens} {unit} được stake',
-    jailed: '{name} bị giam và không tạo khối; {tokens} {unit} được stake với nó',
+      '{name} đứng hạng {rank} về stake: {tokens}\u00A0{unit}, {share} quyền biểu quyết, và giữ lại {commission} phần thưởng',
+    unbonding: '{name} đã rời tập trình xác thực, stake đang được mở khóa: {tokens}\u00A0{unit}',
+    unbonded: '{name} là trình xác thực ngoài tập, với {tokens}\u00A0{unit} được stake',
+    jailed: '{name} bị giam và không tạo khối; {tokens}\u00A0{unit} được stake với nó',
     tombstoned: '{name} bị giam vĩnh viễn vì đã ký hai khối cùng chiều cao',
     gone: '{name} từng là trình xác thực; chuỗi không còn nhớ nó',
     unknown: '{name} là trình xác thực; chỉ mục không biết stake của nó',

@@ -51,10 +51,10 @@ export const staking = {
   none: '其中没有这样的验证人。所有验证人都在“全部”下。',
   said: {
     bonded:
-      '{name} 按质押排名第 {rank} 位：{tokens} {unit}，占全部投票权的 {share}，抽取 {commission} 的奖励',
-    unbonding: '{name} 已退出验证人集合，其质押正在解锁：{tokens} {unit}',
-    unbonded: '{name} 是集合之外的验证人，质押 {tokens} {unit}',
-    jailed: '{name} 正被监禁，不出块；其上质押 {tokens} {unit}',
+      '{name} 按质押排名第 {rank} 位：{tokens}\u00A0{unit}，占全部投票权的 {share}，抽取 {commission} 的奖励',
+    unbonding: '{name} 已退出验证人集合，其质押正在解锁：{tokens}\u00A0{unit}',
+    unbonded: '{name} 是集合之外的验证人，质押 {tokens}\u00A0{unit}',
+    jailed: '{name} 正被监禁，不出块；其上质押 {tokens}\u00A0{unit}',
     tombstoned: '{name} 被永久监禁，因为它在同一高度签署了两个区块',
     gone: '{name} 曾是验证人，链已不再记录它',
     unknown: '{name} 是验证人，索引不知道它的质押',

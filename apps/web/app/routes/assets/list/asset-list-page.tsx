@@ -16,7 +16,7 @@ export function AssetListPage({ loaded }: { loaded: Awaited<ReturnType<typeof lo
       <MarketsHead heading={heading} about={about} pages={pages} />
       <FindForm {...search} />
       <ChoiceGroups groups={choices} />
-      <ListSection {...section} />
+      <ListSection {...section} isWhole />
     </main>
   )
 }

@@ -73,7 +73,7 @@ export default function ContractListPage({ loaderData }: Route.ComponentProps) {
       <MarketsHead heading={heading} about={about} pages={pages} />
       {search !== undefined && <FindForm {...search} />}
       {choices.length > 0 && <ChoiceGroups groups={choices} />}
-      <ListSection {...section} />
+      <ListSection {...section} isWhole />
     </main>
   )
 }

@@ -44,7 +44,7 @@ export default function ClosedListPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={heading} description={about} />
       <MarketsHead heading={heading} about={about} pages={pages} />
       <ClosedForm {...form} />
-      <ListSection {...section} />
+      <ListSection {...section} isWhole />
     </main>
   )
 }

@@ -21,7 +21,10 @@ export function ChartCard(chart: ShownChart) {
     <section className="card" aria-labelledby="chart">
       <div className="card-head flex-wrap">
         <h2 id="chart">{title}</h2>
-        <nav aria-label={resolutionLabel} className="no-print flex flex-wrap gap-1.5 md:ml-auto">
+        <nav
+          aria-label={resolutionLabel}
+          className="no-print flex flex-wrap gap-1.5 max-md:[&_.chip]:px-[7px] md:ml-auto"
+        >
           <Chips choices={choices} mark="true" />
         </nav>
       </div>

@@ -31,7 +31,7 @@ const show = (changes: MarketChange[]) => {
 
 test('[MARKET-02] a rule that became another is told from what to what, and by which proposal', () => {
   const [, what = [], cause = []] = show([change]) ?? []
-  expect(plainText(what)).toBe('Changed | Taker fee 0.1% → 0.09%; admin — → inj1abc')
+  expect(plainText(what)).toBe('Changed | Taker fee 0.1% → 0.09%; Admin — → inj1abc')
   expect(plainText(cause)).toBe('Proposal #23 | ')
   expect(cause[0]).toMatchObject({ to: '/proposal/23/' })
 })

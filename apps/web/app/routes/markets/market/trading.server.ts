@@ -78,11 +78,7 @@ export function viewTrades(
       quantity: fix(quantity, ofQuantities),
       time: Number(time),
       path: `${list}${tradeId}/`,
-      taker: [
-        ...ownerInWords(subaccountId, naming),
-        ' · ',
-        linkToRecord(readSubaccount(subaccountId).account, market.told.marketId, naming),
-      ],
+      taker: ownerInWords(subaccountId, naming),
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
   }

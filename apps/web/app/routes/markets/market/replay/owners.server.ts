@@ -1,11 +1,11 @@
 import { readSubaccount, shortenHash } from '@injsight/chain'
 import { writeAccount, type Naming } from '../../../../language/write-part.server.ts'
-import type { Written } from '../../../../language/written.ts'
+import { noBreak, type Written } from '../../../../language/written.ts'
 
 /** Whose a subaccount is; with its number where it isn't the usual one. */
 export function ownerInWords(subaccountId: string, naming: Naming): Written {
   const { account, nonce } = readSubaccount(subaccountId)
-  return [writeAccount(account, naming), ...(nonce === 0n ? [] : [` #${nonce}`])]
+  return [writeAccount(account, naming), ...(nonce === 0n ? [] : [`${noBreak}#${nonce}`])]
 }
 
 /** The transaction that did it, or words for what no transaction did. */

@@ -117,7 +117,7 @@ function viewDeeds(told: MarketAuction | undefined, height: bigint, naming: Nami
           { name: t('replay.by') },
         ],
         rows,
-        narrow: 'values',
+        narrow: 'pairs',
       },
       mostLines,
     ),
