@@ -22,12 +22,3 @@ test('a block of the explorer is told in few words, without gas', () => {
   assert.equal(head.operator, 'injvaloper1a')
   assert.deepEqual(head.gasByKind, [])
 })
-
-test('an older explorer tells the time as text', () => {
-  const timestamp = '2026-11-22 16:31:54.235 +0000 UTC'
-  assert.equal(
-    readTime({ blockUnixTimestamp: 0n, timestamp }),
-    BigInt(Date.UTC(2026, 10, 22, 16, 31, 54, 235)),
-  )
-  assert.equal(readTime({ blockUnixTimestamp: 0n, timestamp: 'soon' }), 0n)
-})

@@ -1,4 +1,5 @@
 import type { BlockInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { readExplorerTime } from '@injsight/chain'
 import type { Head } from '@injsight/injsight-v1'
 
 /** A block in few words, of those that the explorer tells: gas isn't among them. */
@@ -20,12 +21,8 @@ export function toHead(block: BlockInfo, operatorOf: ReadonlyMap<string, string>
   }
 }
 
-/** In milliseconds since 1970; older explorers tell it as text alone: `2026-11-22 16:31:54.235 +0000 UTC`. */
-export function readTime({
+export const readTime = ({
   blockUnixTimestamp,
   timestamp,
-}: Pick<BlockInfo, 'blockUnixTimestamp' | 'timestamp'>): bigint {
-  if (blockUnixTimestamp > 0n) return blockUnixTimestamp
-  const milliseconds = Date.parse(timestamp.replace(/^(\S+) (\S+) \+0000 UTC$/, '$1T$2Z'))
-  return Number.isNaN(milliseconds) ? 0n : BigInt(milliseconds)
-}
+}: Pick<BlockInfo, 'blockUnixTimestamp' | 'timestamp'>) =>
+  readExplorerTime({ unix: blockUnixTimestamp, text: timestamp })

@@ -1,5 +1,5 @@
 import type { GasFee, TxData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { Event, Message } from '@injsight/chain'
+import { readExplorerTime, type Event, type Message } from '@injsight/chain'
 import type { Fee } from '../../views/transactions/fee.server.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
 import { readLogs, readMessages } from '../explorer-json.server.ts'
@@ -24,6 +24,7 @@ type ReadOfListed =
   | 'hash'
   | 'blockNumber'
   | 'blockUnixTimestamp'
+  | 'blockTimestamp'
   | 'code'
   | 'signatures'
   | 'messages'
@@ -34,7 +35,7 @@ export function readListed(listed: Pick<TxData, ReadOfListed> & { gasFee?: GasFe
   return {
     hash: spellHash(listed.hash),
     height: listed.blockNumber,
-    time: Number(listed.blockUnixTimestamp),
+    time: Number(readExplorerTime({ unix: listed.blockUnixTimestamp, text: listed.blockTimestamp })),
     code: listed.code,
     signer: listed.signatures[0]?.address,
     messages: readMessages(listed.messages),

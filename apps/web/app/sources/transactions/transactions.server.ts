@@ -1,4 +1,5 @@
 import type { TxDetailData } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { readExplorerTime } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { allTime, type TimeRange } from '../../csv-range.server.ts'
 import type { Narrowing } from '../../views/transactions/narrow-transactions.ts'
@@ -61,7 +62,8 @@ async function listOfModule({ token, range = allTime, ...asked }: TransactionFil
 export async function findTransaction(hash: string): Promise<TxDetailData | undefined> {
   try {
     const { response } = await explorer.getTxByTxHash({ hash, isEvmHash: false })
-    return response.data
+    const { blockUnixTimestamp: unix = 0n, blockTimestamp: text = '' } = response.data ?? {}
+    return response.data && { ...response.data, blockUnixTimestamp: readExplorerTime({ unix, text }) }
   } catch (error) {
     if (error instanceof Fault && error.kind === 'not-found') return undefined
     throw error
