@@ -123,7 +123,7 @@ test('[ACCT-04] open orders page to their end, each of them once', async ({ page
   const orders = page.getByRole('region', { name: 'Open orders' })
   await expect(orders.getByRole('row')).toHaveCount(26)
   await expect(orders).toContainText(/▲ Buy|▼ Sell/)
-  const more = orders.getByRole('link', { name: 'More' })
+  const more = orders.getByRole('link', { name: 'Next' })
   for (let at = 0; at < 4; at += 1) {
     const next = (await more.getAttribute('href')) ?? ''
     await more.click()
@@ -131,7 +131,7 @@ test('[ACCT-04] open orders page to their end, each of them once', async ({ page
     await expect(orders.locator(`a[href="${next}"]`)).toHaveCount(0)
   }
   await expect(orders.getByRole('row')).toHaveCount(26)
-  await expect(orders.getByRole('link', { name: 'More' })).toHaveCount(0)
+  await expect(orders.getByRole('link', { name: 'Next' })).toHaveCount(0)
   await orders.getByRole('link', { name: 'Beginning' }).click()
   await expect(page).toHaveURL(`/account/${alice}/trading/`)
 })

@@ -13,7 +13,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
   const { href } = useLanguage()
   return (
     <footer className="mt-8 border-t border-hairline text-[13px] text-faint">
-      <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-5">
+      <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-5">
         <Health frame={frame} />
         {!frame?.isRecording && <span>{t(words[frame?.toldBy ?? 'index'])}</span>}
         {frame !== undefined && frame.chainId !== '' && (
@@ -22,7 +22,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
             {t(frame.isRecording && !frame.hasEnded ? 'recording' : 'network', { chain: frame.chainId })}
           </span>
         )}
-        <span className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
+        <span className="flex flex-wrap items-baseline gap-x-6 gap-y-2 md:ml-auto">
           <span className="no-print [@media(scripting:none)]:hidden">
             {t('times')} <TimeZoneSwitch />
           </span>

@@ -65,7 +65,7 @@ export function SearchBox({ isHero = false, text }: Options) {
         onFocus={() => setUsed(true)}
         name="q"
         aria-label={t('label')}
-        placeholder={t('label')}
+        placeholder={t(isHero ? 'label' : 'title')}
         key={text}
         defaultValue={text}
         autoComplete="off"

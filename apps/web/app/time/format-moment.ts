@@ -9,7 +9,10 @@ import { noBreak } from '../language/written.ts'
  */
 export function formatMoment(time: number, locale: string, offset: number): string {
   const shifted = new Date(time + offset * 60_000)
-  const clock = locale === 'en' ? formatEnglish(shifted) : formatIn(locale).format(shifted)
+  const clock =
+    locale === 'en'
+      ? formatEnglish(shifted)
+      : formatIn(locale).format(shifted).replace(koreanHalf, `$1${noBreak}`)
   return `${clock}${noBreak}${formatOffset(offset)}`
 }
 
@@ -28,6 +31,8 @@ function formatOffset(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
+
+const koreanHalf = /(오[전후]) /
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

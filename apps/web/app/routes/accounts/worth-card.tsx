@@ -75,9 +75,9 @@ function Line({ title, path, from, to, range }: WorthLine) {
         <path d={path} fill="none" vectorEffect="non-scaling-stroke" className="stroke-accent" />
       </svg>
       <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-[13px] text-faint">
-        <span>{from}</span>
+        <span className="max-md:max-w-[45%]">{from}</span>
         <span className="order-first w-full md:order-none md:w-auto">{range}</span>
-        <span>{to}</span>
+        <span className="text-right max-md:max-w-[45%]">{to}</span>
       </figcaption>
     </figure>
   )

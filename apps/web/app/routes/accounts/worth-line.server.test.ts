@@ -24,7 +24,7 @@ test('[ACCT-01] a line says since when it goes, its lowest and its highest', () 
   const { path, from, range, notes } = toWorthLine(told, naming)
   expect(path).toMatch(/^M0 200L666\.7 0L1000 \d/)
   expect(from).toContain('Jan-01-1970')
-  expect(range.replaceAll(/[\u2068\u2069]/g, '')).toBe('lowest 9 USDT, highest 1,234.56 USDT')
+  expect(range.replaceAll(/[\u2068\u2069]/g, '')).toBe('lowest 9\u00A0USDT, highest 1,234.56\u00A0USDT')
   expect(notes).toHaveLength(1)
 })
 

@@ -4,6 +4,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
+import { inUnit } from '../../language/written.ts'
 import { drawLine } from '../../ui/charts/draw-line.ts'
 
 /** How the worth of an account went. */
@@ -40,7 +41,7 @@ export function toWorthLine(told: GetWorthHistoryResponse | undefined, naming: N
   }
   const sorted = points.map(({ total }) => total).toSorted((a, b) => (wholeOf(a) < wholeOf(b) ? -1 : 1))
   const tell = (worth = '0') =>
-    `${formatUnits(worth, quoteDecimals, { group: true, maxDecimals: 2 })} ${symbolOf(quote, naming)}`
+    inUnit(formatUnits(worth, quoteDecimals, { group: true, maxDecimals: 2 }), symbolOf(quote, naming))
   const momentOf = (time = 0n) => formatMoment(Number(time), localeOf[naming.language], 0)
   return {
     title,

@@ -76,7 +76,7 @@ async function listHolders({ asset, cursor, limit, naming }: Request): Promise<S
       ...(worth === '' ? [] : [money(partOf(worth, amount, asset.supply))]),
     ],
   }))
-  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
+  return { table: { columns, rows }, next, unknown }
 }
 
 const worthDecimals = 6
@@ -188,7 +188,7 @@ async function listMarkets({ asset, cursor, naming }: Request): Promise<StatePag
       ],
     }
   })
-  return { table: { columns, rows, narrow: 'pairs' }, next: '', unknown: [] }
+  return { table: { columns, rows }, next: '', unknown: [] }
 }
 
 const marketKinds = ['spot', 'perpetual', 'expiry', 'binary'] as const
@@ -208,7 +208,7 @@ async function listOwners({ asset, cursor, limit, naming }: Request): Promise<St
     key: `${token} ${owner}`,
     cells: [itemNumber(token, asset), account(owner, naming), number(amount), block(height)],
   }))
-  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
+  return { table: { columns, rows }, next, unknown }
 }
 
 async function listMoves({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
@@ -252,7 +252,7 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
       block(approval.height),
     ],
   }))
-  return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
+  return { table: { columns, rows }, next, unknown }
 }
 
 function quantity(amount: string, { decimals, kind }: Asset): Cell {

@@ -32,7 +32,7 @@ export function Auction({ auction, anchor }: { auction: Part<AuctionLine[]>; anc
 function Table({ lines }: { lines: readonly AuctionLine[] }) {
   const t = useTranslations('orders')
   return (
-    <table className="table table-pairs">
+    <table className="table table-flow">
       <TableHead
         names={[
           t('market'),

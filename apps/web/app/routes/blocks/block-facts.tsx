@@ -1,3 +1,4 @@
+import { shortenHash } from '@injsight/chain'
 import { useTranslations } from '../../language/use-translations.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { GasUse } from '../../views/transactions/gas-use.tsx'
@@ -65,8 +66,8 @@ function Parent({ hash }: { hash: string }) {
   if (hash === '') return <span className="text-muted">{t('parentFirst')}</span>
   return (
     <Copyable text={hash} label={t('parent')}>
-      <Link to={href(`/block/${hash}/`)} className="mono link">
-        {hash}
+      <Link to={href(`/block/${hash}/`)} className="mono link" title={hash}>
+        {shortenHash(hash)}
       </Link>
     </Copyable>
   )

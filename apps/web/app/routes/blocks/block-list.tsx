@@ -123,7 +123,7 @@ function HeadTable({ heads }: { heads: readonly Head[] }) {
   const things = useTranslations('things')
   const most = mostGas(heads)
   return (
-    <table className="table table-pairs table-blocks md:table-fixed">
+    <table className="table table-flow table-blocks md:table-fixed">
       <thead>
         <tr>
           <th scope="col" className="md:w-28">

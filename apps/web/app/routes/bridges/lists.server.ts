@@ -35,7 +35,7 @@ export const lists: Record<BridgeList, Make> = {
 function listDeposits(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   const columns = [
-    { name: t('columns.number') },
+    { name: t('columns.number'), isNumber: true },
     { name: t('columns.amount'), isNumber: true },
     { name: t('columns.denom'), isOnlyInFile: true },
     { name: t('columns.from') },
@@ -66,7 +66,7 @@ const fates = {
 function listWithdrawals(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   const columns = [
-    { name: t('columns.number') },
+    { name: t('columns.number'), isNumber: true },
     { name: t('columns.amount'), isNumber: true },
     { name: t('columns.denom'), isOnlyInFile: true },
     { name: t('columns.from') },
@@ -96,7 +96,7 @@ function listBatches(naming: Naming): FetchList {
   return async (page) => {
     const { batches, next } = await fetchBatches(page)
     const columns = [
-      { name: t('columns.number') },
+      { name: t('columns.number'), isNumber: true },
       { name: t('columns.amount'), isNumber: true },
       { name: t('columns.denom'), isOnlyInFile: true },
       { name: t('columns.withdrawals'), isNumber: true },
@@ -115,7 +115,7 @@ function listBatches(naming: Naming): FetchList {
         moment(batch.time, naming),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }
 
@@ -169,7 +169,7 @@ function listConnections(naming: Naming): FetchList {
         named(one.state),
       ],
     }))
-    return { columns, rows, narrow: 'pairs' }
+    return { columns, rows }
   })
 }
 
@@ -194,7 +194,7 @@ function listClients(naming: Naming): FetchList {
         words([t(one.isFrozen ? 'states.frozen' : 'states.active')]),
       ],
     }))
-    return { columns, rows, narrow: 'pairs' }
+    return { columns, rows }
   })
 }
 
@@ -204,7 +204,7 @@ export function listPackets(of: { port: string; channel: string }, naming: Namin
   return async (page) => {
     const { packets, next } = await fetchPacketsOf({ ...of, ...page })
     const columns = [
-      { name: t('columns.number') },
+      { name: t('columns.number'), isNumber: true },
       { name: t('columns.amount'), isNumber: true },
       { name: t('columns.denom'), isOnlyInFile: true },
       { name: t('columns.from') },
@@ -217,7 +217,10 @@ export function listPackets(of: { port: string; channel: string }, naming: Namin
     const rows = packets.map((packet) => ({
       key: `${packet.isOutgoing} ${packet.sequence}`,
       cells: [
-        { ...numbered(packet.sequence, pathOfPacket(packet)), below: [packet.isOutgoing ? '→' : '←'] },
+        {
+          ...numbered(packet.sequence, pathOfPacket(packet)),
+          below: [t(packet.isOutgoing ? 'sent' : 'received')],
+        },
         ...(packet.amount === ''
           ? [nothing, nothing]
           : coinCells(packet.localDenom || packet.denom, packet.amount, naming)),

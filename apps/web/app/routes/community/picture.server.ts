@@ -107,5 +107,5 @@ function viewTable(
     { name: t('columns.times'), isNumber: true },
   ]
   const rows = [...given.map((flow) => rowOf(flow, true)), ...spent.map((flow) => rowOf(flow, false))]
-  return toShown({ columns, rows, narrow: 'pairs' }, Infinity)
+  return toShown({ columns, rows }, Infinity)
 }

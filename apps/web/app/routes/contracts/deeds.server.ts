@@ -28,7 +28,6 @@ export function tableOfDeeds(deeds: readonly WasmDeed[], naming: Naming): Table 
         hashCell(deed.hash),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 

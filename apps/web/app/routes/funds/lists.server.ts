@@ -25,7 +25,7 @@ export function listRounds(naming: Naming): FetchList {
   return async (page) => {
     const { auctions, next } = await fetchAuctions(page)
     const columns = [
-      { name: t('round') },
+      { name: t('round'), isNumber: true },
       { name: t('basket'), isLong: true },
       { name: t('winner') },
       { name: t('paid'), isNumber: true },
@@ -41,7 +41,7 @@ export function listRounds(naming: Naming): FetchList {
         moment(endTimestamp, naming),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next: next[0] ?? '' }
+    return { table: { columns, rows }, next: next[0] ?? '' }
   }
 }
 

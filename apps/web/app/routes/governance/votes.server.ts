@@ -40,7 +40,7 @@ export function tableOfValidatorVotes(
         height === 0n ? nothing : block(height),
       ],
     }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }
 
 /** Votes as they came. */
@@ -62,7 +62,7 @@ export function tableOfVotes(votes: readonly CastVote[], naming: Naming): Table 
       transaction(vote.transactionHash),
     ],
   }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }
 
 export function tableOfDeposits(deposits: readonly ProposalDeposit[], naming: Naming): Table {
@@ -82,7 +82,7 @@ export function tableOfDeposits(deposits: readonly ProposalDeposit[], naming: Na
       transaction(deposit.transactionHash),
     ],
   }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }
 
 function transaction(hash: string): Cell {

@@ -123,7 +123,6 @@ function listSections(metadata: Metadata | undefined, naming: Naming): Section[]
         { shown: [isolateName(value, 500)], file: value },
       ],
     })),
-    narrow: 'pairs',
   }
   if (table.rows.length === 0) return []
   return [wholeSection({ id: 'traits', title: t('lists.traits'), group: 'holders', table, empty: '' })]

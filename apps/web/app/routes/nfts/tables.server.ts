@@ -74,7 +74,6 @@ export function tableOfCollections(collections: readonly Collection[], naming: N
         ],
       }
     }),
-    narrow: 'pairs',
   }
 }
 
@@ -101,7 +100,6 @@ export function tableOfNfts(
         height === 0n ? nothing : block(height),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 

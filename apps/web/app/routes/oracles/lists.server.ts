@@ -59,7 +59,7 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
         marketsCell(feed.marketIds, naming),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }
 
@@ -109,7 +109,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
         moment(time, naming),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }
 
@@ -142,6 +142,6 @@ export function listHours(feed: Feed, naming: Naming): FetchList {
         number(last),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }

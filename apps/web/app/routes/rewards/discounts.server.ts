@@ -59,7 +59,6 @@ export function tierTable(
         withUnit(number(volume), quote, naming),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 
@@ -92,6 +91,5 @@ export function bucketTable(
       key: String(start),
       cells: [moment(start, naming), withUnit(number(volume), quoteDenoms[0] ?? '', naming)],
     })),
-    narrow: 'pairs',
   }
 }

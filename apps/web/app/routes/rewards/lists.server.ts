@@ -42,7 +42,6 @@ export function poolTable({ pools }: GetTradingRewardsResponse, naming: Naming):
         ],
       }
     }),
-    narrow: 'pairs',
   }
 }
 
@@ -83,7 +82,7 @@ export function listPoints(pool: bigint, all: Points | undefined, naming: Naming
         words([percentOf(scaleDecimal(one.points, 18), whole)]),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }
 
@@ -107,6 +106,6 @@ export function listPayments(naming: Naming): FetchList {
         moment(one.time, naming),
       ],
     }))
-    return { table: { columns, rows, narrow: 'pairs' }, next }
+    return { table: { columns, rows }, next }
   }
 }

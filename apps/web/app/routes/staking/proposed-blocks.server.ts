@@ -10,7 +10,7 @@ export function tableOfBlocks(blocks: readonly Head[], naming: Naming): Table {
   const things = translationsIn(naming.language, 'things')
   return {
     columns: [
-      { name: t('height') },
+      { name: t('height'), isNumber: true },
       { name: t('time') },
       { name: t('transactions'), isNumber: true },
       { name: things('failed'), isNumber: true },
@@ -28,6 +28,5 @@ export function tableOfBlocks(blocks: readonly Head[], naming: Naming): Table {
         fileOnly(hash),
       ],
     })),
-    narrow: 'pairs',
   }
 }

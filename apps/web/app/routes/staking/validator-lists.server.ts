@@ -53,7 +53,7 @@ async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<St
       fileOnly(page.denom),
     ],
   }))
-  return { table: { columns, rows: lines, narrow: 'pairs' }, next: page.next, unknown: page.unknown }
+  return { table: { columns, rows: lines }, next: page.next, unknown: page.unknown }
 }
 
 export function changesSection({ changes, denom, validator }: Validator, naming: Naming): Section {

@@ -52,7 +52,7 @@ export function tableOfValidators(
       fileOnly(one.consensus),
     ],
   }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }
 
 const states = ['bonded', 'unbonding', 'unbonded', 'gone'] as const

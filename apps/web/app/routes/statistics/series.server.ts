@@ -60,7 +60,6 @@ export function toTable({ points }: MetricSeries, metric: Metric, naming: Naming
       key: String(time),
       cells: [moment(time, naming), number(value)],
     })),
-    narrow: 'pairs',
   }
 }
 

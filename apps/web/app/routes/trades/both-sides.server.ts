@@ -83,6 +83,5 @@ function toTable(fills: readonly Fill[], { kind, trade, naming }: Of): ShownTabl
         ],
       }
     }),
-    narrow: 'pairs',
   }
 }

@@ -15,7 +15,7 @@ export function OrderTable({ orders }: { orders: readonly Row[] }) {
   const isTold = orders.some(({ became }) => became !== undefined)
   const columns = [t('market'), t('side'), t('quantity'), t('price'), ...(isTold ? [t('became')] : [])]
   return (
-    <table className="table table-pairs">
+    <table className="table table-flow">
       <TableHead names={columns} isNumber={(at) => at === 2 || at === 3} />
       <tbody>
         {orders.map(

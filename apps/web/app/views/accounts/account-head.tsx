@@ -18,9 +18,9 @@ type Told = {
 export function AccountHead({ avatar, heading, facts, beside, below }: Told) {
   return (
     <>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 md:flex-nowrap">
         <Avatar drawing={avatar} />
-        <h1 className="min-w-0 max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+        <h1 className="min-w-0 max-w-[48ch] max-md:order-last max-md:w-full text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
           {heading}
         </h1>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">

@@ -45,7 +45,6 @@ export function tableOfAssets(
       { name: t('columns.verification') },
     ],
     rows: assets.map((asset) => ({ key: asset.asset, cells: toCells(asset, naming, prices) })),
-    narrow: prices ? 'assets' : 'pairs',
   }
 }
 

@@ -42,7 +42,7 @@ export function tableOfProposals({ proposals, denom }: ListProposalsResponse, na
       proposal.proposer === '' ? nothing : account(proposal.proposer, naming),
     ],
   }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }
 
 const states = ['deposit', 'voting', 'passed', 'rejected', 'failed', 'dropped', 'cancelled'] as const

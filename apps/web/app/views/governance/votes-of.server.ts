@@ -18,5 +18,5 @@ export function tableOfVotesOf(votes: readonly CastVote[], naming: Naming): Tabl
       momentOfBlock(height, time, naming),
     ],
   }))
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }

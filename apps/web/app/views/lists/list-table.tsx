@@ -7,7 +7,7 @@ import type { ShownTable } from './table.ts'
 /** A table that was written on the server. */
 export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTable }) {
   return (
-    <table className={`table ${narrow === undefined ? '' : `table-${narrow}`}`}>
+    <table className={`table table-${narrow ?? 'flow'}`}>
       <TableHead names={columns.map(({ name }) => name)} isNumber={(at) => columns[at]?.isNumber === true} />
       <tbody>
         {rows.map(({ key, cells }) => (

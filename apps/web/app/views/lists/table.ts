@@ -4,8 +4,8 @@ import type { Written } from '../../language/written.ts'
 export type Table = {
   columns: Column[]
   rows: Row[]
-  /** Where the screen is narrow it has a form of its own, by its style; else each cell is a line. */
-  narrow?: 'assets' | 'history' | 'moves' | 'orders' | 'pairs' | 'trades' | 'values'
+  /** Where the screen is narrow it has a form of its own, by its style; else its facts flow. */
+  narrow?: 'history' | 'moves' | 'orders' | 'trades' | 'values'
 }
 
 export type Column = {

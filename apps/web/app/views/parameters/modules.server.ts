@@ -24,7 +24,6 @@ export function tableOfModules(parameters: readonly Parameter[], naming: Naming)
       key: module,
       cells: [moduleCell(module, naming), words([String(own.length)]), lastCell(own, naming)],
     })),
-    narrow: 'pairs',
   }
 }
 

@@ -31,7 +31,6 @@ export function tableOfPermissionChanges(changes: readonly PermissionChange[], n
         fileOnly(change.transactionHash),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 

@@ -45,7 +45,6 @@ export function tableOfNamespaces(namespaces: readonly Namespace[], naming: Nami
         fileOnly(hooks.evmPostHook),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 
@@ -101,7 +100,6 @@ export function tableOfActors(actors: readonly NamespaceActor[], naming: Naming)
         words([roles.map((role) => nameOfRole(role, naming.language)).join(', ')]),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 
@@ -118,7 +116,6 @@ export function tableOfPolicies({ policies }: Pick<Namespace, 'policies'>, namin
         accountsCell(isSealed ? [] : managers.map(({ manager }) => manager), naming),
       ],
     })),
-    narrow: 'pairs',
   }
 }
 
@@ -135,6 +132,5 @@ export function tableOfVouchers(vouchers: readonly Voucher[], naming: Naming): T
       key: `${denom} ${owner}`,
       cells: [account(owner, naming), coin(denom, amount, naming), fileOnly(denom)],
     })),
-    narrow: 'pairs',
   }
 }

@@ -12,7 +12,7 @@ const looks = {
   moment: 'font-semibold',
 } as const
 
-/** A shortened identifier of fewer characters fits on any line. */
+/** An identifier of fewer characters fits on any line. */
 const mostUnbroken = 24
 
 /** A sentence, with everything that it names as a link where there is a page for it. */
@@ -43,8 +43,8 @@ function Moment({ of: text }: { of: string }) {
 
 function Named({ text, title, to, look }: Piece) {
   const { href } = useLanguage()
-  const isShort = title !== undefined && text.length < mostUnbroken
-  const className = look === 'identifier' && isShort ? `${looks[look]} whitespace-nowrap` : looks[look]
+  const isShort = look === 'identifier' && text.length < mostUnbroken
+  const className = isShort ? `${looks[look]} whitespace-nowrap` : looks[look]
   const shown = { title, className }
   const told = look === 'number' ? <Digits of={text} /> : look === 'moment' ? <Moment of={text} /> : text
   // What somebody has called a thing may be of any language and direction.

@@ -27,7 +27,7 @@ export const account = {
   unknownPart: 'The index doesn’t know this part of the chain’s state.',
   partlyUnknown: 'Some of it the index doesn’t know: {modules}.',
   beginning: 'Beginning',
-  more: 'More',
+  more: 'Next',
   all: 'Show all {count, plural, other {#}}',
   firstSeen: 'First seen',
   seenIn: 'block {height}',

@@ -33,6 +33,8 @@ export const bridges = {
     clients: 'A client follows the headers of another chain, so that what it says can be checked here.',
     packets: 'The newest first, what left and what came.',
   },
+  sent: 'sent',
+  received: 'received',
   columns: {
     number: 'No.',
     amount: 'Amount',

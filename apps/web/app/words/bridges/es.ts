@@ -34,6 +34,8 @@ export const bridges = {
     clients: 'Un cliente sigue las cabeceras de otra cadena, para que lo que dice pueda comprobarse aquí.',
     packets: 'Lo más reciente primero, lo que salió y lo que llegó.',
   },
+  sent: 'enviado',
+  received: 'recibido',
   columns: {
     number: 'N.º',
     amount: 'Cantidad',

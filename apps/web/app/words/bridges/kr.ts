@@ -34,6 +34,8 @@ export const bridges = {
     clients: '클라이언트는 다른 체인의 헤더를 따라가므로, 그 체인이 한 말을 여기서 확인할 수 있습니다.',
     packets: '보낸 것과 받은 것, 최신순입니다.',
   },
+  sent: '보냄',
+  received: '받음',
   columns: {
     number: '번호',
     amount: '수량',

@@ -35,6 +35,8 @@ export const bridges = {
     clients: 'Máy khách theo dõi phần đầu khối của chuỗi khác để kiểm tra được những gì chuỗi đó nói.',
     packets: 'Mới nhất trước, cả gói đã đi và gói đã đến.',
   },
+  sent: 'đã gửi',
+  received: 'đã nhận',
   columns: {
     number: 'Số',
     amount: 'Số lượng',

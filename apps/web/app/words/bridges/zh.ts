@@ -34,6 +34,8 @@ export const bridges = {
     clients: '客户端跟踪另一条链的区块头，因此可以在这里核对它所说的内容。',
     packets: '最新的在前，包括发出的和收到的。',
   },
+  sent: '发出',
+  received: '收到',
   columns: {
     number: '编号',
     amount: '数量',

@@ -38,7 +38,7 @@ export const erc20: List = {
         ],
       }
     })
-    return { table: { columns, rows, narrow: 'pairs' }, next, unknown }
+    return { table: { columns, rows }, next, unknown }
   },
 }
 
@@ -48,7 +48,7 @@ export const evmNfts: List = {
   count: (counts) => counts.evmNfts,
   async fetch({ naming, ...page }) {
     const { nfts, next, unknown } = await fetchOwned(page)
-    const table: Table = { columns: columnsOfNfts(naming), rows: nfts.map(rowOfNft), narrow: 'pairs' }
+    const table: Table = { columns: columnsOfNfts(naming), rows: nfts.map(rowOfNft) }
     return { table, next, unknown }
   },
 }

@@ -21,9 +21,6 @@ import type { List, ListRequest } from './list.ts'
 /** Who never traded has none; of all others nobody counts. */
 const isUncounted: List['count'] = ({ hasTraded }) => (hasTraded ? undefined : 0)
 
-/** Where the screen is narrow: market and side, below them the numbers two by two. */
-const narrow = 'pairs' as const
-
 /** What an account bought and sold. */
 export const trades: List = {
   file: 'trades',
@@ -56,7 +53,7 @@ async function fetchTrades({ naming, ...page }: ListRequest, isClosing: boolean)
     { name: t('columns.time') },
   ]
   const rows = told.flatMap((one) => tradeRows(one, naming))
-  return { table: { columns, rows, narrow }, next, unknown }
+  return { table: { columns, rows }, next, unknown }
 }
 
 function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): Row[] {
@@ -101,7 +98,7 @@ export const orderHistory: List = {
       { name: t('columns.time') },
     ]
     const rows = happenings.map((one, place) => happeningRow(one, place, naming))
-    return { table: { columns, rows, narrow }, next, unknown }
+    return { table: { columns, rows }, next, unknown }
   },
 }
 

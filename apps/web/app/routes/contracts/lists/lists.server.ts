@@ -97,7 +97,7 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
   const t = translationsIn(naming.language, 'wasm')
   const last = data.at(-1)?.codeId ?? 1n
   const columns = [
-    { name: t('columns.code') },
+    { name: t('columns.code'), isNumber: true },
     { name: t('columns.checksum') },
     { name: t('columns.creator') },
     { name: t('columns.instances'), isNumber: true },

@@ -90,5 +90,5 @@ function viewMoves(told: readonly ChainEvent[], naming: Naming): TriedView['move
     { name: words('columns.amount'), isNumber: true },
   ]
   const title = translationsIn(naming.language, 'contractForms')('tried.moves')
-  return { title, table: toShown({ columns, rows, narrow: 'pairs' }, mostMoves) }
+  return { title, table: toShown({ columns, rows }, mostMoves) }
 }

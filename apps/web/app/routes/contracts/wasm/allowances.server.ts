@@ -32,7 +32,6 @@ export async function listAllowances({ address, cursor, limit, naming }: PartReq
         { name: translationsIn(naming.language, 'wasm')('columns.expires') },
       ],
       rows: found.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
-      narrow: 'pairs',
     },
     next: goesOn ? next.toBase64({ alphabet: 'base64url', omitPadding: true }) : '',
   }

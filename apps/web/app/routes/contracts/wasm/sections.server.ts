@@ -124,7 +124,7 @@ async function listHolders({ address, cursor, limit, naming }: PartRequest): Pro
     key: holder,
     cells: [account(holder, naming), number(formatUnits(amount, decimals)), share(amount, supply)],
   }))
-  return { table: { columns, rows, narrow: 'pairs' }, next }
+  return { table: { columns, rows }, next }
 }
 
 const millionths = 1_000_000n
@@ -164,5 +164,5 @@ export function tableOfHistory({ history }: GetWasmContractResponse, naming: Nam
         ],
       }
     })
-  return { columns, rows, narrow: 'pairs' }
+  return { columns, rows }
 }

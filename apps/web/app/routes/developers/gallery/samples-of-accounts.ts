@@ -39,7 +39,7 @@ const whole: SectionContent = {
     file: '#csv',
     links: [
       { text: 'To the beginning', path: '#beginning' },
-      { text: 'More', path: '#more', rel: 'next' },
+      { text: 'Next', path: '#more', rel: 'next' },
     ],
   },
 }

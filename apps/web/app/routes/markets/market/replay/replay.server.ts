@@ -117,7 +117,6 @@ function viewDeeds(told: MarketAuction | undefined, height: bigint, naming: Nami
           { name: t('replay.by') },
         ],
         rows,
-        narrow: 'pairs',
       },
       mostLines,
     ),
