@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTime, toHead } from './to-head.ts'
+import { toHead } from './to-head.ts'
 
 test('a block of the explorer is told in few words, without gas', () => {
   const head = toHead(
