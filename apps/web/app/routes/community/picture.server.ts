@@ -1,6 +1,8 @@
+import { formatUnits } from '@injsight/chain'
 import type { CommunitySum, GetCommunityPoolResponse } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { inUnit } from '../../language/written.ts'
 import { account, coin, nothing, number, words } from '../../views/lists/cells.server.ts'
 import { toShown, type ShownTable } from '../../views/lists/table.ts'
 import { drawFlows } from '../../views/flows/draw-flows.ts'
@@ -38,10 +40,13 @@ export function viewPicture(
   if (isAll && other > 0n) given.unshift({ key: 'blocks', shown: [t('blocks')], amount: other })
   if (isAll && held > 0n) spent.unshift({ key: 'held', shown: [t('heldNow')], amount: held })
   const [left, right] = [biggest(given, naming), biggest(spent, naming)]
+  const decimals = naming.names.tokens.get(denom)?.decimals ?? 0
+  // The table below has the rest.
+  const brief = (amount: bigint) => formatUnits(amount.toString(), decimals, { group: true, maxDecimals: 2 })
   const end = ({ key, shown, amount }: Flow): FlowEnd => ({
     key,
     shown,
-    amount: coin(denom, amount.toString(), naming).shown,
+    amount: [{ text: inUnit(brief(amount), symbolOf(denom, naming)), look: 'number' }],
   })
   return {
     figure:
