@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { sitePages } from '../pages.ts'
 import { plainTest as test } from '../support/plain.ts'
 import { expect, findBarriers, untilAlive } from '../support/test.ts'
@@ -20,7 +21,8 @@ const everyWay = [
   { width: 1440, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
 ] as const
-const wantsEveryPicture = process.env['PICTURES'] === 'all'
+/** Only who looks at them waits for them: those of long pages take seconds. */
+const wantsPictures = process.env['PICTURES'] === 'all'
 
 /** They ask, or tell of the site itself. */
 const withoutJson = new Set(['raw-tx', 'search', 'env', 'locales', 'playground', 'not-found'])
@@ -104,22 +106,16 @@ for (const [at, { name, path, status, stack }] of sitePages.entries()) {
     // other pages those two that have every width and every colour.
     const ways = name === 'playground' ? everyWay : twoWays
 
-    test(`axe finds no barrier, wide and light, narrow and dark, with a picture to look at: ${name}`, async () => {
+    test(`axe finds no barrier, wide and light, narrow and dark: ${name}`, async () => {
       test.slow() // the gallery is as long as twenty pages
       const { page } = visit()
-      for (const { width, colorScheme } of wantsEveryPicture ? everyWay : ways) {
+      for (const { width, colorScheme } of wantsPictures ? everyWay : ways) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
         const found = await findBarriers(page)
         const barriers = found.filter((barrier) => name !== 'playground' || !ofGallery.test(barrier))
         expect({ width, colorScheme, barriers }).toEqual({ width, colorScheme, barriers: [] })
-        // As JPEG it takes a third of the time, and is sharp enough to look at.
-        await page.screenshot({
-          path: join(pictures, `${name}-${width}-${colorScheme}.jpg`),
-          type: 'jpeg',
-          quality: 85,
-          fullPage: true,
-        })
+        if (wantsPictures) await takePicture(page, `${name}-${width}-${colorScheme}`)
         const words = await page.getByRole('main').innerText()
         expect(words.length).toBeGreaterThan(40)
       }
@@ -151,6 +147,11 @@ for (const [at, { name, path, status, stack }] of sitePages.entries()) {
       expectNoneLeft(await listWords(page), opened)
     })
   })
+}
+
+/** As JPEG it takes a third of the time, and is sharp enough to look at. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 85, fullPage: true })
 }
 
 function hashOf(script: string): string {
