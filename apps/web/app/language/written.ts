@@ -19,13 +19,17 @@ export function joined(parts: readonly (Written | Piece | string)[], between = '
 /** A space at which no line ends. */
 export const noBreak = '\u00A0'
 
+/** Digits that a line of a phone has room for, their unit beside them. */
+const mostOnLine = 24
+
 /**
- * A number and its unit, which stay on one line; the unit may be empty.
+ * A number and its unit, which stay on one line if that can hold them; the unit may be empty.
  *
  * @example inUnit('1,000', 'INJ') // '1,000 INJ', with a space that doesn't break
  */
 export function inUnit(number: string, unit: string): string {
-  return unit === '' ? number : number + noBreak + unit
+  if (unit === '') return number
+  return number + (number.length > mostOnLine ? ' ' : noBreak) + unit
 }
 
 /** What is found, kept and compared has plain spaces. */

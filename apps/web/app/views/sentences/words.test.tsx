@@ -22,6 +22,7 @@ test('a number of common length stays whole', () => {
 test('a number and its unit stand on one line, and are found with a plain space', () => {
   expect(inUnit('1,000', 'INJ')).toBe('1,000\u00A0INJ')
   expect(inUnit('1,000', '')).toBe('1,000')
+  expect(inUnit('1,000,012.318418376840098172', 'INJ')).toBe('1,000,012.318418376840098172 INJ')
   expect(plainText([{ text: inUnit('5', 'INJ'), look: 'number' }, ' to ', 'a'])).toBe('5 INJ to a')
 })
 

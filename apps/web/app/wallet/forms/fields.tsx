@@ -17,7 +17,7 @@ type Shown = {
 /** A field under its name, and below what is wrong with it or what it was found to be. */
 export function Field({ name, label, trouble = '', told = '', children }: Shown) {
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 pb-1.5">
       <label htmlFor={`form-${name}`} className="text-[13px] text-muted">
         {label}
       </label>
@@ -75,7 +75,7 @@ export function ChoiceField({ name, label, choices, choose }: Chosen) {
 /** One of few, all in sight, none of them chosen before. */
 export function RadioField({ name, label, choices, trouble }: Choices & { name: string; trouble: string }) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid gap-1 pb-1.5">
       <legend className="mb-1 text-[13px] text-muted">{label}</legend>
       {choices.map(({ key, text }) => (
         <label key={key} className="flex min-h-8 items-center gap-2">
