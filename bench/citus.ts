@@ -10,7 +10,8 @@ import { runInIndexer } from './report/run-in-indexer.ts'
 //   npm run bench -- citus [copies of the busy blocks, after each of which is measured: 500,1500]
 
 type Commits = Record<'quiet' | 'busy', { ms: number }[]>
-type Times = { times: Record<string, number>; accountRows: number; perRow: number }
+type Pair = { single: number; cluster: number }
+type Times = { times: Record<string, Pair>; accountRows: number; perRow: Pair }
 
 if (withoutCitus !== false) throw new Error(withoutCitus)
 const sizes = (process.argv[2] ?? '500,1500').split(',')
@@ -21,31 +22,28 @@ try {
     single: await createSingle(cluster.coordinator.url),
     cluster: (await cluster.createDatabase()).url,
   }
-  const commits = each((url) =>
-    medians(runInIndexer('commit-times.ts', node.url, url, String(busyBlocks.last)) as Commits),
-  )
+  const commitsOf = (url: string) =>
+    medians(runInIndexer('commit-times.ts', node.url, url, String(busyBlocks.last)) as Commits)
+  const [single, ofCluster] = [commitsOf(indexes.single), commitsOf(indexes.cluster)]
   printTable(
     'Blocks committed one by one, median ms',
-    (['quiet', 'busy'] as const).map((kind) => compare(kind, (of) => commits[of][kind])),
+    (['quiet', 'busy'] as const).map((kind) =>
+      compare(kind, { single: single[kind], cluster: ofCluster[kind] }),
+    ),
   )
   for (const copies of sizes) {
-    const grown = each((url) => runInIndexer('cluster-times.ts', url, copies) as Times)
-    printTable(`Pages with ${grown.cluster.accountRows} account rows, median ms`, [
-      ...Object.keys(grown.single.times).map((name) => compare(name, (of) => grown[of].times[name] ?? NaN)),
-      compare('µs for each account row, with all that goes with it', (of) => grown[of].perRow),
+    const grown = runInIndexer('cluster-times.ts', indexes.single, indexes.cluster, copies) as Times
+    printTable(`Pages with ${grown.accountRows} account rows, median ms`, [
+      ...Object.entries(grown.times).map(([name, times]) => compare(name, times)),
+      compare('µs for each account row, with all that goes with it', grown.perRow),
     ])
-  }
-
-  function each<Value>(measure: (url: string) => Value): Record<keyof typeof indexes, Value> {
-    return { single: measure(indexes.single), cluster: measure(indexes.cluster) }
   }
 } finally {
   await node.stop()
   await cluster.stop()
 }
 
-function compare(what: string, measured: (of: 'single' | 'cluster') => number) {
-  const [single, ofCluster] = [measured('single'), measured('cluster')]
+function compare(what: string, { single, cluster: ofCluster }: Pair) {
   return {
     what,
     'single server': single.toFixed(2),
