@@ -13,7 +13,7 @@ export const markets = {
     price: '价格',
     change: '24 小时',
     volume: '24 小时成交额',
-    line: '24 小时走势',
+    line: '走势',
   },
   kinds: {
     spot: '现货',
