@@ -1,7 +1,5 @@
-import { noBreak } from '../language/written.ts'
-
 /**
- * A date and time with its offset from UTC, as the language writes them; no line ends before the offset.
+ * A date and time with its offset from UTC, as the language writes them.
  *
  * @param time milliseconds since 1970
  * @param offset minutes ahead of UTC
@@ -9,11 +7,8 @@ import { noBreak } from '../language/written.ts'
  */
 export function formatMoment(time: number, locale: string, offset: number): string {
   const shifted = new Date(time + offset * 60_000)
-  const clock =
-    locale === 'en'
-      ? formatEnglish(shifted)
-      : formatIn(locale).format(shifted).replace(koreanHalf, `$1${noBreak}`)
-  return `${clock}${noBreak}${formatOffset(offset)}`
+  const clock = locale === 'en' ? formatEnglish(shifted) : formatIn(locale).format(shifted)
+  return `${clock} ${formatOffset(offset)}`
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -23,7 +18,7 @@ function formatEnglish(date: Date): string {
   const [day = '', clock = ''] = date.toISOString().split('T')
   const [year, month, ofMonth] = day.split('-')
   const half = date.getUTCHours() < 12 ? 'AM' : 'PM'
-  return `${months[Number(month) - 1]}-${ofMonth}-${year} ${clock.slice(0, 8)}${noBreak}${half}`
+  return `${months[Number(month) - 1]}-${ofMonth}-${year} ${clock.slice(0, 8)} ${half}`
 }
 
 function formatOffset(minutes: number): string {
@@ -31,8 +26,6 @@ function formatOffset(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
-
-const koreanHalf = /(오[전후]) /
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

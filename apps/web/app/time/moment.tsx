@@ -10,7 +10,8 @@ export function Moment({ time }: { time: number }) {
   const { offsetAt } = useLocalTime()
   return (
     <span>
-      {formatMoment(time, locale, offsetAt(time))} <TimeZoneSwitch />{' '}
+      <span className="whitespace-nowrap">{formatMoment(time, locale, offsetAt(time))}</span>{' '}
+      <TimeZoneSwitch />{' '}
       <span className="text-faint">
         (<Age time={time} />)
       </span>

@@ -72,7 +72,7 @@ test('[HOME-01] a market that is younger than the day says so; an index that is 
   expect(show(young).note).toBe('')
   const { rows, note } = show(young, { since: 60_000n })
   expect(rows[0]?.change?.since).toBe('')
-  expect(note).toContain('Jan-01-1970 00:01:00\u00A0AM\u00A0+00:00')
+  expect(note).toContain('Jan-01-1970 00:01:00 AM +00:00')
 })
 
 test('[HOME-01] a price that fell, stood still or began with nothing', () => {

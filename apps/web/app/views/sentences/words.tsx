@@ -31,12 +31,12 @@ export function Digits({ of: text }: { of: string }) {
     .flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
 }
 
-/** A date and a time of day: where there is room, neither of them is parted. */
+/** A date and a time of day: neither of them is parted, but between a phone's lists and wide ones, where columns are narrow. */
 function Moment({ of: text }: { of: string }) {
   return text.split(/ (?=\d{1,2}:)/).map((part, at) => (
     <Fragment key={part}>
       {at > 0 && ' '}
-      <span className="xl:whitespace-nowrap">{part}</span>
+      <span className="whitespace-nowrap md:max-xl:whitespace-normal">{part}</span>
     </Fragment>
   ))
 }
