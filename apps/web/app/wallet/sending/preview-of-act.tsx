@@ -35,7 +35,7 @@ export function PreviewOfAct({
         </ol>
       )}
       {preview.changes.length > 0 && (
-        <table className="table table-changes text-[13px]">
+        <table className="table table-auto table-changes text-[13px] max-[859px]:[&_tr]:px-0 min-[860px]:[&_:is(td,th)]:px-1.5">
           <thead>
             <tr>
               <th scope="col">{changes('change')}</th>
@@ -77,8 +77,8 @@ export function PreviewOfAct({
       )}
       {cost && payer === undefined && (
         <p>
-          {t('cost', { fee: plainText(cost.told) })}
-          <span className="ml-2 text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>
+          {t('cost', { fee: plainText(cost.told) })}{' '}
+          <span className="ml-1 text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>
         </p>
       )}
       <p className="text-[13px] text-muted">
