@@ -47,6 +47,8 @@ test('an index that is backed up while it grows, lost, and restored from the bac
   after(() => server.stop())
   const found = openPool(server.url)
   after(() => found.end())
+  // It answers as soon as it has what the backup had, and reads the log on.
+  await until(async () => !(await isRecovering(found)))
   const head = await findHead(found)
   t.diagnostic(`backed up from head ${begun} to ${ended}, lost after ${last}, restored at ${head}`)
   assert.ok(head > ended)
@@ -62,6 +64,11 @@ async function countUnarchived(pool: Pool): Promise<number> {
     `select count(*)::int4 as n from pg_ls_archive_statusdir() where name like '%.ready'`,
   )
   return rows[0]?.n ?? 0
+}
+
+async function isRecovering(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers')
+  return rows[0]?.recovers ?? true
 }
 
 function openPool(url: string): Pool {
