@@ -94,7 +94,7 @@ test('[WALLET-01] whose address or country is restricted reads so, and whoever i
 function reviewSending(page: Page, denom: string, to: LocalAccount) {
   const fill = async () => {
     await page.getByLabel('Token').selectOption(denom)
-    await page.getByRole('textbox', { name: 'To' }).fill(to.address)
+    await page.getByRole('textbox', { name: 'To', exact: true }).fill(to.address)
     await page.getByLabel(/^Amount/).fill('1')
   }
   return reviewAct(page, { path: '/asset/inj/', button: 'Send', fill })

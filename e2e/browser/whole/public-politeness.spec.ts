@@ -90,9 +90,12 @@ async function withSite(stack: StackName, look: (programs: Programs) => Promise<
 }
 
 /**
- * What no page waits for: the newest twenty blocks, asked for once a second for all pages together, and names of accounts
- * and prices of the bridge, which are looked up a few at a time for whoever comes next.
+ * What is nobody's alone: the newest twenty blocks, asked for once a second for all pages together, summaries of all markets,
+ * once in ten seconds, and names of accounts and prices of the bridge, which are looked up a few at a time for whoever comes
+ * next.
  */
 const forNobody = new RegExp(
-  ['/GetBlocks 7$', '/SmartContractState ', '^priceProvider ', '/CurrentPlan '].join('|'),
+  ['/GetBlocks 7$', '/market_summary_all', '/SmartContractState ', '^priceProvider ', '/CurrentPlan '].join(
+    '|',
+  ),
 )

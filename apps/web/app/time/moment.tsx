@@ -10,8 +10,7 @@ export function Moment({ time }: { time: number }) {
   const { offsetAt } = useLocalTime()
   return (
     <span>
-      <span className="whitespace-nowrap">{formatMoment(time, locale, offsetAt(time))}</span>{' '}
-      <TimeZoneSwitch />{' '}
+      {formatMoment(time, locale, offsetAt(time))} <TimeZoneSwitch />{' '}
       <span className="text-faint">
         (<Age time={time} />)
       </span>
