@@ -42,9 +42,8 @@ const steps: Step[] = [
   {
     name: 'system',
     prepare: shareServer,
-    command: nodeTests('e2e/system/*.test.ts'),
+    command: nodeTests('e2e/system/*.test.ts', 4),
     count: countNodeTests,
-    shards: 4,
   },
   {
     name: 'browser',
@@ -54,14 +53,15 @@ const steps: Step[] = [
   },
 ]
 
-// One process for all files: starting one for each takes longer than the tests. What waits for something that never
+// One process for all files: starting one for each takes longer than the tests. Where tests are long each file has one of
+// its own instead, so many at a time, and whichever is done makes room for the next. What waits for something that never
 // comes fails, and what a failed test has left open is closed: nothing stands there for ever.
-function nodeTests(files: string): string[] {
-  const longest = `--test-timeout=${15 * 60_000}`
+function nodeTests(files: string, atATime?: number): string[] {
+  const longest = `--test-timeout=${30 * 60_000}` // of a file as well, where it has a process
   return [
     'node',
     '--test',
-    '--test-isolation=none',
+    atATime === undefined ? '--test-isolation=none' : `--test-concurrency=${atATime}`,
     '--test-force-exit',
     longest,
     '--test-reporter=spec',

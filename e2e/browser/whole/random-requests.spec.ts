@@ -17,9 +17,11 @@ test.describe.configure({ timeout: 120_000 + count * 60 })
 
 test('whatever the site is asked, it never answers that it broke, and notes no error', async () => {
   const { url, stop, said } = await startSite(findStack('newer', 'INDEX_URL'))
-  const { broken, growth } = await throwAt(url, siteSorts(), {
-    isBroken: hasBroken,
-    metrics: `${url}/-/metrics`,
+  const thrown = throwAt(url, siteSorts(), { isBroken: hasBroken, metrics: `${url}/-/metrics` })
+  const { broken, growth } = await thrown.catch((error: unknown) => {
+    throw new Error(`seed ${seed}: the site has ended. Its last words:\n${said().slice(-4000)}`, {
+      cause: error,
+    })
   })
   await stop()
   const noted = said().match(/^.*"level":"error".*$/gm) ?? []

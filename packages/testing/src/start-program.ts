@@ -4,7 +4,7 @@ import { root } from './paths.ts'
 
 export type OwnProgram = {
   url: string
-  /** What it wrote so far, a line of its log each. */
+  /** What it wrote so far, a line of its log each, and at last how it ended. */
   said: () => string
   stop: () => Promise<void>
   /** Without warning, as a power cut would end it. */
@@ -22,7 +22,12 @@ export async function startProgram(main: string, settings: Record<string, string
   const listen = (part: Buffer) => (said += part.toString())
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
-  const exited = new Promise((done) => child.once('exit', done))
+  const exited = new Promise<void>((done) =>
+    child.once('exit', (code, signal) => {
+      said += `ended: ${signal ?? `exit code ${code}`}\n`
+      done()
+    }),
+  )
   const url = await new Promise<string>((done, fail) => {
     child.once('message', (message) => done((message as { listening: string }).listening))
     child.once('exit', () => fail(new Error(`${main} ended before it answered:\n${said}`)))
