@@ -92,6 +92,31 @@ for (const path of [
   })
 }
 
+test('[ROUTE-04] a file from a place in its list that nobody gave is refused', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/assets.csv',
+    '/auctions.csv',
+    '/blocks.csv',
+    '/community-spend-pool.csv',
+    '/markets/funding-rate-history.csv',
+    '/nfts.csv',
+    '/oracles.csv',
+    '/params/changes.csv',
+    '/proposals.csv',
+    '/smart-contracts/evm.csv',
+    '/trade-history/spot.csv',
+    '/transactions.csv',
+    `${alice}transactions.csv`,
+    `${alice}balances.csv`,
+  ]) {
+    const answer = await request.get(`${baseURL}${path}?cursor=1.5`)
+    expect.soft({ path, status: answer.status() }).toEqual({ path, status: 400 })
+  }
+})
+
 test('[ROUTE-04] of a page that is not there nothing else is said to be wrong', async ({ page }) => {
   await page.goto('/kr/nonsense/')
   await expect(page.getByRole('main')).toContainText(/페이지를 찾을 수 없습니다: .*\/nonsense\//)

@@ -1,4 +1,4 @@
-import { notFound } from '@injsight/errors'
+import { invalidInput, notFound } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchFundingRates, fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
@@ -20,6 +20,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   if (market === undefined)
     throw notFound('market', `No perpetual market has the id "${asked.market}": only these have funding`)
   return csvOfList(url, 'funding-rates', async ({ cursor }) => {
+    if (!/^\d{0,15}$/.test(cursor))
+      throw invalidInput('page.cursor', `"${cursor.slice(0, 40)}" is no place in the list that we gave`)
     const rates = await fetchFundingRates(market.marketId, ratesOfPage, BigInt(cursor || '0'))
     const oldest = rates.length < ratesOfPage ? undefined : rates.at(-1)
     return {
