@@ -1,6 +1,6 @@
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { plainText } from '../../language/written.ts'
-import { MessageFields } from '../../views/messages/message-fields.tsx'
+import { MessageFields } from '../../views/message-fields/message-fields.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { ChangeList } from './change-list.tsx'
 import type { Deed } from './proposal.server.ts'

@@ -5,7 +5,7 @@ import { fetchOpenOrders, fetchPositions } from '../../sources/account.server.ts
 import type { OrderKey } from '../../trading/build-order.ts'
 import type { MarketKind } from '../../trading/traded.ts'
 import { orderNumber } from '../../views/lists/cells.server.ts'
-import { writeChoice } from '../../views/messages/choices.server.ts'
+import { writeChoice } from '../../views/message-fields/choices.server.ts'
 import { writeNumber } from '../markets/market/units.server.ts'
 
 /** An order that can be taken back. */

@@ -1,5 +1,5 @@
 import { KindIcon } from '../../views/transactions/kind-icon.tsx'
-import { MessageFields } from '../../views/messages/message-fields.tsx'
+import { MessageFields } from '../../views/message-fields/message-fields.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'

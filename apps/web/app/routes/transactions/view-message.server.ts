@@ -1,6 +1,6 @@
 import { kindOf, type Kind, type Message } from '@injsight/chain'
-import { isCounted } from '../../views/messages/counted.server.ts'
-import { fieldsOf, type Field } from '../../views/messages/fields.server.ts'
+import { isCounted } from '../../views/message-fields/counted.server.ts'
+import { fieldsOf, type Field } from '../../views/message-fields/fields.server.ts'
 import { listPlacedOrders, type OrderRow } from '../../views/orders/placed-orders.server.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'

@@ -18,7 +18,7 @@ import { viewClaims, type ClaimView } from '../../views/bridges/claims.server.ts
 import { spellHash } from '../../views/transactions/hash.ts'
 import { knownOf } from '../../views/sentences/known.server.ts'
 import { isExecution, ordersOf, packetsOf } from '../../views/transactions/outcomes.server.ts'
-import { writeFailure } from '../../views/messages/failure.server.ts'
+import { writeFailure } from '../../views/transactions/failure.server.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'

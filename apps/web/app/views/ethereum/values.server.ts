@@ -9,7 +9,7 @@ import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { inUnit, type Piece, type Written } from '../../language/written.ts'
-import { writeText } from '../messages/texts.server.ts'
+import { writeText } from '../message-fields/texts.server.ts'
 import type { EvmToken } from './token.server.ts'
 
 type Told<Value = EvmValue> = { name: string; type: string; value: Value }

@@ -3,7 +3,7 @@ import { isolateOdd } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import { writeChoice } from '../messages/choices.server.ts'
+import { writeChoice } from '../message-fields/choices.server.ts'
 import { writeShare } from './write-rules.server.ts'
 
 const longestRule = 80

@@ -5,8 +5,8 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
 import { amountsOf, formatAmount } from './market-amounts.server.ts'
-import { writeChoice } from '../messages/choices.server.ts'
-import { writeFailure, type WrittenFailure } from '../messages/failure.server.ts'
+import { writeChoice } from '../message-fields/choices.server.ts'
+import { writeFailure, type WrittenFailure } from '../transactions/failure.server.ts'
 import type { OrderRow } from './placed-orders.server.ts'
 
 /** An order and what became of it, in words. */

@@ -2,7 +2,7 @@ import { findMarketNumbers, type Part } from '@injsight/chain'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
-import { writeChoice } from '../messages/choices.server.ts'
+import { writeChoice } from '../message-fields/choices.server.ts'
 
 /** An order, in words. What can't be told for certain is left out. */
 export type OrderRow = {

@@ -1,4 +1,4 @@
-import { cut } from '../messages/texts.server.ts'
+import { cut } from '../message-fields/texts.server.ts'
 import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'

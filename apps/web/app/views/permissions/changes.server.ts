@@ -5,7 +5,7 @@ import { writePart, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece } from '../../language/written.ts'
 import { account, coin, fileOnly, momentOfBlock, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
-import { writeChoice } from '../messages/choices.server.ts'
+import { writeChoice } from '../message-fields/choices.server.ts'
 import { hookCell, mayOf, nameOfRole } from './tables.server.ts'
 
 /** What became of the rules of denoms: what, about whom, and who made it so. */

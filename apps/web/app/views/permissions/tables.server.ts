@@ -7,8 +7,8 @@ import { writeAccount, writePart, type Naming } from '../../language/write-part.
 import { joined, type Piece } from '../../language/written.ts'
 import { account, coin, fileOnly, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
-import { writeChoice } from '../messages/choices.server.ts'
-import { writePermissions } from '../messages/permissions.server.ts'
+import { writeChoice } from '../message-fields/choices.server.ts'
+import { writePermissions } from '../message-fields/permissions.server.ts'
 
 /** The chain's own role of whoever has none. */
 const everybody = 'EVERYONE'

@@ -14,7 +14,7 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
-import { writeChoice } from '../../../views/messages/choices.server.ts'
+import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { explainCancel, explainRefusal } from '../../../views/orders/order-fates.server.ts'
 import type { List, ListRequest } from './list.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenOrder, Position } from '@injsight/injsight-v1'
-import { writeChoice } from '../../../views/messages/choices.server.ts'
+import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { writeMarketOf } from '../../../language/write-part.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'

@@ -1,6 +1,6 @@
 import { kinds } from '@injsight/chain'
 import type { Head } from '../../../live/head.ts'
-import type { Field } from '../../../views/messages/fields.server.ts'
+import type { Field } from '../../../views/message-fields/fields.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { TransactionLine } from '../../../sources/transactions/transaction-lines.server.ts'
 
