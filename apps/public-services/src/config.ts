@@ -66,7 +66,7 @@ const urls = {
   PRICES_URL: elsewhere('prices of tokens'),
   PRICE_PROVIDER_URL: elsewhere('prices of tokens that Injective has none for'),
   PRICE_FEEDS_URL: elsewhere('hours of markets'),
-  GATEWAY_URL: elsewhere('the gateway of Ethereum wallets, which is asked for its health,'),
+  GATEWAY_URL: elsewhere('the gateway that pays fees for others, and says whether it is well,'),
   ETHEREUM_URL: elsewhere('a provider of Ethereum, with its key, who knows balances of ERC-20'),
   PICTURES_URL: elsewhere('pictures of tokens'),
   IDENTITIES_URL: elsewhere('pictures of validators, as Keybase keeps them,'),

@@ -25,6 +25,7 @@ const settlesWithinMs = minute
 export function keepingOf(question: string, answer: Buffer, now: () => number = Date.now): Keeping {
   const [path = '', request = ''] = question.split(' ', 2)
   const method = path.slice(path.lastIndexOf('/') + 1)
+  if (isForSigning.test(path)) return 'not kept'
   if (isOfNode.test(path)) return isCanonical(path, answer) ? 'settled' : { fresh: second, stale: 0 }
   const time = timeOf(method, answer, request) ?? timeOfRest(path, answer)
   if (time !== undefined && time > 0 && time < now() - settlesWithinMs) return 'settled'
@@ -34,6 +35,9 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
   if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
   return { fresh: second, stale: 0 }
 }
+
+/** Who signs next needs the sequence as it is now, not as it was before the last act. */
+const isForSigning = /^\/cosmos\.(auth|tx)\.v1beta1\./
 
 type Readable = { fromBinary: (answer: Buffer) => object }
 

@@ -1,7 +1,14 @@
+import { Query as auth } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb'
+import { Query as authz } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/query_pb'
 import { Query as bank } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
+import { Query as distribution } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/query_pb'
+import { Query as feegrant } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/query_pb'
+import { Query as gov } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb'
+import { Query as staking } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb'
 import { Service as tx } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/service_pb'
 import { Query as wasm } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
 import { Query as evm } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import { Query as txfees } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/query_pb'
 import { InjectiveAccountsRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
 import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
 import { InjectiveAuctionRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
@@ -20,7 +27,7 @@ import { olderShapeOf } from './shapes/older-explorer.ts'
 import type { Host } from './upstream/host.ts'
 
 /** Services of Injective that its exchange host answers. */
-export const ofExchange: readonly ServiceType[] = [
+const ofExchange: readonly ServiceType[] = [
   InjectiveSpotExchangeRPC,
   InjectiveDerivativeExchangeRPC,
   InjectiveAccountsRPC,
@@ -32,8 +39,20 @@ export const ofExchange: readonly ServiceType[] = [
   InjectiveMetaRPC,
 ]
 
-/** Queries of the chain that the site asks. */
-export const ofChain: readonly ServiceType[] = [bank, wasm, evm, tx]
+/** Queries of the chain that the site asks, and whoever acts: what an account is, has, staked and may do. */
+const ofChain: readonly ServiceType[] = [
+  auth,
+  authz,
+  bank,
+  distribution,
+  evm,
+  feegrant,
+  gov,
+  staking,
+  tx,
+  txfees,
+  wasm,
+]
 
 /** What is asked of a public service as it is: those of Injective, and the chain's that the site asks. */
 export function passOn({ explorer, exchange, chain }: Hosts): ServedService[] {

@@ -24,6 +24,7 @@ import { createPictures } from './content/pictures.ts'
 import { ethereumContracts } from './ethereum/contracts.ts'
 import { createEthereumTokens } from './ethereum/ethereum-tokens.ts'
 import { createExplorer } from './explorer/explorer.ts'
+import { createGateway } from './gateway.ts'
 import { closeAll, openHosts, type Hosts } from './hosts.ts'
 import { knowBeforehand } from './know-beforehand.ts'
 import { createNameServices } from './name-services/name-services.ts'
@@ -109,6 +110,7 @@ function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Ans
     createPrices(hosts, config.PRICE_PROVIDER_KEY),
     createSources(hosts, indexState),
     createEthereumTokens(hosts.ethereum, ethereumContracts[config.NETWORK]),
+    createGateway(hosts.gateway),
     ...passOn(hosts),
   ]
   const handle = createHandler({ services, log, onAnswered: countCalls(metrics, 'services') })

@@ -3,6 +3,7 @@ import { createTransport, refusal, Status, type Transport } from '@injsight/grpc
 import type { Logger } from '@injsight/runtime'
 import { createBudget } from './budget.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { isAct } from './is-act.ts'
 import { keepState, type HostState } from './host-state.ts'
 import { keepAnswers, type KeepingOf } from './keep.ts'
 import { retry } from './retry.ts'
@@ -96,7 +97,8 @@ function createPresentHost({
   const transport = createTransport({
     baseUrl: url,
     timeoutMs,
-    around: ({ path, request }, ask) => politely(`${path} ${Buffer.from(request).toString('base64')}`, ask),
+    around: ({ path, request }, ask) =>
+      isAct(path) ? once(ask) : politely(`${path} ${Buffer.from(request).toString('base64')}`, ask),
   })
   return {
     transport,

@@ -5,6 +5,7 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { readConfig, silentLogger as log } from '@injsight/runtime'
 import { networkOf, settings } from '../../src/config.ts'
 import { closeAll, openHosts } from '../../src/hosts.ts'
+import { hostNames } from '../../src/networks.ts'
 import { failures } from './failures.ts'
 import { provenHeight } from './families/node.ts'
 import { needsFixtures } from './fixtures.ts'
@@ -19,8 +20,11 @@ after(async () => {
 })
 
 test('[NET-02] every host is asked where its setting says', async () => {
-  assert.match((await hosts.gateway.getJson('/api/health/v1/status')).toString(), /"ok"/)
-  assert.equal(standIn.asked.at(-1), 'gateway GET /api/health/v1/status 0')
+  for (const name of hostNames) {
+    await assert.rejects(hosts[name].getJson('/who'), { kind: 'not-found' })
+    assert.equal(standIn.asked.at(-1), `${name} GET /who 0`)
+    assert.deepEqual(standIn.takeRefused(), [`${name}: GET /who: unknown`])
+  }
 })
 
 test('what the real hosts would refuse is refused, and noted', async () => {

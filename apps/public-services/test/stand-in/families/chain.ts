@@ -4,17 +4,13 @@ import {
   Query as bank,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
 import type { IQueryClient as IBankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
-import { Query as staking } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb'
-import { Query as upgrade } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/upgrade/v1beta1/query_pb'
 import { Query as wasm } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
 import type { IQueryClient as IWasmClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client'
-import { Query as transfer } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb'
-import { Query as insurance } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb'
 import { refusal, serve, Status } from '@injsight/grpc-web'
-import { ofChain } from '../../../src/pass-on.ts'
 import type { Family } from '../family.ts'
 import { answerBehind, grpcWeb, replyOf, toldBehind } from '../grpc-web.ts'
 import { answerName } from '../names.ts'
+import { chainServices } from '../services.ts'
 
 const documented = serve<IBankClient>(
   bank,
@@ -45,7 +41,7 @@ export const chain: Family = (options) => {
     },
     { otherwise: answer },
   )
-  const others = [...ofChain, staking, transfer, insurance, upgrade].filter((service) => service !== wasm)
+  const others = chainServices.filter((service) => service !== wasm)
   if (options.behind !== undefined) return [grpcWeb([contracts, ...toldBehind(others, options)], options)]
   const unknown = others.filter((service) => service !== bank)
   return [grpcWeb([contracts, documented, ...toldBehind(unknown, options)], options)]

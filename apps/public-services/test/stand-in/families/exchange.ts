@@ -9,9 +9,9 @@ import {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { IInjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
 import { serve } from '@injsight/grpc-web'
-import { ofExchange } from '../../../src/pass-on.ts'
 import type { Family } from '../family.ts'
 import { answerBehind, grpcWeb, replyOf, toldBehind } from '../grpc-web.ts'
+import { exchangeServices } from '../services.ts'
 
 /** What it said when it was documented, where no index tells the whole. */
 const documented = [
@@ -29,8 +29,8 @@ const documented = [
 
 /** Injective's services of markets, portfolios, oracles and funds. */
 export const exchange: Family = (options) => {
-  if (options.behind !== undefined) return [grpcWeb(toldBehind(ofExchange, options), options)]
+  if (options.behind !== undefined) return [grpcWeb(toldBehind(exchangeServices, options), options)]
   const names = new Set(documented.map(({ typeName }) => typeName))
-  const others = ofExchange.filter(({ typeName }) => !names.has(typeName))
+  const others = exchangeServices.filter(({ typeName }) => !names.has(typeName))
   return [grpcWeb([...documented, ...toldBehind(others, options)], options)]
 }

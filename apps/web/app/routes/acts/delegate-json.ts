@@ -6,7 +6,7 @@ import type { Route } from './+types/delegate-json'
 import { readMessages, textOf } from './read-delegated.server.ts'
 
 /** What is to be signed where another pays; nothing where nobody does. `tx` is a TxRaw in base64. */
-export type DelegatedAnswer = { payer?: string; typedData?: string; tx?: string }
+export type DelegatedAnswer = { payer?: string; typedData?: string; payerSignature?: string; tx?: string }
 
 export const action = page(async ({ request }: Route.ActionArgs) => {
   const form = await request.formData()

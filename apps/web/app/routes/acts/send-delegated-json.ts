@@ -39,5 +39,7 @@ function readSigned(form: FormData): SignedForPayer {
   const evmChainId = textOf(form, 'evmChainId')
   if (!/^\d{1,18}$/.test(evmChainId)) throw invalidInput('act.number', 'evmChainId is no number')
   const context = textOf(form, 'context')
-  return { ...shared, context, messages: readMessages(form), evmChainId: BigInt(evmChainId) }
+  const [payer, payerSignature] = [textOf(form, 'payer'), textOf(form, 'payerSignature')]
+  const messages = readMessages(form)
+  return { ...shared, context, messages, evmChainId: BigInt(evmChainId), payer, payerSignature }
 }

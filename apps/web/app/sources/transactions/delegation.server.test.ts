@@ -22,7 +22,7 @@ const answer: PrepareTxResponse = {
   signMode: '',
   pubKeyType: '',
   feePayer: 'inj1payer',
-  feePayerSig: '',
+  feePayerSig: '0xa5',
 }
 const service = serve<IInjectiveExchangeRPCClient>(InjectiveExchangeRPC, {
   prepareTx(request) {
@@ -63,17 +63,30 @@ const signed = {
   context: '{}',
   messages: ['{"@type":"/a"}'],
   evmChainId: 1n,
+  payer: 'inj1payer',
+  payerSignature: '0xa5',
 }
 
 test('[WALLET-08] who pays is asked for a transaction, and given what was signed', async () => {
-  expect(await makeDelegated(wanted)).toEqual({ payer: 'inj1payer', typedData: answer.data })
+  expect(await makeDelegated(wanted)).toEqual({
+    payer: 'inj1payer',
+    typedData: answer.data,
+    payerSignature: '0xa5',
+  })
   expect(asked[0]).toMatchObject({
     signerAddress: '0xAF79152AC5dF276D9A8e1E2E22822f9713474902',
     timeoutHeight: 7n,
     eip712Wrapper: 'v2',
+    fee: { delegateFee: true, gas: 0n },
   })
   expect(await sendDelegated(signed)).toEqual({ hash: 'AB' })
-  expect(sent[0]).toMatchObject({ signature: '01', pubKey: { key: '02' }, chainId: 1n })
+  expect(sent[0]).toMatchObject({
+    signature: '0x01',
+    pubKey: { key: '0x02' },
+    chainId: 1n,
+    feePayer: 'inj1payer',
+    feePayerSig: '0xa5',
+  })
   expect(new TextDecoder().decode(sent[0]?.tx)).toBe('{"context":"{}","msgs":null}')
 })
 

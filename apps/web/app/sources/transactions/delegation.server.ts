@@ -19,8 +19,14 @@ export type Wanted = {
   evmChainId: bigint
 }
 
-/** What is to be signed, typed data as JSON or the bytes of a transaction, and who will pay. */
-export type Made = { payer: string } & ({ typedData: string } | { tx: Uint8Array })
+/**
+ * What is to be signed, typed data as JSON or the bytes of a transaction, and who will pay. Public gateways have signed
+ * typed data already: `payerSignature` is given back to them as it is, and empty where who pays signs last.
+ */
+export type Made = { payer: string } & ({ typedData: string; payerSignature: string } | { tx: Uint8Array })
+
+/** What gateways take for their own trouble; how much gas it needs they find out themselves. */
+const fee = { price: [{ denom: 'inj', amount: '200000000000000' }], gas: 0n, delegateFee: true }
 
 /**
  * Has a transaction made whose fee another pays.
@@ -31,7 +37,7 @@ export type Made = { payer: string } & ({ typedData: string } | { tx: Uint8Array
 export async function makeDelegated({ messages, ...wanted }: Wanted): Promise<Made | undefined> {
   const { from, memo, timeoutHeight, evmChainId: chainId } = wanted
   const msgs = messages.map((message) => new TextEncoder().encode(message))
-  const shared = { chainId, memo, timeoutHeight, msgs }
+  const shared = { chainId, memo, timeoutHeight, msgs, fee }
   try {
     if (chainId === 0n) {
       const { response } = await gateway.prepareCosmosTx({ ...shared, senderAddress: from })
@@ -40,7 +46,8 @@ export async function makeDelegated({ messages, ...wanted }: Wanted): Promise<Ma
     const signerAddress = formatEthereumAddress(from)
     const ask = gateway.prepareTx({ ...shared, signerAddress, sequence: 0n, eip712Wrapper: 'v2' })
     const { response } = await ask
-    return { payer: response.feePayer, typedData: response.data }
+    const { feePayer: payer, feePayerSig: payerSignature, data: typedData } = response
+    return { payer, typedData, payerSignature }
   } catch (error) {
     const fault = asFault(error)
     if (fault.kind === 'bug') throw fault
@@ -54,14 +61,21 @@ export type SignedForPayer = {
   publicKey: Uint8Array
 } & (
   | { from: string; bodyBytes: Uint8Array; authInfoBytes: Uint8Array }
-  | { context: string; messages: string[]; evmChainId: bigint }
+  | {
+      context: string
+      messages: string[]
+      evmChainId: bigint
+      /** As they were answered when it was made. */
+      payer: string
+      payerSignature: string
+    }
 )
 
 /** Gives it to who pays, who gives it to the chain. */
 export async function sendDelegated({ signature, publicKey, ...signed }: SignedForPayer): Promise<Outcome> {
   const shared = {
-    signature: signature.toHex(),
-    pubKey: { type: keyType, key: publicKey.toHex() },
+    signature: `0x${signature.toHex()}`,
+    pubKey: { type: keyType, key: `0x${publicKey.toHex()}` },
   }
   try {
     if ('from' in signed) {
@@ -70,15 +84,15 @@ export async function sendDelegated({ signature, publicKey, ...signed }: SignedF
       const { response } = await gateway.broadcastCosmosTx({ ...shared, tx, senderAddress: from })
       return { hash: response.txHash }
     }
-    const { context, messages, evmChainId } = signed
+    const { context, messages, evmChainId, payer, payerSignature } = signed
     const encoder = new TextEncoder()
     const { response } = await gateway.broadcastTx({
       ...shared,
       chainId: evmChainId,
       tx: encoder.encode(JSON.stringify({ context, msgs: null })),
       msgs: messages.map((message) => encoder.encode(message)),
-      feePayer: '',
-      feePayerSig: '',
+      feePayer: payer,
+      feePayerSig: payerSignature,
       mode: 'sync',
     })
     return { hash: response.txHash }

@@ -18,7 +18,7 @@ export type Signing = {
 /** The site gave no answer, or one that says that it has none. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
-  /** There is nobody behind the site who could ever answer: it shows a recording, or public services alone. */
+  /** There is nobody behind the site who could ever answer: it shows a recording. */
   readonly isForGood: boolean
 
   constructor(path: string, { status = 0, cause }: { status?: number; cause?: unknown } = {}) {

@@ -9,7 +9,7 @@ import { writeBody, type Draft } from './write-transaction.ts'
 
 /** A transaction whose fee another pays, as it is to be signed. */
 export type Delegated = { payer: string } & (
-  | { kind: 'typed'; data: string; messages: string }
+  | { kind: 'typed'; data: string; messages: string; payerSignature: string }
   | { kind: 'bytes'; bodyBytes: Uint8Array; authInfoBytes: Uint8Array }
 )
 
@@ -31,7 +31,12 @@ async function askForPayer(draft: Draft, signer: Signer): Promise<Delegated | un
   const isTyped = signer.kind === 'ethereum'
   if (!isTyped && signer.signAmino !== undefined) return undefined
   const messages = writeMessages(draft)
-  const { payer, typedData, tx } = await askToPay({
+  const {
+    payer,
+    typedData,
+    payerSignature = '',
+    tx,
+  } = await askToPay({
     from: signer.address,
     memo: draft.memo,
     timeoutHeight: String(draft.timeoutHeight),
@@ -41,7 +46,7 @@ async function askForPayer(draft: Draft, signer: Signer): Promise<Delegated | un
   if (payer === undefined) return undefined
   if (typedData !== undefined)
     return messagesIn(typedData) === messages
-      ? { payer, kind: 'typed', data: typedData, messages }
+      ? { payer, kind: 'typed', data: typedData, messages, payerSignature }
       : undefined
   const { bodyBytes, authInfoBytes } = TxRaw.fromBinary(Uint8Array.fromBase64(tx ?? ''))
   const isMeant = bodyBytes.toHex() === writeBody({ ...draft, mode: 'direct' }).toHex()
@@ -74,6 +79,8 @@ async function signDelegated(
       context: typed.message.context,
       messages: delegated.messages,
       evmChainId: String(signer.evmChainId),
+      payer: delegated.payer,
+      payerSignature: delegated.payerSignature,
     }
   }
   if (delegated.kind !== 'bytes' || signer.kind !== 'cosmos') throw new ActTrouble('unpaid')
