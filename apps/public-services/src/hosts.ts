@@ -1,7 +1,8 @@
 import type { Logger } from '@injsight/runtime'
 import { hostNames, type HostName, type Network } from './networks.ts'
 import { keepingOf } from './keeping.ts'
-import { createHost, usualTimeoutMs, type Host } from './upstream/host.ts'
+import { createBudgets } from './upstream/budget.ts'
+import { absentHost, createHost, usualTimeoutMs, type Host } from './upstream/host.ts'
 import type { HostState } from './upstream/host-state.ts'
 import type { Settled } from './upstream/settled.ts'
 
@@ -10,9 +11,19 @@ export type Hosts = Record<HostName, Host>
 
 type Options = { perSecond: number; log: Logger; timeoutMs?: number; settled?: Settled | undefined }
 
-export function openHosts({ urls }: Network, options: Options): Hosts {
-  const open = (name: HostName) =>
-    createHost({ url: urls[name], ...options, ...mannersOf(name, options.timeoutMs), keepingOf })
+export function openHosts({ urls }: Network, { perSecond, ...options }: Options): Hosts {
+  const budgetOf = createBudgets(perSecond)
+  const open = (name: HostName) => {
+    const url = urls[name]
+    if (url === '') return absentHost()
+    return createHost({
+      url,
+      budget: budgetOf(url),
+      ...options,
+      ...mannersOf(name, options.timeoutMs),
+      keepingOf,
+    })
+  }
   return Object.fromEntries(hostNames.map((name) => [name, open(name)])) as Hosts
 }
 

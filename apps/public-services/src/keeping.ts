@@ -32,7 +32,7 @@ export function keepingOf(question: string, answer: Buffer, now: () => number = 
   const list = longKept.get(path)
   if (list !== undefined) return isReadable(list, answer) ? { fresh: minute, stale: day } : 'not kept'
   if (isPicture.test(path)) return { fresh: day, stale: 7 * day }
-  if (method === 'GetStats') return { fresh: 10 * second, stale: hour }
+  if (method === 'GetStats' || isOfCharts.test(path)) return { fresh: 10 * second, stale: hour }
   return { fresh: second, stale: 0 }
 }
 
@@ -66,6 +66,9 @@ function isCanonical(path: string, answer: Buffer): boolean {
   const text = answer.toString()
   return !/"error"/.test(text) && (!path.startsWith('/commit') || /"canonical":\s?true/.test(text))
 }
+
+/** Candles of an hour and summaries of a day look the same a moment later. */
+const isOfCharts = /^\/api\/chart\/v1\//
 
 /** As `content/pictures.ts` asks for them. */
 const isPicture = /\/public$|\.(jpe?g|png)$|^\/ipfs\//

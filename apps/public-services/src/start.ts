@@ -32,6 +32,7 @@ import { createOperations } from './operations.ts'
 import { passOn } from './pass-on.ts'
 import { createPrices } from './prices/prices.ts'
 import { createUiApi } from './ui-api/ui-api.ts'
+import { createCandles } from './trading/candles.ts'
 import { createSources } from './sources/sources.ts'
 import type { HostState } from './upstream/host-state.ts'
 import { openSettled } from './upstream/settled.ts'
@@ -111,6 +112,7 @@ function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Ans
     createSources(hosts, indexState),
     createEthereumTokens(hosts.ethereum, ethereumContracts[config.NETWORK]),
     createGateway(hosts.gateway),
+    createCandles(hosts.charts),
     ...passOn(hosts),
   ]
   const handle = createHandler({ services, log, onAnswered: countCalls(metrics, 'services') })

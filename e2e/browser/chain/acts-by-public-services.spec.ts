@@ -7,8 +7,8 @@ import { injectCosmosWallet, injectEthereumWallet } from '../support/wallets.ts'
 
 /** The site by public services alone, which are those of a chain of one's own. */
 const test = base.extend({
-  baseURL: async ({ baseURL: _ }, use) => {
-    const index = findStack('chain', 'INDEX_URL')
+  baseURL: async ({ stack }, use) => {
+    const index = findStack(stack, 'INDEX_URL')
     const { chain_id: CHAIN_ID } = (await (await fetch(`${index}/injsight/v1/status`)).json()) as Status
     const services = await startPublicServices(index, { CHAIN_ID, GATEWAY_URL: index, UI_API_URL: index })
     const site = await startSite(services.url)

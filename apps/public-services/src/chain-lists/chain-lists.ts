@@ -8,6 +8,7 @@ import { askAllBalances } from '../explorer/accounts.ts'
 import type { Hosts } from '../hosts.ts'
 import { createAssetPrices, type AssetPrices } from '../prices/asset-prices.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
+import { addPoints } from './add-points.ts'
 import { createBankAssets } from './bank-assets.ts'
 import { findAsset } from './find-asset.ts'
 import { judgeAsset, toAssetList } from './list-assets.ts'
@@ -83,10 +84,11 @@ export function createChainLists({
         fetchHead().catch(() => undefined),
       ])
       const { height, time } = head ?? { height: 0n, time: BigInt(Date.now()) }
-      return toMarketDays(
+      const days = toMarketDays(
         { markets: all, summaries: new Map([...ofSpot, ...ofDerivatives]), head: { height, time } },
         request,
       )
+      return request.hasPoints ? addPoints(hosts.charts, days) : days
     },
     findMarkets: async ({ name }) => findMarkets(await markets(), name),
     listValidators: () => validators(),

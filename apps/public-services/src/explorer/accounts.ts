@@ -1,6 +1,7 @@
 import type { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import type { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
+import type { InjectivePortfolioRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_portfolio_rpc_pb.client'
 import { decodeAddress, encodeAddress, findModule, readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import {
@@ -15,6 +16,7 @@ import {
 type Sources = {
   bank: Pick<BankClient, 'allBalances'>
   explorer: Pick<InjectiveExplorerRPCClient, 'getAccountTxs'>
+  portfolio: Pick<InjectivePortfolioRPCClient, 'accountPortfolio'>
   fetchNames: () => Promise<ListKnownNamesResponse>
 }
 
@@ -34,15 +36,16 @@ const unknown = [
 
 /** @throws Fault `invalid-input` */
 export async function getAccount(
-  { bank, explorer, fetchNames }: Sources,
+  { bank, explorer, portfolio, fetchNames }: Sources,
   text: string,
 ): Promise<GetAccountResponse> {
   const account = readAccount(text)
   const { bytes } = decodeAddress(account)
   const operator = encodeAddress('injvaloper', bytes)
-  const [balances, transactions, names] = await Promise.all([
+  const [balances, transactions, traded, names] = await Promise.all([
     askAllBalances(bank, account),
     explorer.getAccountTxs(GetAccountTxsRequest.create({ address: account, limit: 1 })).response,
+    countTraded(portfolio, account).catch(() => undefined), // a page without it says less
     fetchNames(),
   ])
   const validator = names.validators.find((one) => one.operator === operator)
@@ -56,11 +59,20 @@ export async function getAccount(
     counts: AccountCounts.create({
       balances: Number(balances.pagination?.total ?? 0n),
       transactions: Number(transactions.paging?.total ?? 0n),
+      ...traded,
     }),
-    unknown,
+    unknown: traded === undefined ? unknown : unknown.filter((module) => module !== 'exchange'),
     base: 0n,
     isEvmContract: false,
   }
+}
+
+/** How much it has in the exchange. Open orders nobody counts, but for one subaccount at a time. */
+async function countTraded(portfolios: Sources['portfolio'], accountAddress: string) {
+  const { portfolio } = await portfolios.accountPortfolio({ accountAddress }).response
+  const subaccounts = new Set(portfolio?.subaccounts.map(({ subaccountId }) => subaccountId)).size
+  const positions = portfolio?.positionsWithUpnl.length ?? 0
+  return { subaccounts, positions, hasTraded: subaccounts + positions > 0 }
 }
 
 /** @throws Fault `invalid-input` */

@@ -21,6 +21,15 @@ import { keepLast } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
+import {
+  listAccountTrades,
+  listFundingPayments,
+  listOrderHistory,
+  listSubaccountTransfers,
+} from '../trading/account-history.ts'
+import { listOpenOrders, listPositions, listSubaccounts } from '../trading/account-state.ts'
+import { createBooks } from '../trading/books.ts'
+import { openExchange } from '../trading/exchange.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount, listHoldings } from './accounts.ts'
@@ -99,7 +108,9 @@ export function createExplorer(
   }
 
   const fetchHead = async () => (await newestHeads(1))[0]
-  const sources = { explorer, bank, fetchNames }
+  const trading = openExchange(exchange.transport, fetchNames)
+  const sources = { explorer, bank, portfolio: trading.portfolio, fetchNames }
+  const books = createBooks({ transport: exchange.transport, fetchNames, fetchHead })
   return serve<IExplorerClient>(Explorer, {
     getStatus,
     getUpgrade: () =>
@@ -116,6 +127,15 @@ export function createExplorer(
     listHoldings: (request) => listHoldings(bank, request),
     getBlockProof: ({ height }) => getBlockProof(node, height),
     getTransactionProof: ({ hash }) => getTransactionProof(node, hash),
+    getOrderBook: books.getOrderBook,
+    listSubaccounts: ({ account }) => listSubaccounts(trading, account),
+    listPositions: ({ account }) => listPositions(trading, account),
+    listOpenOrders: (request) => listOpenOrders(trading, request),
+    listAccountTrades: (request) => listAccountTrades(trading, request),
+    listOrderHistory: (request) => listOrderHistory(trading, request),
+    listFundingPayments: (request) => listFundingPayments(trading, request),
+    listSubaccountTransfers: (request) => listSubaccountTransfers(trading, request),
+    streamBooks: (request, { signal }) => books.streamBooks(request, signal),
     suggest: ({ text, limit }) => suggest(sources, text, limit),
     ...createChainLists({ hosts, uiApi, fetchNames, fetchHead, listTokens: () => listTokens(content) }),
   })

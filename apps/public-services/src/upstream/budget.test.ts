@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createBudget } from './budget.ts'
+import { createBudget, createBudgets } from './budget.ts'
 
 function createClock() {
   let at = 0
@@ -30,4 +30,11 @@ test('who would have to wait too long is told so, and takes no place', async () 
   await assert.rejects(turn, { code: 'host.busy' })
   await assert.rejects(turn, { code: 'host.busy' })
   assert.equal(Math.max(...waits), 10_000)
+})
+
+test('[NET-07] services that one host answers are asked out of one budget', () => {
+  const budgetOf = createBudgets(20)
+  const [exchange, charts] = ['https://one.example', 'https://one.example/api/chart'].map(budgetOf)
+  assert.equal(exchange, charts)
+  assert.notEqual(exchange, budgetOf('https://two.example'))
 })

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { silentLogger as log } from '@injsight/runtime'
+import { createBudget } from './budget.ts'
 import { createHost } from './host.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
@@ -13,7 +14,7 @@ async function openHost(answer: RequestListener) {
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return createHost({ url, perSecond: 100, keepingOf: () => ({ fresh: 0, stale: 0 }), log })
+  return createHost({ url, budget: createBudget(url, 100), keepingOf: () => ({ fresh: 0, stale: 0 }), log })
 }
 
 test('[NET-07] a host that is busy, or breaks off, is asked again', async () => {

@@ -1,7 +1,7 @@
 import { Fault } from '@injsight/errors'
 import { createTransport, refusal, Status, type Transport } from '@injsight/grpc-web'
 import type { Logger } from '@injsight/runtime'
-import { createBudget } from './budget.ts'
+import type { Turn } from './budget.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { isAct } from './is-act.ts'
 import { keepState, type HostState } from './host-state.ts'
@@ -32,9 +32,9 @@ const memory = 32 << 20
 const restMs = 5000
 
 export type HostOptions = {
-  /** Empty where the network has no such host: it answers nothing, and says so. */
   url: string
-  perSecond: number
+  /** Waits until it may be asked. */
+  budget: Turn
   /** How long which answer is kept. */
   keepingOf: KeepingOf
   /** Where answers that stay true are kept from start to start. */
@@ -46,22 +46,17 @@ export type HostOptions = {
   headers?: Record<string, string>
 }
 
-export function createHost(options: HostOptions): Host {
-  return options.url === '' ? absentHost() : createPresentHost(options)
-}
-
-function createPresentHost({
+export function createHost({
   url,
-  perSecond,
+  budget,
   keepingOf,
   settled,
   log,
   timeoutMs = usualTimeoutMs,
   headers = {},
 }: HostOptions): Host {
-  const { origin, host: name } = new URL(url)
+  const { origin } = new URL(url)
   const states = keepState(url)
-  const budget = createBudget(name, perSecond)
   const keep = keepAnswers({ keepingOf, bytes: memory, settled: settled && ofHost(settled, url) })
 
   let failedAt = Number.NEGATIVE_INFINITY
@@ -120,8 +115,8 @@ function ofHost({ find, keep }: Settled, url: string): Pick<Settled, 'find' | 'k
   }
 }
 
-/** Who asks it learns that nobody can tell, as with a method that is unimplemented. */
-function absentHost(): Host {
+/** Of a network that has no such host: who asks it learns that nobody can tell, as of a method that is unimplemented. */
+export function absentHost(): Host {
   const refuse = async (): Promise<never> => {
     throw refusal(Status.unimplemented, 'This network has no such service, or none is set')
   }

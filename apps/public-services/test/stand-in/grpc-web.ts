@@ -6,6 +6,7 @@ import {
   refusal,
   Status,
   type AnswerRaw,
+  type CallContext,
   type ServedMethod,
   type ServedService,
 } from '@injsight/grpc-web'
@@ -13,6 +14,8 @@ import { UnknownFieldHandler, type IMessageType, type JsonValue } from '@protobu
 import type { ServiceType } from '@protobuf-ts/runtime-rpc'
 import type { Answerer, FamilyOptions } from './family.ts'
 import { fixture } from './fixtures.ts'
+
+type AnswerStream = (request: object, context: CallContext) => AsyncIterable<object>
 
 /** Services as a host of gRPC-web serves them: unknown methods and fields are refused. */
 export function grpcWeb(services: ServedService[], { refuse }: FamilyOptions): Answerer {
@@ -33,7 +36,21 @@ export function grpcWeb(services: ServedService[], { refuse }: FamilyOptions): A
 /** Services that an index tells; without one they are as good as down. */
 export function toldBehind(services: readonly ServiceType[], { behind }: FamilyOptions): ServedService[] {
   const answer = answerBehind(behind)
-  return services.map((service) => forward(service, answer))
+  return services.map((service) => withStreams(forward(service, answer), behind))
+}
+
+/** A stream goes on as long as whoever tells it does. */
+function withStreams({ typeName, methods }: ServedService, behind: string | undefined): ServedService {
+  if (behind === undefined) return { typeName, methods }
+  const transport = createTransport({ baseUrl: behind, timeoutMs: 20_000 })
+  const streamed = methods.map((served): ServedMethod => {
+    const { path, method, rules } = served
+    if (!method.serverStreaming) return served
+    const stream: AnswerStream = (request, { signal }) =>
+      transport.serverStreaming(method, request, { abort: signal }).responses
+    return { path, method, rules, stream }
+  })
+  return { typeName, methods: streamed }
 }
 
 export function answerBehind(behind: string | undefined): AnswerRaw {

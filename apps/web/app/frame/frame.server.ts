@@ -1,5 +1,7 @@
 import type { GetStatusResponse } from '@injsight/injsight-v1'
 import { config } from '../config.server.ts'
+import { splitPath } from '../language/languages.ts'
+import { translationsIn } from '../language/use-translations.ts'
 import { part } from '../page.server.ts'
 import { hasIndexAndPublic } from '../sources/sources.server.ts'
 import { fetchStatus } from '../sources/status.server.ts'
@@ -32,12 +34,17 @@ export type Frame = {
 export async function loadFrame(request: Request): Promise<Frame> {
   const [status, isBoth] = await Promise.all([part(fetchStatus()), hasIndexAndPublic()])
   const at = status.value
+  const { language } = splitPath(new URL(request.url).pathname)
   return {
     theme: readTheme(findCookie(request.headers.get('cookie'), themeKey)),
     origin: originOf(request),
     now: clockOf(at),
     chainId: at?.chainId ?? '',
-    networks: listNetworks(at?.chainId ?? '', config.networkSites, import.meta.env.DEV),
+    networks: listNetworks(at?.chainId ?? '', {
+      sites: config.networkSites,
+      note: translationsIn(language, 'places')('noSite'),
+      isDevelopment: import.meta.env.DEV,
+    }),
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     upgrade: tellUpgrade(request),
     isRecording: at?.recording !== undefined,

@@ -12,96 +12,95 @@ export type Books = {
 
 type Followed = {
   tells: Set<(book: string) => void>
-  book: OrderBook | undefined
-  /** What came while the book is asked for; undefined while it isn't. */
-  waiting: BookChange[] | undefined
   /** What was told last, for who comes later. */
   told: string
+  ending: AbortController
+  done: Promise<void>
 }
 
-/** The books that visitors look at, kept up to date by one stream for the whole program while anybody looks at one. */
+/** The books that visitors look at, each kept up to date by one stream for the whole program while anybody looks at it. */
 export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logger }): Books {
   const transport = createTransport({ baseUrl: indexerUrl, timeoutMs: 5000 })
   const index = new ExplorerClient(transport)
   const followed = new Map<string, Followed>()
-  let running: { ending: AbortController; done: Promise<void>; hasBegun: boolean } | undefined
 
-  const tellAll = (one: Followed) => {
-    if (one.book === undefined) return
-    one.told = JSON.stringify(toLiveBook(one.book))
-    for (const tell of one.tells) tell(one.told)
-  }
-
-  /** Whole, once the stream has begun: then no change between the two is missed. */
-  const fetchBook = async (marketId: string, one: Followed) => {
-    const waiting: BookChange[] = []
-    Object.assign(one, { waiting, book: undefined })
-    try {
-      const book = readBook(await index.getOrderBook({ marketId, height: 0n }).response)
-      if (one.waiting !== waiting) return // it was asked for again
-      for (const change of waiting) applyChange(book, change)
-      Object.assign(one, { waiting: undefined, book })
-      tellAll(one)
-    } catch (error) {
-      log.debug('no book', { marketId, error })
-      if (one.waiting === waiting) one.waiting = undefined
-    }
-  }
-
-  const take = (change: BookChange) => {
-    const one = followed.get(change.marketId)
-    if (one === undefined) return
-    if (one.waiting !== undefined) one.waiting.push(change)
-    else if (one.book === undefined) void fetchBook(change.marketId, one)
-    else if (applyChange(one.book, change)) tellAll(one)
-  }
-
-  const start = () => {
+  const start = (marketId: string): Followed => {
     const ending = new AbortController()
     const { signal } = ending
-    const run = { ending, hasBegun: false, done: Promise.resolve() }
+    const one: Followed = { tells: new Set(), told: '', ending, done: Promise.resolve() }
+    const book = createBook({
+      fetchBook: async () => readBook(await index.getOrderBook({ marketId, height: 0n }).response),
+      tell(now) {
+        one.told = JSON.stringify(toLiveBook(now))
+        for (const tell of one.tells) tell(one.told)
+      },
+      onMissing: (error) => log.debug('no book', { marketId, error }),
+    })
     const follow = async () => {
-      for await (const change of index.streamBooks({ marketIds: [] }, { abort: signal }).responses) {
-        if (change.marketId !== '') take(change)
-        else {
-          run.hasBegun = true
-          for (const [marketId, one] of followed) void fetchBook(marketId, one)
-        }
+      for await (const change of index.streamBooks({ marketIds: [marketId] }, { abort: signal }).responses) {
+        if (change.marketId === '') void book.begin()
+        else if (change.marketId === marketId) book.take(change)
       }
     }
-    const onBroken = (error: unknown) => {
-      run.hasBegun = false
-      log.debug('the stream of books broke', { error })
-    }
-    run.done = keepFollowing(follow, { signal, onBroken })
-    return run
+    const onBroken = (error: unknown) => log.debug('the stream of a book broke', { marketId, error })
+    one.done = keepFollowing(follow, { signal, onBroken })
+    followed.set(marketId, one)
+    return one
   }
 
   return {
     follow(marketId, tell) {
-      const one = followed.get(marketId) ?? createFollowed()
-      const isNew = !followed.has(marketId)
-      followed.set(marketId, one)
+      const one = followed.get(marketId) ?? start(marketId)
       one.tells.add(tell)
       if (one.told !== '') tell(one.told)
-      running ??= start()
-      if (isNew && running.hasBegun) void fetchBook(marketId, one)
       return () => {
         one.tells.delete(tell)
-        if (one.tells.size === 0) followed.delete(marketId)
-        if (followed.size > 0) return
-        running?.ending.abort()
-        running = undefined
+        if (one.tells.size > 0) return
+        one.ending.abort()
+        if (followed.get(marketId) === one) followed.delete(marketId)
       }
     },
     async stop() {
-      running?.ending.abort()
-      await running?.done
+      const all = [...followed.values()]
+      for (const { ending } of all) ending.abort()
+      await Promise.all(all.map(({ done }) => done))
       transport.close()
     },
   }
 }
 
-function createFollowed(): Followed {
-  return { tells: new Set(), book: undefined, waiting: undefined, told: '' }
+type BookSources = {
+  fetchBook: () => Promise<OrderBook>
+  tell: (book: OrderBook) => void
+  onMissing: (error: unknown) => void
+}
+
+/** A book that is had whole once its stream has begun, so that no change between the two is missed. */
+function createBook({ fetchBook, tell, onMissing }: BookSources) {
+  let book: OrderBook | undefined
+  /** What came while the book is asked for; undefined while it isn't. */
+  let waiting: BookChange[] | undefined
+
+  const begin = async () => {
+    const changes: BookChange[] = []
+    waiting = changes
+    book = undefined
+    try {
+      const told = await fetchBook()
+      if (waiting !== changes) return // it was asked for again
+      for (const change of changes) applyChange(told, change)
+      book = told
+      tell(book)
+    } catch (error) {
+      onMissing(error)
+    } finally {
+      if (waiting === changes) waiting = undefined
+    }
+  }
+  const take = (change: BookChange) => {
+    if (waiting !== undefined) waiting.push(change)
+    else if (book === undefined) void begin()
+    else if (applyChange(book, change)) tell(book)
+  }
+  return { begin, take }
 }

@@ -42,7 +42,8 @@ export async function startIndex(context: TestContext, port = 0) {
     head: 0n,
     trouble: '',
     streams: 0,
-    bookStreams: 0,
+    /** The markets of each stream of books that is, or was, open. */
+    booksAsked: [] as string[][],
     isMute: false,
     upgrade: undefined as ChainUpgrade | undefined,
     news: ListNewsResponse.create(),
@@ -72,8 +73,8 @@ export async function startIndex(context: TestContext, port = 0) {
       if (book === undefined) throw notFound('market', 'no such market')
       return { ...book, marketId }
     },
-    async *streamBooks(_, { signal }) {
-      state.bookStreams += 1
+    async *streamBooks({ marketIds }, { signal }) {
+      state.booksAsked.push(marketIds)
       const told = on(changes, 'book', { signal }) as AsyncIterable<[BookChange]>
       yield { ...noChange, height: state.head }
       for await (const [change] of told) yield change

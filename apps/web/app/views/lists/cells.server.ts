@@ -110,7 +110,8 @@ export function moment(milliseconds: bigint, { language }: Pick<Naming, 'languag
 export function momentOfBlock(height: bigint, milliseconds: bigint, { language }: Naming): Cell {
   const time = Number(milliseconds)
   const text = formatMoment(time, localeOf[language], 0)
-  return { shown: [{ text, to: `/block/${height}/`, look: 'moment' }], file: csvTime(time) }
+  const shown = height === 0n ? text : { text, to: `/block/${height}/`, look: 'moment' as const }
+  return { shown: [shown], file: csvTime(time) }
 }
 
 /** Which subaccount, by its number. */

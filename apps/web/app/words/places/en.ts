@@ -1,5 +1,6 @@
 export const places = {
   title: 'Where to look',
+  noSite: 'this site doesn’t show it',
   groups: {
     trading: 'Trading',
     network: 'Network',

@@ -3,6 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const places = {
   title: 'Por dónde empezar',
+  noSite: 'este sitio no la muestra',
   groups: {
     trading: 'Operaciones',
     network: 'Red',

@@ -3,6 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const places = {
   title: '둘러보기',
+  noSite: '이 사이트에서는 제공하지 않음',
   groups: {
     trading: '거래',
     network: '네트워크',

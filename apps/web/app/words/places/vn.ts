@@ -3,6 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const places = {
   title: 'Xem từ đâu',
+  noSite: 'trang này không hiển thị mạng đó',
   groups: {
     trading: 'Giao dịch mua bán',
     network: 'Mạng lưới',

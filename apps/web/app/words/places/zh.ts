@@ -3,6 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const places = {
   title: '从这里看起',
+  noSite: '本站不展示该网络',
   groups: {
     trading: '交易',
     network: '网络',
