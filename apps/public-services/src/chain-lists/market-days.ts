@@ -53,6 +53,7 @@ function toDay({ id, ...market }: TradedMarket, summary: Summary | undefined): M
     low: isPrice(summary?.low),
     volume: '',
     volumeQuote: summary?.volume || '0',
+    volumeUsd: '',
     fills: isTraded ? uncounted : 0n,
     points: [],
     generation: 2,

@@ -4,6 +4,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { FundingRate } from '#src/queries/exchange/funding-rates.ts'
 import type { KnownMarket, KnownMarkets } from '../exchange/known-markets.ts'
+import { readCap } from '../markets/changed-rules.ts'
 import { createReader, toSharedMarket } from '../exchange/to-shared-market.ts'
 import { toRate } from './to-rate.ts'
 
@@ -52,8 +53,7 @@ export function toDerivativeMarket(
 
 /** A market without a cap has none here. */
 function capOf({ told }: KnownMarket): string | undefined {
-  const cap = told['open_notional_cap'] as { capped?: { value?: string } | null } | null | undefined
-  return cap?.capped?.value
+  return readCap(told['open_notional_cap'])
 }
 
 /** A settlement price of -1 gives everybody their money back: it has no unit. */

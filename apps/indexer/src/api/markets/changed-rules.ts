@@ -27,9 +27,16 @@ const inPeoplesUnits: Record<string, (units: MarketUnits, told: string) => strin
   min_quantity_tick_size: toHumanQuantity,
   min_notional: toHumanNotional,
   settlement_price: toHumanPrice,
+  open_notional_cap: toHumanNotional,
 }
 
-function write(name: string, told: unknown, units: MarketUnits): string {
+/** What all positions of a market may be worth together; undefined for no cap. */
+export function readCap(told: unknown): string | undefined {
+  return (told as { capped?: { value?: string } | null } | null | undefined)?.capped?.value
+}
+
+function write(name: string, rule: unknown, units: MarketUnits): string {
+  const told = name === 'open_notional_cap' ? readCap(rule) : rule
   if (told === undefined || told === null) return ''
   if (typeof told !== 'string') return JSON.stringify(told)
   if (!/^-?\d+\.\d+$/.test(told)) return told

@@ -20,6 +20,7 @@ import {
   subaccount,
   told,
 } from '../../../test/made/made-exchange.ts'
+import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { listMarketDays } from './market-days.ts'
 
 // All figures are made again here, from the chain's own words, in numbers of 10^-36.
@@ -75,6 +76,18 @@ await forEachRecording((recording, test) => {
       fills,
       fills.toSorted((a, b) => b - a),
     )
+  })
+
+  test('[MARKET-01] a volume in dollars is that in the quote asset by the last price of this', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { markets } = await listMarketDays(pool, { limit: 200, hasPoints: false, marketId: '' })
+    const dollar = markets.find((market) => market.kind === 'spot' && market.baseDenom === 'inj')
+    assert.ok(dollar)
+    for (const { ticker, quoteDenom, volumeQuote, volumeUsd } of markets) {
+      const price = { [dollar.quoteDenom]: '1', inj: dollar.price }[quoteDenom]
+      if (price !== undefined) assert.equal(volumeUsd, multiplyDecimals(volumeQuote, price), ticker)
+    }
+    assert.notEqual(dollar.volumeUsd, '0')
   })
 
   test('[HOME-01] points are the prices at the ends of minutes, of a market that is young', async () => {

@@ -10,8 +10,9 @@ import {
   type PricePoint,
   type Traded,
 } from '#src/queries/exchange/market-days.ts'
+import { readPrices } from '../accounts/spot-prices.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { addDecimals, compareDecimals } from '#src/queries/exchange/decimals.ts'
+import { addDecimals, compareDecimals, multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 
 const usualLimit = 50
@@ -37,6 +38,8 @@ export async function listMarketDays(
     .toSorted((a, b) => fillsOf(b) - fillsOf(a) || compare(a.ticker, b.ticker) || compare(a.id, b.id))
     .slice(0, Math.min(limit || usualLimit, mostMarkets))
   const keys = markets.map(({ key }) => key)
+  const prices = readPrices(priced)
+  const priceOf = (denom: string) => prices?.of.get(denom)?.price
   const [before, points] = await Promise.all([
     listPriced(pool, { keys, before: day.fromMs }),
     hasPoints
@@ -49,7 +52,7 @@ export async function listMarketDays(
   const lastBefore = new Map(before.map(({ key, last }) => [key, last]))
   return {
     markets: markets.map((market) => ({
-      ...toDay(market, traded.get(market.key) ?? []),
+      ...toDay(market, traded.get(market.key) ?? [], priceOf),
       priceBefore: humanPrice(market, lastBefore.get(market.key)),
       points: (points.get(market.key) ?? []).map((point) => ({
         time: point.timeMs,
@@ -63,11 +66,21 @@ export async function listMarketDays(
   }
 }
 
-/** What a market traded in the last 24 hours, in the units of people. */
-export function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceBefore' | 'points'> {
+/**
+ * What a market traded in the last 24 hours, in the units of people.
+ *
+ * @param priceOf of a whole token in dollars; left out: nobody knows one
+ */
+export function toDay(
+  market: Priced,
+  traded: Traded[],
+  priceOf: (denom: string) => string | undefined = () => undefined,
+): Omit<MarketDay, 'priceBefore' | 'points'> {
   const inUnits = traded.map((one) => ({ ...one, units: { ...market, generation: one.generation } }))
   const prices = (name: 'open' | 'high' | 'low') =>
     inUnits.flatMap((one) => (one[name] === null ? [] : [toHumanPrice(one.units, trim(one[name]))]))
+  const volumeQuote = addDecimals(inUnits.map(({ units, notional }) => toHumanNotional(units, notional)))
+  const price = priceOf(market.quoteDenom)
   return {
     marketId: market.id,
     ticker: market.ticker,
@@ -83,7 +96,8 @@ export function toDay(market: Priced, traded: Traded[]): Omit<MarketDay, 'priceB
     high: prices('high').toSorted(compareDecimals).at(-1) ?? '',
     low: prices('low').toSorted(compareDecimals)[0] ?? '',
     volume: addDecimals(inUnits.map(({ units, quantity }) => toHumanQuantity(units, quantity))),
-    volumeQuote: addDecimals(inUnits.map(({ units, notional }) => toHumanNotional(units, notional))),
+    volumeQuote,
+    volumeUsd: price === undefined ? '' : multiplyDecimals(volumeQuote, price),
     fills: BigInt(traded.reduce((sum, { fills }) => sum + fills, 0)),
   }
 }

@@ -49,6 +49,7 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       t('head.high'),
       t('head.low'),
       lists('columns.volume'),
+      lists('columns.volumeUsd'),
       lists('list.sorts.busiest'),
     ].map((name) => ({ name })),
     rows: days.map((day) => ({
@@ -64,6 +65,7 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
         day.high,
         day.low,
         day.volumeQuote,
+        day.volumeUsd,
         day.fills,
       ].map(fileOnly),
     })),

@@ -24,7 +24,16 @@ export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
   return { id: 'rules', title: lists('list.rules'), group: 'markets', content }
 }
 
-const numeric = ['maker', 'taker', 'priceTick', 'quantityTick', 'notional', 'initial', 'maintenance'] as const
+const numeric = [
+  'maker',
+  'taker',
+  'priceTick',
+  'quantityTick',
+  'notional',
+  'initial',
+  'maintenance',
+  'openCap',
+] as const
 
 export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
@@ -65,5 +74,6 @@ function cellsOf(rules: Rules, naming: Naming): Cell[] {
     number(rules.minNotional, quote),
     share(rules.initialMargin),
     share(rules.maintenanceMargin),
+    number(rules.openCap ?? '', quote),
   ]
 }

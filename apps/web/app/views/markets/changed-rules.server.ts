@@ -19,6 +19,7 @@ const named = {
   initial_margin_ratio: 'facts.initial',
   maintenance_margin_ratio: 'facts.maintenance',
   reduce_margin_ratio: 'facts.reduce',
+  open_notional_cap: 'facts.openCap',
   oracle_scale_factor: 'facts.oracleScale',
   hourly_funding_rate_cap: 'facts.cap',
   hourly_interest_rate: 'facts.interest',
@@ -36,6 +37,8 @@ export function nameOfRule(name: string, language: Language): Piece {
 
 /** Rates and ratios are shares of one. */
 export function writeRule(name: string, told: string, language: Language): Written {
+  if (name === 'open_notional_cap' && told === '')
+    return [translationsIn(language, 'market')('facts.uncapped')]
   if (told === '') return ['—']
   if (/_(rate|ratio|cap)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
   if (name === 'status' && /^[A-Za-z]{1,40}$/.test(told)) return [writeChoice(told, name, language)]

@@ -30,6 +30,7 @@ const day: MarketDay = {
   low: '23',
   volume: '12',
   volumeQuote: '812410.129999',
+  volumeUsd: '',
   fills: 7n,
   points: [{ time: 500_000n, price: '26' }],
 }
@@ -73,6 +74,13 @@ test('[HOME-01] a market that is younger than the day says so; an index that is 
   const { rows, note } = show(young, { since: 60_000n })
   expect(rows[0]?.change?.since).toBe('')
   expect(note).toContain('Jan-01-1970 00:01:00 AM +00:00')
+})
+
+test('[MARKET-01] a volume is told in dollars too where that is known, and by what they are reckoned', () => {
+  const { rows, note } = show({ volumeUsd: '812410.129999' })
+  expect(rows[0]?.fills).toBe('$812,410.12 · 7 fills')
+  expect(note).toBe('Dollars are reckoned by the last trades of the chain’s own spot markets.')
+  expect(show({ volumeUsd: '0' }).note).toBe('')
 })
 
 test('[HOME-01] a price that fell, stood still or began with nothing', () => {

@@ -93,10 +93,16 @@ export function showMarkets(
       price: writePrice(day, naming),
       change: writeChange(day, isYoung, language),
       volume: writeVolume(day, naming),
-      fills: day.fills < 0n ? '' : t('fills', { count: Number(day.fills) }),
+      fills: [
+        ...writeUsdVolume(day),
+        ...(day.fills < 0n ? [] : [t('fills', { count: Number(day.fills) })]),
+      ].join(' · '),
       line: drawLine(day, days),
     })),
-    note: isYoung && markets.some(({ fills }) => fills > 0n) ? t('young', { moment }) : '',
+    note: [
+      ...(isYoung && markets.some(({ fills }) => fills > 0n) ? [t('young', { moment })] : []),
+      ...(markets.some((day) => writeUsdVolume(day).length > 0) ? [t('dollars')] : []),
+    ].join(' '),
   }
 }
 
@@ -169,6 +175,12 @@ export function writeVolume(
   const text = formatUnits(volumeQuote, 0, { group: true, maxDecimals: 2 })
   const title = formatUnits(volumeQuote, 0, { group: true })
   return [{ text, title, look: 'number' }, ` ${symbolOf(quoteDenom, naming)}`]
+}
+
+/** In dollars, where it is known and something was traded. */
+export function writeUsdVolume({ volumeUsd }: Pick<MarketDay, 'volumeUsd'>): string[] {
+  if (!/[1-9]/.test(volumeUsd)) return []
+  return [`$${formatUnits(volumeUsd, 0, { group: true, maxDecimals: 2 })}`]
 }
 
 /** From where the price was when the time began, or from its first trades on, to where it is now. */

@@ -26,6 +26,7 @@ const market: ToldMarket = {
     minPriceTickSize: '1000',
     minQuantityTickSize: '0.001',
     minNotional: '1000000',
+    openNotionalCap: { cap: '2500000000000' },
     perpetualMarketInfo: {
       hourlyFundingRateCap: '0.0006',
       hourlyInterestRate: '0.000004',
@@ -47,6 +48,7 @@ test('[MARKET-01] rules are told in whole tokens', () => {
     priceTick: '0.001',
     quantityTick: '0.001',
     minNotional: '1',
+    openCap: '2500000',
     oracle: { base: 'INJ', quote: 'USDT', type: 'pricefeed', scale: 6 },
     funding: { rate: '0.000024000000', next: 7_200_000, interval: 3600 },
     expires: undefined,

@@ -18,6 +18,8 @@ export type Rules = {
   initialMargin: string
   maintenanceMargin: string
   reduceMargin: string
+  /** What all positions may be worth together; empty for no cap, undefined for a market that has none ever. */
+  openCap: string | undefined
   oracle: { base: string; quote: string; type: string; scale: number } | undefined
   funding: Funding | undefined
   /** Milliseconds since 1970; undefined for what never expires. */
@@ -46,6 +48,10 @@ export function readRules(market: ToldMarket): Rules {
     quantityTick: move(told.minQuantityTickSize, decimals && -decimals.base),
     minNotional: move(told.minNotional, decimals && -decimals.quote),
     ...marginsOf(market),
+    openCap:
+      market.kind === 'derivative'
+        ? move(market.told.openNotionalCap?.cap ?? '', decimals && -decimals.quote)
+        : undefined,
     oracle: oracleOf(market),
     funding: fundingOf(market),
     expires: expiryOf(market),

@@ -21,6 +21,7 @@ export const market = {
   head: {
     change: '24 h',
     volume: 'Volume, 24 h',
+    volumeUsd: '24 h volume in dollars, by the chain’s own markets',
     high: 'High, 24 h',
     low: 'Low, 24 h',
     oracle: 'Oracle price',
@@ -192,6 +193,8 @@ export const market = {
     initial: 'Initial margin ratio',
     maintenance: 'Maintenance margin ratio',
     reduce: 'Reduce margin ratio',
+    openCap: 'Cap of open interest',
+    uncapped: 'no cap',
     oracle: 'Oracle',
     oracleScale: 'Oracle scale factor',
     cap: 'Hourly funding cap',

@@ -24,6 +24,7 @@ export const market = {
   head: {
     change: '24 h',
     volume: 'Volumen, 24 h',
+    volumeUsd: 'Volumen de 24 h en dólares, según los mercados de la cadena',
     high: 'Máximo, 24 h',
     low: 'Mínimo, 24 h',
     oracle: 'Precio del oráculo',
@@ -199,6 +200,8 @@ export const market = {
     initial: 'Margen inicial',
     maintenance: 'Margen de mantenimiento',
     reduce: 'Margen de reducción',
+    openCap: 'Tope del interés abierto',
+    uncapped: 'sin tope',
     oracle: 'Oráculo',
     oracleScale: 'Factor de escala del oráculo',
     cap: 'Tope de financiación por hora',

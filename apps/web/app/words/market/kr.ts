@@ -24,6 +24,7 @@ export const market = {
   head: {
     change: '24시간',
     volume: '24시간 거래량',
+    volumeUsd: '24시간 거래량(달러, 체인 자체 마켓 기준)',
     high: '24시간 고가',
     low: '24시간 저가',
     oracle: '오라클 가격',
@@ -193,6 +194,8 @@ export const market = {
     initial: '개시 증거금률',
     maintenance: '유지 증거금률',
     reduce: '축소 증거금률',
+    openCap: '미결제 약정 한도',
+    uncapped: '한도 없음',
     oracle: '오라클',
     oracleScale: '오라클 배율',
     cap: '시간당 펀딩 상한',

@@ -25,6 +25,7 @@ export const market = {
   head: {
     change: '24 giờ',
     volume: 'Giá trị giao dịch, 24 giờ',
+    volumeUsd: 'Giá trị giao dịch 24 giờ bằng đô la, theo thị trường trên chuỗi',
     high: 'Cao nhất, 24 giờ',
     low: 'Thấp nhất, 24 giờ',
     oracle: 'Giá oracle',
@@ -195,6 +196,8 @@ export const market = {
     initial: 'Tỷ lệ ký quỹ ban đầu',
     maintenance: 'Tỷ lệ ký quỹ duy trì',
     reduce: 'Tỷ lệ ký quỹ khi giảm vị thế',
+    openCap: 'Trần hợp đồng mở',
+    uncapped: 'không có trần',
     oracle: 'Nguồn giá của oracle',
     oracleScale: 'Hệ số thang đo của oracle',
     cap: 'Trần funding mỗi giờ',

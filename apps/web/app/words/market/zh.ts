@@ -24,6 +24,7 @@ export const market = {
   head: {
     change: '24 小时',
     volume: '24 小时成交额',
+    volumeUsd: '24 小时成交额（美元，按链上市场折算）',
     high: '24 小时最高',
     low: '24 小时最低',
     oracle: '预言机价格',
@@ -193,6 +194,8 @@ export const market = {
     initial: '初始保证金率',
     maintenance: '维持保证金率',
     reduce: '减仓保证金率',
+    openCap: '未平仓量上限',
+    uncapped: '无上限',
     oracle: '预言机',
     oracleScale: '预言机缩放因子',
     cap: '每小时资金费率上限',

@@ -2,6 +2,7 @@ export const markets = {
   title: 'Busiest markets',
   none: 'Nothing has been traded in the last 24 hours. What is traded appears here by itself.',
   young: 'Trades are counted from {moment} on; changes and volumes are of the time since then.',
+  dollars: 'Dollars are reckoned by the last trades of the chain’s own spot markets.',
   fresh: 'since its first trade',
   last: 'Last trade in block {height}',
   fills: '{count, plural, one {# fill} other {# fills}}',
@@ -10,6 +11,7 @@ export const markets = {
     price: 'Price',
     change: '24 h',
     volume: 'Volume, 24 h',
+    volumeUsd: 'Volume in dollars, 24 h',
     line: 'Last 24 h',
   },
   kinds: {

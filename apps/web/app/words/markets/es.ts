@@ -5,6 +5,8 @@ export const markets = {
   title: 'Mercados más activos',
   none: 'No se ha negociado nada en las últimas 24 horas. Lo que se negocie aparecerá aquí solo.',
   young: 'Las operaciones se cuentan desde el {moment}; las variaciones y los volúmenes son de ese tiempo.',
+  dollars:
+    'Los dólares se calculan con las últimas operaciones de los mercados al contado de la propia cadena.',
   fresh: 'desde su primera operación',
   last: 'Última operación en el bloque {height}',
   fills: '{count, plural, one {# ejecución} other {# ejecuciones}}',
@@ -13,6 +15,7 @@ export const markets = {
     price: 'Precio',
     change: '24 h',
     volume: 'Volumen, 24 h',
+    volumeUsd: 'Volumen en dólares, 24 h',
     line: 'Últimas 24 h',
   },
   kinds: {

@@ -5,6 +5,7 @@ export const markets = {
   title: '거래가 활발한 마켓',
   none: '최근 24시간 동안 체결된 거래가 없습니다. 거래가 체결되면 자동으로 여기에 나타납니다.',
   young: '거래는 {moment}부터 집계되었습니다. 등락률과 거래량은 그 이후의 값입니다.',
+  dollars: '달러 금액은 체인 자체 현물 마켓의 마지막 체결로 환산합니다.',
   fresh: '첫 체결 이후',
   last: '마지막 체결: 블록 {height}',
   fills: '{count, plural, other {체결 #건}}',
@@ -13,6 +14,7 @@ export const markets = {
     price: '가격',
     change: '24시간',
     volume: '24시간 거래량',
+    volumeUsd: '24시간 거래량(달러)',
     line: '24시간 추이',
   },
   kinds: {

@@ -5,6 +5,7 @@ export const markets = {
   title: 'Thị trường sôi động nhất',
   none: 'Không có giao dịch mua bán nào trong 24 giờ qua. Khi có, chúng sẽ tự hiện ở đây.',
   young: 'Các lần khớp lệnh được đếm từ {moment}; mức thay đổi và giá trị giao dịch tính từ lúc đó.',
+  dollars: 'Giá trị đô la được tính theo lần khớp cuối của các thị trường giao ngay trên chính chuỗi.',
   fresh: 'từ lần khớp lệnh đầu tiên',
   last: 'Khớp lệnh gần nhất ở khối {height}',
   fills: '{count, plural, other {# lần khớp}}',
@@ -13,6 +14,7 @@ export const markets = {
     price: 'Giá',
     change: '24 giờ',
     volume: 'Giá trị giao dịch, 24 giờ',
+    volumeUsd: 'Giá trị giao dịch bằng đô la, 24 giờ',
     line: '24 giờ qua',
   },
   kinds: {

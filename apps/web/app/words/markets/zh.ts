@@ -5,6 +5,7 @@ export const markets = {
   title: '最活跃的市场',
   none: '过去 24 小时没有成交。一有成交会自动显示在这里。',
   young: '成交自 {moment} 起统计，涨跌幅和成交额为此后的数据。',
+  dollars: '美元按链上现货市场的最新成交折算。',
   fresh: '自首笔成交起',
   last: '最近成交于区块 {height}',
   fills: '{count, plural, other {# 笔成交}}',
@@ -13,6 +14,7 @@ export const markets = {
     price: '价格',
     change: '24 小时',
     volume: '24 小时成交额',
+    volumeUsd: '24 小时成交额（美元）',
     line: '走势',
   },
   kinds: {

@@ -52,6 +52,10 @@ export const MarketDay = message('MarketDay', 'a market and its last 24 hours', 
     MarketPoint,
   ),
   generation: count(18, 'of the exchange module: 1 is v1beta1, 2 is v2'),
+  volumeUsd: text(
+    19,
+    "what was paid, in dollars by the last trades of the chain's own spot markets, where the asset that INJ is traded for most counts as the dollar: decimal text, empty where no market tells",
+  ),
 })
 
 export type ListMarketDaysResponse = Of<typeof ListMarketDaysResponse>

@@ -37,6 +37,7 @@ const untraded: MarketDay = {
   low: '',
   volume: '0',
   volumeQuote: '0',
+  volumeUsd: '',
   fills: 0n,
   points: [],
 }

@@ -55,6 +55,12 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
       ? undefined
       : { name: t('facts.maintenance'), shown: share(rules.maintenanceMargin) },
     rules.reduceMargin === '' ? undefined : { name: t('facts.reduce'), shown: share(rules.reduceMargin) },
+    rules.openCap === undefined
+      ? undefined
+      : {
+          name: t('facts.openCap'),
+          shown: rules.openCap === '' ? [t('facts.uncapped')] : number(rules.openCap, quote),
+        },
     oracle && {
       name: t('facts.oracle'),
       shown: [

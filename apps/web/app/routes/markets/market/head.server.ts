@@ -8,6 +8,7 @@ import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import {
   describeMarket,
   writeChange,
+  writeUsdVolume,
   writeVolume,
   type ShownChange,
 } from '../../../views/markets/market-rows.server.ts'
@@ -67,6 +68,7 @@ function listDay(day: MarketDay, { quote }: Units, naming: Naming): ToldFact[] {
   const price = (exact: string): Written => (exact === '' ? ['—'] : [writeNumber(exact, quote)])
   return [
     { name: t('head.volume'), shown: writeVolume(day, naming) },
+    ...writeUsdVolume(day).map((text) => ({ name: t('head.volumeUsd'), shown: [text] })),
     { name: t('head.high'), shown: price(day.high) },
     { name: t('head.low'), shown: price(day.low) },
   ]
