@@ -12,6 +12,7 @@ export const jsonPages = [
   '/contract/:contract/:part?/:child?',
   '/trade-history/:kind',
   '/trade-history/:kind/:trade',
+  '/order/:hash',
   '/assets',
   '/assets/smart-contracts',
   '/asset/*',

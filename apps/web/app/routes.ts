@@ -56,6 +56,7 @@ export default [
     route('trade-history/:kind.csv', 'routes/trades/trade-csv.ts'),
     route('trade-history/:kind', 'routes/trades/trade-list.tsx'),
     route('trade-history/:kind/:trade', 'routes/trades/trade.tsx'),
+    route('order/:hash', 'routes/trades/order.tsx'),
     route('assets', 'routes/assets/list/asset-list.tsx'),
     route('assets.csv', 'routes/assets/list/asset-list-csv.ts'),
     route('assets/smart-contracts', 'routes/assets/list/contract-token-list.tsx'),

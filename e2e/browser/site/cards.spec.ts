@@ -13,6 +13,7 @@ const ofEvm = {
   nft: '/nft/0x00DD563fc789cde77af54228FE088562300e85F8/1/',
   collection: '/nfts/inj1436kxs0w2es6xlqpp9rd35e3d0cjnw4skuqv62/',
   trade: '/trade-history/spot/1196_24aa37be620d0dd2_3/',
+  order: '/order/0xd807b0f0cb982537805f84204b4fb0fa0a79437388ec44b1d6875a1efc4e3923/',
   withdrawal: '/bridge/withdrawal/3/',
   packet: '/packet/out/transfer/channel-0/3/',
   auction: '/auction/1/',

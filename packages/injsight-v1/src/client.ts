@@ -43,6 +43,7 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getBlockAuction, input, options)
   getOrderFates: IExplorerClient['getOrderFates'] = (input, options) =>
     this.#unary(methods.getOrderFates, input, options)
+  getOrder: IExplorerClient['getOrder'] = (input, options) => this.#unary(methods.getOrder, input, options)
   getMentions: IExplorerClient['getMentions'] = (input, options) =>
     this.#unary(methods.getMentions, input, options)
   listNames: IExplorerClient['listNames'] = (input, options) => this.#unary(methods.listNames, input, options)

@@ -189,6 +189,8 @@ import {
   GetBlockAuctionResponse,
   GetOrderFatesRequest,
   GetOrderFatesResponse,
+  GetOrderRequest,
+  GetOrderResponse,
 } from './definitions/trading/orders.ts'
 import {
   BookChange,
@@ -330,6 +332,12 @@ export const methods = {
     says: 'What the orders of a transaction became: filled when, at what price and by whom, or how they ended.',
     I: GetOrderFatesRequest,
     O: GetOrderFatesResponse,
+  }),
+  getOrder: method({
+    get: '/injsight/v1/orders/{hash}',
+    says: 'An order by its hash: who asked for it and when, its fills, and how it ended.',
+    I: GetOrderRequest,
+    O: GetOrderResponse,
   }),
   getMentions: method({
     get: '/injsight/v1/transactions/{hash}/mentions',

@@ -60,7 +60,7 @@ import { listMarketDays, mostMarkets } from './markets/market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
 import { listKnownNames } from './names/list-known-names.ts'
-import { getBlockAuction, getOrderFates } from './orders/get-orders.ts'
+import { getBlockAuction, getOrder, getOrderFates } from './orders/get-orders.ts'
 import { getNft, listCollectionNfts, listCollections } from './nfts/collections.ts'
 import { listNftMoves } from './nfts/list-nft-moves.ts'
 import { listNews } from './outcomes/list-news.ts'
@@ -148,6 +148,7 @@ export function createInjsightService({
     listBlockEvents: (request) => listBlockEvents(pool, request),
     getBlockAuction: ({ height }) => getBlockAuction(pool, height),
     getOrderFates: ({ hash }) => getOrderFates(pool, hash),
+    getOrder: ({ hash }) => getOrder(pool, hash),
     getMentions: ({ hash }) => getMentions(pool, hash),
     listNames: (request) => listNames(pool, request),
     // Contracts are asked for their names between blocks, too: no answer holds until the next one.

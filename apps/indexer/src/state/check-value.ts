@@ -47,6 +47,8 @@ function isStorable(kind: Kind, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'int4':
       return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+    case 'int4s':
+      return Array.isArray(value) && value.every((one) => isStorable('int4', one))
     case 'int8':
     case 'time':
       return typeof value === 'bigint' && value >= leastInt8 && value <= mostInt8

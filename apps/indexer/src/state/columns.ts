@@ -1,13 +1,24 @@
 /**
  * What a column of the index holds, and what it is in the program:
  * - text: string; bool: boolean; int4: number; int8: bigint; bytes: Buffer
+ * - int4s: number[], of history alone
  * - amount: a whole number of any length, bigint
  * - decimal: the chain's decimal of 18 digits, as a bigint of its 10^-18ths; PostgreSQL sees it with its point
  * - time: nanoseconds since 1970, bigint
  * - json: what JSON.parse gives, kept as jsonb
  * A question mark allows null.
  */
-export type Kind = 'text' | 'bool' | 'int4' | 'int8' | 'bytes' | 'amount' | 'decimal' | 'time' | 'json'
+export type Kind =
+  | 'text'
+  | 'bool'
+  | 'int4'
+  | 'int4s'
+  | 'int8'
+  | 'bytes'
+  | 'amount'
+  | 'decimal'
+  | 'time'
+  | 'json'
 
 export type Column = Kind | `${Kind}?`
 export type Columns = Record<string, Column>
@@ -16,6 +27,7 @@ type Values = {
   text: string
   bool: boolean
   int4: number
+  int4s: number[]
   int8: bigint
   bytes: Buffer
   amount: bigint
@@ -61,6 +73,7 @@ export const sqlTypes = {
   text: 'text',
   bool: 'bool',
   int4: 'int4',
+  int4s: 'int4[]',
   int8: 'int8',
   bytes: 'bytea',
   amount: 'numeric',
@@ -90,6 +103,7 @@ export function encodeValue(kind: Kind, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (kind === 'decimal') return formatDecimal(value as bigint)
   if (kind === 'json') return JSON.stringify(value)
+  if (kind === 'int4s') return `{${(value as number[]).join(',')}}`
   if (kind === 'bytes') return `\\x${(value as Buffer).toString('hex')}`
   return (value as bigint).toString() // as texts, numbers and booleans are too
 }

@@ -44,6 +44,7 @@ const notInPages = [
   'nameServices',
   'nfts',
   'oracles',
+  'order',
   'parameters',
   'permissions',
   'places',

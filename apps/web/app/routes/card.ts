@@ -6,6 +6,7 @@ import { cardOfFeed } from '../cards/card-of-feed.server.ts'
 import { cardOfMarket } from '../cards/card-of-market.server.ts'
 import { cardOfParameters } from '../cards/card-of-parameters.server.ts'
 import { cardOfCollection, cardOfNft } from '../cards/card-of-nft.server.ts'
+import { cardOfOrder } from '../cards/card-of-order.server.ts'
 import { cardOfTrade } from '../cards/card-of-trade.server.ts'
 import { cardOfAccount } from '../cards/card-of-account.server.ts'
 import { cardOfBlock } from '../cards/card-of-block.server.ts'
@@ -34,6 +35,7 @@ const cards = {
   nft: { read: cardOfNft, seconds: 60 },
   nfts: { read: cardOfCollection, seconds: 60 },
   'trade-history': { read: cardOfTrade, seconds: 3600 },
+  order: { read: cardOfOrder, seconds: 60 },
   bridge: { read: cardOfTransfer, seconds: 60 },
   packet: { read: cardOfPacket, seconds: 60 },
   auction: { read: cardOfAuction, seconds: 60 },

@@ -23,6 +23,7 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
     case 'validator':
     case 'proposal':
     case 'auction':
+    case 'order':
       return `/${kind}/${id}/`
     case 'account':
     case 'etherAccount':

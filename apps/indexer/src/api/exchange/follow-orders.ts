@@ -2,12 +2,12 @@ import { encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
-import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listLives, type Life, type Reach } from '#src/queries/orders/lives.ts'
 import { findNames, type Names } from '#src/queries/orders/names.ts'
 import { transactionOf } from '#src/queries/orders/order-history.ts'
 import { readOutcome } from '#src/queries/orders/read-fate.ts'
+import { unpackTerms } from '#src/queries/orders/read-terms.ts'
 import type { OrderStatus } from '#src/queries/orders/types.ts'
 import type { PlacedOrder } from '#src/queries/orders/walk-placed.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
@@ -41,7 +41,10 @@ async function findLives(pool: Pool, orders: PlacedOrder[]): Promise<Lived[]> {
     accounts: orders.map(({ account }) => account),
     heights: [],
   })
-  const all = orders.map((order) => ({ order, terms: toTerms(order, owners) }))
+  const all = orders.map((order) => ({
+    order,
+    terms: unpackTerms(order.terms, owners.subaccountId(order.account, order.terms.nonce)),
+  }))
   const lives = await listLives(
     pool,
     all.map(({ order, terms }) => ({ ...order, terms })),
@@ -111,15 +114,6 @@ function follow({ order, terms, life }: Lived, names: Names) {
 function heightsOf(life: Life | undefined): bigint[] {
   if (life === undefined) return []
   return [...life.fills.map(({ at }) => at.height), ...(life.end === undefined ? [] : [life.end.height])]
-}
-
-function toTerms({ account, terms }: PlacedOrder, names: Names): Terms {
-  return {
-    ...terms,
-    subaccount: readSubaccount(names.subaccountId(account, terms.nonce)),
-    feeRecipient: '',
-    cid: terms.cid.toString(),
-  }
 }
 
 /** In the words of the public service; '' where it isn't known. What expired or found nobody was taken back. */

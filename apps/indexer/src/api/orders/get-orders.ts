@@ -1,8 +1,9 @@
-import { notFound } from '@injsight/errors'
-import type { GetBlockAuctionResponse, GetOrderFatesResponse } from '@injsight/injsight-v1'
+import { invalidInput, notFound } from '@injsight/errors'
+import type { GetBlockAuctionResponse, GetOrderFatesResponse, GetOrderResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { heightOf } from '#src/decode/values/keys.ts'
 import { getBlockAuction as findAuction } from '#src/queries/orders/block-auction.ts'
+import { findOrder } from '#src/queries/orders/find-order.ts'
 import { getOrderFates as findFates } from '#src/queries/orders/order-fates.ts'
 import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/orders/types.ts'
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
@@ -10,6 +11,7 @@ import { noBlock, readHash } from '../read-place.ts'
 import { findBlockHash } from '#src/queries/blocks/blocks.ts'
 import { toCancel, toFate } from './to-fates.ts'
 import { toMarket } from './to-market.ts'
+import { hashOf } from './to-orders.ts'
 
 /** @throws Fault `not-found` */
 export async function getBlockAuction(pool: Pool, height: bigint): Promise<GetBlockAuctionResponse> {
@@ -38,6 +40,31 @@ export async function getOrderFates(pool: Pool, text: string): Promise<GetOrderF
     hash: hashes.get(sequence) ?? '',
     orders: orders.map((fate) => toFate(fate, hashes)),
     cancels: found.cancels.map(toCancel),
+  }
+}
+
+/** @throws Fault `invalid-input`, `not-found` */
+export async function getOrder(pool: Pool, text: string): Promise<GetOrderResponse> {
+  const [, hex] = /^\s*(?:0x)?([0-9a-f]{64})\s*$/i.exec(text) ?? []
+  if (hex === undefined) throw invalidInput('order.hash', 'the hash of an order has 64 hex digits')
+  const found = await findOrder(pool, Buffer.from(hex, 'hex'))
+  if (found === undefined)
+    throw notFound(
+      'order',
+      `There is no order 0x${hex.toLowerCase()} in the index: it knows those that came since it began`,
+    )
+  const { fate, height, timeMs, transaction, waitedHash, endMs } = found
+  const hashes = await listHashes(pool, [
+    ...present([transaction]),
+    ...sequencesOfFates({ orders: [fate], cancels: [] }),
+  ])
+  return {
+    height,
+    time: timeMs,
+    transactionHash: hashOf(transaction, hashes),
+    waitedHash: waitedHash ?? '',
+    order: toFate(fate, hashes),
+    endTime: endMs ?? 0n,
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@injsight/chain'
 import type { SearchResponse, SearchResult } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { listPlaced } from '#src/queries/orders/find-order.ts'
 import { findHeightOfHash } from '#src/queries/blocks/blocks.ts'
 import {
   findAddresses,
@@ -19,7 +20,7 @@ import {
 } from '#src/queries/search/search.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
-import { toNodeHex } from '#src/decode/values/hex.ts'
+import { toNodeHex, toPrefixedHex } from '#src/decode/values/hex.ts'
 
 const usualLimit = 10
 const highestLimit = 50
@@ -66,15 +67,17 @@ async function searchHeight(pool: Pool, height: bigint): Promise<SearchResult[]>
 
 async function searchHash(pool: Pool, hash: string): Promise<SearchResult[]> {
   const bytes = Buffer.from(hash, 'hex')
-  const [sequence, height] = await Promise.all([
+  const [sequence, height, orders] = await Promise.all([
     findSequenceOfHash(pool, bytes),
     findHeightOfHash(pool, bytes),
+    listPlaced(pool, [bytes]),
   ])
   // One that was asked for by its hash in the EVM has another in the chain, by which it is known everywhere.
   const known = await listHashes(pool, sequence === undefined ? [] : [sequence])
   return [
     ...[...known.values()].map((own) => result('transaction', own)),
     ...(height === undefined ? [] : [result('blockHash', hash, String(height))]),
+    ...orders.map((order) => result('order', toPrefixedHex(order.hash))),
   ]
 }
 

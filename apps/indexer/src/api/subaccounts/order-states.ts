@@ -8,14 +8,16 @@ import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { compareDecimals } from '#src/queries/exchange/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
+import { listPlaced } from '#src/queries/orders/find-order.ts'
 import { listOrderStates, type OrderState } from '#src/queries/orders/order-states.ts'
 import { createKnownMarkets, type KnownMarket } from '../exchange/known-markets.ts'
+import { followOrders, toHistory, type FollowedOrder } from '../exchange/follow-orders.ts'
 import { requireKnown } from '../require-known.ts'
 
 const mostHashes = 200
 const kindOfMarketOrder = 2
 
-/** The method about how far orders are. A hash alone leads to open orders only: those that ended are left out. */
+/** The method about how far orders are. Those that were over before the index began are left out. */
 export function createOrderStates({ pool }: { pool: Pool }) {
   const markets = createKnownMarkets(pool, ['spot', 'perpetual', 'expiry', 'binary'])
   return {
@@ -24,13 +26,22 @@ export function createOrderStates({ pool }: { pool: Pool }) {
       if (hashes.length > mostHashes)
         throw invalidInput('order.hashes', `At most ${mostHashes} orders can be named at once`)
       await requireKnown(pool, 'orders')
-      const [found, { byKey }] = await Promise.all([listOrderStates(pool, hashes.map(readHash)), markets()])
+      const asked = hashes.map(readHash)
+      const [found, known] = await Promise.all([listOrderStates(pool, asked), markets()])
+      const { byKey } = known
+      const open = new Set(found.map(({ hash }) => toPrefixedHex(hash)))
+      const placed = await listPlaced(
+        pool,
+        asked.filter((hash) => !open.has(toPrefixedHex(hash))),
+      )
+      const over = await followOrders(pool, known, placed)
       const told = found.flatMap((order) => {
         const market = byKey.get(order.market)
         return market === undefined
           ? []
           : [{ isSpot: market.kind === 'spot', record: toRecord(order, market) }]
       })
+      told.push(...over.map((one) => ({ isSpot: one.market.kind === 'spot', record: toEnded(one) })))
       const of = (isSpot: boolean) => told.filter((one) => one.isSpot === isSpot).map(({ record }) => record)
       return { spotOrderStates: of(true), derivativeOrderStates: of(false) }
     },
@@ -44,6 +55,27 @@ function readHash(text: string): Buffer {
     'order.hash',
     `"${text.slice(0, 80)}" is not the hash of an order: that is 0x and 64 hexadecimal digits`,
   )
+}
+
+/** As `toRecord` tells those that are open. */
+function toEnded(told: FollowedOrder): OrderStateRecord {
+  const { orderHash, marketId, subaccountId, executionType, direction, state, price } = toHistory(told)
+  const { terms } = told.order
+  const { units } = told.market
+  return {
+    orderHash,
+    subaccountId,
+    marketId,
+    orderType: executionType,
+    orderSide: direction,
+    state,
+    quantityFilled: units.quantity(told.filled, terms.generation),
+    quantityRemaining: units.quantity(terms.quantity - told.filled, terms.generation),
+    createdAt: told.createdMs,
+    updatedAt: told.updatedMs,
+    price,
+    margin: terms.margin === null ? '' : units.amount(terms.margin, terms.generation),
+  }
 }
 
 function toRecord(order: OrderState, { id, units }: KnownMarket): OrderStateRecord {

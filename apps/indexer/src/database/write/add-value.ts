@@ -7,6 +7,7 @@ export function addValue(fields: BinaryFields, kind: Kind, value: unknown): void
   if (value === null || value === undefined) return fields.missing()
   if (kind === 'int8' || kind === 'time') return fields.int8(value as bigint)
   if (kind === 'int4') return fields.int4(value as number)
+  if (kind === 'int4s') return fields.int4s(value as number[])
   if (kind === 'bool') return fields.bool(value as boolean)
   if (kind === 'bytes') return fields.bytes(value as Buffer)
   if (kind === 'amount') return fields.bytes(encodeNumeric(value as bigint, 0))

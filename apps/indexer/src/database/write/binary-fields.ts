@@ -79,7 +79,16 @@ export function createBinaryFields() {
 }
 
 /** Of PostgreSQL's types, as they are called in an array. */
-export const oids = { bool: 16, bytea: 17, int8: 20, int4: 23, text: 25, numeric: 1700, jsonb: 3802 } as const
+export const oids = {
+  bool: 16,
+  bytea: 17,
+  int8: 20,
+  int4: 23,
+  text: 25,
+  'int4[]': 1007,
+  numeric: 1700,
+  jsonb: 3802,
+} as const
 
 /** What stands before the elements of an array: an empty one has no dimensions, and ends before their sizes. */
 export function encodeArrayHeader(elementOid: number, length: number): Buffer {

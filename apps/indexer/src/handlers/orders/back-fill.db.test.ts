@@ -38,6 +38,7 @@ async function readHistory(pool: Pool, from: bigint, to: bigint) {
     orders: await read('order_packs', 'account'),
     trades: await read('trade_packs', 'market'),
     counts: await read('order_counts', 'market, account, nonce'),
+    hashes: await read('order_hashes', 'heads'),
     cids: await read('trade_cids', 'market, cid'),
     books: await read('book_deltas', 'market'),
   }

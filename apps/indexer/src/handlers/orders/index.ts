@@ -14,6 +14,7 @@ import {
   books,
   openOrders,
   orderCounts,
+  orderHashes,
   orderPacks,
   tradeCids,
   tradePacks,
@@ -30,7 +31,7 @@ export const orders: Module = {
     fromNode: (state, node) => beginWithNode(state, node),
   },
   history: {
-    tables: [orderPacks, orderCounts, tradePacks, tradeCids, bookDeltas],
+    tables: [orderPacks, orderCounts, orderHashes, tradePacks, tradeCids, bookDeltas],
     events: [...notedEvents, ...notedLevels],
     messages: notedMessages,
     endBlock: packEntries,

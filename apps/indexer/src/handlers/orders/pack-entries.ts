@@ -3,9 +3,9 @@ import type { BlockContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
 import { end, nameOf, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
 import type { Cause } from './causes.ts'
-import { encodeEntries, orderBit, type Entry } from './entries.ts'
+import { encodeEntries, orderBit, orderHead, type Entry } from './entries.ts'
 import { encodeFills } from './fills.ts'
-import { orderCounts, orderPacks, tradeCids, tradePacks } from './tables.ts'
+import { orderCounts, orderHashes, orderPacks, tradeCids, tradePacks } from './tables.ts'
 
 /** A row per account with all that happened to its orders, one per market with its trades, and what leads to them. */
 export function packEntries(history: History, { height }: BlockContext): void {
@@ -22,6 +22,7 @@ export function packEntries(history: History, { height }: BlockContext): void {
     }
     for (const cid of cids) history.append(tradeCids, { height, market, cid })
   }
+  const heads = new Set<number>()
   const accounts = Map.groupBy(settle(block), ({ account }) => account.key)
   for (const [account, noted] of accounts) {
     for (const one of noted.slice(0, 1)) history.account(one.account)
@@ -32,9 +33,13 @@ export function packEntries(history: History, { height }: BlockContext): void {
       ended: noted.reduce((bits, one) => bits | bitOf(one), 0n),
       entries: encodeEntries(noted),
     })
-    for (const { market, entry } of noted)
-      if (entry.kind === 'placed') countOf(counts, { market, account, nonce: entry.terms.nonce }).placed += 1
+    for (const { market, entry } of noted) {
+      if (entry.kind !== 'placed') continue
+      countOf(counts, { market, account, nonce: entry.terms.nonce }).placed += 1
+      heads.add(orderHead(entry.hash))
+    }
   }
+  if (heads.size > 0) history.append(orderHashes, { height, heads: [...heads].toSorted((a, b) => a - b) })
   for (const count of counts.values()) history.append(orderCounts, { height, ...count })
 }
 

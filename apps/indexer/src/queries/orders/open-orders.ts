@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import { encodeAddress } from '@injsight/chain'
 import { parseDecimal } from '#src/state/columns.ts'
+import type { Terms } from '#src/handlers/orders/asked-terms.ts'
+import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration } from './amounts.ts'
 import { findNames, type Names } from './names.ts'
 import { nameOfType } from './read-terms.ts'
-import type { OpenOrder } from './types.ts'
+import type { Generation, OpenOrder } from './types.ts'
 
 type Row = {
   hash: Buffer
@@ -103,6 +105,47 @@ export async function findFillable(pool: Pool, hashes: Buffer[]): Promise<Map<st
     values: [hashes],
   })
   return new Map(rows.map(({ hash, fillable }) => [toPrefixedHex(hash), parseDecimal(fillable)]))
+}
+
+/** An order from the block on that it was placed in; its terms are in the units of the generation. */
+export type PlacedBorn = {
+  hash: Buffer
+  height: bigint
+  market: bigint
+  terms: Terms
+  generation: Generation
+}
+
+/** An open order that came before the index began, as one that came before its first block. */
+export async function findOpenBorn(pool: Pool, hash: Buffer): Promise<PlacedBorn | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: 'open_order',
+    text: `select ${columns} from open_orders where hash = $1`, // primary key
+    values: [hash],
+  })
+  return rows[0] && toBorn(rows[0])
+}
+
+function toBorn(row: Row): PlacedBorn {
+  const orNull = (text: string | null) => (text === null ? null : parseDecimal(text))
+  return {
+    hash: row.hash,
+    height: 0n,
+    market: BigInt(row.market),
+    generation: asGeneration(row.generation),
+    terms: {
+      subaccount: readSubaccount(row.subaccount),
+      feeRecipient: row.fee_recipient,
+      cid: row.cid.toString(),
+      type: row.type,
+      price: parseDecimal(row.price),
+      quantity: parseDecimal(row.quantity),
+      margin: orNull(row.margin),
+      trigger: orNull(row.trigger_price),
+      expiration: BigInt(row.expiration_block),
+      isMarketOrder: kindNames[row.kind] === 'conditional_market',
+    },
+  }
 }
 
 async function readOpenOrders(pool: Pool, rows: Row[]): Promise<OpenOrder[]> {

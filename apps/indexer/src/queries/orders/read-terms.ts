@@ -1,6 +1,8 @@
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
 import { encodeAddress } from '@injsight/chain'
+import type { Terms } from '#src/handlers/orders/asked-terms.ts'
 import type { PackedTerms } from '#src/handlers/orders/entries.ts'
+import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration } from './amounts.ts'
@@ -26,6 +28,23 @@ export function readTerms(terms: PackedTerms, { market, account, hash }: Owned, 
     triggerPrice: terms.trigger === null ? null : amounts.price(terms.trigger),
     expirationBlock: terms.expiration === 0n ? null : terms.expiration,
     generation: asGeneration(terms.generation),
+  }
+}
+
+/** The terms as they were before they were packed. */
+export function unpackTerms(terms: PackedTerms, subaccountId: string): Terms {
+  const { type, isMarketOrder, price, quantity, margin, trigger, expiration, feeRecipient } = terms
+  return {
+    subaccount: readSubaccount(subaccountId),
+    feeRecipient: feeRecipient === null ? '' : encodeAddress('inj', feeRecipient),
+    cid: terms.cid.toString(),
+    type,
+    isMarketOrder,
+    price,
+    quantity,
+    margin,
+    trigger,
+    expiration,
   }
 }
 

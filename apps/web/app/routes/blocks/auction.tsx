@@ -81,7 +81,13 @@ function Line({ line }: { line: AuctionLine }) {
         )}
       </td>
       <td data-label={t('fills')} className="number">
-        {formatInteger(line.fills)}
+        <Words
+          of={
+            line.trades === undefined
+              ? [formatInteger(line.fills)]
+              : [{ text: formatInteger(line.fills), to: `${line.trades}#sides`, look: 'number' }]
+          }
+        />
       </td>
       <td data-label={t('placed')} className="number">
         {formatInteger(line.placed)}

@@ -72,4 +72,6 @@ export const tradingAnswers = {
     if (sides.length === 0) throw notFound('trade', `There is no trade ${id}`)
     return asRest(sides)
   },
+  '/order/:hash': ({ params }) =>
+    fetchRest(`/injsight/v1/orders/${encodeURIComponent(params('hash').slice(0, longestName))}`),
 } satisfies Partial<JsonAnswers>

@@ -8,6 +8,7 @@ import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { block } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { linkToRecord } from '../../views/trades/link-to-record.server.ts'
+import { linkToOrder } from '../../views/orders/path-of-order.ts'
 import { writeTrade, type WrittenTrade } from '../../views/trades/write-trade.server.ts'
 
 /** A trade as its page shows it. */
@@ -69,7 +70,12 @@ function listFacts(told: WrittenTrade, trade: Trade, naming: Naming): ToldFact[]
     { name: t('columns.subaccount'), ...code(subaccountId) },
   )
   // What no order asked for, as a liquidation, has none.
-  if (!/^0x0*$/.test(orderHash)) facts.push({ name: t('columns.order'), ...code(orderHash) })
+  if (!/^0x0*$/.test(orderHash))
+    facts.push({
+      name: t('columns.order'),
+      shown: [linkToOrder(orderHash, orderHash, 'identifier')],
+      copy: orderHash,
+    })
   if (cid !== '') facts.push({ name: t('columns.cid'), ...code(cid) })
   const moment = formatMoment(Number(told.time), localeOf[naming.language], 0)
   facts.push(

@@ -2,6 +2,7 @@ import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsi
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
+import { pathOfFill } from '../trades/path-of-fill.server.ts'
 import { amountsOf, formatAmount } from './market-amounts.server.ts'
 
 /** What a block did to a market. */
@@ -13,6 +14,8 @@ export type AuctionLine = {
   volume: Written | undefined
   notional: Written | undefined
   fills: number
+  /** Path of the first of these, whose page has all of them; undefined for none. */
+  trades: string | undefined
   placed: number
   cancelled: number
   refused: { reason: string; count: number }[]
@@ -29,12 +32,15 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
     ({ reason, codespace, code }) => reason || `${codespace} ${code}`,
   )
   const clearings = market.clearings.filter(isSome)
+  const fills = market.trades.filter(isSome)
+  const [first] = fills
   return {
     market: writeMarketOf(market.marketId, naming),
     prices: [...new Set(clearings.map(({ price }) => formatAmount(price)))],
     volume: inBase(market.volume),
     notional: inQuote(market.notional),
-    fills: market.trades.filter(isSome).length,
+    fills: fills.length,
+    trades: first && pathOfFill(first, naming),
     placed: market.placed.length,
     cancelled: market.cancelled.length,
     refused: [...reasons].map(([reason, all]) => ({ reason, count: all.length })),

@@ -7,11 +7,16 @@ import { writeMarketOf } from '../../language/write-part.server.ts'
 import { amountsOf, formatAmount } from './market-amounts.server.ts'
 import { writeChoice } from '../message-fields/choices.server.ts'
 import { writeFailure, type WrittenFailure } from '../transactions/failure.server.ts'
+import { linkToFill } from '../trades/path-of-fill.server.ts'
+import { isSome } from './auction.server.ts'
+import { pathOfOrder } from './path-of-order.ts'
 import type { OrderRow } from './placed-orders.server.ts'
 
 /** An order and what became of it, in words. */
 export type FateLine = OrderRow & {
   became: Written
+  /** Path of its own page, without a language. */
+  to?: string
   /** What may be done about a refusal. */
   step?: string
   tone: 'good' | 'bad' | 'plain'
@@ -41,12 +46,15 @@ export function explainCancel(log: string, naming: Naming): { why: string; step:
   return { why: plainText(words), step }
 }
 
-function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
+/** One order and what became of it. */
+export function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
   const refused = fate.status === 'refused' ? fate.refusal : undefined
   const failure = refused && explainRefusal(refused, naming)
+  const to = pathOfOrder(terms.hash)
   return {
     ...rowOf(terms, naming),
     became: writeFate(fate, terms, failure && plainText(failure.words), naming),
+    ...(to !== undefined && { to }),
     ...(failure && { step: failure.step }),
     tone: toneOf(fate.status),
   }
@@ -75,12 +83,15 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
   const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
   const price = formatAmount(fate.averagePrice)
   const hasFills = fate.fills.length > 0
-  const partly = hasFills ? [`${t('filledPart', { filled, price })}; `] : []
+  const partly: Written = hasFills ? [linkToOnly(t('filledPart', { filled, price }), fate, naming), '; '] : []
   const end: Written = fate.end === undefined ? [] : [' ', blockOf(fate.end.height)]
   switch (fate.status) {
     case 'filled': {
       const better = betterBy(terms, fate)
-      return [t('filled', { price }), ...(better === '' ? [] : [`, ${t('better', { share: better })}`])]
+      return [
+        linkToOnly(t('filled', { price }), fate, naming),
+        ...(better === '' ? [] : [`, ${t('better', { share: better })}`]),
+      ]
     }
     case 'partially_filled':
       return [...partly, t('open')]
@@ -100,8 +111,13 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
   }
 }
 
-/** The chain tells why it refused one of several orders by a code, and rarely by words. */
-/** Why the chain did not take an order. */
+/** What was filled at once leads to its trade. */
+function linkToOnly(text: string, { fills }: OrderFate, naming: Naming): Piece | string {
+  const [only, ...more] = fills.filter(isSome)
+  return only === undefined || more.length > 0 ? text : linkToFill(text, only, naming)
+}
+
+/** Why the chain did not take an order: it tells that by a code, and rarely by words. */
 export function explainRefusal({ codespace, code, reason }: Refusal, naming: Naming): WrittenFailure {
   return writeFailure({ codespace, code, log: reason }, naming)
 }

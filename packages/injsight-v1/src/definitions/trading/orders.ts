@@ -155,6 +155,27 @@ export const GetOrderFatesResponse = message(
   },
 )
 
+export type GetOrderRequest = Of<typeof GetOrderRequest>
+export const GetOrderRequest = message('GetOrderRequest', 'names an order', {
+  hash: such(
+    '0xd807b0f0cb982537805f84204b4fb0fa0a79437388ec44b1d6875a1efc4e3923',
+    text(1, 'hash of the order, 64 hex digits, with or without 0x'),
+  ),
+})
+
+export type GetOrderResponse = Of<typeof GetOrderResponse>
+export const GetOrderResponse = message('GetOrderResponse', 'an order from the block on that it came in', {
+  height: whole(1, 'height of that block; 0 for before the index began'),
+  time: whole(2, 'of the block, milliseconds since 1970; 0 for before the index began'),
+  transactionHash: text(
+    3,
+    'that asked for it, upper-case hex; empty for what the chain itself placed, or came before the index began',
+  ),
+  waitedHash: text(4, '0x… hash of the order whose trigger placed it; empty for none'),
+  order: optional(5, 'what was asked for and what became of it', OrderFate),
+  endTime: whole(6, 'of the block that it ended in; 0 where it did not end other than by being filled'),
+})
+
 export type Clearing = Of<typeof Clearing>
 export const Clearing = message('Clearing', 'the trades of a market and block at one price', {
   kind: text(

@@ -15,6 +15,9 @@ import {
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
 import { writeChoice } from '../../../views/message-fields/choices.server.ts'
+import { linkToOrder } from '../../../views/orders/path-of-order.ts'
+import { sayEnd } from '../../../views/orders/say-end.server.ts'
+import { linkToFill, pathOfFill } from '../../../views/trades/path-of-fill.server.ts'
 import { explainCancel, explainRefusal } from '../../../views/orders/order-fates.server.ts'
 import type { List, ListRequest } from './list.ts'
 
@@ -65,7 +68,10 @@ function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): 
       key: `${marketId} ${sequence}`,
       cells: [
         words([writeMarketOf(marketId, naming)]),
-        { ...sideOf(fill, naming), below: [t(fill.isMaker ? 'columns.maker' : 'columns.taker')] },
+        {
+          ...sideOf(fill, naming, pathOfFill(fill, naming)),
+          below: [t(fill.isMaker ? 'columns.maker' : 'columns.taker')],
+        },
         orderNumber(fill.quantity),
         withUnit(orderNumber(price), quoteDenom, naming),
         withUnit(orderNumber(fee), quoteDenom, naming),
@@ -127,15 +133,20 @@ function happeningRow(happening: OrderHappening, place: number, naming: Naming):
 /** By its hash, and the sender's own name for it. */
 function orderName(hash: string, cid: string): Cell {
   if (hash === '') return words([cid === '' ? '—' : { text: cid.slice(0, 40), look: 'identifier' }])
-  const cell: Cell = { shown: [{ text: shortenHash(hash), title: hash, look: 'identifier' }], file: hash }
+  const cell: Cell = { shown: [linkToOrder(shortenHash(hash), hash, 'identifier')], file: hash }
   return cid === '' ? cell : { ...cell, below: [cid.slice(0, 40)] }
 }
 
-function writeHappening({ what, end, refusal, transactionHash }: OrderHappening, naming: Naming): Written {
+function writeHappening(
+  { what, fill, end, refusal, transactionHash }: OrderHappening,
+  naming: Naming,
+): Written {
   const t = translationsIn(naming.language, 'account')
   switch (what) {
-    case 'placed':
     case 'filled':
+      if (fill !== undefined) return [linkToFill(t('happened.filled'), fill, naming)]
+      return linked(t('happened.filled'), transactionHash)
+    case 'placed':
     case 'triggered':
       return linked(t(`happened.${what}`), transactionHash)
     case 'refused': {
@@ -147,30 +158,16 @@ function writeHappening({ what, end, refusal, transactionHash }: OrderHappening,
       return linked(t('happened.cancel_refused', { reason: why }), transactionHash)
     }
     default:
-      return linked(t(`happened.${reasonOf(end?.reason)}`), transactionHash)
+      return linked(sayEnd(end?.reason, naming.language), transactionHash)
   }
-}
-
-const reasons = [
-  'liquidation',
-  'settlement',
-  'expired',
-  'pruned',
-  'unfilled',
-  'triggered',
-  'not_placed',
-] as const
-
-function reasonOf(reason: string | undefined): (typeof reasons)[number] | 'cancelled' | 'unknown' {
-  if (reason === 'requested') return 'cancelled'
-  return reasons.find((one) => one === reason) ?? 'unknown'
 }
 
 function linked(text: string, hash: string): Written {
   return hash === '' ? [text] : [{ text, to: `/transaction/${hash}/`, look: 'name' }]
 }
 
-function sideOf({ isBuy }: Pick<Fill, 'isBuy'>, { language }: Naming): Cell {
+function sideOf({ isBuy }: Pick<Fill, 'isBuy'>, { language }: Naming, to?: string): Cell {
   const side = translationsIn(language, 'account')(isBuy ? 'columns.buy' : 'columns.sell')
-  return { shown: [isBuy ? `▲ ${side}` : `▼ ${side}`], file: side }
+  const text = isBuy ? `▲ ${side}` : `▼ ${side}`
+  return { shown: [to === undefined ? text : { text, to, look: 'name' }], file: side }
 }

@@ -1,5 +1,6 @@
 import type { OpenOrder, Position } from '@injsight/injsight-v1'
 import { writeChoice } from '../../../views/message-fields/choices.server.ts'
+import { linkToOrder } from '../../../views/orders/path-of-order.ts'
 import { writeMarketOf } from '../../../language/write-part.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
@@ -94,7 +95,7 @@ function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming):
       key: terms.hash,
       cells: [
         words([writeMarketOf(terms.marketId, naming)]),
-        { shown: [terms.isBuy ? `▲ ${type}` : `▼ ${type}`], file: type },
+        { shown: [linkToOrder(terms.isBuy ? `▲ ${type}` : `▼ ${type}`, terms.hash)], file: type },
         isUntouched ? left : { ...left, below: [t('columns.of', { whole: String(whole.file) })] },
         withUnit(orderNumber(terms.price), quoteDenom, naming),
         fileOnly(quoteDenom),

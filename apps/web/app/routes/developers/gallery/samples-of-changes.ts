@@ -125,6 +125,7 @@ const idle: AuctionLine = {
   prices: [],
   volume: undefined,
   notional: undefined,
+  trades: undefined,
   fills: 0,
   placed: 3,
   cancelled: 1,

@@ -9,6 +9,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import { readLevels } from '../../../live/order-book.ts'
+import { linkToOrder } from '../../../views/orders/path-of-order.ts'
 import { causeInWords, ownerInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
@@ -85,7 +86,7 @@ function viewLevel(
     change: before === undefined ? '' : changeOf(level, readLevels(before), naming),
     orders: orders.slice(0, mostOrders).map((order) => ({
       key: order.hash,
-      quantity: [write(quantityOf(order))],
+      quantity: [{ ...linkToOrder('', order.hash), ...write(quantityOf(order)) }],
       owner: ownerInWords(order.subaccountId, naming),
       cause: causeInWords(order.transactionHash, t('replay.chain')),
       placed: placedIn(order.placed),

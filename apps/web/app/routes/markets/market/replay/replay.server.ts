@@ -7,6 +7,8 @@ import { formatQuery } from '../../../../query.ts'
 import { nothing, number, orderNumber, words } from '../../../../views/lists/cells.server.ts'
 import { toShown, type Cell, type Row, type ShownTable } from '../../../../views/lists/table.ts'
 import { isSome } from '../../../../views/orders/auction.server.ts'
+import { linkToOrder } from '../../../../views/orders/path-of-order.ts'
+import { linkToFill } from '../../../../views/trades/path-of-fill.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
 import type { ShownLevels } from '../levels.server.ts'
 import { causeInWords, ownerInWords } from './owners.server.ts'
@@ -131,9 +133,9 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
   const lines: Cell[][] = [
     ...trades
       .filter(isSome)
-      .map(({ isBuy, isMaker, price, quantity, subaccountId, transactionHash }) => [
+      .map(({ isBuy, isMaker, price, quantity, subaccountId, transactionHash, ...fill }) => [
         words([
-          { text: t(isBuy ? 'replay.bought' : 'replay.sold'), look: 'name' },
+          linkToFill(t(isBuy ? 'replay.bought' : 'replay.sold'), fill, naming),
           ` · ${t(isMaker ? 'replay.maker' : 'replay.taker')}`,
         ]),
         orderNumber(price),
@@ -142,7 +144,7 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
         causeOf(transactionHash, naming),
       ]),
     ...placed.map(({ terms, transactionHash }) => [
-      words([{ text: t('replay.placed'), look: 'name' }, ` · ${side(terms?.isBuy ?? false)}`]),
+      words([linkToOrder(t('replay.placed'), terms?.hash ?? ''), ` · ${side(terms?.isBuy ?? false)}`]),
       orderNumber(terms?.price),
       orderNumber(terms?.quantity),
       terms === undefined ? nothing : ownerOf(terms.subaccountId, naming),

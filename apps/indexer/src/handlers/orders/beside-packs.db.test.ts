@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestTables, forEachRecording } from '@injsight/testing'
+import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
+
+const migrations = join(import.meta.dirname, '../../database/migrations')
+const made = [
+  { migration: '2026-11-23-order-counts.sql', tables: ['order_counts', 'trade_cids'] },
+  { migration: '2026-11-24-order-hashes.sql', tables: ['order_hashes'] },
+]
+
+await forEachRecording((recording, test) => {
+  test('an index that is there already is given the rows beside its packs that a new one has', async () => {
+    const { pool } = await copyOfIndexedRecording(recording)
+    const before = await digestTables(pool)
+    for (const { migration, tables } of made) {
+      for (const table of tables) assert.doesNotMatch(before[table] ?? '', /^0 rows/, table)
+      await pool.query(`drop table ${tables.join(', ')}`)
+      await pool.query(await readFile(join(migrations, migration), 'utf8'))
+    }
+    assert.deepEqual(await digestTables(pool), before)
+  })
+})

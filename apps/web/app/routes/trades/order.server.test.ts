@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { Fill, GetOrderResponse, OrderFate, OrderTerms } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import { languages, type Language } from '../../language/languages.ts'
+import { plainText, type Piece } from '../../language/written.ts'
+import { readOrderHash, viewOrder } from './order.server.ts'
+
+const marketId = `0x24aa37be620d0dd2${'1'.repeat(48)}`
+const hash = `0x${'ab'.repeat(32)}`
+const subaccountId = (digit: string) => `0x${digit.repeat(40)}${'0'.repeat(24)}`
+const market = {
+  id: marketId,
+  ticker: 'INJ/USDT',
+  kind: 'spot' as const,
+  baseDenom: 'inj',
+  baseDecimals: 18,
+  quoteDenom: 'usdt',
+  quoteDecimals: 6,
+}
+const token = (denom: string, symbol: string, decimals: number) => ({ denom, symbol, decimals, name: symbol })
+const names = {
+  tokens: new Map([
+    ['inj', token('inj', 'INJ', 18)],
+    ['usdt', token('usdt', 'USDT', 6)],
+  ]),
+  markets: new Map([[marketId, market]]),
+  validators: new Map(),
+  modules: new Map(),
+}
+const amount = (human: string) => ({ raw: human, human })
+const terms = OrderTerms.create({
+  hash,
+  marketId,
+  subaccountId: subaccountId('1'),
+  type: 'BUY',
+  isBuy: true,
+  price: amount('24'),
+  quantity: amount('10'),
+})
+const fill = Fill.create({
+  height: 1196n,
+  sequence: (1196n << 16n) | 3n,
+  marketId,
+  quantity: amount('4'),
+  price: amount('23.5'),
+  fee: amount('0.1'),
+  counterparties: [{ subaccountId: subaccountId('2'), quantity: amount('4') }],
+})
+
+function view(fate: Partial<OrderFate>, more: Partial<GetOrderResponse> = {}, language: Language = 'en') {
+  const order = OrderFate.create({ terms, filled: amount('4'), fills: [fill], ...fate })
+  const told = viewOrder(
+    GetOrderResponse.create({ height: 1190n, time: 1n, transactionHash: 'AB'.repeat(32), order, ...more }),
+    { names, language },
+  )
+  if (told === undefined) throw new Error('no order')
+  return told
+}
+
+const linkOf = (piece: string | Piece | undefined) => (typeof piece === 'object' ? piece.to : undefined)
+
+const rest = (reason: string) => ({ reason, height: 1200n, transactionHash: '', remaining: amount('6') })
+
+test('[TRADE-03] why an order was filled only in part is said by how it ended', () => {
+  expect(view({ status: 'partially_filled', remaining: amount('6') }).why).toBe(
+    '6 INJ of it rests in the book, until somebody trades at 24 USDT.',
+  )
+  expect(view({ status: 'cancelled', end: rest('requested') }).why).toBe(
+    '6 INJ of it was not filled: cancelled on request.',
+  )
+  expect(view({ status: 'expired', end: rest('expired') }).why).toBe('6 INJ of it was not filled: expired.')
+  const asMarket = { terms: { ...terms, isMarketOrder: true }, status: 'cancelled', end: rest('unfilled') }
+  expect(view(asMarket).why).toMatch(
+    /^A market order takes .* at 24 USDT or better, .*: 6 INJ of it found nobody\.$/,
+  )
+  expect(view({ ...asMarket, status: 'unfilled', end: undefined }).why).toMatch(/10 INJ of it found nobody/)
+  expect(view({ status: 'filled', filled: amount('10') }).why).toBe('')
+})
+
+test('[TRADE-03] an order’s life is told step by step: each fill leads to its trade, each block to its page', () => {
+  const { sentence, life } = view({ status: 'cancelled', end: rest('requested') }, { endTime: 2n })
+  expect(sentence).toMatch(/^\S+ wanted to buy 10 INJ at 24 USDT on INJ\/USDT$/)
+  const steps = life.content.table.rows.map(({ cells }) => plainText(cells[0]?.shown ?? []))
+  expect(steps).toEqual(['placed', 'filled', 'cancelled on request'])
+  const [, filled] = life.content.table.rows
+  expect(linkOf(filled?.cells[0]?.shown[0])).toBe('/trade-history/spot/1196_24aa37be620d0dd2_3/')
+  expect(linkOf(filled?.cells.at(-1)?.shown[0])).toBe('/block/1196/')
+})
+
+test('[TRADE-03] what a trigger placed leads to what waited for it, and the other way round', () => {
+  const waited = `0x${'cd'.repeat(32)}`
+  const placedBy = view({ status: 'filled' }, { transactionHash: '', waitedHash: waited })
+  const piece = placedBy.life.content.table.rows[0]?.cells[4]?.shown.find((one) => typeof one !== 'string')
+  expect(linkOf(piece)).toBe(`/order/${waited}/`)
+  const end = { ...rest('triggered'), remaining: amount('10') }
+  const { why, life } = view({ status: 'triggered', fills: [], end, placedHash: waited })
+  expect(why).toBe('')
+  expect(linkOf(life.content.table.rows.at(-1)?.cells[4]?.shown[0])).toBe(`/order/${waited}/`)
+})
+
+test('[TRADE-03] [I18N-01] every language has its own words for it', () => {
+  const told = languages.map((language) => view({ status: 'cancelled', end: rest('pruned') }, {}, language))
+  expect(new Set(told.map(({ why }) => why)).size).toBe(languages.length)
+  expect(new Set(told.map(({ sentence }) => sentence)).size).toBe(languages.length)
+})
+
+test('[TRADE-03] a hash is read however it is spelled, and nothing else is', () => {
+  expect(readOrderHash('AB'.repeat(32))).toBe(hash)
+  expect(readOrderHash(hash.toUpperCase().replace('0X', '0x'))).toBe(hash)
+  for (const text of ['', '0x12', `${hash}0`, 'abc']) expect(readOrderHash(text)).toBeUndefined()
+})

@@ -1,0 +1,229 @@
+import { readSubaccount, shortenHash } from '@injsight/chain'
+import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
+import { formatMoment } from '../../time/format-moment.ts'
+import { localeOf, pathIn } from '../../language/languages.ts'
+import { translationsIn } from '../../language/use-translations.ts'
+import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { plainText, type Piece, type Written } from '../../language/written.ts'
+import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
+import type { SectionContent } from '../../views/lists/section.ts'
+import { toShown, type Cell, type Row } from '../../views/lists/table.ts'
+import { writeChoice } from '../../views/message-fields/choices.server.ts'
+import { isSome } from '../../views/orders/auction.server.ts'
+import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
+import { lineOf } from '../../views/orders/order-fates.server.ts'
+import { linkToOrder } from '../../views/orders/path-of-order.ts'
+import { sayEnd } from '../../views/orders/say-end.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { linkToRecord } from '../../views/trades/link-to-record.server.ts'
+import { linkToFill } from '../../views/trades/path-of-fill.server.ts'
+
+/** An order as its page shows it. */
+export type OrderView = {
+  sentence: string
+  /** Why not all of it was filled; empty where all was, or where nobody tells. */
+  why: string
+  list: { text: string; path: string }
+  facts: ToldFact[]
+  life: { title: string; content: SectionContent }
+}
+
+/** The hash of an order as everybody spells it; undefined for what is none. */
+export function readOrderHash(text: string): string | undefined {
+  const [, digits] = /^(?:0x)?([0-9a-f]{64})$/i.exec(text) ?? []
+  return digits === undefined ? undefined : `0x${digits.toLowerCase()}`
+}
+
+type Told = GetOrderResponse & { order: OrderFate & { terms: OrderTerms } }
+
+/** @returns undefined for an answer without an order */
+export function viewOrder(told: GetOrderResponse, naming: Naming): OrderView | undefined {
+  const { order } = told
+  if (order?.terms === undefined) return undefined
+  const whole = { ...told, order: { ...order, terms: order.terms } }
+  const t = translationsIn(naming.language, 'order')
+  const { terms } = order
+  const { account } = readSubaccount(terms.subaccountId)
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  return {
+    sentence: t('said', {
+      side: terms.isBuy ? 'buy' : 'sell',
+      who: plainText([writeAccount(account, naming)]),
+      amount: plainText(inBase(terms.quantity) ?? ['0']),
+      price: plainText(inQuote(terms.price) ?? ['0']),
+      market: plainText([writeMarketOf(terms.marketId, naming)]),
+    }),
+    why: sayWhy(whole.order, naming),
+    list: { text: t('all'), path: pathIn(naming.language, `/account/${account}/trades/#orderHistory`) },
+    facts: listFacts(whole, naming),
+    life: { title: t('life'), content: viewLife(whole, naming) },
+  }
+}
+
+/** Why not all of an order was filled. */
+function sayWhy({ status, terms, remaining, end }: Told['order'], naming: Naming): string {
+  const t = translationsIn(naming.language, 'order')
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const price = plainText(inQuote(terms.price) ?? ['0'])
+  const amount = (one: OrderEnd['remaining']) => plainText(inBase(one) ?? ['0'])
+  if (status === 'waiting')
+    return t('why.waiting', { trigger: plainText(inQuote(terms.triggerPrice) ?? ['0']) })
+  if (status === 'open' || status === 'partially_filled')
+    return t('why.resting', { left: amount(remaining), price })
+  // What a market order found nothing of is told as how it ended only where some of it was filled.
+  const left = end?.remaining ?? (status === 'unfilled' ? terms.quantity : undefined)
+  if (left === undefined || inBase(left) === undefined || end?.reason === 'triggered') return ''
+  if (terms.isMarketOrder && (end?.reason ?? 'unfilled') === 'unfilled')
+    return t('why.market', { left: amount(left), price })
+  return t('why.ended', { left: amount(left), reason: sayEnd(end?.reason, naming.language) })
+}
+
+function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
+  const [t, inTrades, inOrders] = [
+    translationsIn(naming.language, 'order'),
+    translationsIn(naming.language, 'trades'),
+    translationsIn(naming.language, 'orders'),
+  ]
+  const { terms } = order
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const code = (text: string) => ({ shown: [{ text, look: 'identifier' as const }], copy: text })
+  const some = (name: string, shown: Written | undefined) => (shown === undefined ? [] : [{ name, shown }])
+  const { account } = readSubaccount(terms.subaccountId)
+  return [
+    { name: inOrders('market'), shown: [writeMarketOf(terms.marketId, naming)], copy: terms.marketId },
+    { name: inTrades('columns.type'), shown: [writeChoice(terms.type, 'order_type', naming.language)] },
+    { name: inOrders('became'), shown: lineOf(order, terms, naming).became },
+    ...some(inOrders('quantity'), inBase(terms.quantity)),
+    ...some(inOrders('price'), inQuote(terms.price)),
+    ...some(inOrders('margin'), inQuote(terms.margin)),
+    ...some(inOrders('trigger'), inQuote(terms.triggerPrice)),
+    ...some(t('filled'), inBase(order.filled)),
+    ...some(t('average'), inQuote(order.averagePrice)),
+    ...some(t('fees'), inQuote(order.fees)),
+    ...some(t('rest'), inBase(order.remaining)),
+    {
+      name: inTrades('columns.account'),
+      shown: [writeAccount(account, naming), ' · ', linkToRecord(account, terms.marketId, naming)],
+    },
+    { name: inTrades('columns.subaccount'), ...code(terms.subaccountId) },
+    ...(terms.cid === '' ? [] : [{ name: inTrades('columns.cid'), ...code(terms.cid) }]),
+    { name: t('transaction'), shown: [writeCause(told, naming)].flat() },
+    {
+      name: inTrades('columns.time'),
+      shown: [
+        told.height === 0n ? t('before') : formatMoment(Number(told.time), localeOf[naming.language], 0),
+      ],
+    },
+    { name: t('hash'), ...code(terms.hash) },
+  ]
+}
+
+/** What placed it. */
+function writeCause({ transactionHash, waitedHash }: Omit<Told, 'order'>, naming: Naming): Written {
+  const t = translationsIn(naming.language, 'order')
+  if (waitedHash !== '') return splitAt(t('trigger', { order: place }), byHash(waitedHash))
+  return [transactionHash === '' ? t('chain') : linkToTransaction(transactionHash)]
+}
+
+const place = '\u0000'
+
+function splitAt(text: string, piece: Piece): Written {
+  const [before = '', after = ''] = text.split(place)
+  return [before, piece, after].filter((part) => part !== '')
+}
+
+function byHash(hash: string): Piece {
+  return linkToOrder(shortenHash(hash), hash, 'identifier')
+}
+
+function linkToTransaction(hash: string): Piece {
+  return { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }
+}
+
+/** Step by step: it came, was filled, and ended. */
+function viewLife({ order, ...told }: Told, naming: Naming): SectionContent {
+  const [inTrades, t] = [translationsIn(naming.language, 'trades'), translationsIn(naming.language, 'order')]
+  const happened = translationsIn(naming.language, 'account')
+  const columns = [
+    { name: happened('columns.happened') },
+    { name: inTrades('columns.amount'), isNumber: true },
+    { name: inTrades('columns.price'), isNumber: true },
+    { name: inTrades('columns.fee'), isNumber: true },
+    { name: t('by') },
+    { name: inTrades('columns.time') },
+  ]
+  const { terms, end } = order
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const cell = (written: Written | undefined) => (written === undefined ? nothing : words(written))
+  const rows: Row[] = [
+    {
+      key: 'placed',
+      cells: [
+        words([{ text: happened('happened.placed'), look: 'name' }]),
+        cell(inBase(terms.quantity)),
+        cell(inQuote(terms.price)),
+        nothing,
+        words(writeCause(told, naming)),
+        told.height === 0n ? words([t('before')]) : momentOfBlock(told.height, told.time, naming),
+      ],
+    },
+    ...order.fills.filter(isSome).map((fill) => fillRow(fill, naming)),
+  ]
+  if (end !== undefined)
+    rows.push({
+      key: 'end',
+      cells: [
+        words([{ text: sayEnd(end.reason, naming.language), look: 'name' }]),
+        cell(inBase(end.remaining)),
+        nothing,
+        nothing,
+        words([writeEndCause(end, order.placedHash, naming)]),
+        momentOfBlock(end.height, told.endTime, naming),
+      ],
+    })
+  return {
+    table: toShown({ columns, rows }, Infinity),
+    empty: '',
+    warning: '',
+    hint: '',
+    pages: undefined,
+  }
+}
+
+function writeEndCause(
+  { transactionHash }: OrderEnd,
+  placedHash: string,
+  { language }: Naming,
+): Piece | string {
+  if (placedHash !== '') return byHash(placedHash)
+  return transactionHash === ''
+    ? translationsIn(language, 'order')('chain')
+    : linkToTransaction(transactionHash)
+}
+
+function fillRow(fill: Fill, naming: Naming): Row {
+  const t = translationsIn(naming.language, 'trades')
+  const { inBase, inQuote } = amountsOf(fill.marketId, naming)
+  const filled = translationsIn(naming.language, 'account')('happened.filled')
+  return {
+    key: String(fill.sequence),
+    cells: [
+      { ...words([linkToFill(filled, fill, naming)]), below: [fill.isMaker ? t('maker') : t('taker')] },
+      words(inBase(fill.quantity) ?? [formatAmount(fill.quantity)]),
+      words(inQuote(fill.price) ?? [formatAmount(fill.price)]),
+      words(inQuote(fill.fee) ?? ['0']),
+      otherSide(fill, naming),
+      momentOfBlock(fill.height, fill.time, naming),
+    ],
+  }
+}
+
+/** Who stood on the other side, where that is one alone: else the chain pools them. */
+function otherSide({ counterparties }: Fill, naming: Naming): Cell {
+  const [only, ...more] = new Set(
+    counterparties.map(({ subaccountId }) => readSubaccount(subaccountId).account),
+  )
+  if (only === undefined || more.length > 0)
+    return words([translationsIn(naming.language, 'order')('pooled')])
+  return words([writeAccount(only, naming)])
+}
