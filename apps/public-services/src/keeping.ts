@@ -5,7 +5,11 @@ import {
   GetTxByTxHashResponse,
   GetValidatorsResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { MarketsResponse as DerivativeMarketsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { FundsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import {
+  BinaryOptionsMarketsResponse,
+  MarketsResponse as DerivativeMarketsResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { MarketsResponse as SpotMarketsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { readTime } from './explorer/to-head.ts'
 import type { Keeping } from './upstream/keep.ts'
@@ -41,11 +45,16 @@ const isForSigning = /^\/cosmos\.(auth|tx)\.v1beta1\./
 
 type Readable = { fromBinary: (answer: Buffer) => object }
 
-/** Lists that change seldom, and that every page needs. */
+/** Lists that change seldom, and that every page needs, or every page of a market. */
 const longKept: ReadonlyMap<string, Readable> = new Map<string, Readable>([
   ['/injective_explorer_rpc.InjectiveExplorerRPC/GetValidators', GetValidatorsResponse],
   ['/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets', SpotMarketsResponse],
   ['/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/Markets', DerivativeMarketsResponse],
+  [
+    '/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/BinaryOptionsMarkets',
+    BinaryOptionsMarketsResponse,
+  ],
+  ['/injective_insurance_rpc.InjectiveInsuranceRPC/Funds', FundsResponse],
 ])
 
 /** What nobody can read must not stand in for the next answer. */

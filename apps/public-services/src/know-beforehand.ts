@@ -1,3 +1,4 @@
+import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
 import { createTransport } from '@injsight/grpc-web'
 import { createListsClient, ExplorerClient } from '@injsight/injsight-v1'
 
@@ -5,8 +6,8 @@ import { createListsClient, ExplorerClient } from '@injsight/injsight-v1'
 const timeoutMs = 60_000
 
 /**
- * Asks this program what every page asks of it, so that no visitor waits for the lists that all share: names, markets,
- * tokens, categories and hours. They are kept from then on, and had anew while the older ones are told.
+ * Asks this program what every page asks of it, so that no visitor waits for the lists that all share: names, markets and
+ * their funds, tokens, categories and hours. They are kept from then on, and had anew while the older ones are told.
  */
 export async function knowBeforehand(url: string): Promise<void> {
   const transport = createTransport({ baseUrl: url, timeoutMs })
@@ -16,6 +17,7 @@ export async function knowBeforehand(url: string): Promise<void> {
   await Promise.allSettled([
     explorer.listKnownNames({}).response,
     explorer.listMarketDays({ limit: 1, marketId: '', hasPoints: false }).response,
+    new InjectiveInsuranceRPCClient(transport).funds({ perPage: 100, token: '' }).response,
     lists.listTokens({}).response,
     lists.listMarkets({}).response,
     lists.listMarketHours({}).response,

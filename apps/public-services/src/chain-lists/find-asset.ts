@@ -3,6 +3,7 @@ import { QueryClient as TransferClient } from '@injectivelabs/core-proto-ts-v2/g
 import { QueryClient as InsuranceClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb.client'
 import { readDenom } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
+import { refusal, Status } from '@injsight/grpc-web'
 import {
   GetAssetResponse,
   type Asset,
@@ -18,10 +19,19 @@ const mostMarkets = 100
 
 type Told = { bank: readonly BankAsset[]; markets: readonly TradedMarket[]; chain: Pick<Host, 'transport'> }
 
-/** All that public services tell of an asset of the bank. @throws Fault `invalid-input` for what is no denom */
+/**
+ * All that public services tell of an asset of the bank.
+ *
+ * @throws Fault `invalid-input` for what is no denom; `grpc.unimplemented` for a token of a contract
+ */
 export async function findAsset({ bank, markets, chain }: Told, text: string): Promise<GetAssetResponse> {
   const denom = bank.some(({ asset }) => asset.asset === text) ? text : readDenom(text)
-  if (denom === undefined) throw invalidInput('asset.name', 'public services know assets of the bank alone')
+  if (denom === undefined && /^(0x[0-9a-f]{40}|inj1[0-9a-z]{38,})$/i.test(text))
+    throw refusal(
+      Status.unimplemented,
+      'Public services know assets of the bank alone, and no tokens of contracts',
+    )
+  if (denom === undefined) throw invalidInput('asset.name', `"${text.slice(0, 80)}" is no denom`)
   const found = bank.find(({ asset }) => asset.asset === denom) ?? (await findBeyondList(denom, chain))
   const told = {
     ...GetAssetResponse.create(),

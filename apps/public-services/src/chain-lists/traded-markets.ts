@@ -1,4 +1,7 @@
-import { MarketsRequest as DerivativeMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import {
+  BinaryOptionsMarketsRequest,
+  MarketsRequest as DerivativeMarketsRequest,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
 import { MarketsRequest as SpotMarketsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
@@ -23,11 +26,13 @@ const marketStatuses = ['active', 'paused', 'expired', 'suspended', 'demolished'
 export const allSpotMarkets = SpotMarketsRequest.create({ marketStatuses })
 export const allDerivativeMarkets = DerivativeMarketsRequest.create({ marketStatuses })
 
-/** All markets, as the UI API tells them, or else the indexer. */
+export const allBinaryMarkets = BinaryOptionsMarketsRequest.create({ limit: 100 })
+
+/** All markets, as the UI API tells them, or else the indexer; binary ones the indexer tells alone. */
 export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport'>): Promise<TradedMarket[]> {
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
-  const [spots, others] = await Promise.all([
+  const [spots, others, binaries] = await Promise.all([
     uiApi.orElse('spotMarkets', readMarkets('spot'), async () => {
       const { markets } = await spot.markets(allSpotMarkets).response
       return markets.flatMap((market) => toMarket('spot', market))
@@ -36,8 +41,13 @@ export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport
       const { markets } = await derivatives.markets(allDerivativeMarkets).response
       return markets.flatMap((market) => toMarket('derivative', market))
     }),
+    // Few chains have any, and a list is as good as it is without them.
+    derivatives.binaryOptionsMarkets(allBinaryMarkets).response.then(
+      ({ markets }) => markets.flatMap((market) => toMarket('binary', market)),
+      () => [],
+    ),
   ])
-  return [...spots, ...others]
+  return [...spots, ...others, ...binaries]
 }
 
 function readMarkets(kind: 'spot' | 'derivative') {
@@ -46,7 +56,7 @@ function readMarkets(kind: 'spot' | 'derivative') {
 }
 
 /** Nothing for what has no id. */
-function toMarket(family: 'spot' | 'derivative', told: unknown): TradedMarket[] {
+function toMarket(family: 'spot' | 'derivative' | 'binary', told: unknown): TradedMarket[] {
   const id = marketIdOf(fieldOf(told, 'marketId'))
   if (id === undefined) return []
   const status = textOf(fieldOf(told, 'marketStatus'))
@@ -54,10 +64,14 @@ function toMarket(family: 'spot' | 'derivative', told: unknown): TradedMarket[] 
     {
       id,
       ticker: textOf(fieldOf(told, 'ticker')),
-      kind: family === 'spot' ? 'spot' : fieldOf(told, 'isPerpetual') === true ? 'perpetual' : 'expiry',
+      kind: family === 'derivative' ? derivativeOf(told) : family,
       status: status === '' ? 'Active' : `${status.charAt(0).toUpperCase()}${status.slice(1).toLowerCase()}`,
       baseDenom: textOf(fieldOf(told, 'baseDenom')),
       quoteDenom: textOf(fieldOf(told, 'quoteDenom')),
     },
   ]
+}
+
+function derivativeOf(told: unknown): 'perpetual' | 'expiry' {
+  return fieldOf(told, 'isPerpetual') === true ? 'perpetual' : 'expiry'
 }

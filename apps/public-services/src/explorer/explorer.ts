@@ -15,7 +15,7 @@ import {
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
 import { createChainLists } from '../chain-lists/chain-lists.ts'
-import { allDerivativeMarkets, allSpotMarkets } from '../chain-lists/traded-markets.ts'
+import { allBinaryMarkets, allDerivativeMarkets, allSpotMarkets } from '../chain-lists/traded-markets.ts'
 import type { Content } from '../content/content.ts'
 import { keepLast } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
@@ -62,16 +62,18 @@ export function createExplorer(
   const fetchNames = async () => (await names()).value
 
   async function askNames(): Promise<ListKnownNamesResponse> {
-    const [validators, spotMarkets, derivativeMarkets, listed] = await Promise.all([
+    const [validators, spotMarkets, derivativeMarkets, binaryMarkets, listed] = await Promise.all([
       explorer.getValidators({}).response,
       spot.markets(allSpotMarkets).response,
       derivatives.markets(allDerivativeMarkets).response,
+      derivatives.binaryOptionsMarkets(allBinaryMarkets).response.catch(() => undefined),
       listTokens(content).catch(() => undefined), // what is traded is named without a list, too
     ])
     return toKnownNames({
       validators: validators.data,
       spot: spotMarkets.markets,
       derivatives: derivativeMarkets.markets,
+      binaries: binaryMarkets?.markets ?? [],
       listed: listed?.tokens ?? [],
     })
   }

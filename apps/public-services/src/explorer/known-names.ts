@@ -1,5 +1,8 @@
 import type { Validator } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { DerivativeMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type {
+  BinaryOptionsMarketInfo,
+  DerivativeMarketInfo,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type {
   SpotMarketInfo,
   TokenMeta,
@@ -10,6 +13,7 @@ type Told = {
   validators: readonly Validator[]
   spot: readonly SpotMarketInfo[]
   derivatives: readonly DerivativeMarketInfo[]
+  binaries: readonly BinaryOptionsMarketInfo[]
   /** Verified ones first. */
   listed: readonly ListedToken[]
 }
@@ -17,7 +21,13 @@ type Told = {
 const mostTokens = 10_000
 
 /** What things are called, as lists, the explorer and the exchange tell: tokens are those that are listed or traded. */
-export function toKnownNames({ validators, spot, derivatives, listed }: Told): ListKnownNamesResponse {
+export function toKnownNames({
+  validators,
+  spot,
+  derivatives,
+  binaries,
+  listed,
+}: Told): ListKnownNamesResponse {
   const tokens = new Map<string, NamedToken>()
   for (const { denom, symbol, name, decimals, type } of listed.slice(0, mostTokens))
     if (type !== 'symbol' && !tokens.has(denom))
@@ -26,11 +36,16 @@ export function toKnownNames({ validators, spot, derivatives, listed }: Told): L
     addToken(tokens, baseDenom, baseTokenMeta)
     addToken(tokens, quoteDenom, quoteTokenMeta)
   }
-  for (const { quoteDenom, quoteTokenMeta } of derivatives) addToken(tokens, quoteDenom, quoteTokenMeta)
+  for (const { quoteDenom, quoteTokenMeta } of [...derivatives, ...binaries])
+    addToken(tokens, quoteDenom, quoteTokenMeta)
   return {
     tokens: [...tokens.values()].toSorted((a, b) => (a.denom < b.denom ? -1 : 1)),
     decimals: [],
-    markets: [...spot.map(toSpotMarket), ...derivatives.map(toDerivativeMarket)],
+    markets: [
+      ...spot.map(toSpotMarket),
+      ...derivatives.map(toDerivativeMarket),
+      ...binaries.map(toBinaryMarket),
+    ],
     validators: validators.map(({ operatorAddress, consensusAddress, moniker }) => ({
       operator: operatorAddress,
       consensus: consensusAddress,
@@ -53,16 +68,20 @@ function toSpotMarket(market: SpotMarketInfo): MentionedMarket {
   return { id, ticker, kind: 'spot', baseDenom, quoteDenom, baseDecimals, quoteDecimals }
 }
 
-function toDerivativeMarket(market: DerivativeMarketInfo): MentionedMarket {
-  const { marketId: id, ticker, isPerpetual, quoteDenom, quoteTokenMeta } = market
-  const kind = isPerpetual ? 'perpetual' : 'expiry'
-  return {
-    id,
-    ticker,
-    kind,
-    baseDenom: '',
-    quoteDenom,
-    baseDecimals: 0,
-    quoteDecimals: quoteTokenMeta?.decimals ?? 0,
-  }
+function toDerivativeMarket({ isPerpetual, ...market }: DerivativeMarketInfo): MentionedMarket {
+  return toContract(isPerpetual ? 'perpetual' : 'expiry', market)
+}
+
+function toBinaryMarket(market: BinaryOptionsMarketInfo): MentionedMarket {
+  return toContract('binary', market)
+}
+
+/** What is traded there is a number of contracts. */
+function toContract(
+  kind: string,
+  market: Pick<DerivativeMarketInfo, 'marketId' | 'ticker' | 'quoteDenom' | 'quoteTokenMeta'>,
+): MentionedMarket {
+  const { marketId: id, ticker, quoteDenom, quoteTokenMeta } = market
+  const quoteDecimals = quoteTokenMeta?.decimals ?? 0
+  return { id, ticker, kind, baseDenom: '', quoteDenom, baseDecimals: 0, quoteDecimals }
 }

@@ -126,10 +126,10 @@ export async function fetchTrades(
 
 const mostPages = 10
 
+export type HeldPositions = { positions: DerivativePositionV2[]; total: number }
+
 /** Open positions of a market, up to a thousand; and how many there are, as far as they are counted. */
-export async function fetchPositions(
-  marketId: string,
-): Promise<{ positions: DerivativePositionV2[]; total: number }> {
+export async function fetchPositions(marketId: string): Promise<HeldPositions> {
   const ask = (skip: number) =>
     derivatives.positionsV2({
       marketId,

@@ -1,3 +1,4 @@
+import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import type {
   GetBlockAuctionResponse,
   GetOrderBookResponse,
@@ -16,6 +17,7 @@ import {
   fetchOraclePrice,
   fetchPositions,
   fetchTrades,
+  type HeldPositions,
   type ToldMarket,
 } from '../../../sources/markets/exchange.server.ts'
 import { fetchMarkedCandles } from '../../../sources/markets/candles.server.ts'
@@ -63,26 +65,25 @@ export async function loadMarket(
 ) {
   const { marketId } = market
   const isSpot = market.kind === 'spot'
-  const [told, day, book, candles, changes, closed, trades, held, interest, rates, fund, listing] =
-    await Promise.all([
-      part(fetchMarket(market)),
-      part(fetchMarketDay(marketId)),
-      fetchBookOf(marketId, moment),
-      part(fetchMarkedCandles(market, moment.resolution)),
-      part(fetchMarketChanges(marketId)),
-      isSpot
-        ? undefined
-        : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
-      part(fetchTrades(market, shownTrades)),
-      isSpot ? undefined : part(fetchPositions(marketId)),
-      isSpot ? undefined : part(fetchOpenInterest(marketId)),
-      market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
-      isSpot ? undefined : part(fetchFund(marketId)),
-      fetchMarketListing(),
-    ])
-  const [auction, oracle, replayed] = await Promise.all([
+  const [told, day, book, candles, changes, closed, trades, held, rates, fund, listing] = await Promise.all([
+    part(fetchMarket(market)),
+    part(fetchMarketDay(marketId)),
+    fetchBookOf(marketId, moment),
+    part(fetchMarkedCandles(market, moment.resolution)),
+    part(fetchMarketChanges(marketId)),
+    isSpot
+      ? undefined
+      : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
+    part(fetchTrades(market, shownTrades)),
+    isSpot ? undefined : part(fetchPositions(marketId)),
+    market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
+    isSpot ? undefined : part(fetchFund(marketId)),
+    fetchMarketListing(),
+  ])
+  const [auction, oracle, interest, replayed] = await Promise.all([
     book.value && part(fetchBlockAuction(book.value.height)),
     told.value && part(fetchOraclePrice(told.value)),
+    isSpot ? undefined : part(fetchInterest(marketId, held?.value)),
     book.value && loadReplayed(book.value, moment),
   ])
   const rules = told.value && readRules(told.value)
@@ -189,6 +190,18 @@ async function loadReplayed({ marketId, height, from, tradedBefore }: GetOrderBo
 function ofMarket(told: GetBlockAuctionResponse | undefined, marketId: string): MarketAuction | undefined {
   return told?.markets.find((market) => market.marketId === marketId)
 }
+
+/** Contracts that are held long: of positions that are all known it need not be asked. */
+async function fetchInterest(marketId: string, held: HeldPositions | undefined): Promise<string | undefined> {
+  if (held === undefined || held.positions.length < held.total) return fetchOpenInterest(marketId)
+  const longs = held.positions.filter(({ direction }) => direction === 'long')
+  return unscaleDecimal(
+    longs.reduce((sum, { quantity }) => sum + scaleDecimal(quantity, places), 0n),
+    places,
+  )
+}
+
+const places = 18
 
 type Now = {
   rules: Rules | undefined
