@@ -83,9 +83,13 @@ await forEachRecording((recording, test) => {
     const { markets } = await listMarketDays(pool, { limit: 200, hasPoints: false, marketId: '' })
     const dollar = markets.find((market) => market.kind === 'spot' && market.baseDenom === 'inj')
     assert.ok(dollar)
+    const prices = new Map([
+      [dollar.quoteDenom, '1'],
+      ['inj', dollar.price],
+    ])
     for (const { ticker, quoteDenom, volumeQuote, volumeUsd } of markets) {
-      const price = { [dollar.quoteDenom]: '1', inj: dollar.price }[quoteDenom]
-      if (price !== undefined) assert.equal(volumeUsd, multiplyDecimals(volumeQuote, price), ticker)
+      const known = prices.get(quoteDenom)
+      if (known !== undefined) assert.equal(volumeUsd, multiplyDecimals(volumeQuote, known), ticker)
     }
     assert.notEqual(dollar.volumeUsd, '0')
   })
