@@ -49,6 +49,22 @@ test('whoever asks for many is served in turn with the others', async () => {
   assert.deepEqual(came, ['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
+test('one has only some of the places, and others are served before who has them', async () => {
+  const { came, take, release } = createTaking(
+    createPlaces({ atOnce: 3, atOnceOfOne: 2, most: 10, mostOfOne: 10 }),
+  )
+  for (const name of ['a1', 'a2', 'a3', 'a4']) take('ann', name)
+  for (const name of ['b1', 'b2']) take('bob', name)
+  await settle()
+  assert.deepEqual(came, ['a1', 'a2', 'b1'])
+  await release('b1')
+  assert.deepEqual(came.slice(3), ['b2'])
+  await release('b2')
+  assert.deepEqual(came.slice(4), [])
+  await release('a1')
+  assert.deepEqual(came.slice(4), ['a3'])
+})
+
 test('no more are let in than there is room for, nor of one than one may', () => {
   const places = createPlaces({ atOnce: 1, most: 4, mostOfOne: 2 })
   const visit = places.enter('ann')

@@ -40,43 +40,44 @@ const retryAfter = 10
 type Waiting = (release: () => void) => void
 
 /**
- * @param limits places; how many may be in, with a place or without, and how many of one
+ * @param limits places, and how many of them one may have at once; how many may be in, with a place or without, and how
+ * many of one
  */
 export function createPlaces({
   atOnce,
+  atOnceOfOne = atOnce,
   most,
   mostOfOne,
 }: {
   atOnce: number
+  atOnceOfOne?: number
   most: number
   mostOfOne: number
 }): Places {
   /** By who waits, in the order in which they are served: each once in a round. */
   const queues = new Map<string, Waiting[]>()
   const inside = new Map<string, number>()
+  const served = new Map<string, number>()
   let all = 0
   let free = atOnce
 
-  const count = (who: string, change: 1 | -1) => {
-    all += change
-    const now = (inside.get(who) ?? 0) + change
-    if (now === 0) inside.delete(who)
-    else inside.set(who, now)
-  }
+  const mayBeServed = () => queues.entries().find(([who]) => (served.get(who) ?? 0) < atOnceOfOne)
   const serve = () => {
     while (free > 0) {
-      const [who, queue] = queues.entries().next().value ?? []
+      const [who, queue] = mayBeServed() ?? []
       if (who === undefined || queue === undefined) return
       const [next, ...rest] = queue
       queues.delete(who)
       if (rest.length > 0) queues.set(who, rest)
       free -= 1
-      next?.(createRelease())
+      count(served, who, 1)
+      next?.(createRelease(who))
     }
   }
-  const createRelease = () =>
+  const createRelease = (who: string) =>
     once(() => {
       free += 1
+      count(served, who, -1)
       serve()
     })
   const dropFromQueue = (who: string, one: Waiting) => {
@@ -104,8 +105,13 @@ export function createPlaces({
     if ((inside.get(who) ?? 0) >= mostOfOne)
       throw unavailable('places.own', `${mostOfOne} of yours are under way already`, { retryAfter })
     if (all >= most) throw unavailable('places.full', `${most} are under way already`, { retryAfter })
-    count(who, 1)
-    return { turn: (signal) => wait(who, signal), leave: once(() => count(who, -1)) }
+    all += 1
+    count(inside, who, 1)
+    const leave = once(() => {
+      all -= 1
+      count(inside, who, -1)
+    })
+    return { turn: (signal) => wait(who, signal), leave }
   }
 
   return {
@@ -126,6 +132,12 @@ export function createPlaces({
     },
     left: (who) => mostOfOne - (inside.get(who) ?? 0),
   }
+}
+
+function count(counts: Map<string, number>, who: string, change: 1 | -1): void {
+  const now = (counts.get(who) ?? 0) + change
+  if (now === 0) counts.delete(who)
+  else counts.set(who, now)
 }
 
 function countAhead(queues: Map<string, Waiting[]>, who: string, one: Waiting): number {

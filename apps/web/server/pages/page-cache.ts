@@ -3,8 +3,10 @@ import { createByteStore } from './byte-store.ts'
 import { headSeconds } from './lifetime.ts'
 
 export type PageCache = {
-  /** The kept answer, or the one that is under way, or a new one. */
-  get(key: string, render: () => Promise<Answer>): Promise<Answer>
+  /** The kept answer, or the one that is under way; undefined where one has to be made. */
+  find(key: string): Promise<Answer> | Answer | undefined
+  /** A new answer, kept as long as it says, and found from now on while it is under way. */
+  make(key: string, render: () => Promise<Answer>): Promise<Answer>
   /** There is a new block: what shows the newest ones is rendered anew from now on. */
   dropHeadPages(): void
 }
@@ -50,9 +52,8 @@ export function createPageCache({
   }
 
   return {
-    async get(key, render) {
-      const found = findFresh(key) ?? underway.get(key)
-      if (found !== undefined) return found
+    find: (key) => findFresh(key) ?? underway.get(key),
+    make(key, render) {
       const answer = renderFor(key, render)
       underway.set(key, answer)
       return answer

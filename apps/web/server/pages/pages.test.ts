@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { request as ask } from 'node:http'
-import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { test, type TestContext } from 'node:test'
+import { setImmediate as settle, setTimeout as sleep } from 'node:timers/promises'
 import { createLogger, createMetrics } from '@injsight/runtime'
 import { listen } from '../listen.ts'
 import type { Site } from '../load-site.ts'
@@ -267,28 +267,71 @@ test('a form that is too large is refused, however it is sent', async (context) 
   assert.equal(site.requests.length, 0)
 })
 
-test('a page that takes too long is given up, for all who wait for it', async (context) => {
-  const lines: string[] = []
-  const way = createGivingWay()
+type Parts = Parameters<typeof createPages>[0]
+
+/** The pages alone, without the server around them. */
+async function startPages(
+  context: TestContext,
+  parts: Partial<Parts> & Pick<Parts, 'site'>,
+): Promise<string> {
+  const way = createGivingWay(60_000)
   const pages = createPages({
     sharing: createSharing(),
     way,
     downloads: createDownloads(way),
-    site: () => new Promise(() => {}),
     cache: createPageCache({ settledBytes: 0, headBytes: 0 }),
-    log: createLogger({ level: 'info', write: (line) => void lines.push(line) }),
+    log: createLogger({ level: 'error' }),
     metrics: createMetrics(),
     publicUrl: '',
     formatPolicy: () => '',
-    longestMs: 30,
+    ...parts,
   })
   const server = await listen((request, response) => void pages(request, response), {
     port: 0,
     drainMs: 0,
   })
   context.after(() => server.leaving.close())
-  const statuses = [fetch(server.url), fetch(server.url)].map(async (answer) => (await answer).status)
+  return server.url
+}
+
+test('a page that takes too long is given up, for all who wait for it', async (context) => {
+  const lines: string[] = []
+  const url = await startPages(context, {
+    site: () => new Promise(() => {}),
+    log: createLogger({ level: 'info', write: (line) => void lines.push(line) }),
+    longestMs: 30,
+  })
+  const statuses = [fetch(url), fetch(url)].map(async (answer) => (await answer).status)
   assert.deepEqual(await Promise.all(statuses), [503, 503])
   assert.equal(lines.length, 1)
   assert.match(lines[0] ?? '', /"level":"warn"/)
+})
+
+test('[DATA-03] pages of a crawler are made two at a time, those of other visitors at once', async (context) => {
+  const made = new Map<string, () => void>()
+  const url = await startPages(context, {
+    site: async (request) => {
+      const path = new URL(request.url).pathname
+      await new Promise<void>((done) => made.set(path, done))
+      return new Response(path)
+    },
+    addressHeader: 'x-address',
+  })
+  const visit = (path: string, address: string) => fetch(url + path, { headers: { 'x-address': address } })
+  const begun = async (count: number) => {
+    while (made.size < count) await settle()
+    return [...made.keys()].slice(0, count)
+  }
+  const crawled = [1, 2, 3, 4].map((page) => visit(`/crawled/${page}/`, '192.0.2.1'))
+  await begun(2)
+  const visited = ['2', '3'].map((page) => visit(`/visited/${page}/`, `192.0.2.${page}`))
+  const [first = '', second, ...others] = await begun(4)
+  assert.match(`${first}${second}`, /crawled.*crawled/)
+  assert.deepEqual(others.toSorted(), ['/visited/2/', '/visited/3/'])
+  made.get(first)?.()
+  assert.match((await begun(5)).at(-1) ?? '', /crawled/)
+  // One that takes longer than its turn keeps no other from it.
+  await begun(6)
+  for (const make of made.values()) make()
+  for (const page of [...crawled, ...visited]) assert.equal((await page).status, 200)
 })

@@ -9,7 +9,7 @@ import { kindOf } from '../kind-of.ts'
 import type { Downloads } from '../sharing/downloads.ts'
 import type { GivingWay } from '../sharing/giving-way.ts'
 import { inTurn } from '../sharing/in-turn.ts'
-import { isShared, type Refused, type Sharing } from '../sharing/sharing.ts'
+import { shareOf, type Share, type Sharing } from '../sharing/sharing.ts'
 import { visitorOf } from '../sharing/visitor-of.ts'
 import { toRoute } from './json-route.ts'
 import { readForm } from './read-form.ts'
@@ -37,6 +37,11 @@ type Parts = {
   addressHeader?: string
   longestMs?: number
 }
+
+/** Many times what a page takes to be made of what the index has answered. */
+const longestTurnMs = 1000
+
+type Entered = { share: Share; visit: Visit }
 
 /** Answers what the site answers: pages, their data, and forms. Answers that say so are kept and shared. */
 export function createPages({
@@ -77,36 +82,37 @@ export function createPages({
     }
   }
 
-  /** What takes long has a turn; a page is made at once, and what takes long gives way to it. */
-  const askInTurn = async (asked: Request, entered: Visit | Refused | undefined): Promise<Response> => {
-    if (entered === undefined) return ask(asked).finally(way.begin())
-    if ('status' in entered) return answerRefused(entered)
+  /** What takes long gives way to pages. A page that takes long is waiting for an answer: it keeps no other from its turn. */
+  const askInTurn = async (asked: Request, { share, visit }: Entered): Promise<Response> => {
     const { signal } = asked
     try {
-      return await inTurn({ visit: entered, signal, way }, () => ask(asked))
+      return share === 'page'
+        ? await inTurn({ visit, signal, longestMs: longestTurnMs }, () => ask(asked).finally(way.begin()))
+        : await inTurn({ visit, signal, way }, () => ask(asked))
     } catch (error) {
       if (signal.aborted) return answerPlainly(503)
       throw error
     } finally {
-      entered.leave()
+      visit.leave()
     }
   }
 
   return async (request, response) => {
     const isGzip = acceptsGzip(request.headers['accept-encoding'])
     const { url = '/', method } = request
-    const kind = kindOf(method, url)
+    const share = shareOf(kindOf(method, url))
     const origin = readOrigin(request, publicUrl)
     const cookies = readCookies(request.headers.cookie)
     const notice = noticeNow()
     const toPage = (signal: AbortSignal) =>
       toPageRequest({ origin, url: toRoute(url), cookies, notice, signal })
-    const visitor = visitorOf(request, addressHeader)
-    const enter = () => (isShared(kind) ? sharing.enter(kind, visitor, response) : undefined)
     const madeOf = (asked: Request) => ({ isGzip, nonce: readNonce(asked), formatPolicy })
-    const answerAll = async () => {
-      const asked = toPage(AbortSignal.timeout(longestMs))
-      return readAnswer(await askInTurn(asked, enter()), madeOf(asked))
+    /** Undefined for one who was told to come back later. */
+    const enter = (): Entered | undefined => {
+      const visit = sharing.enter(share, visitorOf(request, addressHeader), response)
+      if (!('status' in visit)) return { share, visit }
+      sendPlainPage(response, visit.status, { 'retry-after': String(visit.retryAfter) })
+      return undefined
     }
 
     if (method === 'POST') {
@@ -114,19 +120,28 @@ export function createPages({
       if ('refused' in form) return sendPlainPage(response, form.refused, { connection: 'close' })
       const page = toPage(AbortSignal.timeout(longestMs))
       const asked = toFormRequest({ page, from: request, body: form.body, countryHeader })
-      return sendAsMade(response, await askInTurn(asked, enter()), madeOf(asked))
+      const entered = enter()
+      if (entered === undefined) return undefined
+      return sendAsMade(response, await askInTurn(asked, entered), madeOf(asked))
     }
-    if (kind === 'list') {
+    if (share === 'list') {
       // It may be long: it is made no further when whoever wanted it has gone.
       const leaving = new AbortController()
       response.once('close', () => leaving.abort())
       const asked = toPage(leaving.signal)
-      const entered = sharing.enter(kind, visitor, response)
-      if ('status' in entered) return sendAsMade(response, answerRefused(entered), madeOf(asked))
-      return downloads.send({ response, visit: entered, asked, ask: () => ask(asked), ...madeOf(asked) })
+      const entered = enter()
+      if (entered === undefined) return undefined
+      const { visit } = entered
+      return downloads.send({ response, visit, asked, ask: () => ask(asked), ...madeOf(asked) })
     }
     const key = [isGzip ? 'gzip' : 'identity', origin, url, cookies, notice].join(' ')
-    sendWhole(request, response, await cache.get(key, answerAll))
+    const kept = cache.find(key)
+    if (kept !== undefined) return sendWhole(request, response, await kept)
+    const asked = toPage(AbortSignal.timeout(longestMs))
+    const entered = enter() // only now: what is kept is asked for as often as anybody likes
+    if (entered === undefined) return undefined
+    const answer = cache.make(key, async () => readAnswer(await askInTurn(asked, entered), madeOf(asked)))
+    sendWhole(request, response, await answer)
   }
 }
 
@@ -152,13 +167,9 @@ function isLastWords({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type')?.startsWith('text/plain') === true
 }
 
-function answerRefused({ status, retryAfter }: Refused): Response {
-  return answerPlainly(status, { 'retry-after': String(retryAfter) })
-}
-
-function answerPlainly(status: number, headers: Record<string, string> = {}): Response {
+function answerPlainly(status: number): Response {
   return new Response(formatPlainPage(status), {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

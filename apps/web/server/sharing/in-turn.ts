@@ -4,23 +4,28 @@ import type { GivingWay } from './giving-way.ts'
 type Taking = {
   visit: Visit
   signal: AbortSignal
-  way: GivingWay
+  /** Where it waits until no page is being made. */
+  way?: GivingWay | undefined
+  /** After so long it gives its place back, and goes on: by then it mostly waits for others. */
+  longestMs?: number
   /** Told of each turn that is waited for. */
   onTurn?: (turn: Turn) => void
 }
 
-/** Makes one thing in a turn, when no page is being made. */
+/** Makes one thing in a turn. */
 export async function inTurn<Value>(
-  { visit, signal, way, onTurn }: Taking,
+  { visit, signal, way, longestMs, onTurn }: Taking,
   make: () => Promise<Value>,
 ): Promise<Value> {
   const turn = visit.turn(signal)
   onTurn?.(turn)
   const release = await turn.place
+  const patience = longestMs === undefined ? undefined : setTimeout(release, longestMs)
   try {
-    await way.pass()
+    await way?.pass()
     return await make()
   } finally {
+    clearTimeout(patience)
     release()
   }
 }

@@ -103,3 +103,45 @@ test('a page is made though all places are taken', async (context) => {
   assert.equal(await (await fetch(`${url}/blocks/`)).text(), 'a page')
   leaving.abort()
 })
+
+/** Pages that are made when they are told to, and which have been begun; `/kept/` is kept. */
+function pagesAtHand() {
+  const begun: string[] = []
+  const made = new Map<string, () => void>()
+  let isOver = false
+  const site: Site = async ({ url }) => {
+    const path = new URL(url).pathname
+    begun.push(path)
+    if (path !== '/kept/' && !isOver) await new Promise<void>((done) => made.set(path, done))
+    return new Response(path, {
+      headers: { 'cache-control': path === '/kept/' ? 'public, max-age=60' : 'no-store' },
+    })
+  }
+  const makeAll = () => {
+    isOver = true
+    for (const make of made.values()) make()
+  }
+  return { site, begun, make: (path: string) => made.get(path)?.(), makeAll }
+}
+
+test('[DATA-03] of pages that have to be made one may ask for a hundred at a time; kept ones are free', async (context) => {
+  const { site, begun, make, makeAll } = pagesAtHand()
+  const { url } = await startSite(context, { site })
+  assert.equal((await ask(`${url}/kept/`)).headers['ratelimit'], '"page";r=99')
+  const crawled = Array.from({ length: 101 }, async (_, at) => {
+    const answer = await ask(`${url}/${at}/`)
+    return { path: `/${at}/`, answer }
+  })
+  const { answer: refused, path } = await Promise.race(crawled)
+  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '10'])
+  assert.equal(refused.headers['ratelimit-policy'], '"page";q=100;qu="concurrent-requests"')
+  assert.equal(refused.headers['ratelimit'], '"page";r=0')
+  const kept = await ask(`${url}/kept/`)
+  assert.deepEqual([kept.statusCode, kept.headers['ratelimit']], [200, undefined])
+  const other = ask(`${url}${path}`, '127.0.0.2')
+  while (!begun.includes(path)) await settle()
+  make(path)
+  assert.equal((await other).statusCode, 200)
+  makeAll()
+  await Promise.all(crawled)
+})

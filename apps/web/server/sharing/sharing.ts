@@ -5,20 +5,24 @@ import type { RequestKind } from '../kind-of.ts'
 
 export type Sharing = {
   /**
-   * Lets a visitor in to what takes long, and says in the headers of the answer how many more they may ask for at a
+   * Lets a visitor in to what has to be made, and says in the headers of the answer how many more they may ask for at a
    * time (RateLimit fields for HTTP APIs); or why they have to come back later.
    */
-  enter(kind: SharedKind, visitor: string, response: ServerResponse): Visit | Refused
+  enter(share: Share, visitor: string, response: ServerResponse): Visit | Refused
 }
+
+/** What has turns of its own; pages, their data and forms are `page`, unless they are of one of the others. */
+export type Share = keyof typeof limits
 
 /** @property retryAfter seconds */
 export type Refused = { status: 429 | 503; retryAfter: number }
 
 /**
- * What takes long of the site, and how many of it at once; the bounds of one visitor are far beyond what a person
- * asks for.
+ * What has to be made, and how many of it at once; the bounds of one visitor are far beyond what a person asks for.
  */
 const limits = {
+  // As many as there are visitors; of one who asks for many, a crawler mostly, two.
+  page: { atOnce: 1000, atOnceOfOne: 2, most: 1000, mostOfOne: 100 },
   // Each piece of a file has a turn of its own.
   list: { atOnce: 2, most: 400, mostOfOne: 60 },
   card: { atOnce: 2, most: 100, mostOfOne: 20 },
@@ -27,25 +31,25 @@ const limits = {
   try: { atOnce: 8, most: 200, mostOfOne: 20 },
 } satisfies Partial<Record<RequestKind, Parameters<typeof createPlaces>[0]>>
 
-type SharedKind = keyof typeof limits
-
-export function isShared(kind: RequestKind): kind is SharedKind {
-  return Object.hasOwn(limits, kind)
+/** @example shareOf('card')  // 'card' */
+export function shareOf(kind: RequestKind): Share {
+  return Object.hasOwn(limits, kind) ? (kind as Share) : 'page'
 }
 
 export function createSharing(): Sharing {
   const shared = {
+    page: createPlaces(limits.page),
     list: createPlaces(limits.list),
     card: createPlaces(limits.card),
     search: createPlaces(limits.search),
     try: createPlaces(limits.try),
   }
   return {
-    enter(kind, visitor, response) {
-      const places = shared[kind]
+    enter(share, visitor, response) {
+      const places = shared[share]
       const entered = visit(places, visitor)
-      response.setHeader('ratelimit-policy', `"${kind}";q=${places.mostOfOne};qu="concurrent-requests"`)
-      response.setHeader('ratelimit', `"${kind}";r=${places.left(visitor)}`)
+      response.setHeader('ratelimit-policy', `"${share}";q=${places.mostOfOne};qu="concurrent-requests"`)
+      response.setHeader('ratelimit', `"${share}";r=${places.left(visitor)}`)
       return entered
     },
   }
