@@ -26,11 +26,14 @@ async function follow(context: TestContext) {
   const books = createBooks({ indexerUrl: index.url, log })
   context.after(() => books.stop())
   const told: LiveBook[] = []
-  const leave = books.follow(marketId, (text) => void told.push(JSON.parse(text) as LiveBook))
+  const leave = books.follow(marketId, (event) => void told.push(readEvent(event)))
   await until(() => told.length === 1)
   const last = () => told.at(-1)
   return { index, books, told, last, leave }
 }
+
+const readEvent = (event: Buffer) =>
+  JSON.parse(/^event: book\ndata: (.*)\n\n$/.exec(event.toString())?.[1] ?? '') as LiveBook
 
 test('[MARKET-02] a book is told whole at first, then whenever a block changes it', async (context) => {
   const { index, last } = await follow(context)
@@ -85,8 +88,8 @@ test('[MARKET-02] after a stream that broke the book is had anew, with what was 
 
 test('[MARKET-02] one stream serves all visitors, and ends with the last', async (context) => {
   const { index, books, leave } = await follow(context)
-  const second: string[] = []
-  const leaveToo = books.follow(marketId, (text) => void second.push(text))
+  const second: Buffer[] = []
+  const leaveToo = books.follow(marketId, (event) => void second.push(event))
   assert.equal(second.length, 1)
   assert.deepEqual(index.state.booksAsked, [[marketId]])
   leave()

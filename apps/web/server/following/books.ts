@@ -5,15 +5,20 @@ import { applyChange, readBook, toLiveBook, type OrderBook } from '../../app/liv
 import { keepFollowing } from './keep-following.ts'
 
 export type Books = {
-  /** Tells the book of a market as soon as it is known and whenever it changes. @returns what ends it */
-  follow(marketId: string, tell: (book: string) => void): () => void
+  /**
+   * Tells the book of a market as soon as it is known and whenever it changes, as an event of a stream: the same bytes to
+   * all.
+   *
+   * @returns what ends it
+   */
+  follow(marketId: string, tell: (event: Buffer) => void): () => void
   stop(): Promise<void>
 }
 
 type Followed = {
-  tells: Set<(book: string) => void>
+  tells: Set<(event: Buffer) => void>
   /** What was told last, for who comes later. */
-  told: string
+  told: Buffer | undefined
   ending: AbortController
   done: Promise<void>
 }
@@ -27,12 +32,13 @@ export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logg
   const start = (marketId: string): Followed => {
     const ending = new AbortController()
     const { signal } = ending
-    const one: Followed = { tells: new Set(), told: '', ending, done: Promise.resolve() }
+    const one: Followed = { tells: new Set(), told: undefined, ending, done: Promise.resolve() }
     const book = createBook({
       fetchBook: async () => readBook(await index.getOrderBook({ marketId, height: 0n }).response),
       tell(now) {
-        one.told = JSON.stringify(toLiveBook(now))
-        for (const tell of one.tells) tell(one.told)
+        const told = Buffer.from(`event: book\ndata: ${JSON.stringify(toLiveBook(now))}\n\n`)
+        one.told = told
+        for (const tell of one.tells) tell(told)
       },
       onMissing: (error) => log.debug('no book', { marketId, error }),
     })
@@ -52,7 +58,7 @@ export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logg
     follow(marketId, tell) {
       const one = followed.get(marketId) ?? start(marketId)
       one.tells.add(tell)
-      if (one.told !== '') tell(one.told)
+      if (one.told !== undefined) tell(one.told)
       return () => {
         one.tells.delete(tell)
         if (one.tells.size > 0) return

@@ -11,9 +11,9 @@ import { aHead } from '../test/fake-index.ts'
 
 async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_000 } = {}) {
   const metrics = createMetrics()
-  const telling = new Map<string, (book: string) => void>()
+  const telling = new Map<string, (event: Buffer) => void>()
   const books = {
-    follow(marketId: string, tell: (book: string) => void) {
+    follow(marketId: string, tell: (event: Buffer) => void) {
       telling.set(marketId, tell)
       return () => void telling.delete(marketId)
     },
@@ -80,7 +80,7 @@ test('[MARKET-02] who names a market is told its book as well, until they leave'
   const { url, telling } = await startLive(context)
   const market = `0x${'ab'.repeat(32)}`
   const { incoming, seen } = await read(`${url}?market=${market}`)
-  telling.get(market)?.('{"height":"7"}')
+  telling.get(market)?.(Buffer.from('event: book\ndata: {"height":"7"}\n\n'))
   await until(() => seen.text.includes('event: book\ndata: {"height":"7"}\n\n'))
   incoming.destroy()
   await until(() => telling.size === 0)

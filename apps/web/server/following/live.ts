@@ -23,7 +23,13 @@ export type Live = {
 
 /** What is waiting of an event is replaced by what is newer; but of what is watched everything is told. */
 type Event = 'head' | 'trouble' | 'book' | 'beat' | `watched ${number}`
-type Reader = { response: ServerResponse; waiting: Map<Event, string>; isWriting: boolean; isStuck: boolean }
+type Reader = {
+  response: ServerResponse
+  waiting: Map<Event, Buffer>
+  isWriting: boolean
+  isStuck: boolean
+  onWritten: () => void
+}
 type Options = {
   limit: number
   heartbeatMs: number
@@ -32,22 +38,27 @@ type Options = {
   watched: Pick<Watched, 'follow'>
 }
 
+const beatBytes = Buffer.from(':\n\n')
+
 /** When browsers come back after the program has ended. */
 const shortestReturnMs = 100
 const returnWithinMs = 900
 
-/** One event at a time is under way to each reader; who reads too slowly is told the newest when it is through. */
+/**
+ * One event at a time is under way to each reader, the same bytes for all who are told it; who reads too slowly is told the newest
+ * when it is through.
+ */
 export function createLive({ limit, heartbeatMs, metrics, books, watched }: Options): Live {
   const readers = new Set<Reader>()
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
   metrics.gauge('web_live_streams_limit', 'how many may at most').set(limit)
   const refused = metrics.counter('web_live_refused_total', 'visitors who were refused a stream')
-  let head: string | undefined
-  let trouble: string | undefined
+  let head: Buffer | undefined
+  let trouble: Buffer | undefined
   let isPlaying = false
 
-  const tellAll = (event: Event, text: string) => {
-    for (const reader of readers) send(reader, event, text)
+  const tellAll = (event: Event, bytes: Buffer) => {
+    for (const reader of readers) send(reader, event, bytes)
   }
   const beat = () => {
     for (const reader of readers) {
@@ -55,7 +66,7 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
       if (reader.isStuck) reader.response.destroy()
       reader.isStuck = reader.isWriting
     }
-    tellAll('beat', ':\n\n')
+    tellAll('beat', beatBytes)
   }
   const beats = setInterval(beat, heartbeatMs).unref()
 
@@ -67,19 +78,21 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
       }
       const asked = readAsked(request.url)
       if (asked === undefined) return sendPlainPage(response, 400)
+      response.removeHeader('transfer-encoding') // it ends with its connection: nothing is framed for each reader
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       })
       if (request.method === 'HEAD') return void response.end()
-      const reader: Reader = { response, waiting: new Map(), isWriting: false, isStuck: false }
+      const onWritten = () => writeWaiting(reader)
+      const reader: Reader = { response, waiting: new Map(), isWriting: false, isStuck: false, onWritten }
       readers.add(reader)
       gauge.set(readers.size)
-      const tellBook = (book: string) => send(reader, 'book', `event: book\ndata: ${book}\n\n`)
+      const tellBook = (event: Buffer) => send(reader, 'book', event)
       let count = 0
       const tellWatched = (news: readonly News[]) =>
-        send(reader, `watched ${count++}`, `event: watched\ndata: ${JSON.stringify(news)}\n\n`)
+        send(reader, `watched ${count++}`, Buffer.from(`event: watched\ndata: ${JSON.stringify(news)}\n\n`))
       const leave = [
         ...(asked.market === '' ? [] : [books.follow(asked.market, tellBook)]),
         ...(asked.things.length === 0 ? [] : [watched.follow(asked.things, asked.since, tellWatched)]),
@@ -91,16 +104,16 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
       })
       // A page may have been kept long before it asks, and a chain that stands still tells no block.
       const time = isPlaying ? '' : `event: time\ndata: ${Date.now()}\n\n`
-      send(reader, 'beat', `retry: 1000\n\n${time}`)
+      send(reader, 'beat', Buffer.from(`retry: 1000\n\n${time}`))
       if (head !== undefined) send(reader, 'head', head)
       if (trouble !== undefined) send(reader, 'trouble', trouble)
     },
     announce(next) {
-      head = formatHead(next)
+      head = Buffer.from(formatHead(next))
       tellAll('head', head)
     },
     tell(words) {
-      trouble = `event: trouble\ndata: ${JSON.stringify({ trouble: words })}\n\n`
+      trouble = Buffer.from(`event: trouble\ndata: ${JSON.stringify({ trouble: words })}\n\n`)
       tellAll('trouble', trouble)
     },
     play(next) {
@@ -129,20 +142,24 @@ function readAsked(url = ''): Asked | undefined {
   return { market, things, since: BigInt(since) }
 }
 
-function send(reader: Reader, event: Event, text: string): void {
-  reader.waiting.set(event, text)
-  if (!reader.isWriting) writeWaiting(reader)
+function send(reader: Reader, event: Event, bytes: Buffer): void {
+  if (reader.isWriting) reader.waiting.set(event, bytes)
+  else write(reader, bytes)
+}
+
+function write(reader: Reader, bytes: Buffer): void {
+  if (reader.response.writableEnded) return
+  reader.isWriting = true
+  reader.response.write(bytes, reader.onWritten)
 }
 
 function writeWaiting(reader: Reader): void {
-  const text = [...reader.waiting.values()].join('')
+  reader.isStuck = false
+  reader.isWriting = false
+  if (reader.waiting.size === 0) return
+  const bytes = Buffer.concat([...reader.waiting.values()])
   reader.waiting.clear()
-  reader.isWriting = text !== ''
-  if (text === '' || reader.response.writableEnded) return
-  reader.response.write(text, () => {
-    reader.isStuck = false
-    writeWaiting(reader)
-  })
+  write(reader, bytes)
 }
 
 /** 64-bit numbers as text, as everywhere in JSON; the time in milliseconds since 1970 is a number. */
