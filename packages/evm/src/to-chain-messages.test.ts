@@ -23,7 +23,7 @@ test('[EVM-07] staking by the precompile is staking', () => {
   ])
 })
 
-test('[EVM-07] an order by the precompile is an order of the first version, in its numbers', () => {
+test('[EVM-07] an order by the precompile is an order of the first version, its price of a whole unit of the base', () => {
   const order = {
     marketID,
     subaccountID,
@@ -43,7 +43,7 @@ test('[EVM-07] an order by the precompile is an order of the first version, in i
       order_info: {
         subaccount_id: subaccountID,
         fee_recipient: account,
-        price: '0.0000000000225',
+        price: '22500000',
         quantity: '1000000000000000000',
         cid: 'mine',
       },
@@ -51,6 +51,44 @@ test('[EVM-07] an order by the precompile is an order of the first version, in i
       trigger_price: '0',
     },
   })
+})
+
+test('[EVM-07] an order of derivatives by the precompile has its price, quantity and margin, a change of margin its amount', () => {
+  const order = {
+    marketID,
+    subaccountID,
+    feeRecipient: account,
+    price: 20_000_000n,
+    quantity: 3n,
+    cid: '',
+    orderType: 'sell',
+    margin: 15_000_000n,
+    triggerPrice: 0n,
+  }
+  const [message] = messagesOf('exchange', 'batchCreateDerivativeLimitOrders', [sender, [order]])
+  assert.deepEqual(message?.['orders'], [
+    {
+      market_id: marketID,
+      order_info: {
+        subaccount_id: subaccountID,
+        fee_recipient: account,
+        price: '20000000',
+        quantity: '3',
+        cid: '',
+      },
+      order_type: 'SELL',
+      trigger_price: '0',
+      margin: '15000000',
+    },
+  ])
+  const [change] = messagesOf('exchange', 'increasePositionMargin', [
+    sender,
+    subaccountID,
+    subaccountID,
+    marketID,
+    5_000_000n,
+  ])
+  assert.equal(change?.['amount'], '5000000')
 })
 
 test('[EVM-07] the token that an account mints by the bank bears its address', () => {

@@ -18,6 +18,7 @@ export type {
   Message,
   OrderOutcome,
   PacketOutcome,
+  TokenMove,
   Part,
   Sentence,
   SentenceContext,

@@ -74,6 +74,7 @@ function narrow(context: SentenceContext, index: number): SentenceContext {
   return {
     ...context,
     events: eventsOfMessage(events, index),
+    tokenMoves: [],
     ...(orders && { orders: orders.filter(({ message }) => message === index) }),
     ...(packets && { packets: packets.filter(({ message }) => message === index) }),
   }
@@ -102,7 +103,7 @@ function createRuleContext(context: SentenceContext, depth: number): RuleContext
 
 /** Without what happened, which nobody can share out. */
 function forget(context: SentenceContext): SentenceContext {
-  return { ...context, events: [], orders: [], packets: [] }
+  return { ...context, events: [], orders: [], packets: [], tokenMoves: [] }
 }
 
 function tellUnknown({ type }: Message, context: SentenceContext): Sentence {

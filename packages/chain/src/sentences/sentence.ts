@@ -90,6 +90,12 @@ export type OrderOutcome = {
 /** What became of a packet that the transaction sent. */
 export type PacketOutcome = { message: number; status: 'arrived' | 'returned' | 'expired' }
 
+/**
+ * What a token's contract of the EVM wrote that moved. Accounts are `inj1…`, empty where it was made or taken out of
+ * the world; `token` says which one of those that are told apart, and is empty of an ERC-20.
+ */
+export type TokenMove = { contract: string; from: string; to: string; amount: string; token: string }
+
 /** What is known of a contract. */
 export type KnownContract = { label: string; token?: KnownToken }
 
@@ -122,4 +128,6 @@ export type SentenceContext = {
   orders?: readonly OrderOutcome[]
   /** What became of the packets that it sent. */
   packets?: readonly PacketOutcome[]
+  /** What the logs of its Ethereum transaction say that moved. */
+  tokenMoves?: readonly TokenMove[]
 }

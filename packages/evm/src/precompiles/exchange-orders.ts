@@ -1,4 +1,3 @@
-import { shiftDecimal } from '@injsight/chain'
 import { ofExchange, type Deed, type Given } from './given.ts'
 
 export const orders: Readonly<Record<string, Deed>> = {
@@ -40,25 +39,31 @@ function cancelAll(type: string): Deed {
   return (given) => ofExchange(type, given, { data: given.list('data').map(formerOrder) })
 }
 
-/** Prices have 18 digits after the point, quantities none. */
 function spotOrder(given: Given): Order {
   return {
     market_id: given.text('marketID'),
-    order_info: {
-      subaccount_id: given.text('subaccountID'),
-      fee_recipient: given.text('feeRecipient'),
-      price: shiftDecimal(given.text('price'), -18),
-      quantity: given.text('quantity'),
-      cid: given.text('cid'),
-    },
+    order_info: termsOf(given),
     order_type: typeOfOrder(given.text('orderType')),
-    trigger_price: shiftDecimal(given.text('triggerPrice'), -18),
+    trigger_price: given.text('triggerPrice'),
   }
 }
 
-/** How the numbers of derivatives count is not certain: they stay with the arguments of the call. */
 function derivativeOrder(given: Given): Order {
-  return { market_id: given.text('marketID'), order_type: typeOfOrder(given.text('orderType')) }
+  return { ...spotOrder(given), margin: given.text('margin') }
+}
+
+/**
+ * Prices and margins are in the smallest unit of the quote, of a whole unit of what is traded; quantities of spot
+ * orders in the smallest unit of the base, those of derivatives whole contracts.
+ */
+function termsOf(given: Given): Order {
+  return {
+    subaccount_id: given.text('subaccountID'),
+    fee_recipient: given.text('feeRecipient'),
+    price: given.text('price'),
+    quantity: given.text('quantity'),
+    cid: given.text('cid'),
+  }
 }
 
 function formerOrder(given: Given): Order {

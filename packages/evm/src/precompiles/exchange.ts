@@ -35,7 +35,12 @@ function moveBetween(type: string): Deed {
     })
 }
 
-/** By how much is not told: how the precompile counts margin is not certain. */
 function changeMargin(type: string): Deed {
-  return (given) => ofExchange(type, given, { market_id: given.text('marketID') })
+  return (given) =>
+    ofExchange(type, given, {
+      source_subaccount_id: given.text('sourceSubaccountID'),
+      destination_subaccount_id: given.text('destinationSubaccountID'),
+      market_id: given.text('marketID'),
+      amount: given.text('amount'),
+    })
 }

@@ -30,7 +30,7 @@ export function one(type: string, fields: Record<string, unknown>): ChainMessage
   return [{ '@type': type, ...fields }]
 }
 
-// The precompile speaks the first version of the module.
+// The precompile speaks the first version of the module, but for spot prices, which are of a whole unit of the base.
 export const exchangeModule = '/injective.exchange.v1beta1'
 
 /** A message of the exchange, whose sender is an argument: a contract may act for somebody who allows it. */

@@ -32,7 +32,7 @@ export async function listLogMoves(
   )
   return logs
     .flatMap(({ sequence, ...log }) =>
-      listParts(log).map((move, part) => ({ ...move, sequence, place: log.place, part })),
+      listMovesOf(log).map((move, part) => ({ ...move, sequence, place: log.place, part })),
     )
     .filter((move) => after === undefined || !isSameLog(move, after) || move.part > after.part)
     .slice(0, limit)
@@ -47,7 +47,10 @@ function isSameLog(a: MovePlace, b: MovePlace): boolean {
   return a.sequence === b.sequence && a.place === b.place
 }
 
-function listParts(log: Parameters<typeof readDeed>[0]): Pick<EvmMove, 'from' | 'to' | 'amount' | 'token'>[] {
+/** What one log says that moved. */
+export function listMovesOf(
+  log: Parameters<typeof readDeed>[0],
+): Pick<EvmMove, 'from' | 'to' | 'amount' | 'token'>[] {
   const deed = readDeed(log)
   if (deed === undefined || !('from' in deed)) return []
   const between = { from: nameOf(deed.from), to: nameOf(deed.to) }

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
-import { ListOutcomesResponse, type OrderOutcome } from '@injsight/injsight-v1'
+import { readAccount } from '@injsight/chain'
+import {
+  ListOutcomesResponse,
+  type EthereumLog,
+  type OrderOutcome,
+  type TokenMove,
+} from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
+import { decodeEventLog, erc20Abi, erc721Abi, toEventSelector, zeroAddress, type Hex } from 'viem'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readBusyRange } from '../../../test/recorded/named-txs.ts'
+import { getEthereumTransaction } from '../evm/get-transaction.ts'
 import { getMentions } from '../mentions/get-mentions.ts'
 import { getOrderFates } from '../orders/get-orders.ts'
 import { listOutcomes } from './list-outcomes.ts'
@@ -59,6 +67,18 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual([...ends].toSorted(), ['arrived', 'expired', 'returned', 'waits'])
   })
 
+  test('[EVM-07] of an Ethereum transaction it is told which tokens moved, as its logs say', async () => {
+    const hashes = await listHashes('tx_seq in (select seq from evm_logs)')
+    const { outcomes } = ListOutcomesResponse.fromBinary(ListOutcomesResponse.toBinary(await list(hashes)))
+    const told = new Map(outcomes.map(({ hash, tokenMoves }) => [hash, tokenMoves]))
+    for (const hash of hashes) {
+      const { logs } = await getEthereumTransaction({ pool, cache }, hash)
+      assert.deepEqual(told.get(hash), logs.flatMap(readTransfer), hash)
+    }
+    const moved = outcomes.flatMap(({ tokenMoves }) => tokenMoves)
+    assert.equal(moved.length > 0, hashes.length > 0)
+  })
+
   test('each transaction is told once, those that are not there are left out, and too many are refused', async () => {
     const [hash = ''] = await listHashes('true')
     const { outcomes } = await list([hash, `0x${hash.toLowerCase()}`, 'ff'.repeat(32)])
@@ -78,6 +98,19 @@ await forEachRecording(async (recording, test) => {
     return rows.map(({ hash }) => hash)
   }
 })
+
+/** As an independent library reads it. */
+function readTransfer({ contract, topics, data }: EthereumLog): TokenMove[] {
+  if (topics[0] !== toEventSelector('Transfer(address,address,uint256)')) return []
+  const log = { topics: topics as [Hex, ...Hex[]], data: data as Hex, eventName: 'Transfer' } as const
+  const nameOf = (account: Hex) => (account === zeroAddress ? '' : readAccount(account))
+  if (topics.length === 4) {
+    const { from, to, tokenId } = decodeEventLog({ abi: erc721Abi, ...log }).args
+    return [{ contract, from: nameOf(from), to: nameOf(to), amount: '1', token: String(tokenId) }]
+  }
+  const { from, to, value } = decodeEventLog({ abi: erc20Abi, ...log }).args
+  return [{ contract, from: nameOf(from), to: nameOf(to), amount: String(value), token: '' }]
+}
 
 function placeOf({ message, place }: Pick<OrderOutcome, 'message' | 'place'>): string {
   return `${message} ${place}`

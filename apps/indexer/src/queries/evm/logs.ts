@@ -45,14 +45,41 @@ export async function listLogs(pool: Pool, filter: LogFilter, page: LogPage): Pr
     text: textOf(filter, page, (value) => `$${values.push(value)}`),
     values, // without a name: it is planned for these values, some are in every log and some in one
   })
-  return rows.map(({ seq, place, address, topics, data }) => ({
+  return rows.map(toLog)
+}
+
+function toLog({ seq, place, address, topics, data }: StoredLog): LogRow {
+  return {
     sequence: BigInt(seq),
     place,
     address,
     topics: divide(topics),
     data: data ?? Buffer.alloc(0),
     isComplete: data !== null,
-  }))
+  }
+}
+
+/**
+ * Of each of these transactions the first logs that begin with one of these topics, in their order; without those
+ * that say more than `bytes`.
+ */
+export async function listFirstLogs(
+  pool: Pool,
+  sequences: bigint[],
+  { topics, each, bytes }: { topics: Uint8Array[]; each: number; bytes: number },
+): Promise<LogRow[]> {
+  if (sequences.length === 0) return []
+  const { rows } = await pool.query<Omit<StoredLog, 'data'> & { data: Buffer }>({
+    name: 'first_logs',
+    // The primary key.
+    text: `select log.seq, log.place, address, log.topics, log.data from unnest($1::int8[]) as wanted (seq)
+      cross join lateral (
+        select * from evm_logs where seq = wanted.seq and topic0 = any($2::int4[])
+          and octet_length(data) <= $3 order by place limit $4
+      ) as log join addresses on account = log.contract order by log.seq, log.place`,
+    values: [sequences, topics.map(topicKey), bytes, each],
+  })
+  return rows.map(toLog)
 }
 
 type StoredLog = { seq: string; place: number; address: Buffer; topics: Buffer; data: Buffer | null }

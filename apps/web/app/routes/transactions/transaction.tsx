@@ -31,6 +31,7 @@ import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/transactions/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/names/mentions.server.ts'
 import { fetchEthereumTransaction } from '../../sources/evm/ethereum.server.ts'
+import { fetchOutcomes } from '../../sources/transactions/outcomes.server.ts'
 import { fetchOrderFates } from '../../sources/markets/orders.server.ts'
 import { fetchRawTransaction } from '../../sources/transactions/raw-transaction.server.ts'
 import { findTransaction } from '../../sources/transactions/transactions.server.ts'
@@ -93,14 +94,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const names = mentions.value === undefined ? then : addMentions(then, mentions.value)
   const naming = { language, names }
   const fates = mapPart(orders, (value) => viewFates(value, naming))
-  const [ethereum] = carriesEthereum(detail)
-    ? await Promise.all([part(fetchEthereumTransaction(hash)), learnContractsOf(detail)])
+  const [ethereum, outcomes] = carriesEthereum(detail)
+    ? await Promise.all([
+        part(fetchEthereumTransaction(hash)),
+        fetchOutcomes([found]),
+        learnContractsOf(detail),
+      ])
     : []
   const view = viewTransaction(detail, {
     ...naming,
     fates: orders.value,
     mentions: mentions.value,
     ethereum: ethereum?.value,
+    tokenMoves: outcomes?.get(found)?.tokenMoves,
     signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
   })
   const changes = mapPart(told, (value) => viewChanges(value, naming, view.ethereum?.creditedLater))

@@ -12,6 +12,7 @@ import {
   type Kind,
   type Message,
   type SentenceContext,
+  type TokenMove,
 } from '@injsight/chain'
 import { noFee, writeFee } from '../../views/transactions/fee.server.ts'
 import { viewClaims, type ClaimView } from '../../views/bridges/claims.server.ts'
@@ -71,6 +72,8 @@ type Told = Naming & {
   fates?: GetOrderFatesResponse | undefined
   mentions?: GetMentionsResponse | undefined
   ethereum?: GetEthereumTransactionResponse | undefined
+  /** What the logs of an Ethereum transaction say that moved. */
+  tokenMoves?: readonly TokenMove[] | undefined
   /** How each signer signed. */
   signModes?: readonly string[] | undefined
 }
@@ -138,7 +141,14 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
 function contextOf(
   detail: TxDetailData,
   messages: readonly Message[],
-  { names, fates, mentions, signer, events }: Told & { events: Event[]; signer: string | undefined },
+  {
+    names,
+    fates,
+    mentions,
+    tokenMoves = [],
+    signer,
+    events,
+  }: Told & { events: Event[]; signer: string | undefined },
 ): SentenceContext {
   return {
     ...knownOf(names),
@@ -147,6 +157,8 @@ function contextOf(
     events,
     orders: fates === undefined ? [] : ordersOf(fates),
     packets: mentions === undefined ? [] : packetsOf(mentions, spellHash(detail.hash), messages),
+    // Two of the EVM in one transaction are not to be had.
+    tokenMoves: messages.length === 1 ? tokenMoves : [],
   }
 }
 

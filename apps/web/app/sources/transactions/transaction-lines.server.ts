@@ -1,7 +1,8 @@
 import { kindOfTransaction, sentenceOfTransaction, type Kind } from '@injsight/chain'
 import { knownOf } from '../../views/sentences/known.server.ts'
 import { writeFee } from '../../views/transactions/fee.server.ts'
-import { thingsOf } from '../../views/sentences/things-of.server.ts'
+import { thingsOf, tokensOf } from '../../views/sentences/things-of.server.ts'
+import { findOpened } from '@injsight/evm'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
 import { hasOutcome, outcomesOf } from '../../views/transactions/outcomes.server.ts'
 import type { Language } from '../../language/languages.ts'
@@ -74,10 +75,11 @@ export async function toLines(
   { language, names: known }: Naming,
 ): Promise<TransactionLine[]> {
   const listed = await openCalls(given)
-  const [outcomes, names] = await Promise.all([
-    fetchOutcomes(listed.filter(isOpenEnded).map(({ hash }) => hash)),
+  const [outcomes, named] = await Promise.all([
+    fetchOutcomes(listed.filter((one) => isOpenEnded(one) || callsContract(one)).map(({ hash }) => hash)),
     addNamesOf(thingsOf(listed, known), known),
   ])
+  const names = await addNamesOf(tokensOf([...(outcomes?.values() ?? [])], named), named)
   return listed.map((one) => {
     const outcome = outcomes?.get(one.hash)
     const line = toLine(one, outcome, { language, names: namesAt(names, one.height) })
@@ -99,6 +101,11 @@ async function openCalls(listed: readonly Listed[]): Promise<readonly Listed[]> 
 /** Whether what became of it is another matter than what it asked for. */
 function isOpenEnded({ code, messages }: Listed): boolean {
   return code === 0 && hasOutcome(messages)
+}
+
+/** Whether what moved by it may stand in logs alone. */
+function callsContract({ code, messages }: Listed): boolean {
+  return code === 0 && messages.some((message) => findOpened(message)?.call !== undefined)
 }
 
 function toLine(

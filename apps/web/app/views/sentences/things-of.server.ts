@@ -1,5 +1,12 @@
-import { sentenceOfTransaction, type Event, type Message, type Part, type Sentence } from '@injsight/chain'
-import type { ListNamesRequest } from '@injsight/injsight-v1'
+import {
+  readAccount,
+  sentenceOfTransaction,
+  type Event,
+  type Message,
+  type Part,
+  type Sentence,
+} from '@injsight/chain'
+import type { ListNamesRequest, TransactionOutcome } from '@injsight/injsight-v1'
 import type { Names } from '../../sources/names/names.server.ts'
 import { knownOf, type Known } from './known.server.ts'
 
@@ -22,6 +29,16 @@ export function thingsOf(transactions: readonly Told[], names: Names): ListNames
     proposals: [...asked.proposals].filter((id) => /^[1-9]\d{0,17}$/.test(id)).map(BigInt),
     channels: [...asked.channels].filter((id) => /^channel-\d{1,20}$/.test(id)),
   }
+}
+
+/** The tokens of the EVM that moved, as far as the site has no name for them. */
+export function tokensOf(
+  outcomes: readonly Pick<TransactionOutcome, 'tokenMoves'>[],
+  { contracts }: Names,
+): ListNamesRequest {
+  const moved = outcomes.flatMap(({ tokenMoves }) => tokenMoves.map(({ contract }) => readAccount(contract)))
+  const unnamed = [...new Set(moved)].filter((address) => !contracts?.has(address))
+  return { markets: [], contracts: unnamed, proposals: [], channels: [] }
 }
 
 const none = () => new Set<string>()

@@ -1,4 +1,4 @@
-import type { Message, OrderOutcome, PacketOutcome } from '@injsight/chain'
+import type { Message, OrderOutcome, PacketOutcome, TokenMove } from '@injsight/chain'
 import type {
   GetMentionsResponse,
   OrderOutcome as ToldOrder,
@@ -49,10 +49,10 @@ function endOf(ends: (PacketOutcome['status'] | undefined)[], messages: readonly
 
 /** What a list knows of a transaction, for its sentence. */
 export function outcomesOf(
-  { orders, packets }: TransactionOutcome,
+  { orders, packets, tokenMoves }: TransactionOutcome,
   messages: readonly Message[],
-): { orders: OrderOutcome[]; packets: PacketOutcome[] } {
-  return { orders: ordersOf({ orders }), packets: endOf(packets.map(readEnd), messages) }
+): { orders: OrderOutcome[]; packets: PacketOutcome[]; tokenMoves: TokenMove[] } {
+  return { orders: ordersOf({ orders }), packets: endOf(packets.map(readEnd), messages), tokenMoves }
 }
 
 const endings = { arrived: 'arrived', returned: 'returned', expired: 'expired' } as const

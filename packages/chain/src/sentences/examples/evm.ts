@@ -1,12 +1,24 @@
-import { formatEthereumAddress } from '../../addresses.ts'
+import { formatEthereumAddress, readAccount } from '../../addresses.ts'
 import type { EvmArgument } from '../../evm.ts'
-import type { KnownToken, SentenceContext } from '../sentence.ts'
+import type { Event, KnownContract, KnownToken, SentenceContext, TokenMove } from '../sentence.ts'
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, carol, northwind, rainbow, usdt, world } from '../testing/world.ts'
+import {
+  alice,
+  bob,
+  carol,
+  northwind,
+  perpetualMarket,
+  rainbow,
+  spotMarket,
+  unknownMarket,
+  usdt,
+  world,
+} from '../testing/world.ts'
 
 const type = '/injective.evm.v1.MsgEthereumTx'
 const to = formatEthereumAddress(rainbow).toLowerCase()
 const inj = '1000000000000000000'
+const dollars = `0x${'d'.repeat(40)}`
 
 const tokens = {
   dollar: { symbol: 'LUSD', decimals: 6, standard: 'erc20' },
@@ -80,6 +92,55 @@ export const evmExamples: Example[] = [
     arguments: [],
     value: inj,
   }),
+  // What came of a call that says nothing: the fee is no part of it, nor what was sent along.
+  asks(
+    'alice called 0xdeadbeef of the EVM contract Vault with 1 INJ; Vault sent 2 INJ to carol',
+    { selector: '0xdeadbeef', value: inj },
+    {
+      contracts: keeps({ label: 'Vault' }),
+      events: [
+        {
+          ...transferred(alice, bob, '7inj'),
+          attributes: transferred(alice, bob, '7inj').attributes.slice(0, 3),
+        },
+        transferred(alice, rainbow, `${inj}inj`),
+        transferred(rainbow, carol, '2000000000000000000inj'),
+      ],
+    },
+  ),
+  asks(
+    'alice called the EVM contract Vault; it looks like pause(); alice sent 1.5 LUSD (ERC-20) to Vault, and more',
+    { selector: '0x00000002', method: 'pause', known: 'selector', arguments: [] },
+    {
+      contracts: { find: (address) => findKept(address) },
+      tokenMoves: [
+        moved('', carol, '5'),
+        moved(alice, rainbow, '1500000'),
+        moved(rainbow, bob, '1', '7'),
+        moved(carol, '', '1', '8'),
+      ],
+    },
+  ),
+  asks(
+    'alice sent 4 bytes of data to Rainbow by EVM; 0x0000…00001 minted 5 smallest units of 0x0000…00001 for carol',
+    { selector: '0xdeadbeef' },
+    { tokenMoves: [{ ...moved('', carol, '5'), contract: `0x${'1'.padStart(40, '0')}` }] },
+  ),
+  // The bank tells of it as well.
+  asks(
+    'alice called 0xdeadbeef of the EVM contract Vault; alice sent 1.5 USDT to Vault',
+    { selector: '0xdeadbeef' },
+    {
+      contracts: keeps({ label: 'Vault', token: tokens.twoFaced }),
+      events: [transferred(alice, rainbow, `1500000${usdt}`)],
+      tokenMoves: [{ ...moved(alice, rainbow, '1500000'), contract: to }],
+    },
+  ),
+  asks(
+    'alice tried to call 0xdeadbeef of the EVM contract Vault',
+    { selector: '0xdeadbeef' },
+    { contracts: keeps({ label: 'Vault' }), tokenMoves: [moved(alice, bob, '5')], failed: true },
+  ),
   asks('alice staked 1 INJ with Northwind', {
     selector: '0x03f24de1',
     method: 'delegate',
@@ -94,6 +155,23 @@ export const evmExamples: Example[] = [
       },
     ],
   }),
+  // The precompile of the exchange counts prices for a whole unit of the base.
+  order('alice placed an order to buy 2 INJ at 25 USDT on INJ/USDT', 'Spot', spotMarket, {
+    price: '25000000',
+    quantity: '2000000000000000000',
+  }),
+  order(
+    'alice placed an order to go long 3 BTC at 20 USDT on BTC/USDT PERP, at 3× leverage',
+    'Derivative',
+    perpetualMarket,
+    { price: '20000000', quantity: '3', margin: '20000000' },
+  ),
+  order(
+    'alice placed a buy order on 0x8888…88888',
+    'Spot',
+    { id: unknownMarket },
+    { price: '5', quantity: '1' },
+  ),
   token('alice sent 1.5 LUSD (ERC-20) to bob', 'dollar', 'transfer(address,uint256)', [bob, '1500000']),
   token('alice sent 1.5 LUSD (ERC-20) to their own account', 'dollar', 'transfer(address,uint256)', [
     alice,
@@ -204,6 +282,21 @@ function asks(
   return example(says, type, { transaction: { to, value, input: '0xdeadbeef' }, call }, given)
 }
 
+function order(
+  says: string,
+  kind: string,
+  { id }: { id: string },
+  { margin, ...terms }: Record<string, string>,
+): Example {
+  const message = {
+    '@type': `/injective.exchange.v1beta1.MsgCreate${kind}LimitOrder`,
+    sender: alice,
+    order: { market_id: id, order_info: terms, order_type: 'BUY', ...(margin && { margin }) },
+  }
+  const method = `create${kind}LimitOrder`
+  return asks(says, { selector: '0x00000004', method, known: 'contract', messages: [message] })
+}
+
 function token(
   says: string,
   kept: keyof typeof tokens,
@@ -229,6 +322,20 @@ function isAccount(value: string | boolean): value is string {
 
 function bytesOf(account: string): string {
   return formatEthereumAddress(account).toLowerCase()
+}
+
+function transferred(sender: string, recipient: string, coins: string): Event {
+  const attributes = Object.entries({ recipient, sender, amount: coins, msg_index: '0' })
+  return { type: 'transfer', attributes: attributes.map(([key, value]) => ({ key, value })) }
+}
+
+function moved(from: string, to: string, value: string, token = ''): TokenMove {
+  return { contract: token === '' ? dollars : bytesOf(rainbow), from, to, amount: value, token }
+}
+
+function findKept(address: string): KnownContract | undefined {
+  if (address === rainbow) return { label: 'Vault' }
+  return address === readAccount(dollars) ? { label: '', token: tokens.dollar } : undefined
 }
 
 function keeps(contract: { label: string; token?: KnownToken }) {

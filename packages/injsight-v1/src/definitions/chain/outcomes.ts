@@ -17,6 +17,15 @@ export const OrderOutcome = message('OrderOutcome', 'what became of an order, in
   ),
 })
 
+export type TokenMove = Of<typeof TokenMove>
+export const TokenMove = message('TokenMove', 'what a log of a contract of the EVM says that moved', {
+  contract: text(1, '0x… in lower case, of the token'),
+  from: text(2, 'inj1… of who had it; empty when it was made'),
+  to: text(3, 'inj1… of who has it now; empty when it was taken out of the world'),
+  amount: text(4, "in the token's smallest unit, decimal text; 1 by ERC-721"),
+  token: text(5, 'which one of the tokens that are told apart, decimal text; empty by ERC-20'),
+})
+
 export type TransactionOutcome = Of<typeof TransactionOutcome>
 export const TransactionOutcome = message(
   'TransactionOutcome',
@@ -27,6 +36,11 @@ export const TransactionOutcome = message(
     packets: texts(
       3,
       'how each packet that it sent ended, in their order: arrived, returned, expired; waits for one of which nothing was heard',
+    ),
+    tokenMoves: list(
+      4,
+      'tokens of the EVM that moved, as their contracts tell, in their order, but for what comes after 20 logs',
+      TokenMove,
     ),
   },
 )

@@ -53,22 +53,22 @@ const sentences: Record<string, string> = {
   'evm.cards.transfer': 'ivan sent the NFT # of CARDS to judy',
   'evm.cards.transfer.fail':
     'karl tried to send the NFT # of CARDS from ivan to karl: The contract refused: “not yours”',
-  'evm.probe.say': 'judy sent # bytes of data to … by EVM',
-  'evm.probe.fund': 'judy sent # bytes of data to … by EVM',
+  'evm.probe.say': 'judy called … of the EVM contract …',
+  'evm.probe.fund': 'judy called … of the EVM contract …',
   'evm.probe.receive': 'judy sent # INJ to …',
-  'evm.probe.make': 'judy sent # INJ with # bytes of data to … by EVM',
-  'evm.probe.collect': 'judy sent # bytes of data to … by EVM',
-  'evm.probe.pay-out': 'judy sent # bytes of data to … by EVM',
-  'evm.probe.try': 'judy sent # bytes of data to … by EVM',
-  'evm.probe.refuse': 'judy tried to send # bytes of data to … by EVM: The contract refused: “no, thank you”',
+  'evm.probe.make': 'judy called … of the EVM contract … with # INJ; … sent # INJ to …',
+  'evm.probe.collect': 'judy called … of the EVM contract …; … sent # INJ to …',
+  'evm.probe.pay-out': 'judy called … of the EVM contract …; … sent # INJ to grace',
+  'evm.probe.try': 'judy called … of the EVM contract …',
+  'evm.probe.refuse': 'judy tried to call … of the EVM contract …: The contract refused: “no, thank you”',
   'evm.probe.refuse-custom':
-    'judy tried to send # bytes of data to … by EVM: The contract refused with an error of its own, …, of which nothing more is known here',
+    'judy tried to call … of the EVM contract …: The contract refused with an error of its own, …, of which nothing more is known here',
   'evm.probe.refuse-silently':
-    'judy tried to send # bytes of data to … by EVM: The contract refused and gave no reason in words',
+    'judy tried to call … of the EVM contract …: The contract refused and gave no reason in words',
   'evm.probe.assert':
-    'judy tried to send # bytes of data to … by EVM: The contract found itself in a state that it holds for impossible (a failed assert)',
-  'evm.probe.divide': 'judy tried to send # bytes of data to … by EVM: The contract divided by zero',
-  'evm.probe.spin': 'judy tried to send # bytes of data to … by EVM: It ran out of gas',
+    'judy tried to call … of the EVM contract …: The contract found itself in a state that it holds for impossible (a failed assert)',
+  'evm.probe.divide': 'judy tried to call … of the EVM contract …: The contract divided by zero',
+  'evm.probe.spin': 'judy tried to call … of the EVM contract …: It ran out of gas',
   'evm.probe.unknown':
     'judy tried to call the EVM contract …; it looks like burn(#): The contract refused and gave no reason in words',
   'evm.same-account.after': 'judy sent # INJ to ivan',
@@ -125,7 +125,8 @@ function readTold(recording: Recording): Map<string, string> {
     const name = named.get(createHash('sha256').update(bytes).digest('hex').toUpperCase())
     if (name === undefined) continue
     const token = deployed[name]
-    if (token) contracts.set(createdBy(bytes), { label: '', token })
+    const created = result.code === 0 ? createdBy(bytes) : undefined
+    if (created !== undefined) contracts.set(created, { label: '', ...(token && { token }) })
     told.set(name, normalise(tell(bytes, result, contracts), accounts))
   }
   return told
@@ -142,12 +143,14 @@ function listPairs(recording: Recording): [string, KnownContract][] {
   })
 }
 
-/** The contract that a transaction creates. */
-function createdBy(bytes: Buffer): string {
+/** The contract that a transaction creates, which an index knows from then on. */
+function createdBy(bytes: Buffer): string | undefined {
   const [message] = decodeTx(bytes).messages
   const { from, raw } = (message && 'value' in message ? message.value : {}) as { from: string; raw: string }
-  const { nonce } = decodeEthereumTransaction(Buffer.from(raw.slice(2), 'hex'))
-  return encodeAddress('inj', createdAddress(Buffer.from(from, 'base64'), nonce))
+  const { nonce, to } = decodeEthereumTransaction(Buffer.from(raw.slice(2), 'hex'))
+  return to === undefined
+    ? encodeAddress('inj', createdAddress(Buffer.from(from, 'base64'), nonce))
+    : undefined
 }
 
 /** What the transaction's page says at its top: what was done, or tried and why not. */

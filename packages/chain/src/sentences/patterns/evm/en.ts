@@ -16,6 +16,8 @@ export const evm = {
       '{sender} {failed, select, yes {tried to call} other {called}} the EVM contract {contract}; it looks like {method}',
     guessWithValue:
       '{sender} {failed, select, yes {tried to call} other {called}} the EVM contract {contract} with {amount}; it looks like {method}',
+    moved: '{sentence}; {move}',
+    movedMore: '{sentence}; {move}, and more',
   },
   erc20: {
     pair: '{sender} {failed, select, yes {tried to pair} other {paired}} {denom} with {contract}',

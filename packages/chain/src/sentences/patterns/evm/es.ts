@@ -19,6 +19,8 @@ export const evm: Translated<typeof english> = {
       '{sender} {failed, select, yes {intentó llamar} other {llamó}} al contrato EVM {contract}; parece ser {method}',
     guessWithValue:
       '{sender} {failed, select, yes {intentó llamar} other {llamó}} al contrato EVM {contract} con {amount}; parece ser {method}',
+    moved: '{sentence}; {move}',
+    movedMore: '{sentence}; {move}, entre otros movimientos',
   },
   erc20: {
     pair: '{sender} {failed, select, yes {intentó emparejar} other {emparejó}} {denom} con {contract}',

@@ -21,6 +21,8 @@ export const evm: Translated<typeof english> = {
       '{sender}님이 EVM 컨트랙트 {contract}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}. {method}(으)로 보입니다',
     guessWithValue:
       '{sender}님이 {amount}을(를) 보내며 EVM 컨트랙트 {contract}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}. {method}(으)로 보입니다',
+    moved: '{sentence}; {move}',
+    movedMore: '{sentence}; {move}. 그 밖의 이동도 있습니다',
   },
   erc20: {
     pair: '{sender}님이 {denom}을(를) {contract}에 {failed, select, yes {연결하려 했습니다} other {연결했습니다}}',

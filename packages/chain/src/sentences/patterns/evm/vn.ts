@@ -19,6 +19,8 @@ export const evm: Translated<typeof english> = {
       '{sender} {failed, select, yes {đã cố gọi} other {đã gọi}} hợp đồng EVM {contract}; có vẻ là {method}',
     guessWithValue:
       '{sender} {failed, select, yes {đã cố gọi} other {đã gọi}} hợp đồng EVM {contract} kèm {amount}; có vẻ là {method}',
+    moved: '{sentence}; {move}',
+    movedMore: '{sentence}; {move}, cùng các lần chuyển khác',
   },
   erc20: {
     pair: '{sender} {failed, select, yes {đã cố ghép} other {đã ghép}} {denom} với {contract}',

@@ -18,6 +18,8 @@ export const evm: Translated<typeof english> = {
     guess: '{sender} {failed, select, yes {尝试调用} other {调用了}} EVM 合约 {contract}，看起来是 {method}',
     guessWithValue:
       '{sender} {failed, select, yes {尝试调用} other {调用了}} EVM 合约 {contract}，附带 {amount}，看起来是 {method}',
+    moved: '{sentence}；{move}',
+    movedMore: '{sentence}；{move}，以及其他转移',
   },
   erc20: {
     pair: '{sender} {failed, select, yes {尝试将} other {将}} {denom} 与 {contract} 配对',

@@ -3,10 +3,12 @@ import { encodeAddress } from '../../../addresses.ts'
 import { readBase64, type Fields } from '../../fields.ts'
 import { account, amount, count } from '../../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../../rule.ts'
-import type { Message, Sentence } from '../../sentence.ts'
+import type { Sentence } from '../../sentence.ts'
 import { tellTransfer } from '../bank.ts'
 import { accountOf, contractOf, findContract, tellGiven } from './contract.ts'
+import { toModuleMessage } from './precompile.ts'
 import { readCall, type Call } from './read-call.ts'
+import { addMoves } from './moves.ts'
 import { tellTokenCall } from './tokens.ts'
 
 export const evm = rulesOf('injective.evm.v1', { MsgEthereumTx: transact })
@@ -25,7 +27,8 @@ function transact(message: Fields, context: RuleContext): Sentence {
   if (bytes > 0) return tellData({ sender, to, value: sent.amount, bytes }, context)
   if (!findContract(to, context)) return tellTransfer(sender, accountOf(to), [sent], context)
   const recipient = contractOf(to, context)
-  return tell('bank.send', context, { sender: account(sender), amount: amount(sent), recipient })
+  const sentence = tell('bank.send', context, { sender: account(sender), amount: amount(sent), recipient })
+  return addMoves(sentence, { sender, to, value: sent.amount }, context)
 }
 
 function senderOf(message: Fields, { signer }: RuleContext): string {
@@ -57,7 +60,8 @@ function tellCreation(sender: string, transaction: Fields, context: RuleContext)
 type Sent = { sender: string; to: string; value: string }
 
 function tellCall(call: Call & Sent, context: RuleContext): Sentence {
-  if (call.messages.length > 0 && call.value === '0') return context.tell(call.messages.map(toMessage))
+  if (call.messages.length > 0 && call.value === '0')
+    return context.tell(call.messages.map((asked) => toModuleMessage(asked, context)))
   const token = tellTokenCall(call, context)
   if (token) return token
   // An account without code takes any bytes.
@@ -70,16 +74,16 @@ function tellCall(call: Call & Sent, context: RuleContext): Sentence {
     method: tellGiven(call.method ?? call.selector, call.arguments),
   }
   const key = call.known === 'selector' ? 'evm.guess' : 'evm.call'
-  if (call.value === '0') return tell(key, context, parts)
+  if (call.value === '0') return addMoves(tell(key, context, parts), call, context)
   const value = amount({ denom: 'inj', amount: call.value })
-  return tell(`${key}WithValue`, context, { ...parts, amount: value })
+  return addMoves(tell(`${key}WithValue`, context, { ...parts, amount: value }), call, context)
 }
 
-function toMessage({ json: { '@type': type, ...value } }: Fields): Message {
-  return { type: String(type), value }
+function tellData(call: Sent & { bytes: number }, context: RuleContext): Sentence {
+  return addMoves(tellBytes(call, context), call, context)
 }
 
-function tellData({ sender, to, value, bytes }: Sent & { bytes: number }, context: RuleContext): Sentence {
+function tellBytes({ sender, to, value, bytes }: Sent & { bytes: number }, context: RuleContext): Sentence {
   const parts = { sender: account(sender), recipient: account(accountOf(to)), count: count(bytes) }
   if (value === '0') return tell('evm.sendData', context, parts)
   return tell('evm.sendDataWithValue', context, { ...parts, amount: amount({ denom: 'inj', amount: value }) })

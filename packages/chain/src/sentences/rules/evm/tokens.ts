@@ -150,10 +150,15 @@ function ofToken({ to, token, context }: About): Part {
 // A contract may say any number, and none has more digits than this to show.
 const mostDecimals = 36
 
-function amountOf(value: string, { to, token }: About): Part {
-  const { symbol, decimals, denom } = token
-  if (denom !== undefined) return amount({ denom, amount: value })
-  const contract = formatEthereumAddress(to)
+function amountOf(value: string, { to, token }: Pick<About, 'to' | 'token'>): Part {
+  const { denom } = token
+  return denom === undefined ? amountBy(to, value, token) : amount({ denom, amount: value })
+}
+
+/** As much of a token as only its contract counts; in the smallest unit where nobody knows the token. */
+export function amountBy(address: string, value: string, token: KnownToken | undefined): Part {
+  const { symbol, decimals } = token ?? { symbol: '', decimals: 0 }
+  const contract = formatEthereumAddress(address)
   if (symbol === '' || decimals > mostDecimals) return { kind: 'tokens', value, contract }
   return { kind: 'tokens', value: formatUnits(value, decimals), symbol, contract }
 }
