@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as modules from '@injectivelabs/sdk-ts/core/modules'
 import { decodeAddress, encodeAddress, toSubaccount } from '@injsight/chain'
 import {
+  contracts,
   findProgram,
   localAccounts,
   publicKeyOf,
@@ -18,6 +19,7 @@ import {
 } from '@injsight/local-chain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AminoDoc, Signer } from '../signer.ts'
+import { buildExecution } from '../../routes/contracts/query/build-execution.ts'
 import { buildGrant } from '../authz/build-grant.ts'
 import { canSign, chooseMode, sign } from './sign.ts'
 import { writeUnsigned, type Draft, type Mode } from './write-transaction.ts'
@@ -84,9 +86,7 @@ for (const { mode, account, open } of wallets)
       // It has signed nothing yet: its key is told by what it signs.
       expect(first.publicKey === undefined).toBe(signer.kind === 'ethereum')
       const raw = await sign(first, signer)
-      const changed = Buffer.from(raw)
-      changed[changed.indexOf('for once')] = 'F'.charCodeAt(0)
-      await expect(give(changed)).rejects.toThrow(/unauthorized$/)
+      await expect(give(changeByte(raw))).rejects.toThrow(/unauthorized$/)
       expect(await waitForTransaction(chain.node, await give(raw))).toMatchObject({ code: 0 })
       expect((await draftOf(account, signer)).sequence).toBe(first.sequence + 1n)
     },
@@ -207,13 +207,17 @@ const acts: Record<string, (own: LocalAccount) => Draft['messages']> = {
       amount: inj('1'),
     }),
   ],
-  'call of a contract': ({ address }) => [
-    modules.MsgExecuteContractCompat.fromJSON({
-      sender: address,
-      contractAddress: other,
-      msg: { transfer: { recipient: other, amount: '1' } },
-    }),
-  ],
+  'call of a contract': ({ address }) =>
+    execute(address, `{"transfer":{"recipient":"${other}","amount":"1"}}`),
+  'call of a contract with coins': ({ address }) =>
+    execute(address, '{ "do": { "none": null } }', [inj('1')]),
+  'call with numbers of many digits': ({ address }) =>
+    execute(address, '{"do":{"some":[1.10,9007199254740993,1e21,0.0000001]}}'),
+  'call with markup': ({ address }) =>
+    execute(address, '{"do":{"text":"<b>&amp; é 猫","\\u0041":{"z":1,"a":2}}}'),
+  'call with what JSON lets stand and Go does not': ({ address }) =>
+    execute(address, JSON.stringify({ do: { text: '\u2028 \u2029' } })),
+  'call with less than nothing': ({ address }) => execute(address, '{"do":{"none":-0}}'),
   'act for another': ({ address }) => [
     modules.MsgAuthzExec.fromJSON({ grantee: address, msgs: send(localAccounts.alice) }),
   ],
@@ -225,12 +229,27 @@ const acts: Record<string, (own: LocalAccount) => Draft['messages']> = {
   ],
   'spot order': ({ address }) => [modules.MsgCreateSpotLimitOrderV2.fromJSON(order(address))],
   'market order': ({ address }) => [modules.MsgCreateSpotMarketOrderV2.fromJSON(order(address))],
+  'spot order taken back': ({ address }) => [
+    modules.MsgCancelSpotOrderV2.fromJSON({ ...order(address), orderHash: market }),
+  ],
   'derivative order': ({ address }) => [
     modules.MsgCreateDerivativeLimitOrderV2.fromJSON({
       ...order(address),
       margin: '5.5',
       triggerPrice: '20',
     }),
+  ],
+  'derivative market order': ({ address }) => [
+    modules.MsgCreateDerivativeMarketOrderV2.fromJSON({ ...order(address), margin: '5.5' }),
+  ],
+  'binary option': ({ address }) => [
+    modules.MsgCreateBinaryOptionsLimitOrderV2.fromJSON({ ...order(address), margin: '5.5' }),
+  ],
+  'binary option, at the market': ({ address }) => [
+    modules.MsgCreateBinaryOptionsMarketOrderV2.fromJSON({ ...order(address), margin: '5.5' }),
+  ],
+  'binary option taken back': ({ address }) => [
+    modules.MsgCancelBinaryOptionsOrderV2.fromJSON({ ...order(address), orderHash: market }),
   ],
   'order taken back': ({ address }) => [
     modules.MsgCancelDerivativeOrderV2.fromJSON({ ...order(address), orderHash: market }),
@@ -241,13 +260,25 @@ const acts: Record<string, (own: LocalAccount) => Draft['messages']> = {
 }
 const withoutAmino = [
   'vote',
+  'call with what JSON lets stand and Go does not',
+  'call with less than nothing',
   'order for another',
   'spot order',
   'market order',
+  'spot order taken back',
   'derivative order',
+  'derivative market order',
+  'binary option',
+  'binary option, at the market',
+  'binary option taken back',
   'order taken back',
   'orders taken back',
 ]
+
+/** As the page of a contract makes it, out of what was typed. */
+const execute = (sender: string, message: string, funds: { denom: string; amount: string }[] = []) =>
+  buildExecution({ contract: contracts.cw20.address, message, funds }, sender)
+
 const other = localAccounts.maker.address
 const market = `0x${'ab'.repeat(32)}`
 const validator = encodeAddress('injvaloper', decodeAddress(localAccounts.validator.address).bytes)
@@ -266,7 +297,7 @@ const order = (address: string) => ({
 // Each waits for blocks most of its time, and each account has its own sequence.
 for (const { mode, open } of wallets)
   test.skipIf(program === undefined)(
-    `[WALLET-05] [WALLET-10] [WALLET-11] a chain takes the signature of every act by a wallet of ${mode}`,
+    `[WALLET-05] [WALLET-10] [WALLET-11] [WASM-03] a chain takes the signature of every act by a wallet of ${mode}, and of none with a changed byte`,
     { concurrent: true, timeout: startMs },
     async () => {
       const account = localAccounts[signers[mode]]
@@ -279,10 +310,16 @@ for (const { mode, open } of wallets)
           unsignable.push(name)
           continue
         }
+        const raw = await sign(draft, signer)
+        const isRefused = await give(changeByte(raw)).then(
+          () => false,
+          (error: Error) => error.message.endsWith('unauthorized'),
+        )
+        if (!isRefused) refused.push(`${name} as ${draft.mode}: a changed byte was not refused`)
         // What it does may fail in its block: whether it is signed rightly is said before.
-        const hash = await sign(draft, signer)
-          .then(give)
-          .catch((error: Error) => void refused.push(`${name} as ${draft.mode}: ${error.message}`))
+        const hash = await give(raw).catch(
+          (error: Error) => void refused.push(`${name} as ${draft.mode}: ${error.message}`),
+        )
         if (hash !== undefined) await waitForTransaction(chain.node, hash)
       }
       expect(refused).toEqual([])
@@ -310,7 +347,7 @@ async function draftOf(
   return {
     mode: chooseMode(signer, messages),
     messages,
-    memo: 'for once',
+    memo: 'for once <b>&amp; é',
     timeoutHeight: head + 60n,
     gasLimit: 300_000n,
     fee: { denom: 'inj', amount: '48000000000000' },
@@ -320,6 +357,13 @@ async function draftOf(
     publicKey: signer.kind === 'cosmos' ? signer.publicKey : undefined,
     evmChainId: signer.kind === 'ethereum' ? signer.evmChainId : 0,
   }
+}
+
+/** With another letter in its memo. */
+function changeByte(raw: Uint8Array): Uint8Array {
+  const changed = Buffer.from(raw)
+  changed[changed.indexOf('for once')] = 'F'.charCodeAt(0)
+  return changed
 }
 
 /** Tells its hash. @throws Fault with the node's words when it refuses */
@@ -335,7 +379,7 @@ async function simulate(raw: Uint8Array): Promise<bigint> {
   return BigInt(told.gas_info.gas_used)
 }
 
-/** As Amino's JSON is hashed: keys in the order of the alphabet, no spaces. */
+/** As Amino's JSON is hashed: keys in the order of the alphabet, no spaces, and what is markup escaped as Go does it. */
 function inOrder(doc: AminoDoc): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted)
@@ -346,5 +390,8 @@ function inOrder(doc: AminoDoc): string {
         .map(([key, one]) => [key, sorted(one)]),
     )
   }
-  return JSON.stringify(sorted(doc))
+  return JSON.stringify(sorted(doc)).replace(
+    /[<>&]/g,
+    (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Msgs } from '@injectivelabs/sdk-ts/core/modules'
 import type { recoverTypedSignaturePubKey } from '@injectivelabs/sdk-ts/utils'
 import type { CosmosSigner, EthereumSigner, Signer } from '../signer.ts'
-import { writeAmino, writeTypedData } from './sign-documents.ts'
+import { isWrittenOtherwise, writeAmino, writeTypedData } from './sign-documents.ts'
 import {
   isTypedData,
   typeOf,
@@ -39,8 +39,7 @@ function isMiswritten(message: Msgs): boolean {
 export function canSign(draft: Draft): boolean {
   try {
     if (draft.mode === 'amino') {
-      writeAmino(draft)
-      return !draft.messages.some(isMiswritten)
+      return !isWrittenOtherwise(writeAmino(draft)) && !draft.messages.some(isMiswritten)
     }
     if (isTypedData(draft.mode)) writeTypedData(draft)
     return true
