@@ -10,6 +10,7 @@ const chain = {
   chainId: 'injective-777',
   evmChainIds: [11155111, 1337],
   evmChainId: 1439,
+  evmChain: { chainName: 'Injective Devnet', rpcUrl: '' },
   offered: ['trezor', 'magic', 'turnkey'],
   hasRestrictions: false,
   accountsUrl: 'http://accounts.example',
@@ -76,10 +77,10 @@ test('[WALLET-03] where no device can be spoken to, and where it refuses, it is 
   vi.stubGlobal('navigator', { usb: {} })
   packaged.openStrategy.mockRejectedValue(new Error('Locked device'))
   await press(dialog, 'Get addresses')
-  expect(alertIn(dialog)).toBe('Your wallet is currently locked. Please unlock your Trezor.')
-  packaged.openStrategy.mockRejectedValue(new Error('No device selected.'))
+  expect(alertIn(dialog)).toBe('Please connect your Trezor and unlock it.')
+  packaged.openStrategy.mockRejectedValue(new Error('Firmware is too old'))
   await press(dialog, 'Get addresses')
-  expect(alertIn(dialog)).toBe('Trezor says: No device selected.')
+  expect(alertIn(dialog)).toBe('Trezor says: Firmware is too old')
 })
 
 test('[WALLET-04] by email: a code is sent where Magic has no account, and it connects', async () => {

@@ -9,6 +9,7 @@ const chain = {
   chainId: 'injective-777',
   evmChainIds: [11155111, 1337],
   evmChainId: 1439,
+  evmChain: { chainName: 'Injective Devnet', rpcUrl: '' },
   offered: [],
   hasRestrictions: false,
   accountsUrl: '',

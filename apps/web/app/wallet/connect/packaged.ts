@@ -3,7 +3,7 @@ import type { Session } from '../session.ts'
 import type { EthereumSigner } from '../signer.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import type { OpenedStrategy } from './strategy.client.ts'
-import { inTrouble, WalletTrouble } from './trouble.ts'
+import { inTrouble, readDeviceTrouble, readTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
 /** What came of asking a wallet for its addresses; a session of its own, where it has such. */
@@ -75,7 +75,7 @@ export function askLinked(wallet: WalletFacts, chain: ChainFacts): Promise<Asked
  */
 export function askMoreOfDevice(wallet: WalletFacts, chain: ChainFacts): Promise<string[]> {
   if (!('hid' in navigator) && !('usb' in navigator)) throw new WalletTrouble('noUsb')
-  return inTrouble(async () => (await openPackaged(wallet.id, chain)).getAddresses())
+  return inTrouble(async () => (await openPackaged(wallet.id, chain)).getAddresses(), readDeviceTrouble)
 }
 
 /** They show typed data of the newer form only. */
@@ -103,6 +103,9 @@ export async function makePackagedSigner(
     evmChainId,
     eip712: newerFormOnly.has(id) ? 'v2' : 'v1',
     signTypedData: (json) =>
-      inTrouble(async () => (await strategy.signEip712TypedData(json, ethereumAddress)) as `0x${string}`),
+      inTrouble(
+        async () => (await strategy.signEip712TypedData(json, ethereumAddress)) as `0x${string}`,
+        kind === 'device' ? readDeviceTrouble : readTrouble,
+      ),
   }
 }

@@ -8,6 +8,7 @@ export function sayTrouble(language: Language, { key, reason }: WalletTrouble, w
   const t = translationsIn(language, 'wallet')
   const name = wallets.find(({ id }) => id === wallet)?.name || t('someWallet')
   if (key === 'refused') return t('trouble.refused', { wallet: name, reason })
-  if (key === 'locked' || key === 'rejected') return t(`trouble.${key}`, { wallet: name })
+  if (key === 'locked' || key === 'rejected' || key === 'deviceAway' || key === 'deviceStuck')
+    return t(`trouble.${key}`, { wallet: name })
   return t(`trouble.${key}`)
 }

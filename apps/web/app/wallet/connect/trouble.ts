@@ -30,14 +30,36 @@ export function readTrouble(error: unknown): WalletTrouble {
 }
 
 /**
+ * What devices say, by their status words and in the words of the packages that speak to them: that they are missing,
+ * locked, or at another app comes in many ways.
+ */
+const ofDevices: readonly [RegExp, TroubleKey][] = [
+  [/condition of use not satisfied|0x6985/i, 'rejected'],
+  [/unable to set device configuration|restart your ledger/i, 'deviceStuck'],
+  [/u2f|latest chrome/i, 'noUsb'],
+  [
+    /no device selected|cannot read properties of undefined|locked|(?:ledger|device) is connected|0x(?:5515|530c|6511|650f|6804|6982|6d00|6d02|6e00|6e01)/i,
+    'deviceAway',
+  ],
+]
+
+/** What the error of a device says, or of who speaks to it. */
+export function readDeviceTrouble(error: unknown): WalletTrouble {
+  const { message = '', originalMessage = '' } = Object(error) as Record<string, unknown>
+  const told = `${String(originalMessage)} ${String(message)}`
+  const key = ofDevices.find(([pattern]) => pattern.test(told))?.[1]
+  return key === undefined || error instanceof WalletTrouble ? readTrouble(error) : new WalletTrouble(key)
+}
+
+/**
  * Speaks to a wallet.
  *
  * @throws WalletTrouble for whatever the wallet throws
  */
-export async function inTrouble<Answer>(speak: () => Promise<Answer>): Promise<Answer> {
+export async function inTrouble<Answer>(speak: () => Promise<Answer>, read = readTrouble): Promise<Answer> {
   try {
     return await speak()
   } catch (error) {
-    throw readTrouble(error)
+    throw read(error)
   }
 }

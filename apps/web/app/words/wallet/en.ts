@@ -41,6 +41,9 @@ export const wallet = {
     notInstalled: 'Your wallet is not installed or its not unlocked',
     rejected: 'The request was rejected in {wallet}.',
     refused: '{wallet} says: {reason}',
+    deviceAway:
+      'Please connect your {wallet} and unlock it{wallet, select, Ledger {, and open its Ethereum app} other {}}.',
+    deviceStuck: 'Your {wallet} does not answer. Restart it, and connect it again.',
     wrongNetwork: 'Your selected network is incorrect',
     ledgerBehind:
       'This account is on a Ledger behind the wallet, which can’t sign this way. Connect the Ledger itself.',

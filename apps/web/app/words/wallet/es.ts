@@ -43,6 +43,9 @@ export const wallet = {
     notInstalled: 'Tu cartera no está instalada o no está desbloqueada',
     rejected: 'La petición fue rechazada en {wallet}.',
     refused: '{wallet} dice: {reason}',
+    deviceAway:
+      'Conecta tu {wallet} y desbloquéalo{wallet, select, Ledger {, y abre su aplicación Ethereum} other {}}.',
+    deviceStuck: 'Tu {wallet} no responde. Reinícialo y vuelve a conectarlo.',
     wrongNetwork: 'La red que elegiste no es la correcta',
     ledgerBehind:
       'Esta cuenta está en un Ledger detrás de la cartera, que no puede firmar de este modo. Conecta el propio Ledger.',

@@ -42,6 +42,9 @@ export const wallet = {
     notInstalled: '지갑이 설치되지 않았거나 잠겨 있습니다',
     rejected: '{wallet}에서 요청이 거부되었습니다.',
     refused: '{wallet}의 메시지: {reason}',
+    deviceAway:
+      '{wallet}를 연결하고 잠금을 해제하세요.{wallet, select, Ledger { 그리고 기기에서 Ethereum 앱을 여세요.} other {}}',
+    deviceStuck: '{wallet}가 응답하지 않습니다. 다시 시작한 뒤 다시 연결하세요.',
     wrongNetwork: '선택한 네트워크가 올바르지 않습니다',
     ledgerBehind:
       '이 계정은 지갑 뒤의 Ledger에 있어 이 방식으로 서명할 수 없습니다. Ledger를 직접 연결하세요.',

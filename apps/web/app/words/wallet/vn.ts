@@ -43,6 +43,9 @@ export const wallet = {
     notInstalled: 'Ví của bạn chưa được cài đặt hoặc chưa được mở khóa',
     rejected: 'Yêu cầu đã bị từ chối trong {wallet}.',
     refused: '{wallet} cho biết: {reason}',
+    deviceAway:
+      'Hãy kết nối {wallet} và mở khóa{wallet, select, Ledger {, rồi mở ứng dụng Ethereum trên thiết bị} other {}}.',
+    deviceStuck: '{wallet} không phản hồi. Hãy khởi động lại thiết bị rồi kết nối lại.',
     wrongNetwork: 'Mạng bạn chọn không đúng',
     ledgerBehind:
       'Tài khoản này nằm trên một Ledger phía sau ví, không thể ký theo cách này. Hãy kết nối trực tiếp Ledger.',

@@ -41,6 +41,9 @@ export const wallet = {
     notInstalled: '您的钱包未安装或未解锁',
     rejected: '请求已在{wallet}中被拒绝。',
     refused: '{wallet}提示：{reason}',
+    deviceAway:
+      '请连接您的{wallet}并解锁{wallet, select, Ledger {，然后打开其中的 Ethereum 应用} other {}}。',
+    deviceStuck: '您的{wallet}没有回应。请重启设备，然后重新连接。',
     wrongNetwork: '您选择的网络不正确',
     ledgerBehind: '此账户位于钱包背后的 Ledger 上，无法以这种方式签名。请直接连接 Ledger。',
     notConnected: '尚未连接钱包。',
