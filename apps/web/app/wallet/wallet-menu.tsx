@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { shortenAddress } from '@injsight/chain'
 import { useTranslations } from '../language/use-translations.ts'
@@ -21,6 +22,11 @@ export async function connect(): Promise<void> {
 /** Which account is connected, and for whom it acts, which is said above the page. */
 export function WalletMenu() {
   const above = document.querySelector('#acting')
+  const { status, address } = useSession()
+  useEffect(() => {
+    if (status !== 'connected' || address === undefined) return
+    void import('./auto-sign/tell-standing.ts').then(({ tellStanding }) => tellStanding(address))
+  }, [status, address])
   return (
     <>
       <AccountMenu />
@@ -50,8 +56,8 @@ function AccountMenu() {
       .writeText(address)
       .catch(() => notify({ type: 'error', words: 'copyFailed', description: 'copy' }))
   const leave = async () => {
-    const { disconnect } = await import('./connect/connect.ts')
-    await disconnect()
+    const { logOut } = await import('./auto-sign/log-out.tsx')
+    await logOut()
   }
   return (
     <Menu

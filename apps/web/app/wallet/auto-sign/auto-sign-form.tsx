@@ -7,10 +7,11 @@ import { startAct } from '../act.ts'
 import { GrantForm, type Given } from '../authz/grant-form.tsx'
 import type { Body } from '../forms/shown-form.ts'
 import { readSession } from '../session.ts'
-import { buildEnd, buildGrants } from './build-grants.ts'
+import { buildGrants } from './build-grants.ts'
+import { endGrants } from './end-grants.ts'
 import { makeKey } from './make-key-signer.ts'
-import { grantSeconds, hasExpired, renew, type AutoSign } from './rules.ts'
-import { isAutoSignKept, setAutoSign, useAutoSign } from './store.ts'
+import { grantSeconds, hasExpired, renew, type AutoSign, type Granted as Grants } from './rules.ts'
+import { forgetGrants, isAutoSignKept, readStanding, setAutoSign, useAutoSign } from './store.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -20,6 +21,7 @@ export function AutoSignForm(body: Body) {
   const t = translationsIn(language, 'forms')
   const autoSign = useAutoSign()
   if (autoSign?.owner === body.account) return <Granted {...body} autoSign={autoSign} />
+  const standing = readStanding(body.account, now())
   const give = async ({ types, limit, isKept }: Given) => {
     if (readSession().granter !== undefined) {
       notify({ type: 'warning', title: t('authzAndAutoSign') })
@@ -29,7 +31,35 @@ export function AutoSignForm(body: Body) {
     const granted = { types, feeLimit: limit, duration: grantSeconds, expiration: now() + grantSeconds }
     return grant({ ...makeKey(), ...granted, owner: body.account }, isKept)
   }
-  return <GrantForm {...body} needsLimit keep={t('keepKey')} give={give} />
+  return (
+    <>
+      {standing && <Standing {...body} standing={standing} />}
+      <GrantForm {...body} needsLimit keep={t('keepKey')} give={give} />
+    </>
+  )
+}
+
+/** What a key was granted that is gone: with a page that was closed, or whoever has logged out. */
+function Standing({ standing, language, close }: Body & { standing: Grants }) {
+  const t = translationsIn(language, 'forms')
+  const [isBusy, setIsBusy] = useState(false)
+  const time = formatMoment(standing.expiration * 1000, localeOf[language], 0)
+  const end = async () => {
+    setIsBusy(true)
+    if (await endGrants(standing)) close()
+    setIsBusy(false)
+  }
+  return (
+    <div className="mt-3 grid gap-2 rounded-lg bg-well p-3">
+      <p role="status">{t('autoSignLost', { time })}</p>
+      <p className="mono text-[13px] text-faint [overflow-wrap:anywhere]">{standing.address}</p>
+      <p>
+        <button type="button" className="button" disabled={isBusy} onClick={() => void end()}>
+          {t('endAll')}
+        </button>
+      </p>
+    </div>
+  )
 }
 
 /** @returns whether a node has taken it */
@@ -58,9 +88,8 @@ function Granted({ autoSign, form, language, close }: Body & { autoSign: AutoSig
   }
   const end = async () => {
     // The chain has forgotten what is over.
-    const sent = isOver || (await endGrants(autoSign))
-    if (!sent) return
-    setAutoSign(undefined, false)
+    if (isOver) forgetGrants()
+    else if (!(await endGrants(autoSign))) return
     close()
   }
   return (
@@ -87,11 +116,4 @@ function Granted({ autoSign, form, language, close }: Body & { autoSign: AutoSig
       </p>
     </div>
   )
-}
-
-async function endGrants(autoSign: AutoSign): Promise<boolean> {
-  const sent = await startAct({
-    build: async () => buildEnd(autoSign, await import('@injectivelabs/sdk-ts/core/modules')),
-  })
-  return sent !== undefined
 }

@@ -1,5 +1,5 @@
 import type * as modules from '@injectivelabs/sdk-ts/core/modules'
-import type { AutoSign } from './rules.ts'
+import type { Granted } from './rules.ts'
 
 /** Nothing was chosen that the key could sign. */
 export class NothingToGrant extends Error {
@@ -7,7 +7,6 @@ export class NothingToGrant extends Error {
 }
 
 type Modules = typeof modules
-type Granted = Omit<AutoSign, 'privateKey' | 'duration'>
 
 /**
  * What lets a key sign for its owner until a time: a grant for each type, and an allowance for the fees, since the key

@@ -15,6 +15,9 @@ export type AutoSign = {
   feeLimit: { denom: string; amount: string }
 }
 
+/** What the chain lets a key do, whoever has it. */
+export type Granted = Omit<AutoSign, 'privateKey' | 'duration'>
+
 /** Three days: how long a new key may sign. */
 export const grantSeconds = 259_200
 const renewalSeconds = 3600
@@ -22,7 +25,8 @@ const renewalSeconds = 3600
 /** Goes to the wallet, with all that stands beside it. */
 export const exempt = '/injective.wasmx.v1.MsgExecuteContractCompat'
 
-export const hasExpired = ({ expiration }: AutoSign, now: number): boolean => expiration <= now
+export const hasExpired = ({ expiration }: Pick<AutoSign, 'expiration'>, now: number): boolean =>
+  expiration <= now
 
 /**
  * Whether the key signs these messages, or the wallet does.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { AutoSign } from './rules.ts'
-import { isAutoSignKept, readAutoSign, setAutoSign } from './store.ts'
+import { forgetGrants, isAutoSignKept, readAutoSign, readStanding, setAutoSign } from './store.ts'
 
 const key: AutoSign = {
   owner: 'inj1owner',
@@ -13,7 +13,7 @@ const key: AutoSign = {
 }
 const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
 
-afterEach(() => setAutoSign(undefined, false))
+afterEach(forgetGrants)
 
 test('[WALLET-06] the key is in memory alone, unless the visitor says otherwise', () => {
   setAutoSign(key, false)
@@ -29,4 +29,16 @@ test('[WALLET-06] a key that is ended is nowhere any more', () => {
   setAutoSign(undefined, false)
   expect(readAutoSign()).toBeUndefined()
   expect(everythingKept()).not.toContain(key.privateKey)
+})
+
+test('[WALLET-06] what a key was granted is known until it is ended or over, also when the key is gone', () => {
+  const { privateKey, duration: _kept, ...granted } = key
+  setAutoSign(key, false)
+  setAutoSign(undefined, false)
+  expect(readStanding(key.owner, key.expiration - 1)).toEqual(granted)
+  expect(readStanding(key.owner, key.expiration)).toBeUndefined()
+  expect(readStanding('inj1other', 0)).toBeUndefined()
+  expect(everythingKept()).not.toContain(privateKey)
+  forgetGrants()
+  expect(readStanding(key.owner, 0)).toBeUndefined()
 })

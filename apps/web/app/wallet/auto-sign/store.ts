@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { AutoSign } from './rules.ts'
+import { hasExpired, type AutoSign, type Granted } from './rules.ts'
 
 const storageKey = 'auto-sign'
+/** What was granted, without the key: it stands on the chain also when the key is gone. */
+const grantsKey = 'auto-sign-grants'
 
 // Here alone, unless the visitor wants it kept: then it is gone with the page.
 let current: AutoSign | undefined
@@ -30,19 +32,50 @@ export function useAutoSign(): AutoSign | undefined {
 }
 
 /**
- * @param next undefined forgets the key
+ * What a key of this browser was granted and nobody has ended, whether the key is still here or not.
+ *
+ * @param now seconds since 1970
+ */
+export function readStanding(owner: string, now: number): Granted | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(grantsKey) ?? 'null') as Partial<Granted> | null
+    const { address, types, expiration, feeLimit } = kept ?? {}
+    if (kept?.owner !== owner || !address || !types || !expiration || !feeLimit) return undefined
+    const granted = { owner, address, types, expiration, feeLimit }
+    return hasExpired(granted, now) ? undefined : granted
+  } catch {
+    return undefined // not ours, or no storage
+  }
+}
+
+/** Nothing of it stands any more. */
+export function forgetGrants(): void {
+  keep(grantsKey, undefined)
+  setAutoSign(undefined, false)
+}
+
+/**
+ * @param next undefined forgets the key, and not what it was granted
  * @param isKept also for the pages to come, in the storage of the browser: only if the visitor has said so
  */
 export function setAutoSign(next: AutoSign | undefined, isKept: boolean): void {
   current = next
   hasLooked = true
+  keep(storageKey, isKept ? next : undefined)
+  if (next !== undefined) {
+    const { privateKey: _here, ...granted } = next
+    keep(grantsKey, granted)
+  }
+  for (const listener of listeners) listener()
+}
+
+function keep(key: string, value: object | undefined): void {
   try {
-    if (next !== undefined && isKept) localStorage.setItem(storageKey, JSON.stringify(next))
-    else localStorage.removeItem(storageKey)
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // Without a storage it lasts as long as the page.
   }
-  for (const listener of listeners) listener()
 }
 
 /** Whether it outlives the page. */

@@ -56,7 +56,7 @@ export async function disconnect(except?: string): Promise<void> {
   if (status === 'idle' || status === 'disconnected') return forgetPackaged(except)
   setSession({ ...readSession(), status: 'disconnecting' })
   keepSession(undefined)
-  setAutoSign(undefined, false) // the chain forgets what was granted to it by itself
+  setAutoSign(undefined, false) // what it was granted stands until it is ended, or over
   try {
     await endPackaged(wallet, await loadChainFacts())
   } catch {

@@ -83,6 +83,12 @@ export const forms: Texts<typeof english> = {
   stopActing: 'Volver a actuar por cuenta propia',
   autoSignOn: 'Una clave de este navegador firma estos mensajes hasta {time}.',
   autoSignOver: 'La clave pudo firmar hasta {time}; desde entonces firma la cartera.',
+  autoSignStands:
+    'Una clave de este navegador puede firmar por tu cuenta hasta {time}, y al cerrar la sesión se olvida. Termina antes lo que puede hacer, con tu cartera; o deja que termine por sí solo.',
+  autoSignLost:
+    'Hasta {time} puede firmar por tu cuenta una clave que esta página ya no tiene. Termínalo con tu cartera, o deja que termine por sí solo.',
+  leaveGrants: 'Cerrar la sesión igualmente',
+  endFirst: 'Terminarlo y cerrar la sesión',
   renew: 'Renovar',
   endAll: 'Acabar con todo',
   nameless: 'Aquí no se pueden buscar nombres. Escribe la dirección misma.',

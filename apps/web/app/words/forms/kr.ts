@@ -80,6 +80,12 @@ export const forms: Texts<typeof english> = {
   stopActing: '다시 내 계정으로 하기',
   autoSignOn: '이 브라우저의 키가 {time}까지 이 메시지에 서명합니다.',
   autoSignOver: '키의 서명 권한은 {time}에 끝났습니다. 이제 지갑이 서명합니다.',
+  autoSignStands:
+    '이 브라우저의 키가 {time}까지 귀하의 계정을 대신해 서명할 수 있으며, 로그아웃하면 키는 잊힙니다. 먼저 지갑으로 그 권한을 끝내거나, 저절로 끝나도록 두세요.',
+  autoSignLost:
+    '{time}까지 귀하의 계정을 대신해 서명할 수 있는 키가 있지만 이 페이지에는 더 이상 없습니다. 지갑으로 그 권한을 끝내거나, 저절로 끝나도록 두세요.',
+  leaveGrants: '그대로 로그아웃',
+  endFirst: '끝내고 로그아웃',
   renew: '갱신',
   endAll: '모두 끝내기',
   nameless: '여기서는 이름을 조회할 수 없습니다. 주소를 직접 입력하세요.',

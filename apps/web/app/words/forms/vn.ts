@@ -82,6 +82,12 @@ export const forms: Texts<typeof english> = {
   stopActing: 'Trở lại hành động cho chính mình',
   autoSignOn: 'Một khóa của trình duyệt này ký các thông điệp này đến {time}.',
   autoSignOver: 'Khóa ký được đến {time}; từ đó ví sẽ ký.',
+  autoSignStands:
+    'Một khóa của trình duyệt này có thể ký thay tài khoản của bạn đến {time}, và khi đăng xuất khóa sẽ bị quên. Hãy chấm dứt quyền của nó trước bằng ví; hoặc để nó tự hết hạn.',
+  autoSignLost:
+    'Có một khóa được ký thay tài khoản của bạn đến {time} mà trang này không còn giữ. Hãy chấm dứt bằng ví, hoặc để nó tự hết hạn.',
+  leaveGrants: 'Vẫn đăng xuất',
+  endFirst: 'Chấm dứt rồi đăng xuất',
   renew: 'Gia hạn',
   endAll: 'Kết thúc tất cả',
   nameless: 'Không thể tra tên ở đây. Vui lòng nhập chính địa chỉ.',

@@ -79,6 +79,12 @@ export const forms: Texts<typeof english> = {
   stopActing: '恢复以自己的身份操作',
   autoSignOn: '此浏览器的密钥为这些消息签名，直到 {time}。',
   autoSignOver: '密钥的签名权已于 {time} 到期；此后由钱包签名。',
+  autoSignStands:
+    '此浏览器的一个密钥可代您的账户签名至 {time}，而退出登录会忘记该密钥。请先用钱包终止其权限，或等它自行到期。',
+  autoSignLost:
+    '有一个密钥可代您的账户签名至 {time}，但此页面已不再持有它。请用钱包终止其权限，或等它自行到期。',
+  leaveGrants: '仍然退出',
+  endFirst: '终止后退出',
   renew: '续期',
   endAll: '全部结束',
   nameless: '此处无法查询名称。请直接输入地址。',
