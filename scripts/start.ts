@@ -126,6 +126,7 @@ async function startIndex(source: IndexSource, rest: OfAnySource): Promise<void>
     WEB_PORT: String(ports.web),
     NODE_ENV: 'production',
     ...(index.faucet === '' ? {} : { FAUCET_URL: index.faucet }),
+    ...(index.ethereum === '' ? {} : { WALLET_EVM_URL: index.ethereum }),
   })
   say(summary({ web: web.url, index: index.url, database, folder, told: index.told }))
   await tellProgress(index.url)
@@ -136,7 +137,7 @@ async function runIndexer(
   source: IndexSource,
   { database, folder, ports, range, evm }: OfAnySource,
   questionsPerSecond = '0',
-): Promise<{ url: string; faucet: string; told: string }> {
+): Promise<{ url: string; faucet: string; ethereum: string; told: string }> {
   const databaseUrl = database ?? (await startDatabase(source, folder))
   const { node, ethereum, faucet, feePayerKey, told } = await openChain(source, run, {
     folder,
@@ -153,7 +154,7 @@ async function runIndexer(
     ...(feePayerKey === '' ? {} : { FEE_PAYER_KEY: feePayerKey }),
     ...range,
   })
-  return { url, faucet, told }
+  return { url, faucet, ethereum: (evm ?? ethereum) === '' ? '' : `${url}/ethereum`, told }
 }
 
 async function startDatabase(source: IndexSource, data: string): Promise<string> {

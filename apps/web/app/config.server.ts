@@ -17,6 +17,8 @@ export const config = {
   },
   /** Who gives coins of a test network away. */
   faucetUrl: env['FAUCET_URL'] || undefined,
+  /** The Ethereum JSON-RPC that wallets are given with a chain that they don't know. */
+  walletEvmUrl: env['WALLET_EVM_URL'] || undefined,
   /** The file of ABIs that this deployment knows beside those that everybody knows. */
   evmAbis: env['EVM_ABIS'] || undefined,
   /** The file of schemas of contracts of CosmWasm that this deployment has. */

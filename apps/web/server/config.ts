@@ -76,6 +76,10 @@ export const settings = {
   FAUCET_URL: url("who gives coins away where the chain isn't mainnet's; none unless it is set", {
     fallback: '',
   }),
+  WALLET_EVM_URL: url(
+    'an Ethereum JSON-RPC of the chain, which wallets that do not know the chain are given with it; that of the public network unless it is set',
+    { fallback: '' },
+  ),
   EVM_ABIS: abiList,
   WASM_SCHEMAS: schemaList,
   RESTRICTIONS: restrictions,

@@ -23,6 +23,7 @@ test('a request is of the kind that its address tells, whatever is asked of it',
     assert.equal(kindOf('GET', url), kind, url)
   assert.equal(kindOf('POST', '/raw-tx/_.data'), 'try')
   assert.equal(kindOf('POST', '/zh/act/preview/'), 'try')
+  assert.equal(kindOf('POST', '/zh/act/preview-call/'), 'try')
   assert.equal(kindOf('POST', '/act/broadcast/'), 'form')
   assert.equal(kindOf('POST', '/preferences/theme'), 'form')
 })

@@ -23,7 +23,7 @@ const kinds: [RegExp, RequestKind][] = [
   [/\.(?:js|css|ico|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/, 'file'],
 ]
 
-const tried = /^(?:\/[a-z]{2})?\/(?:act\/preview|raw-tx|contract\/\w+\/source)\//
+const tried = /^(?:\/[a-z]{2})?\/(?:act\/preview(?:-call)?|raw-tx|contract\/\w+\/source)\//
 
 /** @example kindOf('GET', '/blocks.csv?status=failed')  // 'list' */
 export function kindOf(method = 'GET', url = '/'): RequestKind {

@@ -69,6 +69,7 @@ test('only forms are sent, and nothing is put or deleted', () => {
   assert.equal(refused('POST', '/preferences/color-mode'), 'asked')
   assert.equal(refused('POST', '/zh/preferences/color-mode.data'), 'asked')
   assert.equal(refused('POST', '/kr/act/preview/'), 'asked')
+  assert.equal(refused('POST', '/kr/act/preview-call/'), 'asked')
   assert.equal(refused('POST', '/act/delegate/'), 'asked')
   assert.equal(refused('POST', '/kr/act/send-delegated/'), 'asked')
   assert.equal(refused('POST', '/act/signing/inj1x/'), 405)

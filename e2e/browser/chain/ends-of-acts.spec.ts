@@ -159,6 +159,55 @@ test('[WALLET-05] the node is gone before it has taken it: it is looked for unti
   await untilIncluded(page)
 })
 
+for (const [name, isTaken] of Object.entries({
+  'once it has taken it': true,
+  'before it has taken it': false,
+}))
+  test(`[WALLET-08] who pays is gone ${name}: it is looked for by its signer, until its last block @chain`, async ({
+    page,
+  }) => {
+    await page.unroute('**/act/delegate/')
+    const wallet = await injectEthereumWallet(page, await giveCoins())
+    const dialog = await reviewSending(page)
+    await expect(dialog).toContainText('Somebody else pays the fee')
+    if (!isTaken) await hurry(page)
+    await page.route('**/act/send-delegated/', async (route) => {
+      if (isTaken) await route.fetch()
+      await route.abort()
+    })
+    await dialog.getByRole('button', { name: 'Sign and send' }).click()
+    await expect(page.getByText('Nobody has said whether the transaction was taken.')).toBeVisible()
+    await page.reload()
+    if (isTaken) await untilIncluded(page)
+    else
+      await expect(
+        page.getByText('No block has the transaction, and none will: you can sign it again'),
+      ).toBeVisible()
+    expect(wallet.asked).toBe(1)
+  })
+
+test('[WALLET-05] a node that has no room is said so, and what was signed is signed anew @chain', async ({
+  page,
+}) => {
+  const wallet = await injectEthereumWallet(page, await giveCoins())
+  const dialog = await reviewSending(page)
+  const full = {
+    words: ['The node has no room.'],
+    step: '',
+    log: 'mempool is full',
+    codespace: 'sdk',
+    code: 20,
+  }
+  await page.route('**/act/broadcast/', (route) => route.fulfill({ json: { refusal: full } }))
+  const sign = dialog.getByRole('button', { name: 'Sign and send' })
+  await sign.click()
+  await expect(dialog.getByRole('alert')).toContainText('The node has no room.')
+  await page.unroute('**/act/broadcast/')
+  await sign.click()
+  await untilIncluded(page)
+  expect(wallet.asked).toBe(2)
+})
+
 test('[WALLET-05] a page that is loaded anew while it waits finds it again, and it is signed once @chain', async ({
   page,
 }) => {

@@ -1,4 +1,12 @@
-import { publicKeyOf, signBytes, signDirect, signTypedData, type LocalAccount } from '@injsight/local-chain'
+import {
+  publicKeyOf,
+  sendTransaction,
+  signBytes,
+  signDirect,
+  signTypedData,
+  type HandedTransaction,
+  type LocalAccount,
+} from '@injsight/local-chain'
 import type { Page } from '@playwright/test'
 
 /** An injected wallet as a test has it in hand, from the outside. */
@@ -13,8 +21,10 @@ export type InjectedWallet = {
   refuses: boolean
   /** Tells no account any more, as one that is locked. */
   isLocked: boolean
-  /** Number of the chain of Ethereum that it is on, and stays on whatever it is asked. */
+  /** Number of the chain of Ethereum that it is on. */
   evmChainId: number
+  /** The chains that it knows beside that: it goes to no other, whatever it is asked. */
+  knows: number[]
   /** What goes on while the visitor looks at it, before it signs. */
   meanwhile: () => Promise<unknown>
 }
@@ -26,6 +36,7 @@ const makeWallet = (signer: LocalAccount): InjectedWallet => ({
   refuses: false,
   isLocked: false,
   evmChainId: 0xaa36a7,
+  knows: [],
   meanwhile: async () => {},
 })
 
@@ -39,7 +50,7 @@ async function askToSign<Signed>(
   return wallet.refuses ? null : await sign()
 }
 
-type Asked = { method: string; params?: string[] }
+type Asked = { method: string; params?: unknown[] }
 
 /**
  * Before the page is opened: a wallet of Ethereum in it that really signs, as MetaMask does.
@@ -52,11 +63,27 @@ export async function injectEthereumWallet(
   { isAnnounced = true } = {},
 ): Promise<InjectedWallet> {
   const wallet = makeWallet(account)
+  let rpcUrl = ''
   await page.exposeFunction('askEthereumWallet', ({ method, params = [] }: Asked) => {
     if (method === 'eth_chainId') return `0x${wallet.evmChainId.toString(16)}`
-    if (method === 'wallet_switchEthereumChain') return null
+    if (method === 'wallet_addEthereumChain') {
+      const [added] = params as [{ chainId: string; rpcUrls: string[] }]
+      wallet.knows.push(Number(added.chainId))
+      rpcUrl = added.rpcUrls[0] ?? ''
+      return {}
+    }
+    if (method === 'wallet_switchEthereumChain') {
+      const [{ chainId }] = params as [{ chainId: string }]
+      if (!wallet.knows.includes(Number(chainId))) return chainId === '0xaa36a7' ? {} : { code: 4902 }
+      wallet.evmChainId = Number(chainId)
+      return {}
+    }
+    if (method === 'eth_sendTransaction')
+      return askToSign(wallet, () =>
+        sendTransaction(wallet.signer.key, rpcUrl, params[0] as HandedTransaction),
+      )
     if (method !== 'eth_signTypedData_v4') return wallet.isLocked ? [] : [wallet.connected.ethereum]
-    return askToSign(wallet, () => signTypedData(wallet.signer.key, params[1] ?? ''))
+    return askToSign(wallet, () => signTypedData(wallet.signer.key, String(params[1])))
   })
   await page.addInitScript((announced) => {
     const { askEthereumWallet } = globalThis as unknown as {
@@ -66,8 +93,9 @@ export async function injectEthereumWallet(
       isMetaMask: true,
       request: async (asked: Asked) => {
         const answer = await askEthereumWallet(asked)
-        if (answer === null && asked.method === 'eth_signTypedData_v4')
-          throw Object.assign(new Error('User denied message signature.'), { code: 4001 })
+        if (answer === null) throw Object.assign(new Error('User denied message signature.'), { code: 4001 })
+        const { code } = Object(answer) as { code?: number }
+        if (code !== undefined) throw Object.assign(new Error('Unrecognized chain ID.'), { code })
         return answer
       },
     }

@@ -18,5 +18,11 @@ export { signatureOf } from './abi-index.ts'
 export { decodeRevert } from './decode-revert.ts'
 export { readRevert } from './read-revert.ts'
 export { toChainMessages } from './to-chain-messages.ts'
-export { findOpened, openMessage, type OpenedFields } from './open-message.ts'
+export {
+  findOpened,
+  messageOfCall,
+  openMessage,
+  type OpenedFields,
+  type UnsignedCall,
+} from './open-message.ts'
 export { wrapTransaction } from './wrap-transaction.ts'

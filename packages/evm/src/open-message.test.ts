@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createKnownAbis } from './known-abis.ts'
-import { openMessage } from './open-message.ts'
+import { messageOfCall, openMessage } from './open-message.ts'
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const abis = createKnownAbis()
@@ -25,6 +25,19 @@ test('[EVM-07] a message has its Ethereum transaction and call beside its bytes'
   assert.deepEqual(rest, { from, raw })
   assert.deepEqual([transaction?.['nonce'], transaction?.['to'], transaction?.['gas_price']], ['3', to, '1'])
   assert.equal(call?.['method'], 'transfer')
+})
+
+test('[EVM-12] a call that nobody has signed yet is told as the message that would carry it', () => {
+  const to = `0x${'CD'.repeat(20)}` as const
+  const input = `0xa9059cbb${'00'.repeat(12)}${'ab'.repeat(20)}${'00'.repeat(31)}07` as const
+  const told = messageOfCall({ from: account.address, to, input, value: '5' }, abis)
+  const { from, transaction, call } = told.value as Record<string, Record<string, unknown>>
+  assert.equal(told.type, type)
+  assert.equal(from, Buffer.from(account.address.slice(2), 'hex').toString('base64'))
+  assert.deepEqual(transaction, { to: to.toLowerCase(), value: '5', input })
+  assert.equal(call?.['method'], 'transfer')
+  const plain = messageOfCall({ from: account.address, to, input: '0x', value: '5' }, abis)
+  assert.equal((plain.value as object as { call?: unknown }).call, undefined)
 })
 
 test('[EVM-01] a message whose bytes are none, and any other message, stays as it is', () => {

@@ -34,6 +34,21 @@ export function openMessage(message: Message, abis: KnownAbis): Message {
   return { ...message, value: { ...(message.value as object), ...opened } }
 }
 
+/** What somebody may sign: addresses and bytes `0x…`, `value` in the smallest unit of INJ, in decimal. */
+export type UnsignedCall = { from: Hex; to: Hex; input: Hex; value: string }
+
+/**
+ * A call that nobody has signed yet, as the opened message that would carry it: so that it can be told before.
+ *
+ * @example messageOfCall({ from, to, input: '0xa9059cbb…', value: '0' }, abis)
+ */
+export function messageOfCall({ from, to, input, value }: UnsignedCall, abis: KnownAbis): Message {
+  const call = findCall(to, input, from, abis)
+  const transaction = { to: to.toLowerCase(), value, input }
+  const sender = Uint8Array.fromHex(from.slice(2)).toBase64()
+  return { type: ethereumType, value: { from: sender, transaction, ...(call && { call }) } }
+}
+
 /** What was found in a message that has been opened. */
 export function findOpened(message: Message | undefined): OpenedFields | undefined {
   const value = message?.value as Partial<OpenedFields> | undefined

@@ -15,5 +15,5 @@ export type Act = {
   isCollected?: true
 }
 
-/** A transaction that a node has taken; or how an act reads that is to be sent with others. */
+/** A transaction that a node has taken, its hash empty where only who pays for it could tell; or how an act reads that is to be sent with others. */
 export type Sent = { hash: string; collected?: never } | { hash?: never; collected: Written }

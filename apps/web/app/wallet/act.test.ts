@@ -1,20 +1,29 @@
 import { MsgSend } from '@injectivelabs/sdk-ts/core/modules'
+import { TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../words/en.ts'
 import type { Told } from '../notices/notify.ts'
 import { notices, showNotice } from '../notices/show-notice.tsx'
 import { startAct } from './act.ts'
 import { connect, disconnect } from './connect/connect.ts'
+import { beginCall } from './sending/begin.tsx'
 import { resume } from './sending/follow.ts'
 import { readPending } from './sending/pending.ts'
+import { writeAuthInfo, writeBody, type Draft } from './sending/write-transaction.ts'
 
-const facts = { chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }
+const facts = {
+  chainId: 'injective-777',
+  evmChainIds: [11155111],
+  evmChainId: 1337,
+  evmChain: { chainName: 'Injective Devnet', rpcUrl: '' },
+}
 const address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 
 /** A wallet as Keplr is, that signs with whatever it is told to. */
 class Wallet {
   asked = 0
   isRefusing = false
+  signature = 'AQID'
   enable = async () => {}
   getKey = async () => ({ bech32Address: address, pubKey: new Uint8Array(33).fill(2), isNanoLedger: false })
   getOfflineSigner = () => ({
@@ -22,7 +31,7 @@ class Wallet {
     signDirect: async (_signer: string, doc: object) => {
       this.asked++
       if (this.isRefusing) throw new Error('Request rejected')
-      return { signed: doc, signature: { signature: 'AQID' } }
+      return { signed: doc, signature: { signature: this.signature } }
     },
   })
 }
@@ -33,6 +42,10 @@ const answers = {
   preview: {} as object,
   broadcast: (): unknown => ({ hash: 'AB' }),
   transaction: (): Response => new Response(null, { status: 404 }),
+  /** Who pays for others: nobody. */
+  delegate: (): object => ({}),
+  sendDelegated: (): unknown => ({ hash: 'CD'.repeat(32) }),
+  sent: {} as object,
 }
 const sequences: string[] = []
 
@@ -72,6 +85,9 @@ beforeEach(async () => {
     preview: { sentence: ['it is sent'], messages: [], changes: [], notes: [], cost },
     broadcast: () => ({ hash: 'AB' }),
     transaction: () => new Response(null, { status: 404 }),
+    delegate: () => ({}),
+    sendDelegated: () => ({ hash: 'CD'.repeat(32) }),
+    sent: {},
   })
   await connect('keplr')
 })
@@ -79,6 +95,7 @@ afterEach(async () => {
   removeEventListener('notice', showTold)
   // Nothing of one test is on its way in the next.
   answers.transaction = () => Response.json({ code: 0 })
+  answers.sent = { code: 0, signature: '' }
   if (readPending() !== undefined)
     await vi.waitFor(() => {
       tellHead()
@@ -107,6 +124,10 @@ async function answer(path: string, asked: { body?: URLSearchParams } = {}): Pro
     return Response.json(answers.preview)
   }
   if (path === '/act/broadcast/') return Response.json(answers.broadcast())
+  if (path === '/act/preview-call/') return Response.json({ ...answers.preview, gasPrice: '10' })
+  if (path === '/act/delegate/') return Response.json(answers.delegate())
+  if (path === '/act/send-delegated/') return Response.json(answers.sendDelegated())
+  if (path.startsWith(`/act/sent/${address}/7/`)) return Response.json(answers.sent)
   if (path.startsWith('/transaction/')) return answers.transaction()
   throw new TypeError(`nobody answers ${path}`)
 }
@@ -179,14 +200,16 @@ test('[NOTE-02] what is sent is told in one notice, from its signature to its bl
   )
 })
 
-test('[WALLET-05] a signature that is pressed for twice is asked for once', async () => {
+test('[ROUTE-12] [WALLET-05] a signature that is pressed for twice is asked for once: its button is held back', async () => {
   const sent = act()
   await isSaid('It costs at most')
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Sign and send',
   )
+  expect(button?.disabled).toBe(false)
   button?.click()
   button?.click()
+  await vi.waitFor(() => expect(button?.disabled).toBe(true))
   expect(await sent).toBeDefined()
   expect(wallet.asked).toBe(1)
 })
@@ -282,4 +305,184 @@ test('[WALLET-05] what would fail is said instead of being signed', async () => 
   await turnBack()
   expect(await sent).toBeUndefined()
   expect(wallet.asked).toBe(0)
+})
+
+const payer = 'inj1nu7ea4dd66w57snq73x3lxuw9qnjl5pettg0am'
+const draft: Draft = {
+  mode: 'direct',
+  messages: [message],
+  memo: '',
+  timeoutHeight: 160n,
+  gasLimit: 0n,
+  fee: { denom: 'inj', amount: '0' },
+  chainId: 'injective-777',
+  accountNumber: 3n,
+  sequence: 7n,
+  publicKey: new Uint8Array(33).fill(2),
+  evmChainId: 0,
+}
+const signature = new Uint8Array(64).fill(9)
+
+/** Somebody pays, and the wallet signs so that it can be known again. */
+function letPay(): void {
+  wallet.signature = signature.toBase64()
+  const tx = TxRaw.toBinary({
+    bodyBytes: writeBody(draft),
+    authInfoBytes: writeAuthInfo(draft),
+    signatures: [],
+  })
+  answers.delegate = () => ({ payer, tx: tx.toBase64() })
+}
+
+test('[WALLET-08] what another pays for is kept and followed before who pays has answered, and by its hash after', async () => {
+  letPay()
+  const asked = Promise.withResolvers<void>()
+  answers.sendDelegated = () => {
+    expect(readPending()).toMatchObject({
+      hash: '',
+      signed: { address, sequence: '7' },
+      timeoutHeight: '160',
+    })
+    asked.resolve()
+    return { hash: 'CD'.repeat(32) }
+  }
+  const sent = act()
+  await press('Sign and send')
+  await asked.promise
+  expect(await sent).toEqual({ hash: 'CD'.repeat(32) })
+  expect(readPending()).toMatchObject({ hash: 'CD'.repeat(32) })
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
+})
+
+const bySignature = {
+  'is found in its block by its signature': {
+    // What else is written after r and s says nothing.
+    sent: { hash: 'EF'.repeat(32), code: 0, signature: new Uint8Array([...signature, 27]).toBase64() },
+    title: 'The transaction is in a block',
+    description: 'EF'.repeat(32),
+  },
+  'is told when another of the account came first': {
+    sent: { hash: 'EF'.repeat(32), code: 0, signature: new Uint8Array(64).toBase64() },
+    title: 'Another transaction of this account came first. Nothing was sent: please sign again.',
+  },
+}
+
+for (const [name, { sent: found, ...notice }] of Object.entries(bySignature))
+  test(`[WALLET-08] what another pays for, and nobody has answered for, ${name}`, async () => {
+    letPay()
+    answers.sendDelegated = () => {
+      throw new TypeError('the site is away')
+    }
+    const sent = act()
+    await press('Sign and send')
+    expect(await sent).toEqual({ hash: '' })
+    await vi.waitFor(() => expect(titles().join()).toContain('Nobody has said whether'))
+    expect(await act()).toBeUndefined()
+    tellHead()
+    answers.sent = found
+    tellHead()
+    await vi.waitFor(() => expect(notices.read()).toContainEqual(expect.objectContaining(notice)))
+    expect(readPending()).toBeUndefined()
+    expect(wallet.asked).toBe(1)
+  })
+
+test('[WALLET-08] what another pays for is found again by a page that is loaded anew, until its last block has passed', async () => {
+  const signed = { address, sequence: '7', signature: 'AQID' }
+  localStorage.setItem(
+    'pendingTransaction',
+    JSON.stringify({ hash: '', signed, timeoutHeight: '400', since: Date.now() }),
+  )
+  expect(await act()).toBeUndefined()
+  await resume()
+  expect(titles()).toContain('Broadcasting transaction...')
+  tellHead(401)
+  await vi.waitFor(() =>
+    expect(titles()).toContain('No block has the transaction, and none will: you can sign it again'),
+  )
+  expect(readPending()).toBeUndefined()
+})
+
+const call = { to: '0x00000000000000000000000000000000000000A1', data: '0xa9059cbb', value: '0x0' }
+const ethHash = `0x${'ab'.repeat(32)}`
+
+/** A wallet as MetaMask is, which sends what it signs by itself; each answer to that may come later. */
+async function connectEthereum(send: () => Promise<string>): Promise<unknown[]> {
+  const sent: unknown[] = []
+  const provider = {
+    isMetaMask: true,
+    request: async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
+      if (method === 'eth_chainId') return '0x539'
+      if (method === 'wallet_switchEthereumChain') return null
+      if (method !== 'eth_sendTransaction') return ['0xAF79152AC5dF276D9A8e1E2E22822f9713474902']
+      sent.push(params[0])
+      return send()
+    },
+  }
+  vi.stubGlobal('ethereum', provider)
+  await connect('metamask')
+  return sent
+}
+
+test('[EVM-12] a call of the EVM is shown before it is signed, sent at the price that was said, and followed', async () => {
+  const sent = await connectEthereum(() => Promise.resolve(ethHash))
+  const begun = beginCall(call)
+  await isSaid('It costs at most 1 inj')
+  expect(await act()).toBeUndefined()
+  await press('Sign and send')
+  expect(await begun).toEqual({ hash: ethHash })
+  expect(sent).toEqual([
+    {
+      from: '0xAF79152AC5dF276D9A8e1E2E22822f9713474902',
+      ...call,
+      gas: `0x${(120_000).toString(16)}`,
+      gasPrice: '0xa',
+    },
+  ])
+  expect(readPending()).toMatchObject({ hash: ethHash, timeoutHeight: '160' })
+  // In no block yet: nothing else begins.
+  expect(await beginCall(call)).toBeUndefined()
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
+})
+
+test('[EVM-12] a call that no block takes is waited for as long as others, then its wallet is to be asked', async () => {
+  await connectEthereum(() => Promise.resolve(ethHash))
+  const begun = beginCall(call)
+  await press('Sign and send')
+  await begun
+  tellHead(Number(readPending()?.timeoutHeight) + 1)
+  await vi.waitFor(() => expect(titles().join()).toContain('No block has the call yet.'))
+  expect(readPending()).toBeUndefined()
+})
+
+test('[EVM-12] who turns back from a call while the wallet shows it learns what became of it, and acts only then', async () => {
+  const asked = Promise.withResolvers<string>()
+  const sent = await connectEthereum(() => asked.promise)
+  const begun = beginCall(call)
+  await press('Sign and send')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect([...document.querySelectorAll('dialog button')].some((one) => one.matches(':enabled'))).toBe(false)
+  await turnBack()
+  expect(await act()).toBeUndefined()
+  asked.resolve(ethHash)
+  expect(await begun).toEqual({ hash: ethHash })
+  expect(readPending()).toMatchObject({ hash: ethHash })
+})
+
+test('[EVM-12] what the wallet refuses of a call is said, and a wallet that sends none says so', async () => {
+  await connectEthereum(() => Promise.reject(Object.assign(new Error('User denied.'), { code: 4001 })))
+  const refused = beginCall(call)
+  await press('Sign and send')
+  await isSaid('The request was rejected in MetaMask.')
+  expect(readPending()).toBeUndefined()
+  await turnBack()
+  expect(await refused).toBeUndefined()
+  await connect('keplr')
+  const other = beginCall(call)
+  await isSaid('This wallet sends no calls of the EVM')
+  await turnBack()
+  expect(await other).toBeUndefined()
 })

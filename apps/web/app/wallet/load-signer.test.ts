@@ -10,12 +10,20 @@ class EthereumWallet {
   accounts = [account]
   chainId = 1
   asked: string[] = []
+  added: unknown[] = []
   async request({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> {
     this.asked.push(method)
     if (method === 'eth_chainId') return `0x${this.chainId.toString(16)}`
     if (method === 'eth_signTypedData_v4') return signature
+    if (method === 'eth_sendTransaction') return `0x${'ab'.repeat(32)}`
+    if (method === 'wallet_addEthereumChain') {
+      this.added.push(params[0])
+      return null
+    }
     if (method === 'wallet_switchEthereumChain') {
       const [{ chainId }] = params as [{ chainId: string }]
+      if (Number(chainId) === 1337 && this.added.length === 0)
+        throw Object.assign(new Error('Unrecognized chain ID "0x539".'), { code: 4902 })
       this.chainId = Number(chainId)
       return null
     }
@@ -36,6 +44,8 @@ class CosmosWallet {
   })
 }
 
+const evmChain = { chainName: 'Injective Devnet', rpcUrl: 'http://127.0.0.1:4000/ethereum' }
+
 // What a page has asked of its site it knows for good: each test is a page of its own.
 const openPage = async () => ({
   ...(await import('./connect/connect.ts')),
@@ -48,7 +58,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('words', english)
   vi.stubGlobal('fetch', async () =>
-    Response.json({ chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337 }),
+    Response.json({ chainId: 'injective-777', evmChainIds: [11155111], evmChainId: 1337, evmChain }),
   )
   localStorage.clear()
   vi.resetModules()
@@ -68,6 +78,42 @@ test('[WALLET-01] a wallet of Ethereum signs typed data, on a chain whose number
   })
   expect(wallet.asked).toContain('wallet_switchEthereumChain')
   if (signer.kind === 'ethereum') expect(await signer.signTypedData('{}')).toBe(signature)
+})
+
+const call = { to: other, data: '0x', value: '0x1', gas: '0x5208', gasPrice: '0x98bca0' }
+
+test('[WALLET-01] [EVM-12] a wallet that does not know the chain’s own EVM is told of it, and sends the call there', async () => {
+  const wallet = announce(new EthereumWallet())
+  await connect('metamask')
+  const signer = await loadSigner()
+  if (signer.kind !== 'ethereum') throw new Error('it is no wallet of Ethereum')
+  expect(await signer.sendCall?.(call)).toBe(`0x${'ab'.repeat(32)}`)
+  expect(wallet.chainId).toBe(1337)
+  expect(wallet.added).toEqual([
+    {
+      chainId: '0x539',
+      chainName: 'Injective Devnet',
+      nativeCurrency: { name: 'Injective', symbol: 'INJ', decimals: 18 },
+      rpcUrls: ['http://127.0.0.1:4000/ethereum'],
+    },
+  ])
+})
+
+test('[WALLET-01] a chain of which nobody knows where it answers is added to no wallet', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      chainId: 'injective-777',
+      evmChainIds: [11155111],
+      evmChainId: 1337,
+      evmChain: { ...evmChain, rpcUrl: '' },
+    }),
+  )
+  const wallet = announce(new EthereumWallet())
+  await connect('metamask')
+  const signer = await loadSigner()
+  if (signer.kind !== 'ethereum') throw new Error('it is no wallet of Ethereum')
+  await expect(signer.sendCall?.(call)).rejects.toThrow('Your selected network is incorrect')
+  expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
 test('[WALLET-01] before it signs, a wallet is asked whether it is unlocked and still the same', async () => {

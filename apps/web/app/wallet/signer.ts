@@ -57,8 +57,11 @@ export type EthereumSigner = {
    * @returns its Ethereum hash
    * @throws in words, when the visitor or the wallet refuses
    */
-  sendCall?: (call: EthereumCall) => Promise<string>
+  sendCall?: (call: PricedCall) => Promise<string>
 }
 
 /** What a contract of the EVM is told: `0x…` all of it, `value` in the smallest unit of INJ. */
 export type EthereumCall = { to: string; data: string; value: string }
+
+/** With the most gas that it may take, and the price of a unit of it: `0x…` too. */
+export type PricedCall = EthereumCall & { gas: string; gasPrice: string }

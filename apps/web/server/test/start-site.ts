@@ -48,6 +48,7 @@ export async function startSite(
       TESTNET_URL: '',
       DEVNET_URL: '',
       FAUCET_URL: '',
+      WALLET_EVM_URL: '',
       EVM_ABIS: '',
       WASM_SCHEMAS: '',
       RESTRICTIONS: 'no',

@@ -24,6 +24,7 @@ export function siteSorts(): Sorts {
     '/preferences/theme',
     '/preferences/nothing',
     '/act/preview/',
+    '/act/preview-call/',
     '/act/broadcast/',
     '/act/delegate/',
     '/wallet/may-act/',

@@ -1,21 +1,17 @@
-import { readSubaccount, shortenAddress, type Coin } from '@injsight/chain'
+import type { Coin } from '@injsight/chain'
 import { messageTypesOf, type Tx } from '@injsight/chain/decode'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeCoin, writePart, type Naming } from '../../language/write-part.server.ts'
-import { plainText, type Written } from '../../language/written.ts'
-import { part } from '../../page.server.ts'
-import { fetchSubaccounts } from '../../sources/account.server.ts'
-import { fetchBalance } from '../../sources/balances.server.ts'
+import { writeCoin, type Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
-import { fetchStakes } from '../../sources/staking/stakes.server.ts'
 import { fetchGasPrice } from '../../sources/transactions/signing.server.ts'
 import { simulate, type Outcome } from '../../sources/transactions/raw-transaction.server.ts'
-import { fetchCw20Balance } from '../../sources/wasm/query.server.ts'
-import { lineOf, type ChangeLine } from '../../views/balances/changes.server.ts'
+import type { ChangeLine } from '../../views/balances/changes.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
 import { learnCalledBy, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
 import { sumMoves } from './sum-moves.ts'
+import { pay, viewMoves } from './view-moves.server.ts'
 
 /** What an act would do, before it is signed. */
 export type Preview = {
@@ -46,22 +42,29 @@ export async function previewAct({ raw, tx, account, isPaid }: Unsigned, known: 
   if (outcome.unanswered !== undefined) return { ...told, unanswered: outcome.unanswered }
   const { refusal } = viewOutcome(outcome, raw, naming)
   if (refusal !== undefined) return { ...told, refusal }
-  const gasLimit = ((outcome.gasUsed ?? 0n) * gasBuffer.of + gasBuffer.in - 1n) / gasBuffer.in
-  const fee = { denom: 'inj', amount: String(gasLimit * price) }
+  const cost = costOf(outcome.gasUsed ?? 0n, price, naming)
   return {
     ...told,
-    cost: {
-      gasLimit: String(gasLimit),
-      gas: formatInteger(gasLimit),
-      fee,
-      told: [writeCoin(fee, naming)],
-    },
+    cost,
     notes: listNotes(outcome, { raw, tx, account }, naming),
+    // Another's fee changes nothing here, neither the one that was tried nor the one that it will cost.
     changes: await viewChanges(
       outcome,
-      { account, tried: tx.fee.amount, fee: isPaid ? undefined : fee },
+      isPaid ? { account } : { account, tried: tx.fee.amount, fee: cost.fee },
       naming,
     ),
+  }
+}
+
+/** What it takes at most, from the gas that a trial took and the price of a unit of it. */
+export function costOf(gasUsed: bigint, price: bigint, naming: Naming): NonNullable<Preview['cost']> {
+  const gasLimit = (gasUsed * gasBuffer.of + gasBuffer.in - 1n) / gasBuffer.in
+  const fee = { denom: 'inj', amount: String(gasLimit * price) }
+  return {
+    gasLimit: String(gasLimit),
+    gas: formatInteger(gasLimit),
+    fee,
+    told: [writeCoin(fee, naming)],
   }
 }
 
@@ -106,69 +109,16 @@ function listNotes(
   ]
 }
 
-type Payer = { account: string; tried: readonly Coin[]; fee: Coin | undefined }
+type Payer = { account: string; tried?: readonly Coin[]; fee?: Coin }
 
 /** With the fee that it will cost in place of the one that was tried. */
-async function viewChanges(
+function viewChanges(
   { events = [] }: Outcome,
-  { account, tried, fee }: Payer,
+  { account, tried = [], fee }: Payer,
   naming: Naming,
 ): Promise<Preview['changes']> {
-  const moves = sumMoves(events, account).filter(
-    ({ place }) => !isContract(place) || naming.names.contracts?.get(place)?.token !== undefined,
-  )
-  const pay = (denom: string, change: bigint) => {
-    const known = moves.find((move) => move.place === '' && move.denom === denom)
-    if (known !== undefined) known.change += change
-    else moves.unshift({ place: '', denom, change })
-  }
-  for (const { denom, amount } of tried) pay(denom, BigInt(amount))
-  if (fee !== undefined) pay(fee.denom, -BigInt(fee.amount))
-  const lines = await Promise.all(
-    moves.map(async ({ place, denom, change }) => {
-      const before = await fetchHeld(account, place, denom)
-      const told =
-        before === undefined
-          ? { before: '', after: '' }
-          : { before: String(before), after: String(before + change) }
-      const line = { account, denom, ...told, change: String(change), subaccount: '' }
-      return lineOf(line, nameToken(place, naming)).map((one) => ({ ...one, place: sayPlace(place, naming) }))
-    }),
-  )
-  return lines.flat()
-}
-
-const isContract = (place: string) => place.startsWith('inj1')
-
-/** With the token of a contract among those that have a denom, for which its address stands. */
-function nameToken(place: string, naming: Naming): Naming {
-  const token = naming.names.contracts?.get(place)?.token
-  if (!isContract(place) || token === undefined) return naming
-  const { symbol, decimals } = token
-  const tokens = new Map(naming.names.tokens).set(place, { denom: place, name: '', symbol, decimals })
-  return { ...naming, names: { ...naming.names, tokens } }
-}
-
-/** undefined where nobody can say: the change is known all the same. */
-async function fetchHeld(account: string, place: string, denom: string): Promise<bigint | undefined> {
-  if (place === '') return fetchBalance(account, denom)
-  if (isContract(place)) return fetchCw20Balance(place, account)
-  if (!place.startsWith('0x')) {
-    const { value: stakes } = await part(fetchStakes(account))
-    return stakes && BigInt(stakes.find(({ validator }) => validator === place)?.amount ?? '0')
-  }
-  const { value } = await part(fetchSubaccounts(account))
-  const deposits = value?.subaccounts.find(({ id }) => id === place)?.deposits ?? []
-  // The chain counts parts of the smallest unit too, which no act moves.
-  const [total = '0'] = deposits.find((one) => one.denom === denom)?.total.split('.') ?? []
-  return value && BigInt(total)
-}
-
-function sayPlace(place: string, naming: Naming): string {
-  const t = translationsIn(naming.language, 'acts')
-  if (place === '') return ''
-  // Anybody may call a token of theirs as they like.
-  if (isContract(place)) return `CW20 ${shortenAddress(place)}`
-  if (place.startsWith('0x')) return t('inSubaccount', { number: `#${readSubaccount(place).nonce}` })
-  return t('stakedWith', { validator: plainText(writePart({ kind: 'validator', operator: place }, naming)) })
+  const moves = sumMoves(events, account)
+  for (const { denom, amount } of tried) pay(moves, denom, BigInt(amount))
+  if (fee !== undefined) pay(moves, fee.denom, -BigInt(fee.amount))
+  return viewMoves(moves, account, naming)
 }

@@ -13,6 +13,8 @@ export type WalletAnswer = {
   hasRestrictions: boolean
   /** Number of the chain's own EVM. */
   evmChainId: number
+  /** What a wallet is told that doesn't know the chain's own EVM; `rpcUrl` is empty where nobody tells one. */
+  evmChain: { chainName: string; rpcUrl: string }
   /** Names of the wallets that are set up here, of those that have to be. */
   offered: string[]
   /** Who knows the accounts of Magic and Turnkey. */
@@ -22,22 +24,36 @@ export type WalletAnswer = {
   turnkey: { defaultOrganizationId: string; googleClientId: string }
 }
 
-type Numbers = Pick<WalletAnswer, 'evmChainIds' | 'evmChainId'>
+type Evm = Pick<WalletAnswer, 'evmChainIds' | 'evmChainId' | 'evmChain'>
 
 /** Ethereum's own, under which Injective's typed data was first signed, and that of Injective's EVM where it is taken. */
-const numbers: Record<NetworkName, Numbers> = {
-  mainnet: { evmChainIds: [1, 1776], evmChainId: 1776 },
-  testnet: { evmChainIds: [11155111, 1439], evmChainId: 1439 },
-  // A chain by this name refuses the number of its own EVM.
-  devnet: { evmChainIds: [11155111], evmChainId: 1337 },
+const evms: Record<NetworkName, Evm> = {
+  mainnet: {
+    evmChainIds: [1, 1776],
+    evmChainId: 1776,
+    evmChain: { chainName: 'Injective', rpcUrl: 'https://sentry.evm-rpc.injective.network/' },
+  },
+  testnet: {
+    evmChainIds: [11155111, 1439],
+    evmChainId: 1439,
+    evmChain: { chainName: 'Injective Testnet', rpcUrl: 'https://k8s.testnet.json-rpc.injective.network/' },
+  },
+  // A chain by this name refuses the number of its own EVM. It is anybody's: nobody knows where it answers.
+  devnet: {
+    evmChainIds: [11155111],
+    evmChainId: 1337,
+    evmChain: { chainName: 'Injective Devnet', rpcUrl: '' },
+  },
 }
 
 export const loader = page(async () => {
   const { chainId } = await fetchStatus()
-  const { wallets } = config
+  const { wallets, walletEvmUrl } = config
+  const evm = evms[nameNetwork(chainId) ?? 'devnet']
   const answer: WalletAnswer = {
     chainId,
-    ...numbers[nameNetwork(chainId) ?? 'devnet'],
+    ...evm,
+    evmChain: { ...evm.evmChain, ...(walletEvmUrl !== undefined && { rpcUrl: walletEvmUrl }) },
     offered: listOffered(wallets),
     accountsUrl: wallets.ACCOUNTS_URL,
     walletConnect: { projectId: wallets.WALLET_CONNECT_PROJECT },

@@ -1,4 +1,5 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client'
+import { formatEthereumAddress } from '@injsight/chain'
 import { asFault, type Fault } from '@injsight/errors'
 import { chain } from '../asking/clients.server.ts'
 
@@ -28,19 +29,8 @@ type Caller = { from: string; value: bigint }
 /** Asks a contract of the EVM, by the node behind the index. Whatever comes of it is an outcome. */
 export async function callContract(to: string, data: string, caller?: Caller): Promise<CallOutcome> {
   try {
-    const call = {
-      to,
-      data,
-      ...(caller && { from: caller.from, value: `0x${caller.value.toString(16)}` }),
-    }
-    const asked = {
-      args: new TextEncoder().encode(JSON.stringify(call)),
-      gasCap,
-      proposerAddress: new Uint8Array(),
-      chainId: 0n,
-      overrides: new Uint8Array(),
-    }
-    const { ret, vmError, gasUsed, logs } = await client.ethCall(asked, { timeout: timeoutMs }).response
+    const asked = client.ethCall(toRequest(to, data, caller), { timeout: timeoutMs })
+    const { ret, vmError, gasUsed, logs } = await asked.response
     return {
       kind: vmError === '' ? 'returned' : 'reverted',
       bytes: ret,
@@ -55,6 +45,40 @@ export async function callContract(to: string, data: string, caller?: Caller): P
   } catch (error) {
     return whyNot(asFault(error))
   }
+}
+
+/** As much gas as a call needs, which is more than it uses where some is given back; 0 where it would be refused. */
+export async function estimateGas(to: string, data: string, caller: Caller): Promise<bigint> {
+  try {
+    return (await client.estimateGas(toRequest(to, data, caller), { timeout: timeoutMs })).response.gas
+  } catch (error) {
+    whyNot(asFault(error)) // the call itself tells it
+    return 0n
+  }
+}
+
+function toRequest(to: string, data: string, caller?: Caller) {
+  const call = {
+    to,
+    data,
+    ...(caller && { from: caller.from, value: `0x${caller.value.toString(16)}` }),
+  }
+  return {
+    args: new TextEncoder().encode(JSON.stringify(call)),
+    gasCap,
+    proposerAddress: new Uint8Array(),
+    chainId: 0n,
+    overrides: new Uint8Array(),
+  }
+}
+
+/** How much an account has of a token by ERC-20, in its smallest unit; undefined where its contract doesn't say. */
+export async function fetchErc20Balance(contract: string, account: string): Promise<bigint | undefined> {
+  const holder = formatEthereumAddress(account).slice(2).padStart(64, '0')
+  const outcome = await callContract(formatEthereumAddress(contract), `0x70a08231${holder}`)
+  return outcome.kind === 'returned' && outcome.bytes.length === 32
+    ? BigInt(`0x${outcome.bytes.toHex()}`)
+    : undefined
 }
 
 /** One slot of what a contract keeps. */

@@ -3,7 +3,7 @@ import type { EthereumSigner } from '../signer.ts'
 import type { Session } from '../session.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import { findProvider, type EthereumProvider } from './detect.ts'
-import { inTrouble, WalletTrouble } from './trouble.ts'
+import { inTrouble, readTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
 /** They show typed data of the newer form only. */
@@ -32,20 +32,22 @@ export async function makeEthereumSigner(
   const address = readAccount(first)
   if (address !== session.address) throw new WalletTrouble('wrongAddress')
   const ethereumAddress = formatEthereumAddress(address)
+  const evmChainId = await chooseChain(provider, chain)
   return {
     kind: 'ethereum',
     address,
     ethereumAddress,
-    evmChainId: await chooseChain(provider, chain),
+    evmChainId,
     eip712: newerFormOnly.has(wallet.id) ? 'v2' : 'v1',
     signTypedData: async (json) => {
+      await goTo(provider, evmChainId)
       const signature = await ask(provider, 'eth_signTypedData_v4', [ethereumAddress, json])
       if (typeof signature !== 'string' || !/^0x[0-9a-f]{130}$/i.test(signature))
         throw new WalletTrouble('refused', String(signature))
       return signature as `0x${string}`
     },
     sendCall: async (call) => {
-      await goTo(provider, chain.evmChainId)
+      await goTo(provider, chain.evmChainId, chain.evmChain)
       const hash = await ask(provider, 'eth_sendTransaction', [{ from: ethereumAddress, ...call }])
       if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash))
         throw new WalletTrouble('refused', String(hash))
@@ -60,20 +62,54 @@ async function providerOf(wallet: WalletFacts, otherwise: 'notInstalled' | 'wron
   return provider as EthereumProvider
 }
 
-/** The chain that the wallet is on, if Injective takes its number; else it is asked to go to the first that it takes. */
-async function chooseChain(provider: EthereumProvider, { evmChainIds }: ChainFacts): Promise<number> {
+/**
+ * The chain that the wallet is on, if Injective takes its number in typed data; else it is asked to go to the first that
+ * it takes. On the chain's own EVM it stays until it signs such: it may have been led there for a call.
+ */
+async function chooseChain(
+  provider: EthereumProvider,
+  { evmChainIds, evmChainId }: ChainFacts,
+): Promise<number> {
   const current = Number(await ask(provider, 'eth_chainId'))
   if (evmChainIds.includes(current)) return current
   const [first = 1] = evmChainIds
-  await goTo(provider, first)
+  if (current !== evmChainId) await goTo(provider, first)
   return first
 }
 
-/** Asks the wallet to go to a chain, unless it is there. @throws WalletTrouble */
-async function goTo(provider: EthereumProvider, chainId: number): Promise<void> {
+/**
+ * Asks the wallet to go to a chain, unless it is there.
+ *
+ * @param facts what it is told of a chain that it doesn't know; those of Ethereum it knows
+ * @throws WalletTrouble
+ */
+async function goTo(
+  provider: EthereumProvider,
+  chainId: number,
+  facts: ChainFacts['evmChain'] = { chainName: '', rpcUrl: '' },
+): Promise<void> {
   if (Number(await ask(provider, 'eth_chainId')) === chainId) return
-  await ask(provider, 'wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  const wanted = { chainId: `0x${chainId.toString(16)}` }
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [wanted] })
+  } catch (error) {
+    if (!isUnknownChain(error)) throw readTrouble(error)
+    if (facts.rpcUrl === '') throw new WalletTrouble('wrongNetwork')
+    const { chainName, rpcUrl } = facts
+    const nativeCurrency = { name: 'Injective', symbol: 'INJ', decimals: 18 }
+    const added = { ...wanted, chainName, nativeCurrency, rpcUrls: [rpcUrl] }
+    await ask(provider, 'wallet_addEthereumChain', [added])
+    // Some go there at once, others have to be asked again.
+    if (Number(await ask(provider, 'eth_chainId')) !== chainId)
+      await ask(provider, 'wallet_switchEthereumChain', [wanted])
+  }
   if (Number(await ask(provider, 'eth_chainId')) !== chainId) throw new WalletTrouble('wrongNetwork')
+}
+
+/** 4902 by EIP-3326; on phones MetaMask puts it into another error. */
+function isUnknownChain(error: unknown): boolean {
+  const { code, data } = Object(error) as { code?: unknown; data?: { originalError?: { code?: unknown } } }
+  return code === 4902 || data?.originalError?.code === 4902
 }
 
 function readAddresses(answer: unknown): string[] {

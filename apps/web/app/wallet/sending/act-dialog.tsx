@@ -3,15 +3,17 @@ import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { notify } from '../../notices/notify.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Act, Sent } from '../act-type.ts'
+import type { Sent } from '../act-type.ts'
 import { PreviewOfAct } from './preview-of-act.tsx'
-import { prepare, signAndSend, type Prepared } from './run-act.ts'
+import type { Prepared } from './run-act.ts'
 import { say, type Said } from './say.ts'
 import { Trouble } from './trouble.tsx'
 
 type Shown = {
-  act: Act
-  from: string
+  /** @throws whatever the act, the wallet or the site says */
+  prepare: () => Promise<Prepared>
+  /** It can be kept, and sent with others. */
+  isCollectable: boolean
   language: Language
   /** Called once: with what was sent or collected, or with nothing when it was closed. */
   done: (sent: Sent | undefined) => void
@@ -20,7 +22,7 @@ type Shown = {
 type Stage = 'preparing' | 'shown' | 'signing' | 'sending'
 
 /** What an act would do, and its signature: it closes when a node has what was signed, or when the visitor turns back. */
-export function ActDialog({ act, from, language, done }: Shown) {
+export function ActDialog({ prepare, isCollectable, language, done }: Shown) {
   const t = translationsIn(language, 'acts')
   const [stage, setStage] = useState<Stage>('preparing')
   const [prepared, setPrepared] = useState<Prepared>()
@@ -35,7 +37,7 @@ export function ActDialog({ act, from, language, done }: Shown) {
     setStage('preparing')
     setPrepared(undefined)
     try {
-      setPrepared(await prepare(act, from, language))
+      setPrepared(await prepare())
     } catch (error) {
       setTrouble(say(error, language))
     }
@@ -50,12 +52,12 @@ export function ActDialog({ act, from, language, done }: Shown) {
     setTrouble(undefined)
     setStage('signing')
     const isWanted = () => {
-      setStage('sending')
+      if (what.isSentByWallet !== true) setStage('sending')
       isOnItsWay.current = isOpen.current
       return isOpen.current
     }
     try {
-      const hash = await signAndSend(what, language, isWanted)
+      const hash = await what.signAndSend(isWanted)
       done(hash === undefined ? undefined : { hash })
     } catch (error) {
       const said = say(error, language)
@@ -73,6 +75,7 @@ export function ActDialog({ act, from, language, done }: Shown) {
     isOpen.current = false
     if (!isOnItsWay.current) done(undefined)
   }
+  const isTooLate = stage === 'sending' || (stage === 'signing' && prepared?.isSentByWallet === true)
   const isReady = stage === 'shown' && prepared?.preview.cost !== undefined
   return (
     <Dialog title={t('title')} close={close}>
@@ -82,7 +85,7 @@ export function ActDialog({ act, from, language, done }: Shown) {
         {stage !== 'shown' && t(`stages.${stage}`)}
       </p>
       <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
-        <button className="button" disabled={stage === 'sending'}>
+        <button className="button" disabled={isTooLate}>
           {t('close')}
         </button>
         {stage === 'shown' && !isReady && (
@@ -97,7 +100,7 @@ export function ActDialog({ act, from, language, done }: Shown) {
             {t('again')}
           </button>
         )}
-        {prepared !== undefined && act.isCollected !== true && (
+        {prepared !== undefined && isCollectable && (
           <button
             type="button"
             className="button"

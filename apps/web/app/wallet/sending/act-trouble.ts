@@ -9,8 +9,9 @@ export class ActTrouble extends Error {
     | 'nothing'
     | 'unsignable'
     | 'unpaid'
-    | 'unsure'
     | 'authzAndAutoSign'
+    | 'ownOnly'
+    | 'notEthereum'
 
   constructor(key: ActTrouble['key']) {
     super(key)
@@ -28,6 +29,10 @@ export class Refused extends Error {
     this.refusal = refusal
   }
 }
+
+/** The node has it already. */
+export const isKnown = ({ codespace, code }: { codespace: string; code: number }): boolean =>
+  codespace === 'sdk' && code === 19
 
 /** As one of them; another of the account came first where its number was wrong. */
 export function troubleOf(refusal: Refused['refusal']): ActTrouble | Refused {

@@ -1,8 +1,10 @@
 import { pathIn, type Language } from '../../language/languages.ts'
 import type { BroadcastAnswer } from '../../routes/acts/broadcast-json.ts'
 import type { DelegatedAnswer } from '../../routes/acts/delegate-json.ts'
+import type { CallPreview } from '../../routes/acts/preview-call.server.ts'
 import type { Preview } from '../../routes/acts/preview.server.ts'
 import type { SigningAnswer } from '../../routes/acts/signing-json.ts'
+import type { EthereumCall } from '../signer.ts'
 
 export type { BroadcastAnswer, Preview }
 
@@ -57,6 +59,16 @@ export function fetchPreview(
   { from, payer = '' }: { from: string; payer: string | undefined },
 ): Promise<Preview> {
   return ask(pathIn(language, '/act/preview/'), { tx: raw.toBase64(), from, payer }) as Promise<Preview>
+}
+
+/**
+ * What would come of a call of a contract of the EVM.
+ *
+ * @param from who will sign it
+ * @throws NoAnswer
+ */
+export function fetchCallPreview(language: Language, call: EthereumCall, from: string): Promise<CallPreview> {
+  return ask(pathIn(language, '/act/preview-call/'), { ...call, from }) as Promise<CallPreview>
 }
 
 /**

@@ -1,16 +1,31 @@
 import { loadWords } from '../../language/load-words.ts'
-import { splitPath } from '../../language/languages.ts'
+import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { notify } from '../../notices/notify.ts'
 import { showBeside } from '../../ui/show-beside.ts'
 import type { Act, Sent } from '../act-type.ts'
 import { openConnect } from '../open-connect.ts'
 import { readSession } from '../session.ts'
+import type { EthereumCall } from '../signer.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { enterQueue, leaveQueue } from './queue.ts'
+import { prepare, type Prepared } from './run-act.ts'
+import { prepareCall } from './run-call.ts'
 
 /** One act from the press to the node that has taken it, as `startAct` says. */
-export async function begin(act: Act): Promise<Sent | undefined> {
+export function begin(act: Act): Promise<Sent | undefined> {
+  return inQueue((from, language) => prepare(act, from, language), act.isCollected !== true)
+}
+
+/** The same of a call of a contract of the EVM, which the wallet sends by itself. */
+export function beginCall(call: EthereumCall): Promise<Sent | undefined> {
+  return inQueue((from, language) => prepareCall(call, from, language), false)
+}
+
+async function inQueue(
+  prepareFor: (from: string, language: Language) => Promise<Prepared>,
+  isCollectable: boolean,
+): Promise<Sent | undefined> {
   const { language } = splitPath(location.pathname)
   await loadWords(language, 'acts')
   if (!enterQueue()) {
@@ -23,7 +38,12 @@ export async function begin(act: Act): Promise<Sent | undefined> {
     const from = session?.address
     if (from === undefined) return undefined
     return await showBeside<Sent | undefined>((done) => (
-      <ActDialog act={act} from={from} language={language} done={done} />
+      <ActDialog
+        prepare={() => prepareFor(from, language)}
+        isCollectable={isCollectable}
+        language={language}
+        done={done}
+      />
     ))
   } finally {
     leaveQueue()

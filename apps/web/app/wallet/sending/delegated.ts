@@ -1,8 +1,10 @@
-import { TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { AuthInfo, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import type { Language } from '../../language/languages.ts'
 import type { Signer } from '../signer.ts'
-import { ActTrouble, troubleOf } from './act-trouble.ts'
+import { ActTrouble, isKnown, troubleOf } from './act-trouble.ts'
 import { askToPay, NoAnswer, sendToPayer, type BroadcastAnswer } from './ask-site.ts'
+import { follow } from './follow.ts'
+import type { Signed } from './pending.ts'
 import { writeTypedData } from './sign-documents.ts'
 import { signTyped } from './sign.ts'
 import { writeBody, type Draft } from './write-transaction.ts'
@@ -64,42 +66,55 @@ function messagesIn(typedData: string): string {
 
 type Typed = { message: { context: string; msgs: string } }
 
-/** @returns what the site is sent, once the wallet has signed. @throws as `sign` */
+/** What who pays is sent, and how it is found in a block before they have told its hash. */
+type SignedForPayer = { form: Record<string, string>; signed: Signed }
+
+/** @throws as `sign` */
 async function signDelegated(
   delegated: Delegated,
   { chainId, accountNumber }: Draft,
   signer: Signer,
-): Promise<Record<string, string>> {
+): Promise<SignedForPayer> {
   if (delegated.kind === 'typed' && signer.kind === 'ethereum') {
     const typed = JSON.parse(delegated.data) as Typed
     const { signature, publicKey } = await signTyped(typed, signer)
-    return {
+    const { context } = typed.message
+    const { sequence } = JSON.parse(context) as { sequence: number }
+    const form = {
       signature: signature.toBase64(),
       publicKey: publicKey.toBase64(),
-      context: typed.message.context,
+      context,
       messages: delegated.messages,
       evmChainId: String(signer.evmChainId),
       payer: delegated.payer,
       payerSignature: delegated.payerSignature,
     }
+    return { form, signed: toSigned(signer, sequence, signature) }
   }
   if (delegated.kind !== 'bytes' || signer.kind !== 'cosmos') throw new ActTrouble('unpaid')
   const { bodyBytes, authInfoBytes } = delegated
-  const signed = await signer.signDirect({ bodyBytes, authInfoBytes, chainId, accountNumber })
-  return {
-    signature: signed.signature.toBase64(),
+  const answer = await signer.signDirect({ bodyBytes, authInfoBytes, chainId, accountNumber })
+  const [own] = AuthInfo.fromBinary(answer.authInfoBytes).signerInfos
+  const form = {
+    signature: answer.signature.toBase64(),
     publicKey: signer.publicKey.toBase64(),
     from: signer.address,
-    body: signed.bodyBytes.toBase64(),
-    authInfo: signed.authInfoBytes.toBase64(),
+    body: answer.bodyBytes.toBase64(),
+    authInfo: answer.authInfoBytes.toBase64(),
   }
+  return { form, signed: toSigned(signer, own?.sequence ?? 0n, answer.signature) }
+}
+
+function toSigned({ address }: Signer, sequence: number | bigint, signature: Uint8Array): Signed {
+  // Of its r and s alone: what comes after them is written in more ways than one.
+  return { address, sequence: String(sequence), signature: signature.subarray(0, 63).toBase64() }
 }
 
 /**
- * Has the wallet sign what another pays for, and gives it to who pays.
+ * Has the wallet sign what another pays for, and gives it to who pays. It is followed from then on.
  *
  * @param isWanted as for `signAndSend`
- * @returns its hash; undefined when nobody wants it any more
+ * @returns as `signAndSend`; its hash is empty where who pays hasn't told it
  * @throws what the wallet says; ActTrouble, Refused
  */
 export async function signAndSendDelegated(
@@ -109,12 +124,24 @@ export async function signAndSendDelegated(
 ): Promise<string | undefined> {
   const delegated = await findDelegated(draft, signer)
   if (delegated === undefined) throw new ActTrouble('unpaid')
-  const signed = await signDelegated(delegated, draft, signer)
+  const { form, signed } = await signDelegated(delegated, draft, signer)
   if (!isWanted()) return undefined
-  const { hash, refusal } = await sendPatiently(() => sendToPayer(language, signed))
-  if (refusal !== undefined) throw troubleOf(refusal)
-  if (hash === undefined) throw new ActTrouble('unsure')
-  return hash
+  const timeoutHeight = String(draft.timeoutHeight)
+  const following = follow({ hash: '', signed, timeoutHeight, since: Date.now() }, language)
+  try {
+    const { hash, refusal } = await sendPatiently(() => sendToPayer(language, form))
+    if (hash) following.taken(hash)
+    else if (refusal === undefined || isKnown(refusal)) following.unsure()
+    else {
+      following.drop()
+      throw troubleOf(refusal)
+    }
+    return hash ?? ''
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    following.unsure()
+    return ''
+  }
 }
 
 const mostTries = 10
@@ -123,13 +150,11 @@ const betweenMs = 1000
 /**
  * Sends again what a node had no room for, ten times, a second apart.
  *
- * @throws ActTrouble `unsure` where the site gave no answer: then nobody knows whether it was taken
+ * @throws NoAnswer, and then nobody knows whether it was taken
  */
 export async function sendPatiently(send: () => Promise<BroadcastAnswer>): Promise<BroadcastAnswer> {
   for (let tries = 0; ; tries++) {
-    const answer = await send().catch((error: unknown) => {
-      throw error instanceof NoAnswer ? new ActTrouble('unsure') : error
-    })
+    const answer = await send()
     const isFull = answer.refusal?.codespace === 'sdk' && answer.refusal.code === 20
     if (!isFull || tries === mostTries) return answer
     await new Promise((done) => setTimeout(done, betweenMs))

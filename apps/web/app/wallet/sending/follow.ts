@@ -3,20 +3,21 @@ import { loadWords } from '../../language/load-words.ts'
 import { pathIn, splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { readFeed, subscribe } from '../../live/feed.ts'
+import type { SentAnswer } from '../../routes/acts/sent-json.ts'
 import { createBroadcastTelling } from '../../notices/broadcast-telling.ts'
 import { dropPending, keepPending, readPending, type Pending } from './pending.ts'
 
 /** A transaction that is watched until a block has it, or none can any more. */
 export type Following = {
-  /** A node has taken it. */
-  taken: () => void
+  /** A node has taken it, under this hash. */
+  taken: (hash: string) => void
   /** Nobody has said whether one has. */
   unsure: () => void
   /** It was refused, which is said elsewhere: nothing is on its way. */
   drop: () => void
 }
 
-let followed: string | undefined
+let followed: Pending | undefined
 
 export const isFollowing = (): boolean => followed !== undefined
 
@@ -25,38 +26,50 @@ export const isFollowing = (): boolean => followed !== undefined
  * kept, so that a page that is loaded anew goes on with it.
  */
 export function follow(pending: Pending, language: Language): Following {
-  const { hash, timeoutHeight, since } = pending
+  const { timeoutHeight, since } = pending
   const t = translationsIn(language, 'acts')
   const telling = createBroadcastTelling()
   let asked: bigint | undefined
-  followed = hash
+  let { hash } = pending
+  followed = pending
   keepPending(pending)
   telling.sending(since)
 
   const look = async () => {
     const height = readFeed().heads[0]?.height
-    if (height === asked || followed !== hash) return
+    if (height === asked || followed !== pending) return
     asked = height
-    const found = await findTransaction(hash, height)
-    if (followed !== hash) return
+    const found = await find({ ...pending, hash }, height)
+    if (followed !== pending) return
+    if (found.hash) tellHash(found.hash)
     const isOver = height !== undefined && height > BigInt(timeoutHeight)
-    if (found === 'succeeded') telling.included()
-    else if (found === 'failed') telling.ended('error', t('notices.failed'))
-    else if (found === 'absent' && isOver) telling.ended('warning', t('notices.expired'))
+    if (found.is === 'succeeded') telling.included()
+    else if (found.is === 'failed') telling.ended('error', t('notices.failed'))
+    else if (found.is === 'replaced') telling.ended('warning', t('trouble.sequence'))
+    else if (found.is === 'absent' && isOver)
+      telling.ended('warning', t(hash.startsWith('0x') ? 'notices.waited' : 'notices.expired'))
     else return
     end()
   }
   const leave = subscribe(() => void look())
   const end = () => {
     leave()
-    if (followed === hash) followed = undefined
+    if (followed === pending) followed = undefined
     dropPending()
   }
-  const taken = () => telling.accepted(hash, pathIn(language, `/transaction/${hash}/`))
+  const tellHash = (told: string) => {
+    hash = told
+    telling.accepted(told, pathIn(language, `/transaction/${told}/`))
+  }
   return {
-    taken,
+    taken: (told) => {
+      if (followed !== pending) return
+      tellHash(told)
+      const { signed: _known, ...rest } = pending
+      keepPending({ ...rest, hash: told })
+    },
     unsure: () => {
-      taken()
+      if (hash !== '') tellHash(hash)
       telling.turned('warning', t('notices.unsure', { height: formatInteger(BigInt(timeoutHeight)) }))
     },
     drop: () => {
@@ -66,18 +79,24 @@ export function follow(pending: Pending, language: Language): Following {
   }
 }
 
-type Found = 'succeeded' | 'failed' | 'absent' | 'unanswered'
+/** `replaced`: another transaction of the account bears the number that it would have borne. */
+type Found = { is: 'succeeded' | 'failed' | 'replaced' | 'absent' | 'unanswered'; hash?: string }
 
-/** What the site knows of a transaction, by either hash, at a height of its own. */
-export async function findTransaction(hash: string, height: bigint | undefined): Promise<Found> {
+/** What the site knows of it at a height of its own. */
+async function find({ hash, signed }: Pending, height: bigint | undefined): Promise<Found> {
+  const path =
+    hash === '' && signed ? `/act/sent/${signed.address}/${signed.sequence}/` : `/transaction/${hash}.json`
   try {
-    const answer = await fetch(`/transaction/${hash}.json?at=${height ?? ''}`)
-    if (answer.status === 404) return 'absent'
-    if (!answer.ok) return 'unanswered'
-    const { code } = (await answer.json()) as { code: number }
-    return code === 0 ? 'succeeded' : 'failed'
+    const answer = await fetch(`${path}?at=${height ?? ''}`)
+    if (answer.status === 404) return { is: 'absent' }
+    if (!answer.ok) return { is: 'unanswered' }
+    const told = (await answer.json()) as SentAnswer
+    if (told.code === undefined) return { is: 'absent' }
+    const is = told.code === 0 ? 'succeeded' : 'failed'
+    if (hash !== '' || !signed) return { is }
+    return told.signature?.startsWith(signed.signature) ? { is, hash: told.hash ?? '' } : { is: 'replaced' }
   } catch {
-    return 'unanswered' // the next block is another try
+    return { is: 'unanswered' } // the next block is another try
   }
 }
 
@@ -87,5 +106,6 @@ export async function resume(): Promise<void> {
   if (pending === undefined || isFollowing()) return
   const { language } = splitPath(location.pathname)
   await loadWords(language, 'acts')
-  follow(pending, language).taken()
+  const { taken } = follow(pending, language)
+  if (pending.hash !== '') taken(pending.hash)
 }

@@ -1,12 +1,17 @@
 /** A transaction on its way into a block. */
 export type Pending = {
-  /** Upper-case hex. */
+  /** Upper-case hex; `0x…` of one that a wallet has sent itself; empty while only who pays for it could tell. */
   hash: string
-  /** The last block that may have it, in decimal. */
+  /** The last block that may have it, in decimal; of one that a wallet has sent, until when it is waited for. */
   timeoutHeight: string
+  /** How it is found without its hash. */
+  signed?: Signed
   /** When it was sent, in milliseconds since 1970. */
   since: number
 }
+
+/** Who has signed, `inj1…`, under which of their numbers, and the beginning of their signature in base64. */
+export type Signed = { address: string; sequence: string; signature: string }
 
 // Of the site, which is of one chain: whichever tab has sent it, the next waits for it.
 const key = 'pendingTransaction'
@@ -17,11 +22,11 @@ const longestMs = 3_600_000
 /** What is on its way; a page that was loaded anew finds it again. */
 export function readPending(): Pending | undefined {
   try {
-    const { hash, timeoutHeight, since } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Pending>
-    if (!hash || !/^[0-9A-F]{64}$/.test(hash) || !timeoutHeight || !/^\d{1,19}$/.test(timeoutHeight))
-      return undefined
-    const isYoung = typeof since === 'number' && Date.now() - since < longestMs
-    return isYoung ? { hash, timeoutHeight, since } : undefined
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Pending>
+    const { hash = '', timeoutHeight = '', since = 0, signed } = kept
+    const isFound = signed ? hash === '' : /^(?:0x[0-9a-f]{64}|[0-9A-F]{64})$/.test(hash)
+    if (!isFound || !/^\d{1,19}$/.test(timeoutHeight) || !(Date.now() - since < longestMs)) return undefined
+    return { hash, timeoutHeight, since, ...(signed && { signed }) }
   } catch {
     return undefined // no storage, or not ours
   }

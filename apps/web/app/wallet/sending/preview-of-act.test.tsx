@@ -18,8 +18,7 @@ const preview: Prepared['preview'] = {
 }
 
 function draw(payer: string | undefined): string {
-  const signer = { address: account } as Prepared['signer']
-  const prepared = { draft: { memo: '' } as Prepared['draft'], signer, preview, payer }
+  const prepared = { signer: account, memo: '', preview, payer }
   return renderToStaticMarkup(<PreviewOfAct prepared={prepared} language="en" />)
 }
 

@@ -7,10 +7,10 @@ import { Trouble } from './trouble.tsx'
 
 /** What would come of an act: in words, in balances, and what it costs. */
 export function PreviewOfAct({
-  prepared: { draft, signer, preview, payer },
+  prepared: { signer, memo, preview, payer },
   language,
 }: {
-  prepared: Prepared
+  prepared: Omit<Prepared, 'signAndSend'>
   language: Language
 }) {
   const t = translationsIn(language, 'acts')
@@ -82,11 +82,11 @@ export function PreviewOfAct({
         </p>
       )}
       <p className="text-[13px] text-muted">
-        {t('signedBy')} <bdi className="mono [overflow-wrap:anywhere]">{signer.address}</bdi>
-        {draft.memo !== '' && (
+        {t('signedBy')} <bdi className="mono [overflow-wrap:anywhere]">{signer}</bdi>
+        {memo !== '' && (
           <>
             {' · '}
-            {t('memo')} <bdi>{draft.memo}</bdi>
+            {t('memo')} <bdi>{memo}</bdi>
           </>
         )}
       </p>

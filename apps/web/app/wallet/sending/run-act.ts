@@ -3,24 +3,38 @@ import type { Language } from '../../language/languages.ts'
 import type { Act } from '../act-type.ts'
 import { actorOf, readSession } from '../session.ts'
 import type { Signer } from '../signer.ts'
-import { ActTrouble, troubleOf } from './act-trouble.ts'
+import { ActTrouble, isKnown, troubleOf } from './act-trouble.ts'
 import { broadcast, fetchPreview, fetchSigning, NoAnswer, type Preview } from './ask-site.ts'
 import { findDelegated, signAndSendDelegated } from './delegated.ts'
-import { follow, type Following } from './follow.ts'
+import { follow } from './follow.ts'
 import { canSign, chooseMode, sign } from './sign.ts'
 import { wrap } from './wrap.ts'
 import { writeUnsigned, type Draft } from './write-transaction.ts'
 
 /** Blocks that a transaction may wait for: some 40 seconds of a chain that makes one in 0.7. */
-const patience = 60n
+export const patience = 60n
 
-/** An act as far as it goes without a signature. */
+/** An act as far as it goes without a signature, as it is shown. */
 export type Prepared = {
-  draft: Draft
-  signer: Signer
   preview: Preview
+  /** Who signs, `inj1…`. */
+  signer: string
+  memo: string
   /** Who pays the fee in the account's place. */
   payer: string | undefined
+  /** Its wallet sends what it signs by itself: whoever has asked for that can't turn back. */
+  isSentByWallet?: true
+  /**
+   * Has the wallet sign what was shown, and sends it. It is followed from then on.
+   *
+   * @param isWanted asked when it is signed, or just before where its wallet sends it: what a visitor has turned back
+   *   from meanwhile is never sent
+   * @returns its hash, also where nobody has said whether it was taken: then a block will tell, or that its last one
+   *   has passed; empty where only who pays for it could tell; undefined when nobody wants it any more
+   * @throws what the wallet says; Refused by a node; ActTrouble `sequence` when another transaction of the account came
+   *   first
+   */
+  signAndSend: (isWanted: () => boolean) => Promise<string | undefined>
 }
 
 /**
@@ -51,9 +65,16 @@ export async function prepare(act: Act, from: string, language: Language): Promi
     from: actor,
     payer: pays === actor ? undefined : pays,
   })
-  if (preview.cost === undefined) return { draft, signer, preview, payer }
-  const { gasLimit, fee } = preview.cost
-  return { draft: { ...draft, gasLimit: BigInt(gasLimit), fee }, signer, preview, payer }
+  const { gasLimit, fee } = preview.cost ?? { gasLimit: draft.gasLimit, fee: draft.fee }
+  const shown = { ...draft, gasLimit: BigInt(gasLimit), fee }
+  return {
+    preview,
+    signer: signer.address,
+    memo: draft.memo,
+    payer,
+    signAndSend: (isWanted) =>
+      signAndSend({ draft: shown, signer, isPaid: payer !== undefined }, language, isWanted),
+  }
 }
 
 type Bearings = Pick<Draft, 'chainId' | 'accountNumber' | 'sequence' | 'publicKey' | 'timeoutHeight'>
@@ -69,32 +90,22 @@ async function findBearings(signer: Signer): Promise<Bearings> {
   }
 }
 
-/**
- * Has the wallet sign what was shown, as the chain stands now, and gives it to a node. It is followed from then on.
- *
- * @param isWanted asked when it is signed: what a visitor has turned back from meanwhile is never sent
- * @returns its hash, also where nobody has said whether it was taken: then a block will tell, or that its last one has
- *   passed; undefined when nobody wants it any more
- * @throws what the wallet says; Refused by a node; ActTrouble `sequence` when another transaction of the account came first
- */
-export async function signAndSend(
-  { draft, signer, payer }: Prepared,
+/** As the chain stands now. @throws as `Prepared.signAndSend` */
+async function signAndSend(
+  { draft, signer, isPaid }: { draft: Draft; signer: Signer; isPaid: boolean },
   language: Language,
-  isWanted: () => boolean = () => true,
+  isWanted: () => boolean,
 ): Promise<string | undefined> {
   const current = { ...draft, ...(await findBearings(signer)) }
-  if (payer !== undefined) {
-    const sent = await signAndSendDelegated(current, signer, { language, isWanted })
-    if (sent !== undefined) followFrom(sent, current, language).taken()
-    return sent
-  }
+  if (isPaid) return signAndSendDelegated(current, signer, { language, isWanted })
   const raw = await sign(current, signer)
   if (!isWanted()) return undefined
   const hash = txHash(raw).toHex().toUpperCase()
-  const following = followFrom(hash, current, language)
+  const timeoutHeight = String(current.timeoutHeight)
+  const following = follow({ hash, timeoutHeight, since: Date.now() }, language)
   try {
     const { refusal } = await broadcast(language, raw)
-    if (refusal === undefined || isKnown(refusal)) following.taken()
+    if (refusal === undefined || isKnown(refusal)) following.taken(hash)
     else if (refusal.code === 0) following.unsure()
     else {
       following.drop()
@@ -106,12 +117,3 @@ export async function signAndSend(
   }
   return hash
 }
-
-function followFrom(hash: string, { timeoutHeight }: Draft, language: Language): Following {
-  return follow({ hash, timeoutHeight: String(timeoutHeight), since: Date.now() }, language)
-}
-
-type Code = { codespace: string; code: number }
-
-/** The node has it already. */
-const isKnown = ({ codespace, code }: Code) => codespace === 'sdk' && code === 19

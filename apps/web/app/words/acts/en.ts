@@ -14,12 +14,11 @@ export const acts = {
   stakedWith: 'staked with {validator}',
   wouldFail: 'It would not succeed.',
   pending: 'You have a pending transaction.',
-  ownOnly: 'A call of the EVM is always your own: act for yourself again to send it.',
-  notEthereum: 'Only a wallet of Ethereum can call a contract of the EVM: connect one.',
   notes: {
     rewards: 'Rewards grow with every block: what is paid of them may be a little more.',
     orders:
       'Orders are matched at the end of their block: what is traded comes then, and what was put aside too much goes back.',
+    logs: 'A contract tells in its logs what it moves, and this is what they say: INJ that it moves by itself, and what it tells nobody, will stand in its block.',
   },
   stages: {
     preparing: 'A node tries what it would do…',
@@ -39,16 +38,19 @@ export const acts = {
       'Another account of the wallet has signed than the one that is connected. Nothing was sent: choose that one in the wallet, and sign again.',
     unpaid:
       'Nobody pays the fee for you any more. Nothing was sent: close this, and begin anew to pay it yourself.',
-    unsure: 'Nobody has said whether it was taken. Look at your account before you sign again.',
     unsignable: 'This wallet has no way to sign this. Connect one of Cosmos, such as Keplr or Leap.',
     nothing: 'There is nothing to sign.',
     noAnswer: 'The site gave no answer. Nothing was sent.',
     refused: 'It was not taken, and nothing has changed.',
+    ownOnly: 'A call of the EVM is always your own: act for yourself again to send it.',
+    notEthereum:
+      'This wallet sends no calls of the EVM: connect one of Ethereum that does, such as MetaMask.',
     other: 'Something happened',
   },
   notices: {
     failed: 'The transaction failed',
     expired: 'No block has the transaction, and none will: you can sign it again',
+    waited: 'No block has the call yet. Look in your wallet what became of it before you send it again',
     unsure: 'Nobody has said whether the transaction was taken. It is looked for up to block {height}',
   },
 } as const

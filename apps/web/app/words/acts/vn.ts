@@ -13,12 +13,11 @@ export const acts = {
   stakedWith: 'stake với {validator}',
   wouldFail: 'Nó sẽ không thành công.',
   pending: 'Bạn có một giao dịch đang chờ.',
-  ownOnly: 'Lệnh gọi EVM luôn là của chính bạn: hãy trở lại hành động cho chính mình để gửi.',
-  notEthereum: 'Chỉ ví Ethereum mới gọi được hợp đồng EVM: hãy kết nối một ví.',
   notes: {
     rewards: 'Phần thưởng tăng theo mỗi khối: số thực nhận có thể nhiều hơn một chút.',
     orders:
       'Lệnh được khớp vào cuối khối của nó: khi đó bạn nhận phần đã khớp, và phần tạm giữ thừa được trả lại.',
+    logs: 'Hợp đồng ghi trong nhật ký những gì nó chuyển, và trên đây là theo nhật ký: INJ mà nó tự chuyển, và những gì nó không ghi, sẽ biết khi vào khối.',
   },
   stages: {
     preparing: 'Một nút đang chạy thử…',
@@ -36,16 +35,18 @@ export const acts = {
     otherAccount:
       'Một tài khoản khác trong ví đã ký, không phải tài khoản đang kết nối. Chưa gửi gì cả: hãy chọn đúng tài khoản trong ví rồi ký lại.',
     unpaid: 'Không còn ai trả phí thay bạn. Chưa gửi gì cả: hãy đóng lại và bắt đầu lại để tự trả.',
-    unsure: 'Chưa ai cho biết nó có được nhận hay không. Hãy xem tài khoản của bạn trước khi ký lại.',
     unsignable: 'Ví này không ký được thao tác này. Hãy kết nối một ví Cosmos, như Keplr hoặc Leap.',
     nothing: 'Không có gì để ký.',
     noAnswer: 'Trang không trả lời. Chưa gửi gì cả.',
     refused: 'Nó không được nhận, và không có gì thay đổi.',
+    ownOnly: 'Lệnh gọi EVM luôn là của chính bạn: hãy trở lại hành động cho chính mình để gửi.',
+    notEthereum: 'Ví này không gửi được lệnh gọi EVM: hãy kết nối một ví Ethereum gửi được, như MetaMask.',
     other: 'Đã có sự cố',
   },
   notices: {
     failed: 'Giao dịch thất bại',
     expired: 'Không khối nào có giao dịch này và sẽ không có: bạn có thể ký lại',
+    waited: 'Chưa khối nào có lệnh gọi này. Hãy xem trong ví điều gì đã xảy ra trước khi gửi lại',
     unsure: 'Chưa ai cho biết giao dịch có được nhận hay không. Nó được tìm cho đến khối {height}',
   },
 } as const

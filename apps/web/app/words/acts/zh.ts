@@ -13,11 +13,10 @@ export const acts = {
   stakedWith: '质押给 {validator}',
   wouldFail: '它不会成功。',
   pending: '您有一笔待处理的交易。',
-  ownOnly: 'EVM 调用只能以您自己的身份发送：请先恢复以自己的身份操作。',
-  notEthereum: '只有以太坊钱包能调用 EVM 合约：请连接一个。',
   notes: {
     rewards: '奖励随每个区块增长：实际到账可能略多。',
     orders: '订单在所在区块结束时撮合：届时成交所得到账，多预留的部分退回。',
+    logs: '合约在日志中说明它转移了什么，以上即据此得出：它自行转移的 INJ，以及未作说明的内容，要到区块中才知道。',
   },
   stages: {
     preparing: '节点正在试运行…',
@@ -35,16 +34,18 @@ export const acts = {
     otherAccount:
       '签名的是钱包里的另一个账户，不是已连接的账户。没有发送任何内容：请在钱包中选择已连接的账户，然后重新签名。',
     unpaid: '不再有人替您支付手续费。没有发送任何内容：请关闭并重新开始，由您自己支付。',
-    unsure: '没有人说明它是否被接受。再次签名之前，请先查看您的账户。',
     unsignable: '此钱包无法签署这项操作。请连接 Cosmos 钱包（例如 Keplr 或 Leap）。',
     nothing: '没有需要签名的内容。',
     noAnswer: '网站没有回应。没有发送任何内容。',
     refused: '它没有被接受，什么都没有改变。',
+    ownOnly: 'EVM 调用只能以您自己的身份发送：请先恢复以自己的身份操作。',
+    notEthereum: '此钱包不能发送 EVM 调用：请连接能够发送的以太坊钱包，例如 MetaMask。',
     other: '出了点问题',
   },
   notices: {
     failed: '交易失败了',
     expired: '没有区块包含这笔交易，以后也不会有：您可以重新签名',
+    waited: '还没有区块包含这次调用。再次发送之前，请先在钱包中查看它的情况',
     unsure: '没有人说明这笔交易是否被接受。会一直查找到区块 {height}',
   },
 } as const

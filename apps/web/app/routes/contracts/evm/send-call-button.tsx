@@ -12,7 +12,7 @@ type Shown = {
 /** Has a wallet of Ethereum send the call of a method: it signs such transactions by itself. */
 export function SendCallButton({ send, connect, call }: Shown) {
   const { status } = useSession()
-  const act = async () => (await import('../../../wallet/sending/send-call.ts')).sendCall(call)
+  const act = async () => (await import('../../../wallet/sending/begin.tsx')).beginCall(call)
   return (
     <button
       type="button"
