@@ -16,6 +16,8 @@ export default [
   route('wallet/facts', 'routes/wallet/wallet-json.ts'),
   route('act/signing/:address', 'routes/acts/signing-json.ts'),
   route(':language?/act/preview', 'routes/acts/preview-json.ts'),
+  route(':language?/act/preview-call', 'routes/acts/preview-call-json.ts'),
+  route('act/sent/:address/:sequence', 'routes/acts/sent-json.ts'),
   route(':language?/act/broadcast', 'routes/acts/broadcast-json.ts'),
   route('wallet/may-act', 'routes/wallet/may-act-json.ts'),
   route('act/delegate', 'routes/acts/delegate-json.ts'),

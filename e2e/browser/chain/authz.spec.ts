@@ -51,6 +51,30 @@ test('[WALLET-07] who acts for another is told so on every page, and what they s
   await expect(banner).toHaveCount(0)
 })
 
+test('[WALLET-07] the fees of another are paid as far as that is allowed, until it is taken back @chain', async ({
+  page,
+}) => {
+  const [payer, other] = [await giveCoins(), await giveCoins()]
+  await injectEthereumWallet(page, payer)
+  const path = `/account/${payer.address}/grants/`
+  await actAs(page, {
+    path,
+    button: 'Pay another’s fees',
+    fill: async () => {
+      await page.getByRole('textbox', { name: 'Whose fees' }).fill(other.address)
+      await page.getByLabel(/^Most that is paid/).fill('1')
+    },
+  })
+  const main = page.getByRole('main')
+  await page.goto(path)
+  await expect(main).toContainText(/pays fees|fees of/i)
+  await actAs(page, { path, button: 'Stop paying fees', fill: async () => {} })
+  await page.goto(path)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Stop paying fees' }).click()
+  await expect(page.getByText('This account pays nobody’s fees.')).toBeVisible()
+})
+
 test('[WALLET-06] a key of the browser signs without the wallet, until one press ends it @chain', async ({
   page,
 }) => {
@@ -66,6 +90,13 @@ test('[WALLET-06] a key of the browser signs without the wallet, until one press
       await page.getByRole('checkbox', { name: /^Keep the key/ }).check()
     },
   })
+  // Who logs out is asked first: what the key may do stands on the chain.
+  await page.getByLabel(/^Connected account: inj1/).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Auto-sign' })
+  await expect(question).toContainText('A key of this browser may sign for your account until')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel(/^Connected account: inj1/)).toBeVisible()
   const { asked } = wallet
   const { hash } = await actAs(page, {
     path: '/asset/inj/',

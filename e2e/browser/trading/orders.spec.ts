@@ -78,6 +78,22 @@ test('@chain [WALLET-11] [WALLET-12] what is collected goes as one, and a positi
   await expect(desk(page).getByText('Available: 999.77 USDT')).toBeVisible()
 })
 
+test('@chain [WALLET-11] an order waits for its trigger, and is taken back', async ({ page }) => {
+  await injectCosmosWallet(page, await giveCoins())
+  await page.goto('/markets/')
+  const path = (await page.getByRole('link', { name: perpetual }).first().getAttribute('href')) ?? ''
+  await openDesk(page, path, /Keplr/)
+  await fillIn(page, { kind: 'stopLimit', side: 'Buy', quantity: '1', price: '30' })
+  await desk(page).getByLabel('Trigger price, USDT').fill('29')
+  await expect(cost(page, 'Filled at once')).toHaveText('Nothing yet: it waits for the trigger')
+  await signed(page)
+  await expect(desk(page).getByText('waits for 29 USDT')).toBeVisible()
+  await desk(page).getByRole('button', { name: 'Cancel: Stop buy 1 at 30 USDT' }).click()
+  await sign(page)
+  await expect(desk(page).getByText('You have no open order here.')).toBeVisible()
+  await expect(desk(page).getByText('Available: 1,000 USDT')).toBeVisible()
+})
+
 test('@chain [WALLET-11] a binary option is bought for its price, and sold for what is left of 1', async ({
   page,
   browser,
@@ -119,7 +135,7 @@ async function openDesk(page: Page, path: string, wallet: RegExp): Promise<void>
 }
 
 type Typed = {
-  kind?: 'limit' | 'market'
+  kind?: 'limit' | 'market' | 'stopLimit'
   side?: 'Buy' | 'Sell'
   quantity: string
   price?: string
@@ -130,7 +146,7 @@ async function fillIn(page: Page, { kind, side, quantity, price, unit = 'INJ' }:
   if (kind !== undefined) await desk(page).getByLabel('Kind of order').selectOption(kind)
   if (side !== undefined) await desk(page).getByText(side, { exact: true }).click()
   await desk(page).getByLabel(`How much, ${unit}`).fill(quantity)
-  if (price !== undefined) await desk(page).getByLabel('Price, USDT').fill(price)
+  if (price !== undefined) await desk(page).getByLabel('Price, USDT', { exact: true }).fill(price)
 }
 
 /** What a line of the costs tells. */

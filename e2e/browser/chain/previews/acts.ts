@@ -14,6 +14,7 @@ import {
 import { MsgDeposit, MsgVote } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/tx_pb.js'
 import {
   MsgBeginRedelegate,
+  MsgCancelUnbondingDelegation,
   MsgDelegate,
   MsgUndelegate,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/tx_pb.js'
@@ -53,13 +54,22 @@ export type Scene = {
   markets: { spot: string; derivative: string; binary: string }
 }
 
+/** What is known of an account only once it has done what comes before. */
+export type More = {
+  granter: LocalAccount
+  /** The block in which it began to take stake back; 0 where it didn't. */
+  unbondingHeight: bigint
+}
+
 export type Act = {
   name: string
   /** What somebody of the chain has done before who has tokens: alice. */
   given?: (own: LocalAccount) => Packed[]
   /** What the account has done before: each a transaction. */
   before?: (own: LocalAccount, scene: Scene) => Packed[][]
-  messages: (own: LocalAccount, scene: Scene) => Packed[]
+  messages: (own: LocalAccount, scene: Scene, more: More) => Packed[]
+  /** It is done for another, who has let the account send: whose balances are told, and who pays no fee. */
+  isForGranter?: true
   /** What the preview is to say, fee aside. */
   says: string[]
   /** What it is to say beside it, of what grows or comes with the block. */
@@ -86,7 +96,7 @@ const deposit = (own: LocalAccount, amount: string) =>
     amount: coin(amount),
   })
 
-const grant = ({ address }: LocalAccount, grantee: string) =>
+export const grant = ({ address }: LocalAccount, grantee: string) =>
   pack(MsgGrant, {
     granter: address,
     grantee,
@@ -220,6 +230,41 @@ export const acts: Act[] = [
     notes: 'rewards',
   },
   {
+    name: 'claim all',
+    before: (own, { validators: [one, other] }) => [
+      [delegate(own, one, '2000000000000000000'), delegate(own, other, '1000000000000000000')],
+    ],
+    messages: ({ address }, { validators }) =>
+      validators.map((validatorAddress) =>
+        pack(MsgWithdrawDelegatorReward, { delegatorAddress: address, validatorAddress }),
+      ),
+    says: [],
+    notes: 'rewards',
+  },
+  {
+    name: 'cancel unbonding',
+    before: (own, { validators: [validatorAddress] }) => [
+      [delegate(own, validatorAddress, '2000000000000000000')],
+      [
+        pack(MsgUndelegate, {
+          delegatorAddress: own.address,
+          validatorAddress,
+          amount: inj('900000000000000001'),
+        }),
+      ],
+    ],
+    messages: ({ address }, { validators: [validatorAddress] }, { unbondingHeight }) => [
+      pack(MsgCancelUnbondingDelegation, {
+        delegatorAddress: address,
+        validatorAddress,
+        amount: inj('400000000000000003'),
+        creationHeight: unbondingHeight,
+      }),
+    ],
+    says: ['+400000000000000003 inj staked'],
+    notes: 'rewards',
+  },
+  {
     name: 'vote',
     messages: ({ address }, { proposals }) => [
       pack(MsgVote, { proposalId: proposals.voting, voter: address, option: 3, metadata: '' }),
@@ -283,6 +328,17 @@ export const acts: Act[] = [
       pack(MsgExec, {
         grantee: address,
         msgs: [pack(MsgSend, { fromAddress: address, toAddress: stranger, amount: [inj('9')] })],
+      }),
+    ],
+    says: ['−9 inj'],
+  },
+  {
+    name: 'send for another by a grant',
+    isForGranter: true,
+    messages: ({ address }, _scene, { granter }) => [
+      pack(MsgExec, {
+        grantee: address,
+        msgs: [pack(MsgSend, { fromAddress: granter.address, toAddress: stranger, amount: [inj('9')] })],
       }),
     ],
     says: ['−9 inj'],

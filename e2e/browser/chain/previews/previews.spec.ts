@@ -14,7 +14,7 @@ import { giveCoins } from '../../support/give-coins.ts'
 import { plainTest as test } from '../../support/plain.ts'
 import { openNode, sendAs, waitForBlocks } from '../../support/send-as.ts'
 import { findStack, hasStack } from '../../support/stacks.ts'
-import { acts, type Act, type Scene } from './acts.ts'
+import { acts, grant, type Act, type Scene } from './acts.ts'
 
 const atOnce = 8
 
@@ -42,22 +42,27 @@ async function check(request: APIRequestContext, act: Act, scene: Scene): Promis
   for (const earlier of act.before?.(own, scene) ?? []) await sendAs(own, earlier)
   // What was just staked has paid nothing yet.
   if (act.notes === 'rewards') await waitForBlocks(3n)
-  const messages = act.messages(own, scene)
+  const granter = act.isForGranter ? await giveCoins() : own
+  if (granter !== own) await sendAs(granter, [grant(granter, own.address)])
+  const { unbondings } = await fetchStaking(own.address)
+  const unbondingHeight = BigInt(unbondings[0]?.height ?? 0)
+  const messages = act.messages(own, scene, { granter, unbondingHeight })
   const stakes = await fetchStakes(own.address)
   const held = await fetchCw20(own.address)
-  const preview = await fetchPreview(own, messages)
+  const preview = await fetchPreview(own, messages, granter)
   const note = preview.notes.join()
   if (act.notes === undefined) expect(note, act.name).toBe('')
   else expect(note, act.name).toMatch(notes[act.notes])
   const lines = preview.changes.map(({ change: { title }, place }) =>
     [title, place.replace(/^(staked|CW20) .*/, '$1')].join(' ').trim(),
   )
-  const said = withoutFee(lines, BigInt(preview.cost.fee.amount))
+  const paysFee = granter === own
+  const said = withoutFee(lines, paysFee ? BigInt(preview.cost.fee.amount) : 0n)
   const gas = Number(preview.cost.gasLimit)
   const hash = await sendAs(own, messages, gas)
   await untilIndexed(hash)
   const changed = [
-    ...withoutFee(await fetchChanged(hash, own.address), BigInt(gas) * gasPrice),
+    ...withoutFee(await fetchChanged(hash, granter.address), paysFee ? BigInt(gas) * gasPrice : 0n),
     ...compare(stakes, await fetchStakes(own.address), () => 'inj staked'),
     ...compare(held, await fetchCw20(own.address), (contract) => `${contract} CW20`),
   ].toSorted()
@@ -87,7 +92,7 @@ type Preview = {
 }
 
 /** What the site says of a transaction without a signature. */
-async function fetchPreview(own: LocalAccount, messages: Packed[]): Promise<Preview> {
+async function fetchPreview(own: LocalAccount, messages: Packed[], granter: LocalAccount): Promise<Preview> {
   const site = findStack('chain')
   const signing = await fetch(`${site}/act/signing/${own.address}/`)
   const { sequence } = (await signing.json()) as { sequence: string }
@@ -106,7 +111,8 @@ async function fetchPreview(own: LocalAccount, messages: Packed[]): Promise<Prev
     ),
     signatures: [new Uint8Array(64)],
   })
-  const form = { tx: Buffer.from(tx).toString('base64'), from: own.address }
+  const payer = granter === own ? '' : own.address
+  const form = { tx: Buffer.from(tx).toString('base64'), from: granter.address, payer }
   const answer = await fetch(`${site}/act/preview/`, { method: 'POST', body: new URLSearchParams(form) })
   const preview = (await answer.json()) as Preview
   expect(preview).toHaveProperty('cost')
@@ -125,10 +131,15 @@ function withoutFee(changed: string[], fee: bigint): string[] {
   })
 }
 
-async function fetchStakes(account: string): Promise<Map<string, bigint>> {
-  const { delegations } = (await askIndex(`/injsight/v1/accounts/${account}/staking`)) as {
+async function fetchStaking(account: string) {
+  return (await askIndex(`/injsight/v1/accounts/${account}/staking`)) as {
     delegations: { validator: string; amount: string }[]
+    unbondings: { height: string }[]
   }
+}
+
+async function fetchStakes(account: string): Promise<Map<string, bigint>> {
+  const { delegations } = await fetchStaking(account)
   return new Map(delegations.map(({ validator, amount }) => [validator, BigInt(amount)]))
 }
 
