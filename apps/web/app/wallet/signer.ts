@@ -64,4 +64,4 @@ export type EthereumSigner = {
 export type EthereumCall = { to: string; data: string; value: string }
 
 /** With the most gas that it may take, and the price of a unit of it: `0x…` too. */
-export type PricedCall = EthereumCall & { gas: string; gasPrice: string }
+type PricedCall = EthereumCall & { gas: string; gasPrice: string }

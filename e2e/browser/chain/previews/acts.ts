@@ -55,7 +55,7 @@ export type Scene = {
 }
 
 /** What is known of an account only once it has done what comes before. */
-export type More = {
+type More = {
   granter: LocalAccount
   /** The block in which it began to take stake back; 0 where it didn't. */
   unbondingHeight: bigint

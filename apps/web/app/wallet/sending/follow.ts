@@ -69,10 +69,12 @@ export function follow(pending: Pending, language: Language): Following {
       keepPending({ ...rest, hash: told })
     },
     unsure: () => {
+      if (followed !== pending) return // a block had it first
       if (hash !== '') tellHash(hash)
       telling.turned('warning', t('notices.unsure', { height: formatInteger(BigInt(timeoutHeight)) }))
     },
     drop: () => {
+      if (followed !== pending) return
       telling.dropped()
       end()
     },
