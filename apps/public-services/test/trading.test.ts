@@ -47,7 +47,7 @@ const exchange = [
     markets: () => MarketsResponse.create({ markets: [market] }),
     orderbookV2: () => ({ orderbook: book }),
     async *streamOrderbookV2(_, { signal }) {
-      for await (const _change of on(changes, 'book', { signal }))
+      for await (const _ of on(changes, 'book', { signal }))
         yield { orderbook: book, operationType: 'update', timestamp: 0n, marketId }
     },
   }),

@@ -18,7 +18,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     kind,
     searched: kind === undefined ? '' : (url.searchParams.get(kind) ?? '').slice(0, 100),
     network: status.value?.chainId ?? '',
-    others: listNetworks(status.value?.chainId ?? '', config.networkSites, import.meta.env.DEV),
+    others: listNetworks(status.value?.chainId ?? '', {
+      sites: config.networkSites,
+      note: '', // one whose site isn't known can't be looked at
+      isDevelopment: import.meta.env.DEV,
+    }),
     hasEnded: status.value?.recording?.ended === true,
   }
 })
