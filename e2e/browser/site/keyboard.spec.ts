@@ -19,7 +19,7 @@ test('the first stops are the frame in its order, and each can be seen', async (
   await page.goto(`/block/${busyHeight}/`)
   await untilAlive(page)
   const stops: string[] = []
-  for (let stop = 0; stop < 15; stop++) {
+  for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await readFocus(page)
     stops.push(name.replace(/^2,524.*/, '2,524'))
@@ -35,6 +35,7 @@ test('the first stops are the frame in its order, and each can be seen', async (
     'Assets',
     'Contracts',
     'Validators',
+    'Governance',
     'Search for a transaction, block or address',
     '2,524',
     'Appearance',

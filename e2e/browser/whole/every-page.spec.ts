@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sitePages } from '../pages.ts'
-import { plainTest as test } from '../support/plain.ts'
+import { plainTest as test, readCsv } from '../support/plain.ts'
 import { expect, findBarriers, untilAlive } from '../support/test.ts'
 import { openStill, visitOnce } from '../support/visit-once.ts'
 import { listUntranslated, listWords } from '../support/words.ts'
@@ -26,6 +26,10 @@ const wantsPictures = process.env['PICTURES'] === 'all'
 
 /** They ask, or tell of the site itself. */
 const withoutJson = new Set(['raw-tx', 'search', 'env', 'locales', 'playground', 'not-found'])
+
+/** Tables of these are parts of one thing: what a transaction did, a book, a drawing; the gallery's are of nothing. */
+const ofOneThing =
+  /^\/(transaction|block|market|playground|locales|env)\/|^\/markets\/funding-rate-history\/|^\/$/
 
 /** How many kB of scripts a first visit may load. */
 const [withoutChart, withChart] = [128, 150]
@@ -65,6 +69,24 @@ for (const [at, { name, path, status, stack }] of sitePages.entries()) {
         // Who typed what is no account is told so.
         expect(answer.status()).toBe(name.endsWith('-mistyped') ? 400 : 200)
         expect(await answer.json()).toBeInstanceOf(Object)
+      })
+
+    if (status === 200 && !ofOneThing.test(path))
+      test(`[DATA-03] every list that it shows is a file: ${name}`, async () => {
+        const { page } = visit()
+        const files = await page
+          .locator('main table')
+          .evaluateAll((tables) =>
+            tables.map((table) =>
+              table.closest('section, .card')?.querySelector('a[href*=".csv"]')?.getAttribute('href'),
+            ),
+          )
+        for (const file of files) {
+          expect(file).toMatch(/\.csv(\?|$)/)
+          const first = await page.request.get(`${file}${file?.includes('?') === true ? '&' : '?'}lines=1`)
+          expect({ file, status: first.status() }).toEqual({ file, status: 200 })
+          expect(readCsv(await first.text()).length).toBeGreaterThan(1)
+        }
       })
 
     test(`scripts of the page's own run by their hashes, and nothing else may: ${name}`, async () => {

@@ -45,7 +45,8 @@ export function Header({ frame }: { frame: Frame | undefined }) {
             <MainPlaces />
           </nav>
           {!isSearchInPage && (
-            <div className="order-last w-full md:order-none md:w-auto md:flex-1">
+            // Narrow beside all places, it grows over the last of them while one types.
+            <div className="@container order-last w-full md:order-none md:w-auto md:flex-1 xl:focus-within:z-1 xl:focus-within:-ml-52">
               <SearchBox />
             </div>
           )}

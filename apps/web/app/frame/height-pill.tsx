@@ -26,7 +26,8 @@ export function HeightPill({ frame }: { frame: Frame | undefined }) {
         className={`size-2 rounded-full ${dots[health?.tone ?? 'good']}`}
       />
       <span className="mono">{formatInteger(head.height)}</span>
-      <span className="hidden text-faint lg:inline">
+      {/* Where all places stand in the header there is no room for it. */}
+      <span className="hidden text-faint lg:inline xl:hidden">
         <Age time={head.time} />
       </span>
       {health !== undefined && <span className="sr-only">{health.said}</span>}

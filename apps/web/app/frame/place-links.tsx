@@ -2,28 +2,16 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../language/use-language.tsx'
 import { useTranslations } from '../language/use-translations.ts'
 import { Link } from '../ui/link.tsx'
-import { placeGroups } from './places.ts'
+import { mainPlaces, placeGroups } from './places.ts'
 
 /** What stands in the header where there is room for it; all else is in the menu. */
 export function MainPlaces() {
   const t = useTranslations('frame')
-  return (
-    <>
-      <Place to="/blocks/">{t('blocks')}</Place>
-      <Place to="/transactions/">{t('transactions')}</Place>
-      <Place to="/markets/">{t('markets')}</Place>
-      <Place to="/trade-history/">{t('trades')}</Place>
-      <Place to="/assets/" isWide>
-        {t('assets')}
-      </Place>
-      <Place to="/smart-contracts/" isWide>
-        {t('contracts')}
-      </Place>
-      <Place to="/validators/" isWide>
-        {t('validators')}
-      </Place>
-    </>
-  )
+  return mainPlaces.map(([place, path], at) => (
+    <Place key={place} to={path} isWide={at > 3}>
+      {t(place)}
+    </Place>
+  ))
 }
 
 export function AllPlaces() {
@@ -32,7 +20,7 @@ export function AllPlaces() {
     <div className="grid max-h-[75vh] w-max max-w-[calc(100vw-32px)] grid-cols-2 gap-x-4 gap-y-3 overflow-y-auto p-2 md:grid-cols-4">
       {placeGroups.map(({ name, places }) => (
         <section key={name} className="grid content-start">
-          <p className="px-2 pb-1 text-[13px] font-medium text-faint md:px-2.5">{t(name)}</p>
+          <p className="px-2 pb-1 text-[13px] font-medium text-faint">{t(name)}</p>
           {places.map(([place, path]) => (
             <Place key={path} to={path} isExact>
               {t(place)}
@@ -62,7 +50,7 @@ function Place({ to, children, isWide = false, isExact = false }: PlaceProps) {
     <Link
       to={path}
       aria-current={isHere ? 'page' : undefined}
-      className={`rounded-lg px-2 py-1.5 font-medium text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text md:px-2.5 ${isWide ? 'hidden xl:block' : ''}`}
+      className={`rounded-lg px-2 py-1.5 font-medium text-muted hover:bg-overlay hover:text-text hover:no-underline aria-[current=page]:bg-overlay aria-[current=page]:text-text ${isWide ? 'hidden xl:block' : ''}`}
     >
       {children}
     </Link>

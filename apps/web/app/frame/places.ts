@@ -43,3 +43,15 @@ export const placeGroups = [
     ],
   },
 ] as const
+
+/** Those that most come for, the first four wherever the header has room for any. */
+export const mainPlaces = [
+  ['blocks', '/blocks/'],
+  ['transactions', '/transactions/'],
+  ['markets', '/markets/'],
+  ['trades', '/trade-history/'],
+  ['assets', '/assets/'],
+  ['contracts', '/smart-contracts/'],
+  ['validators', '/validators/'],
+  ['governance', '/proposals/'],
+] as const

@@ -73,12 +73,14 @@ export function SearchBox({ isHero = false, text }: Options) {
         spellCheck={false}
         maxLength={800}
         className={`w-full min-w-0 border border-hairline-strong bg-raised text-ellipsis placeholder:text-faint ${
-          isHero ? 'h-14 rounded-2xl pr-4 pl-12 text-base shadow-lg md:pr-14' : 'h-9 rounded-lg pr-9 pl-9'
+          isHero
+            ? 'h-14 rounded-2xl pr-4 pl-12 text-base shadow-lg md:pr-14'
+            : 'h-9 rounded-lg pr-3 pl-9 @min-[150px]:pr-9'
         }`}
       />
       <kbd
         aria-hidden="true"
-        className={`mono pointer-events-none absolute hidden rounded border border-hairline-strong px-1.5 text-xs text-faint md:block ${isHero ? 'right-5' : 'right-2.5'}`}
+        className={`mono pointer-events-none absolute hidden rounded border border-hairline-strong px-1.5 text-xs text-faint ${isHero ? 'right-5 md:block' : 'right-2.5 md:@min-[150px]:block'}`}
       >
         /
       </kbd>

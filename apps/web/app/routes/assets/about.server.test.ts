@@ -80,6 +80,16 @@ test('[ASSET-03] each kind tells where it comes from', () => {
   const ibc = textOf({ asset: `ibc/${'A'.repeat(64)}`, kind: 'ibc', base: 'uosmo' }, { hops })
   expect(ibc).toContain('Path: transfer/channel-8 ← channel-122 (osmosis-1)')
   expect(ibc).toContain('There it is called: uosmo')
+  const further = { ...hops[0], port: 'transfer', channel: 'channel-5', chain: '', counterpartyChannel: '' }
+  const path = listFacts(
+    toBankAsset('ibc/A', { ...told, asset, hops: [...hops, further] }, naming),
+    naming,
+  ).find(({ name }) => name === 'Path')
+  const links = path?.shown.flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.to]]))
+  expect(links).toEqual([
+    ['transfer/channel-8', '/channel/transfer/channel-8/'],
+    ['transfer/channel-5', undefined],
+  ])
   const ethereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
   expect(textOf({ asset: `peggy${ethereum}`, kind: 'peggy' }, { ethereum })).toContain(
     `Contract on Ethereum: ${ethereum}`,

@@ -1,12 +1,14 @@
 import { encodeAddress, moduleAccountOf, readAccount, shortenAddress, shortenDenom } from '@injsight/chain'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
-import { pathIn, splitPath } from '../../language/languages.ts'
+import { isolateName } from '../../language/isolate.ts'
+import { pathIn, splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
@@ -20,7 +22,7 @@ import { OfferButtons } from '../../wallet/offer-buttons.tsx'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
 import type { Asset } from './shown-asset.ts'
-import { loadAsset } from './load-asset.server.ts'
+import { findShownAsset } from './load-asset.server.ts'
 import { MakerCard } from './maker-card.tsx'
 import { viewMaker } from './maker.server.ts'
 import { fetchPriceChart } from './price-chart.server.ts'
@@ -36,7 +38,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const cursors = readCursors(url.searchParams)
   const rows = readRows(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  const asset = await loadAsset(asked, naming)
+  const asset = await findShownAsset(asked, naming)
+  if (asset === undefined) return data({ absent: viewAbsent(asked, language) }, { status: 404 })
   const { name, path } = asset
   // What a contract is paired with may end.
   if (asked !== name) throw redirect(pathIn(language, path) + url.search, 302)
@@ -61,8 +64,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
 })
 
+function viewAbsent(denom: string, language: Language): AbsentThing {
+  const t = translationsIn(language, 'assets')
+  return {
+    title: t('asset.notFound', { denom: isolateName(denom, longestDenom) }),
+    text: t('asset.notFoundText'),
+    list: { text: t('bank'), path: pathIn(language, pathOfList('bank')) },
+  }
+}
+
+const longestDenom = 140
+
 /** The list that it stands in. */
-function listOf({ denom }: Asset, language: Parameters<typeof translationsIn>[0]) {
+function listOf({ denom }: Asset, language: Language) {
   const list = denom === '' ? 'contracts' : 'bank'
   return { to: pathIn(language, pathOfList(list)), list: translationsIn(language, 'assets')(list) }
 }
@@ -78,9 +92,10 @@ function avatarOf({ contract, denom }: Asset): string {
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnHead('isFirstPage' in loaderData && loaderData.isFirstPage)
+  if ('absent' in loaderData) return <Absent {...loaderData.absent} />
   const { name, here, list, avatar, heading, note, facts, offers, maker, spread, price, sections } =
     loaderData
-  useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${name}`} />

@@ -10,13 +10,22 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { toAsset, toBankAsset } from './asset.server.ts'
 import type { Asset } from './shown-asset.ts'
 
-/**
- * The asset that a denom or a contract is. What has the form of a denom and is not known is one of which there is nothing.
- *
- * @throws not-found for anything else
- */
+/** The same as `findShownAsset`. @throws not-found for what is none */
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
-  const asset = await loadOnChain(name, naming)
+  const asset = await findShownAsset(name, naming)
+  if (asset === undefined) throw notFound('asset', `Asset with denom ${name.slice(0, longestName)} not found`)
+  return asset
+}
+
+const longestName = 140
+
+/**
+ * The asset that a denom or a contract is; undefined for anything else. What has the form of a denom and is not known is
+ * one of which there is nothing.
+ */
+export async function findShownAsset(name: string, naming: Naming): Promise<Asset | undefined> {
+  const asset = await findOnChain(name, naming)
+  if (asset === undefined) return undefined
   const { known, denom } = asset
   if (known === undefined || denom === '' || asset.kind === 'absent') return asset
   const [prices, onEthereum] = await Promise.all([
@@ -26,7 +35,7 @@ export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
   return { ...asset, ...(prices && { prices }), ...(onEthereum && { onEthereum }) }
 }
 
-async function loadOnChain(name: string, naming: Naming): Promise<Asset> {
+async function findOnChain(name: string, naming: Naming): Promise<Asset | undefined> {
   // A contract has coins of its own name in the bank only once it has put some there.
   const [, contract] = /^erc20:(0x[0-9a-f]{40})$/i.exec(name) ?? []
   const [token, told] = await Promise.all([findEvmToken(contract ?? name), findAsset(name)])
@@ -39,8 +48,7 @@ async function loadOnChain(name: string, naming: Naming): Promise<Asset> {
     return isNft ? asset : { ...asset, known: whole?.asset, told: whole }
   }
   const denom = readDenom(name) ?? name
-  if (told === undefined || (told.asset === undefined && denomFamily(denom) === 'unknown'))
-    throw notFound('page', `No asset is known as ${name.slice(0, 140)}`)
+  if (told === undefined || (told.asset === undefined && denomFamily(denom) === 'unknown')) return undefined
   return toBankAsset(denom, told, naming)
 }
 

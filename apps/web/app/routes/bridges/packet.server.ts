@@ -1,3 +1,4 @@
+import { notFound } from '@injsight/errors'
 import type { GetIbcPacketResponse, IbcPacket } from '@injsight/injsight-v1'
 import { isolate, isolateName } from '../../language/isolate.ts'
 import { localeOf, pathIn } from '../../language/languages.ts'
@@ -5,11 +6,12 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { formatMoment } from '../../time/format-moment.ts'
+import { fetchPacket } from '../../sources/bridges/bridges.server.ts'
 import { anybody, named, transaction } from '../../views/bridges/cells.server.ts'
 import { sayDeed } from '../../views/bridges/packets.server.ts'
-import { pathOfChannel } from '../../views/bridges/paths.ts'
-import { moment, nothing, words } from '../../views/lists/cells.server.ts'
-import type { Row } from '../../views/lists/table.ts'
+import { pathOfChannel, pathOfPacket } from '../../views/bridges/paths.ts'
+import { fileOnly, moment, nothing, words } from '../../views/lists/cells.server.ts'
+import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
@@ -17,19 +19,25 @@ import { readPacketState } from './lists.server.ts'
 
 const longestWords = 1000
 
+type Asked = { direction: string; port: string; channel: string; sequence: string }
+
+/** @throws not-found */
+export async function fetchKnownPacket({ direction, port, channel, sequence }: Asked): Promise<{
+  told: GetIbcPacketResponse
+  packet: IbcPacket
+}> {
+  const told = await fetchPacket({ direction, port, channel, sequence })
+  const [packet] = told.packet
+  if (packet === undefined) throw notFound('packet', `There is no packet ${sequence} of ${port}/${channel}`)
+  return { told, packet }
+}
+
 /** A packet from end to end: what it carries, what happened to it, and why it came back. */
 export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): ToldPage {
   const { language } = naming
   const t = translationsIn(language, 'bridges')
   const { port, channel, sequence } = packet
   const said = sayPacket(packet, naming)
-  const columns = [
-    { name: t('columns.step') },
-    { name: t('columns.where') },
-    { name: t('columns.transaction') },
-    { name: t('columns.time') },
-  ]
-  const rows = listSteps(told, packet, naming)
   return {
     title: said,
     description: `${said} · ${t('hints.channels')}`,
@@ -46,8 +54,9 @@ export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming
         id: 'steps',
         title: t('stepsTitle'),
         group: 'history',
-        table: { columns, rows },
+        table: tableOfSteps(told, packet, naming),
         empty: t('none.steps'),
+        file: pathIn(language, `${pathOfPacket(packet)}steps.csv`),
       }),
     ],
     isLive: packet.state === 'waiting',
@@ -131,8 +140,19 @@ function sayVoid({ timeoutTime, timeoutHeight }: IbcPacket, { language }: Naming
 }
 
 /** What happened at both ends, as far as this chain was told, in the order of time; and what its rule adds. */
-function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, naming: Naming): Row[] {
+export function tableOfSteps(
+  { steps, other }: GetIbcPacketResponse,
+  packet: IbcPacket,
+  naming: Naming,
+): Table {
   const t = translationsIn(naming.language, 'bridges')
+  const columns = [
+    { name: t('columns.step') },
+    { name: t('columns.why'), isOnlyInFile: true },
+    { name: t('columns.where') },
+    { name: t('columns.transaction') },
+    { name: t('columns.time') },
+  ]
   const told = [
     ...steps.map((step) => ({ ...step, place: `${packet.port}/${packet.channel}` })),
     ...other.map((step) => ({ ...step, place: `${packet.counterpartyPort}/${packet.counterpartyChannel}` })),
@@ -141,6 +161,7 @@ function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, na
     key: String(at),
     cells: [
       { ...words([sayDeed(step, naming.language)]), ...(step.why !== '' && { below: [quote(step.why)] }) },
+      fileOnly(step.why),
       named(step.place),
       transaction(step.transactionHash),
       step.time === 0n ? nothing : moment(step.time, naming),
@@ -156,10 +177,11 @@ function listSteps({ steps, other }: GetIbcPacketResponse, packet: IbcPacket, na
           ...words([t('steps.refunded')]),
           below: [writeCoin(coinOf(packet), naming), ' → ', ...anybody(packet.sender, naming).shown],
         },
+        fileOnly(''),
         named(end.place),
         transaction(end.transactionHash),
         moment(end.time, naming),
       ],
     })
-  return rows
+  return { columns, rows }
 }

@@ -1,6 +1,6 @@
 import type { BridgeStep } from '@injsight/injsight-v1'
 import { formatUnits } from '@injsight/chain'
-import { pathIn } from '../../language/languages.ts'
+import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText, type Written } from '../../language/written.ts'
@@ -8,7 +8,7 @@ import { fetchBatch, fetchDeposit, fetchWithdrawal } from '../../sources/bridges
 import { foreign, transaction } from '../../views/bridges/cells.server.ts'
 import { pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, block, moment, words } from '../../views/lists/cells.server.ts'
-import type { Section } from '../../views/lists/section.ts'
+import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
@@ -16,13 +16,24 @@ import { readBatchState } from './lists.server.ts'
 import { pathOfList, type BridgeList } from './read-list.ts'
 import type { TransferKind } from './read-transfer.ts'
 
-/** A page of the bridge to Ethereum: what was moved, and who did what about it when. */
-export function loadTransfer(kind: TransferKind, id: bigint, naming: Naming): Promise<ToldPage> {
-  if (kind === 'deposit') return loadDeposit(id, naming)
-  return kind === 'withdrawal' ? loadWithdrawal(id, naming) : loadBatch(id, naming)
+/** Something that the bridge to Ethereum moved, or moves. */
+type Transfer = {
+  said: string
+  list: BridgeList
+  facts: ToldFact[]
+  /** Who did what about it when. */
+  steps: Table
+  /** Whose word is awaited; undefined where nobody's is. */
+  waiting: Table | undefined
 }
 
-async function loadDeposit(id: bigint, naming: Naming): Promise<ToldPage> {
+/** What a page of the bridge to Ethereum tells, with its lists, each of which is a file too. */
+export function tellTransfer(kind: TransferKind, id: bigint, naming: Naming): Promise<Transfer> {
+  if (kind === 'deposit') return tellDeposit(id, naming)
+  return kind === 'withdrawal' ? tellWithdrawal(id, naming) : tellBatch(id, naming)
+}
+
+async function tellDeposit(id: bigint, naming: Naming): Promise<Transfer> {
   const { claims, waiting } = await fetchDeposit(id)
   const t = translationsIn(naming.language, 'bridges')
   const [claim] = claims
@@ -30,13 +41,13 @@ async function loadDeposit(id: bigint, naming: Naming): Promise<ToldPage> {
   const { denom, amount, sender, receiver, ethereumHeight, isObserved, steps } = claim
   const to = receiver === '' ? { shown: ['—'] } : account(receiver, naming)
   const done = steps.filter(({ what }) => what === 'attested').length
-  return toPage('deposits', naming, {
+  return {
+    list: 'deposits',
     said: t('said.deposit', {
       id: String(id),
       amount: writeCoin({ denom, amount }, naming).text,
       who: plainText(to.shown),
     }),
-    here: String(id),
     facts: [
       { name: t('facts.state'), shown: [t(isObserved ? 'states.observed' : 'states.unobserved')] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -46,14 +57,12 @@ async function loadDeposit(id: bigint, naming: Naming): Promise<ToldPage> {
       signed({ done, waiting, isObserved }, naming),
       ...(claims.length > 1 ? [{ name: '!', shown: [t('facts.differ')] }] : []),
     ],
-    sections: [
-      stepsSection(
-        claims.flatMap((one) => one.steps),
-        naming,
-      ),
-      ...(isObserved ? [] : [waitingSection(waiting, naming)]),
-    ],
-  })
+    steps: tableOfSteps(
+      claims.flatMap((one) => one.steps),
+      naming,
+    ),
+    waiting: isObserved ? undefined : tableOfWaiting(waiting, naming),
+  }
 }
 
 function signed(
@@ -67,19 +76,19 @@ function signed(
 
 const fates = ['pending', 'batched', 'executed', 'cancelled'] as const
 
-async function loadWithdrawal(id: bigint, naming: Naming): Promise<ToldPage> {
+async function tellWithdrawal(id: bigint, naming: Naming): Promise<Transfer> {
   const told = await fetchWithdrawal(id)
   const t = translationsIn(naming.language, 'bridges')
   const { sender, receiver, denom, amount, fee, batch, steps, waiting } = told
   const fate = fates.find((one) => one === told.state) ?? 'pending'
   const batchLink: Written = [{ text: String(batch), to: pathOfTransfer('batch', batch), look: 'identifier' }]
-  return toPage('withdrawals', naming, {
+  return {
+    list: 'withdrawals',
     said: t('said.withdrawal', {
       id: String(id),
       amount: writeCoin({ denom, amount }, naming).text,
       who: plainText(account(sender, naming).shown),
     }),
-    here: String(id),
     facts: [
       { name: t('facts.state'), shown: [t(`states.${fate}`)] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -88,24 +97,25 @@ async function loadWithdrawal(id: bigint, naming: Naming): Promise<ToldPage> {
       { name: t('facts.receiver'), shown: foreign(receiver).shown, copy: receiver },
       ...(batch === 0n ? [] : [{ name: t('facts.batch'), shown: batchLink }]),
     ],
-    sections: [stepsSection(steps, naming), ...(fate === 'batched' ? [waitingSection(waiting, naming)] : [])],
-  })
+    steps: tableOfSteps(steps, naming),
+    waiting: fate === 'batched' ? tableOfWaiting(waiting, naming) : undefined,
+  }
 }
 
-async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
+async function tellBatch(id: bigint, naming: Naming): Promise<Transfer> {
   const { batch: told, steps, waiting } = await fetchBatch(id)
   const t = translationsIn(naming.language, 'bridges')
   const [batch] = told
   if (batch === undefined) throw new Error(`Batch ${id} is empty`) // the service has none, then
   const { denom, amount, fee, timeout, withdrawals, confirmations } = batch
   const state = readBatchState(batch.state)
-  return toPage('batches', naming, {
+  return {
+    list: 'batches',
     said: t('said.batch', {
       id: String(id),
       count: withdrawals.length,
       amount: writeCoin({ denom, amount }, naming).text,
     }),
-    here: String(id),
     facts: [
       { name: t('facts.state'), shown: [t(`states.${state}`)] },
       { name: t('facts.amount'), shown: [writeCoin({ denom, amount }, naming)] },
@@ -124,26 +134,32 @@ async function loadBatch(id: bigint, naming: Naming): Promise<ToldPage> {
       },
       { name: t('columns.confirmations'), shown: [String(confirmations)] },
     ],
-    sections: [
-      stepsSection(steps, naming),
-      ...(state === 'waiting' ? [waitingSection(waiting, naming)] : []),
-    ],
-  })
+    steps: tableOfSteps(steps, naming),
+    waiting: state === 'waiting' ? tableOfWaiting(waiting, naming) : undefined,
+  }
 }
 
-type Told = { said: string; here: string; facts: ToldFact[]; sections: Section[] }
-
-function toPage(list: BridgeList, { language }: Naming, told: Told): ToldPage {
+/** The same as a page. */
+export function viewTransfer(told: Transfer, kind: TransferKind, id: bigint, language: Language): ToldPage {
   const t = translationsIn(language, 'bridges')
-  const { said, here, facts, sections } = told
+  const { said, list, facts, steps, waiting } = told
+  const section = (name: 'steps' | 'waiting', table: Table) =>
+    wholeSection({
+      id: name,
+      title: t(`${name}Title`),
+      group: 'history',
+      table,
+      empty: t(`none.${name}`),
+      file: pathIn(language, `${pathOfTransfer(kind, id)}${name}.csv`),
+    })
   return {
     title: said,
     description: `${said} · ${t('description')}`,
     heading: [said],
     about: '',
-    crumbs: { to: pathIn(language, pathOfList(list)), list: t(`lists.${list}`), here },
+    crumbs: { to: pathIn(language, pathOfList(list)), list: t(`lists.${list}`), here: String(id) },
     facts,
-    sections,
+    sections: [section('steps', steps), ...(waiting === undefined ? [] : [section('waiting', waiting)])],
     isLive: true,
   }
 }
@@ -158,7 +174,7 @@ const steps = [
   'batch_cancelled',
 ] as const
 
-function stepsSection(told: readonly BridgeStep[], naming: Naming): Section {
+function tableOfSteps(told: readonly BridgeStep[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'bridges')
   const rows = told.map((step, at) => ({
     key: String(at),
@@ -177,25 +193,11 @@ function stepsSection(told: readonly BridgeStep[], naming: Naming): Section {
     { name: t('columns.block'), isNumber: true },
     { name: t('columns.time') },
   ]
-  const table = { columns, rows }
-  return wholeSection({
-    id: 'steps',
-    title: t('stepsTitle'),
-    group: 'history',
-    table,
-    empty: t('none.steps'),
-  })
+  return { columns, rows }
 }
 
-function waitingSection(waiting: readonly string[], naming: Naming): Section {
+function tableOfWaiting(waiting: readonly string[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'bridges')
   const rows = waiting.map((one) => ({ key: one, cells: [account(one, naming)] }))
-  const columns = [{ name: t('columns.validator') }]
-  return wholeSection({
-    id: 'waiting',
-    title: t('waitingTitle'),
-    group: 'history',
-    table: { columns, rows },
-    empty: t('none.waiting'),
-  })
+  return { columns: [{ name: t('columns.validator') }], rows }
 }

@@ -4,7 +4,7 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/transfer'
 import { readTransfer } from './read-transfer.ts'
-import { loadTransfer } from './transfer.server.ts'
+import { tellTransfer, viewTransfer } from './transfer.server.ts'
 
 export const headers = pageHeaders
 
@@ -12,7 +12,8 @@ export const headers = pageHeaders
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const { kind, id } = readTransfer([params.kind, params.id])
-  return loadTransfer(kind, id, { language, names: await fetchNames() })
+  const told = await tellTransfer(kind, id, { language, names: await fetchNames() })
+  return viewTransfer(told, kind, id, language)
 })
 
 export default function TransferPage({ loaderData }: Route.ComponentProps) {

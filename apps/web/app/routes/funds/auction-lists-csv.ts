@@ -3,7 +3,7 @@ import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchAuction } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/auction-lists-csv'
 import { auctionLists } from './auction.server.ts'
 import { readRound } from './read-round.ts'
@@ -14,8 +14,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const list = (['basket', 'bids'] as const).find((one) => one === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
   const naming = { language, names: await fetchNames() }
-  return csvOfList(url, `${list}-of-auction-${params.round.slice(0, 20)}`, async () => {
-    const told = await fetchAuction(readRound(params.round))
-    return { table: auctionLists[list](told, naming), next: '' }
-  })
+  const told = await fetchAuction(readRound(params.round))
+  return csvOfTable(url, `${list}-of-auction-${params.round.slice(0, 20)}`, auctionLists[list](told, naming))
 })

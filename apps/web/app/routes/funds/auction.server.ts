@@ -18,7 +18,7 @@ export async function loadAuction(round: string, language: Language): Promise<To
   const t = translationsIn(language, 'funds')
   const { winner = '', winningBidAmount = '', endTimestamp = 0n } = told.auction ?? {}
   const said = sayRound(round, { winner, paid: winningBidAmount, highest: told.bids[0]?.amount }, naming)
-  const fileOf = (list: string) => ({ file: pathIn(language, `/auction/${round}/${list}.csv`), links: [] })
+  const fileOf = (list: string) => pathIn(language, `/auction/${round}/${list}.csv`)
   return {
     title: said,
     description: `${said} · ${t('auctionsSaid')}`,
@@ -40,7 +40,7 @@ export async function loadAuction(round: string, language: Language): Promise<To
         table: auctionLists.basket(told, naming),
         empty: t('none.basket'),
         hint: t('hints.value'),
-        pages: fileOf('basket'),
+        file: fileOf('basket'),
       }),
       wholeSection({
         id: 'bids',
@@ -49,7 +49,7 @@ export async function loadAuction(round: string, language: Language): Promise<To
         table: auctionLists.bids(told, naming),
         empty: t('none.bids'),
         hint: t('hints.bids'),
-        pages: fileOf('bids'),
+        file: fileOf('bids'),
       }),
     ],
     isLive: winner === '',

@@ -9,7 +9,8 @@ import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 import { isVote } from '../../views/governance/options.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
-import { toShown } from '../../views/lists/table.ts'
+import { toShown, type Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import type { Proposal } from './load-proposal.server.ts'
 import { voteChoices, type VoteChoice } from './read-proposals.ts'
@@ -92,14 +93,19 @@ function linksOf(name: ListName, next: string, { told, cursors, choice, rows, na
   return { file: pathIn(naming.language, `${path}${name}.csv`), links, rows }
 }
 
+/** How the validators voted, narrowed to one way. */
+export function tableOfSet({ told, choice, naming }: Pick<Asked, 'told' | 'choice' | 'naming'>): Table {
+  const { validators, denom, bonded } = told
+  return tableOfValidatorVotes(validators, { choice, denom, bonded, naming })
+}
+
 export type ShownSet = { section: Section; about: string; choices: ChoiceGroup[] }
 
-/** How the validators voted, narrowed to one way; undefined where nobody can tell. */
+/** The same as a section of the page; undefined where nobody can tell. */
 export function viewSet({ told, choice, naming }: Asked): ShownSet | undefined {
-  const { validators, denom, bonded, proposal } = told
+  const { validators, proposal } = told
   if (validators.length === 0) return undefined
   const t = translationsIn(naming.language, 'governance')
-  const table = tableOfValidatorVotes(validators, { choice, denom, bonded, naming })
   const path = pathOfProposal(proposal.id)
   const nameOf = (one: (typeof voteChoices)[number]) => (one === 'none' ? t('notVoted') : t(`options.${one}`))
   const count = (one: (typeof voteChoices)[number]) =>
@@ -113,19 +119,13 @@ export function viewSet({ told, choice, naming }: Asked): ShownSet | undefined {
   return {
     about: t('validatorsText', { voted, all: validators.length }),
     choices: [{ name: t('columns.vote'), choices }],
-    section: {
+    section: wholeSection({
       id: 'set',
       title: t('validators'),
       group: 'votes',
-      content: {
-        value: {
-          table: toShown(table, Infinity),
-          empty: t('noValidators'),
-          warning: '',
-          hint: '',
-          pages: undefined,
-        },
-      },
-    },
+      table: tableOfSet({ told, choice, naming }),
+      empty: t('noValidators'),
+      file: pathIn(naming.language, `${path}set.csv${formatQuery({ vote: choice })}`),
+    }),
   }
 }

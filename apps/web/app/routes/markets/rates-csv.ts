@@ -1,15 +1,12 @@
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
-import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/rates-csv'
 import { tableOfRates } from './rates.server.ts'
 
 /** What the running intervals would be charged now, as a file. */
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  return csvOfList(url, 'realtime-funding-rate', async () => ({
-    table: tableOfRates(await fetchPerpetuals(), language),
-    next: '',
-  }))
+  return csvOfTable(url, 'realtime-funding-rate', tableOfRates(await fetchPerpetuals(), language))
 })

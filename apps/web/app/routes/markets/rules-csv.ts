@@ -2,7 +2,7 @@ import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchOpenMarkets } from '../../sources/markets/exchange.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import { readRules } from '../../views/markets/rules.server.ts'
 import type { Route } from './+types/rules-csv'
 import { tableOfRules } from './rules-table.server.ts'
@@ -11,8 +11,6 @@ import { tableOfRules } from './rules-table.server.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
-  return csvOfList(url, 'trading-rules', async () => {
-    const rules = (await fetchOpenMarkets()).map(readRules)
-    return { table: tableOfRules(rules, naming), next: '' }
-  })
+  const rules = (await fetchOpenMarkets()).map(readRules)
+  return csvOfTable(url, 'trading-rules', tableOfRules(rules, naming))
 })

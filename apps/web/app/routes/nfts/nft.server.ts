@@ -1,8 +1,10 @@
 import type { Collection, CollectionNft, GetNftResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
+import { pathIn } from '../../language/languages.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { formatQuery } from '../../query.ts'
 import { readExternalUrl } from '../../ui/external-url.ts'
 import { openIpfs } from '../../views/assets/ipfs.ts'
 import { number } from '../../views/lists/cells.server.ts'
@@ -32,8 +34,7 @@ type Told = GetNftResponse & { collection: Collection }
 export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
   const { collection } = told
   const t = translationsIn(naming.language, 'nfts')
-  const inline = told.extension || readDataUri(told.uri)
-  const metadata = inline === undefined ? undefined : readMetadata(inline)
+  const metadata = readInline(told)
   const name = isolateName(metadata?.name || `#${token}`)
   const isElsewhere = told.uri !== '' && readDataUri(told.uri) === undefined
   return {
@@ -44,9 +45,19 @@ export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
       ? { title: t('description'), text: isolateName(metadata.description, longestText) }
       : undefined,
     link: isElsewhere ? viewLink(told.uri, naming) : undefined,
-    note: sayNote(told, { isBroken: inline !== undefined && metadata === undefined }, naming),
-    sections: listSections(metadata, naming),
+    note: sayNote(told, { isBroken: hasInline(told) && metadata === undefined }, naming),
+    sections: listSections(told, token, naming),
   }
+}
+
+const inlineOf = ({ extension, uri }: GetNftResponse) => extension || readDataUri(uri)
+
+const hasInline = (told: GetNftResponse) => inlineOf(told) !== undefined
+
+/** What its contract itself tells of it; undefined where that is nothing, or can't be read. */
+function readInline(told: GetNftResponse): Metadata | undefined {
+  const inline = inlineOf(told)
+  return inline === undefined ? undefined : readMetadata(inline)
 }
 
 const longestText = 2000
@@ -112,11 +123,12 @@ function viewLink(uri: string, { language }: Naming): ShownNft['link'] {
   return { title: t('metadata'), link: uri, refused: t('refused'), text }
 }
 
-function listSections(metadata: Metadata | undefined, naming: Naming): Section[] {
+/** What it is made of, by its metadata. */
+export function tableOfTraits(told: GetNftResponse, naming: Naming): Table {
   const t = translationsIn(naming.language, 'nfts')
-  const table: Table = {
+  return {
     columns: [{ name: t('columns.trait') }, { name: t('columns.value') }],
-    rows: (metadata?.traits ?? []).map(({ name, value }, at) => ({
+    rows: (readInline(told)?.traits ?? []).map(({ name, value }, at) => ({
       key: String(at),
       cells: [
         { shown: [isolateName(name, 200)], file: name },
@@ -124,6 +136,20 @@ function listSections(metadata: Metadata | undefined, naming: Naming): Section[]
       ],
     })),
   }
+}
+
+function listSections(told: Told, token: string, naming: Naming): Section[] {
+  const table = tableOfTraits(told, naming)
   if (table.rows.length === 0) return []
-  return [wholeSection({ id: 'traits', title: t('lists.traits'), group: 'holders', table, empty: '' })]
+  const path = `${pathOfCollection(told.collection.contract)}traits.csv${formatQuery({ token })}`
+  return [
+    wholeSection({
+      id: 'traits',
+      title: translationsIn(naming.language, 'nfts')('lists.traits'),
+      group: 'holders',
+      table,
+      empty: '',
+      file: pathIn(naming.language, path),
+    }),
+  ]
 }

@@ -6,12 +6,13 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchPriceFeed, fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/feed'
 import { pathOfFeed, queryOfFeed } from '../../views/oracles/feed-paths.ts'
 import { chartHours, chartPrices, factsOf, withChart } from './feed.server.ts'
 import { listHours, listPrices, writeFeed } from './lists.server.ts'
-import { reportersSection } from './reporters.server.ts'
+import { tableOfReporters } from './reporters.server.ts'
 
 export const headers = pageHeaders
 
@@ -68,7 +69,15 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         priceList,
         mapPart(prices, (found) => chartPrices(found.prices, naming)),
       ),
-      reportersSection(told.reporters, naming),
+      wholeSection({
+        id: 'reporters',
+        title: t('reporters'),
+        group: 'figures',
+        table: tableOfReporters(told.reporters, naming),
+        empty: t('none.reporters'),
+        hint: t('hints.reporters'),
+        file: pathIn(language, `/oracle/reporters.csv${queryOfFeed(feed)}`),
+      }),
       withChart(
         hourList,
         mapPart(hours, (found) => chartHours(found.hours, naming)),

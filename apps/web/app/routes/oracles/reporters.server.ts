@@ -2,12 +2,11 @@ import type { PriceReporter } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { account, change, moment, nothing, number } from '../../views/lists/cells.server.ts'
-import type { Section } from '../../views/lists/section.ts'
-import { wholeSection } from '../../views/lists/whole-section.ts'
+import type { Table } from '../../views/lists/table.ts'
 import { changeOf, spreadOf } from './spread.ts'
 
 /** Who told a feed in the last day, each with how far it is from the one in the middle. */
-export function reportersSection(reporters: readonly PriceReporter[], naming: Naming): Section {
+export function tableOfReporters(reporters: readonly PriceReporter[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'oracles')
   const spread = spreadOf(reporters.map(({ price }) => price))
   const columns = [
@@ -31,12 +30,5 @@ export function reportersSection(reporters: readonly PriceReporter[], naming: Na
       moment(one.time, naming),
     ],
   }))
-  return wholeSection({
-    id: 'reporters',
-    title: t('reporters'),
-    group: 'figures',
-    table: { columns, rows },
-    empty: t('none.reporters'),
-    hint: t('hints.reporters'),
-  })
+  return { columns, rows }
 }

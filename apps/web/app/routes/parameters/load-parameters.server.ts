@@ -38,7 +38,7 @@ export async function loadParameters(
     group: 'figures',
     table: module === '' ? tableOfModules(parameters, naming) : tableOfParameters(own, naming),
     empty: t('noneKnown'),
-    pages: { file: pathIn(language, `/params.csv${formatQuery({ module })}`), links: [] },
+    file: pathIn(language, `/params.csv${formatQuery({ module })}`),
   })
   return {
     title,

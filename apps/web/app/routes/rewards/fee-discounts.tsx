@@ -2,6 +2,7 @@ import { shortenAddress } from '@injsight/chain'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
+import { formatQuery } from '../../query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -44,7 +45,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
           table: tierTable(schedule, account, naming),
           empty: t(schedule === undefined ? 'none.schedule' : 'none.tiers'),
           hint,
-          pages: { file: pathIn(language, '/fee-discounts.csv'), links: [] },
+          file: pathIn(language, '/fee-discounts.csv'),
         }),
         ...(hasAccount
           ? [
@@ -54,6 +55,10 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
                 group: 'figures',
                 table: bucketTable(account, schedule, naming),
                 empty: t('none.buckets'),
+                file: pathIn(
+                  language,
+                  `/fee-discounts/traded.csv${formatQuery({ search: account.account })}`,
+                ),
               }),
             ]
           : []),

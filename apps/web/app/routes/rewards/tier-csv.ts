@@ -2,7 +2,7 @@ import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
-import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/tier-csv'
 import { tierTable } from './discounts.server.ts'
 
@@ -10,8 +10,5 @@ import { tierTable } from './discounts.server.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const [{ schedule }, names] = await Promise.all([fetchFeeDiscounts(''), fetchNames()])
-  return csvOfList(url, 'fee-discounts', async () => ({
-    table: tierTable(schedule, undefined, { language, names }),
-    next: '',
-  }))
+  return csvOfTable(url, 'fee-discounts', tierTable(schedule, undefined, { language, names }))
 })

@@ -1,7 +1,7 @@
 import { formatUnits } from '@injsight/chain'
 import type { GetTradingRewardsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
-import { splitPath } from '../../language/languages.ts'
+import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText } from '../../language/written.ts'
@@ -66,8 +66,15 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     }),
   ])
   const boosts = boostTable(told, naming)
-  const section = (id: string, title: string, table: Table, empty: string) =>
-    wholeSection({ id, title, group: 'figures', table, empty })
+  const section = (id: 'rounds' | 'boosts', title: string, table: Table, empty: string) =>
+    wholeSection({
+      id,
+      title,
+      group: 'figures',
+      table,
+      empty,
+      file: pathIn(language, `/trading-rewards/${id}.csv`),
+    })
   return {
     title: t('rewards'),
     description: t('rewardsSaid'),

@@ -12,6 +12,7 @@ import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
 import { tableOfBlocks } from './proposed-blocks.server.ts'
@@ -59,14 +60,15 @@ async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<St
 export function changesSection({ changes, denom, validator }: Validator, naming: Naming): Section {
   const t = translationsIn(naming.language, 'staking')
   const file = pathIn(naming.language, `${pathOfValidator(validator.operator)}changes.csv`)
-  const content: SectionContent = {
-    table: toShown(tableOfChanges(changes, denom, naming), Infinity),
+  const table = tableOfChanges(changes, denom, naming)
+  return wholeSection({
+    id: 'changes',
+    title: t('changes'),
+    group: 'validators',
+    table,
     empty: t('noChanges'),
-    warning: '',
-    hint: '',
-    pages: changes.length === 0 ? undefined : { file, links: [] },
-  }
-  return { id: 'changes', title: t('changes'), group: 'validators', content: { value: content } }
+    file,
+  })
 }
 
 /** What it voted on proposals, the newest first. */

@@ -1,7 +1,7 @@
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/metric-csv'
 import { readMetric, readResolution } from './read-metric.ts'
 import { fetchMetric, listQuotes, toTable } from './series.server.ts'
@@ -14,8 +14,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const quotes = listQuotes(naming)
   const denom = quotes.find((one) => one === url.searchParams.get('denom')) ?? quotes[0] ?? ''
   const asked = { metric, resolution: readResolution(url.searchParams), denom, naming }
-  return csvOfList(url, metric, async () => ({
-    table: toTable(await fetchMetric(asked), metric, naming),
-    next: '',
-  }))
+  return csvOfTable(url, metric, toTable(await fetchMetric(asked), metric, naming))
 })

@@ -1,38 +1,40 @@
 import { readSubaccount } from '@injsight/chain'
-import type { Fill, GetBlockAuctionResponse, MarketAuction } from '@injsight/injsight-v1'
+import type { Fill, GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
+import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
-import type { SectionContent } from '../../views/lists/section.ts'
-import type { ShownTable } from '../../views/lists/table.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { addNamesOf } from '../../sources/names/mentions.server.ts'
+import { namesAt } from '../../sources/names/names.server.ts'
+import { account, fileOnly, orderNumber, words } from '../../views/lists/cells.server.ts'
+import type { Cell, Table } from '../../views/lists/table.ts'
 import { viewAuction, isSome } from '../../views/orders/auction.server.ts'
 import { amountsOf } from '../../views/orders/market-amounts.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { sayDirection } from '../../views/trades/write-trade.server.ts'
 
 /** What the block of a trade did to its market: at what it cleared, and who stood on which side. */
-export type BothSides = { facts: ToldFact[]; sides: SectionContent }
+type BothSides = { facts: ToldFact[]; sides: Table }
 
-const mostLines = 200
-
-export function viewBothSides(
-  told: GetBlockAuctionResponse,
-  { kind, trade, naming }: { kind: TradeKind; trade: Trade; naming: Naming },
-): BothSides {
-  const t = translationsIn(naming.language, 'trades')
+export function viewBothSides(told: GetBlockAuctionResponse, { kind, trade, naming }: Of): BothSides {
   const auction = told.markets.find(({ marketId }) => marketId === trade.marketId)
-  const fills = sidesOf(auction, trade)
   return {
     facts: auction === undefined ? [] : listFacts(auction, told, naming),
-    sides: {
-      table: toTable(fills.slice(0, mostLines), { kind, trade, naming }),
-      empty: t('none'),
-      warning: '',
-      hint: t('pooled'),
-      pages: undefined,
-    },
+    sides: tableOfSides(sidesOf(auction, trade), { kind, trade, naming }),
   }
+}
+
+/** The block that a trade was made in, by its id. */
+export function heightOfTrade(id: string): bigint {
+  return BigInt(id.split('_')[0] ?? '0')
+}
+
+/** What things were called in that block, the market of the trade among them. */
+export async function nameMarketAt(height: bigint, marketId: string, language: Language): Promise<Naming> {
+  const asked = { markets: [marketId], contracts: [], proposals: [], channels: [] }
+  return { language, names: await addNamesOf(asked, namesAt(await fetchNames(), height)) }
 }
 
 /** The other side first: that is what is asked for. What trades at once, as a liquidation does, isn't of the auction. */
@@ -57,13 +59,20 @@ function listFacts(auction: MarketAuction, told: GetBlockAuctionResponse, naming
 
 type Of = { kind: TradeKind; trade: Trade; naming: Naming }
 
-function toTable(fills: readonly Fill[], { kind, trade, naming }: Of): ShownTable {
+function tableOfSides(fills: readonly Fill[], { kind, trade, naming }: Of): Table {
   const t = translationsIn(naming.language, 'trades')
   const { inBase, inQuote } = amountsOf(trade.marketId, naming)
   const [, key = ''] = trade.tradeId.split('_')
-  const names = ['side', 'account', 'amount', 'price', 'fee'] as const
   return {
-    columns: names.map((name, at) => ({ name: t(`columns.${name}`), isNumber: at > 1 })),
+    columns: [
+      { name: t('columns.side') },
+      { name: t('columns.role'), isOnlyInFile: true },
+      { name: t('columns.id'), isOnlyInFile: true },
+      { name: t('columns.account') },
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.price'), isNumber: true },
+      { name: t('columns.fee'), isNumber: true },
+    ],
     rows: fills.map((fill) => {
       const id = `${fill.height}_${key}_${fill.sequence & 0xffffn}`
       const side = sayDirection(kind, fill.isBuy, naming)
@@ -73,15 +82,24 @@ function toTable(fills: readonly Fill[], { kind, trade, naming }: Of): ShownTabl
         key: id,
         cells: [
           {
-            shown: [{ text: side, look: 'name' as const, to: `/trade-history/${kind}/${id}/` }],
+            ...words([{ text: side, look: 'name', to: `/trade-history/${kind}/${id}/` }]),
             below: [isThis ? `${role} · ${t('thisOne')}` : role],
           },
-          { shown: [writeAccount(readSubaccount(fill.subaccountId).account, naming)] },
-          { shown: inBase(fill.quantity) ?? ['—'] },
-          { shown: inQuote(fill.price) ?? ['—'] },
-          { shown: inQuote(fill.fee) ?? ['0'] },
+          fileOnly(role),
+          fileOnly(id),
+          account(readSubaccount(fill.subaccountId).account, naming),
+          amountCell(fill.quantity, inBase, '—'),
+          amountCell(fill.price, inQuote, '—'),
+          amountCell(fill.fee, inQuote, '0'),
         ],
       }
     }),
   }
 }
+
+/** In the units of people where they are known, and exactly in the file. */
+function amountCell(told: OrderAmount | undefined, write: Write, none: string): Cell {
+  return { shown: write(told) ?? [none], file: orderNumber(told).file }
+}
+
+type Write = (told: OrderAmount | undefined) => Written | undefined

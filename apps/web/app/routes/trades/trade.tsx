@@ -4,9 +4,6 @@ import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
-import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { addNamesOf } from '../../sources/names/mentions.server.ts'
-import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { findTrade } from '../../sources/markets/trades.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
@@ -15,13 +12,16 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
+import { wholeContent } from '../../views/lists/whole-section.ts'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/trade'
-import { viewBothSides } from './both-sides.server.ts'
+import { heightOfTrade, nameMarketAt, viewBothSides } from './both-sides.server.ts'
 import { isTradeId, readKind } from './read-trades.server.ts'
 import { viewTrade } from './trade.server.ts'
 
 export const headers = pageHeaders
+
+const mostLines = 200
 
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
@@ -34,10 +34,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     const absent: AbsentThing = { title: t('absent', { id: isolateOdd(id) }), text: t('absentText'), list }
     return data({ absent, view: undefined }, { status: 404 })
   }
-  const height = BigInt(id.split('_')[0] ?? '0')
-  const [auction, plainNames] = await Promise.all([part(fetchBlockAuction(height)), fetchNames()])
-  const asked = { markets: [trade.marketId], contracts: [], proposals: [], channels: [] }
-  const naming = { language, names: await addNamesOf(asked, namesAt(plainNames, height)) }
+  const height = heightOfTrade(id)
+  const [auction, naming] = await Promise.all([
+    part(fetchBlockAuction(height)),
+    nameMarketAt(height, trade.marketId, language),
+  ])
   const both = mapPart(auction, (told) => viewBothSides(told, { kind, trade, naming }))
   return data({
     absent: undefined,
@@ -45,7 +46,18 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       id,
       ...viewTrade(kind, trade, naming),
       auction: { title: t('auction'), facts: both.value?.facts ?? [] },
-      sides: { title: t('sides'), content: mapPart(both, ({ sides }) => sides) },
+      sides: {
+        title: t('sides'),
+        content: mapPart(both, ({ sides }) =>
+          wholeContent({
+            table: sides,
+            empty: t('none'),
+            hint: t('pooled'),
+            file: pathIn(language, `/trade-history/${kind}/${id}/sides.csv`),
+            most: mostLines,
+          }),
+        ),
+      },
     },
   })
 })

@@ -1,6 +1,6 @@
 import { csvResponse } from '../../csv.server.ts'
 import type { FetchList } from './list-page.ts'
-import { toLines, toNames } from './table.ts'
+import { toLines, toNames, type Table } from './table.ts'
 
 const linesOfPage = 200
 
@@ -10,4 +10,9 @@ export function csvOfList(url: URL, name: string, fetch: FetchList): Promise<Res
     const { table, next } = await fetch({ cursor, limit: linesOfPage })
     return { columns: toNames(table), lines: toLines(table), next }
   })
+}
+
+/** A list that its page shows whole, as a file. */
+export function csvOfTable(url: URL, name: string, table: Table): Promise<Response> {
+  return csvOfList(url, name, async () => ({ table, next: '' }))
 }

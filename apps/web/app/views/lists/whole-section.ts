@@ -1,29 +1,34 @@
-import type { ListLinks } from '../../ui/pager.tsx'
 import type { DataGroup } from '../../ui/states.tsx'
-import type { Section } from './section.ts'
+import type { Section, SectionContent } from './section.ts'
 import { toShown, type Table } from './table.ts'
 
 type Told = {
-  id: string
-  title: string
-  group: DataGroup
   table: Table
   /** Said where it has no line. */
   empty: string
   /** Said below its lines. */
   hint?: string
-  /** Only a list that can be taken along has any. */
-  pages?: ListLinks
+  /** Path of the whole of it as a file, with its language. */
+  file: string
+  /** Lines that the page has room for; all of them unless told. */
+  most?: number
 }
 
-/** A list that is short enough to be shown whole, as a section of its page. */
-export function wholeSection({ id, title, group, table, empty, hint = '', pages }: Told): Section {
-  const value = {
-    table: toShown(table, Infinity),
+/** A list that is known whole, as what a section shows of it. */
+export function wholeContent({ table, empty, hint = '', file, most = Infinity }: Told): SectionContent {
+  const hasLines = table.rows.length > 0
+  return {
+    table: toShown(table, most),
     empty,
     warning: '',
-    hint: table.rows.length === 0 ? '' : hint,
-    pages,
+    hint: hasLines ? hint : '',
+    pages: hasLines ? { file, links: [] } : undefined,
   }
-  return { id, title, group, content: { value } }
 }
+
+/** The same as a section of its page. */
+export function wholeSection({ id, title, group, ...told }: Named & Told): Section {
+  return { id, title, group, content: { value: wholeContent(told) } }
+}
+
+type Named = { id: string; title: string; group: DataGroup }

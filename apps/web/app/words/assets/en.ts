@@ -83,6 +83,9 @@ export const assets = {
     code: 'Code',
     cap: 'At most',
     spread: 'Concentration',
+    notFound: 'Asset with denom {denom} not found',
+    notFoundText:
+      'No denom and no contract of this chain is called so. The assets that there are stand in the list.',
     absentText: 'Its name has a form that this chain uses, but nothing on it has ever borne that name.',
     lists: {
       supply: 'Supply over time',

@@ -86,6 +86,9 @@ export const assets = {
     code: 'Código',
     cap: 'Como máximo',
     spread: 'Concentración',
+    notFound: 'No se encontró el activo con el denom {denom}',
+    notFoundText:
+      'Ningún denom ni contrato de esta cadena se llama así. Los activos que hay están en la lista.',
     absentText: 'Su nombre tiene una forma que esta cadena usa, pero nada en ella lo ha llevado nunca.',
     lists: {
       supply: 'Suministro en el tiempo',

@@ -86,6 +86,8 @@ export const assets = {
     code: '코드',
     cap: '최대',
     spread: '집중도',
+    notFound: 'denom이 {denom}인 자산을 찾을 수 없습니다',
+    notFoundText: '이 체인에 그런 이름의 denom이나 컨트랙트가 없습니다. 있는 자산은 목록에 있습니다.',
     absentText: '이 체인이 쓰는 형식의 이름이지만, 그런 이름의 자산은 체인에 없었습니다.',
     lists: {
       supply: '공급량 변화',

@@ -86,6 +86,9 @@ export const assets = {
     code: 'Mã',
     cap: 'Tối đa',
     spread: 'Mức tập trung',
+    notFound: 'Không tìm thấy tài sản có denom {denom}',
+    notFoundText:
+      'Không có denom hay hợp đồng nào của chuỗi này mang tên đó. Các tài sản đang có nằm trong danh sách.',
     absentText: 'Tên có dạng mà chuỗi này dùng, nhưng chưa có gì trên chuỗi mang tên đó.',
     lists: {
       supply: 'Nguồn cung theo thời gian',

@@ -85,6 +85,8 @@ export const assets = {
     code: '代码',
     cap: '上限',
     spread: '集中度',
+    notFound: '未找到标识为 {denom} 的资产',
+    notFoundText: '本链没有叫这个名称的代币标识或合约。已有的资产在列表中。',
     absentText: '其名称的形式为本链所用，但链上从未有过此名称的资产。',
     lists: {
       supply: '供应量变化',

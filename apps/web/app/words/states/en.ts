@@ -8,7 +8,7 @@ export const states = {
   openJson: 'Open as JSON',
   notCopied: 'That could not be copied',
   unable:
-    'Network error: Unable to fetch {what, select, balances {balances} transactions {transactions} block {block} blocks {blocks} contract {contract} contracts {contracts} holders {token holders} codes {codes} code {code} transaction {transaction} account {what is known of the account} auction {the auction} changes {what changed} cw20 {CW20 tokens} figures {figures} grants {grants} history {the history of the balance} logs {logs} markets {markets} nft {NFTs} orders {what became of the orders} packets {what became of the packets} proof {the proof} staking {stakes} tokens {tokens} trades {trade history} trading {positions and orders} worth {what the account is worth} validators {validators} votes {votes} proposals {proposals} other {this part}}',
+    '{what, select, trades {Failed to fetch trade history} other {Network error: Unable to fetch {what, select, balances {balances} transactions {transactions} block {block} blocks {blocks} contract {contract} contracts {contracts} holders {token holders} codes {codes} code {code} transaction {transaction} account {what is known of the account} auction {the auction} changes {what changed} cw20 {CW20 tokens} figures {figures} grants {grants} history {the history of the balance} logs {logs} markets {markets} nft {NFTs} orders {what became of the orders} packets {what became of the packets} proof {the proof} staking {stakes} tokens {tokens} trading {positions and orders} worth {what the account is worth} validators {validators} votes {votes} proposals {proposals} other {this part}}}}',
   missing: 'This part can’t be shown at the moment.',
   retry: 'Try again',
   home: 'To the home page',

@@ -11,7 +11,7 @@ export const states = {
   openJson: 'Mở dạng JSON',
   notCopied: 'Không sao chép được',
   unable:
-    'Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã nguồn} code {mã nguồn} transaction {giao dịch} account {thông tin tài khoản} auction {phiên đấu giá} changes {những thay đổi} cw20 {token CW20} figures {các số liệu} grants {các quyền đã cấp} history {lịch sử số dư} logs {nhật ký} markets {các thị trường} nft {NFT} orders {kết quả các lệnh} packets {kết quả các gói tin} proof {bằng chứng} staking {phần đã stake} tokens {token} trades {lịch sử khớp lệnh} trading {vị thế và lệnh} worth {giá trị của tài khoản} validators {các trình xác thực} votes {các phiếu} proposals {các đề xuất} other {phần này}}',
+    '{what, select, trades {Không lấy được lịch sử khớp lệnh} other {Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã nguồn} code {mã nguồn} transaction {giao dịch} account {thông tin tài khoản} auction {phiên đấu giá} changes {những thay đổi} cw20 {token CW20} figures {các số liệu} grants {các quyền đã cấp} history {lịch sử số dư} logs {nhật ký} markets {các thị trường} nft {NFT} orders {kết quả các lệnh} packets {kết quả các gói tin} proof {bằng chứng} staking {phần đã stake} tokens {token} trading {vị thế và lệnh} worth {giá trị của tài khoản} validators {các trình xác thực} votes {các phiếu} proposals {các đề xuất} other {phần này}}}}',
   missing: 'Phần này hiện chưa thể hiển thị.',
   retry: 'Thử lại',
   home: 'Về trang chủ',

@@ -12,7 +12,8 @@ import { CopyMenu } from '../../../ui/copy-menu.tsx'
 import { Crumbs } from '../../../ui/crumbs.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
-import { toShown, type Table } from '../../../views/lists/table.ts'
+import { toShown } from '../../../views/lists/table.ts'
+import { wholeSection } from '../../../views/lists/whole-section.ts'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/code'
 import { tableOfContracts } from '../lists/lists.server.ts'
@@ -38,13 +39,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const asked = [code.creator, ...code.permitted]
   const names = await addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames)
   const naming = { language, names }
-  const content = (table: Table, empty: string) => ({
-    table: toShown(table, Infinity),
-    empty,
-    warning: '',
-    hint: '',
-    pages: undefined,
-  })
   return {
     id,
     heading: t('code.said', { id }),
@@ -62,7 +56,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         title: t('code.contracts'),
         group: 'contracts' as const,
         content: mapPart(contracts, ({ data, paging }) => ({
-          ...content(tableOfContracts(data, naming), t('code.noContracts')),
+          table: toShown(tableOfContracts(data, naming), Infinity),
+          empty: t('code.noContracts'),
+          warning: '',
+          hint: '',
           pages:
             data.length === 0
               ? undefined
@@ -75,12 +72,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
                 },
         })),
       },
-      {
+      wholeSection({
         id: 'history',
         title: t('code.history'),
-        group: 'history' as const,
-        content: { value: content(tableOfDeeds(code.deeds, naming), t('code.noHistory')) },
-      },
+        group: 'history',
+        table: tableOfDeeds(code.deeds, naming),
+        empty: t('code.noHistory'),
+        file: pathIn(language, `/code/${id}/history.csv`),
+      }),
     ],
   }
 })

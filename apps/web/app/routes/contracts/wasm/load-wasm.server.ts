@@ -12,16 +12,22 @@ import { viewJson } from '../../../views/json/json-tree.server.ts'
 import { readCursor } from '../../../read-query.ts'
 import { viewListed } from '../../../views/lists/listed.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
-import { toShown, type Table } from '../../../views/lists/table.ts'
+import { wholeSection } from '../../../views/lists/whole-section.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
 import type { ContractView } from '../contract-view.ts'
-import { tableOfDeeds } from '../deeds.server.ts'
 import { pathOfPart, type WasmPart } from '../parts.ts'
 import { loadExecute } from '../query/execute.server.ts'
 import { loadQuery } from '../query/load-query.server.ts'
 import { readPlaceInJson } from '../read-place-in-json.ts'
-import { isPagedPart, pagedLists, tableOfHistory, type PagedPart } from './sections.server.ts'
+import {
+  isPagedPart,
+  pagedLists,
+  wholeLists,
+  wholeParts,
+  type PagedPart,
+  type WholePart,
+} from './sections.server.ts'
 import { fetchTokenMetadata } from './token-info.server.ts'
 import { hasMoves, listMainFacts, listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
 
@@ -89,25 +95,7 @@ function viewInit({ contract: { address, history }, query, naming }: Asked): Con
 
 async function listSections(asked: Asked, rows: number): Promise<Section[]> {
   const { contract, here, naming } = asked
-  const t = translationsIn(naming.language, 'wasm')
-  const fixed = (id: 'history' | 'deeds', table: Table): Section => ({
-    id,
-    title: t(`sections.${id}`),
-    group: 'history',
-    content: {
-      value: {
-        table: toShown(table, Infinity),
-        empty: t(`none.${id}`),
-        warning: '',
-        hint: '',
-        pages: undefined,
-      },
-    },
-  })
-  if (here === 'history') {
-    const deeds = contract.deeds.filter(({ deed }) => deed === 'admin' || deed === 'label')
-    return [fixed('history', tableOfHistory(contract, naming)), fixed('deeds', tableOfDeeds(deeds, naming))]
-  }
+  if (here === 'history') return wholeParts.map((id) => wholeOf(id, contract, naming))
   if (here === 'overview')
     return Promise.all(
       (hasMoves(contract.standard) ? (['events', 'transfers'] as const) : (['events'] as const)).map((name) =>
@@ -115,6 +103,18 @@ async function listSections(asked: Asked, rows: number): Promise<Section[]> {
       ),
     )
   return isPagedPart(here) ? [await pagedSection(here, asked, rows)] : []
+}
+
+function wholeOf(id: WholePart, contract: GetWasmContractResponse, naming: Naming): Section {
+  const t = translationsIn(naming.language, 'wasm')
+  return wholeSection({
+    id,
+    title: t(`sections.${id}`),
+    group: 'history',
+    table: wholeLists[id](contract, naming),
+    empty: t(`none.${id}`),
+    file: pathIn(naming.language, `/contract/${contract.address}/${id}.csv`),
+  })
 }
 
 const groups: Record<PagedPart, DataGroup> = {

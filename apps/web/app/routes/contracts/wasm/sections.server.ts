@@ -19,7 +19,7 @@ import {
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
-import { hashCell } from '../deeds.server.ts'
+import { hashCell, tableOfDeeds } from '../deeds.server.ts'
 import type { PartRequest } from './part-request.ts'
 import { listAllowances } from './allowances.server.ts'
 import { listState } from './state.server.ts'
@@ -44,6 +44,11 @@ export type PagedPart = keyof typeof pagedLists
 export function isPagedPart(name: string): name is PagedPart {
   return Object.hasOwn(pagedLists, name)
 }
+
+/** Lists of a contract that are told whole, each a file of its own too: what it ran, and who ruled it. */
+export const wholeLists = { history: tableOfHistory, deeds: tableOfRulers } as const
+export const wholeParts = ['history', 'deeds'] as const
+export type WholePart = (typeof wholeParts)[number]
 
 async function listEvents({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
   const { calls, next } = await fetchCalls({ contract: address, cursor, limit })
@@ -137,7 +142,7 @@ function share(amount: string, supply: string): Cell {
 }
 
 /** Which code a contract ran since when. */
-export function tableOfHistory({ history }: GetWasmContractResponse, naming: Naming): Table {
+function tableOfHistory({ history }: GetWasmContractResponse, naming: Naming): Table {
   const t = translationsIn(naming.language, 'wasm')
   const columns = [
     { name: t('columns.what') },
@@ -165,4 +170,12 @@ export function tableOfHistory({ history }: GetWasmContractResponse, naming: Nam
       }
     })
   return { columns, rows }
+}
+
+/** Its admins and its labels over time. */
+function tableOfRulers({ deeds }: GetWasmContractResponse, naming: Naming): Table {
+  return tableOfDeeds(
+    deeds.filter(({ deed }) => deed === 'admin' || deed === 'label'),
+    naming,
+  )
 }

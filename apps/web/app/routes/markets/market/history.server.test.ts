@@ -21,7 +21,11 @@ const change: MarketChange = {
 
 const show = (changes: MarketChange[]) => {
   const told = { value: { changes } }
-  const { content } = viewChanges(told, { base: 'INJ', quote: 'USDT' }, { language: 'en', names })
+  const { content } = viewChanges(
+    told,
+    { marketId: '0xab', units: { base: 'INJ', quote: 'USDT' } },
+    { language: 'en', names },
+  )
   return content.value?.table.rows[0]?.cells.map(({ shown, below = [] }): Written => [
     ...shown,
     ' | ',

@@ -4,13 +4,23 @@ import type { Naming } from '../../../language/write-part.server.ts'
 import { joined, type Written } from '../../../language/written.ts'
 import type { Part } from '../../../page.server.ts'
 import { mapPart } from '../../../page.server.ts'
-import { account, block, moment, nothing, number, words } from '../../../views/lists/cells.server.ts'
+import {
+  account,
+  block,
+  fileOnly,
+  moment,
+  nothing,
+  number,
+  words,
+} from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
-import { toShown, type Cell } from '../../../views/lists/table.ts'
+import { toShown, type Cell, type Table } from '../../../views/lists/table.ts'
+import { wholeContent } from '../../../views/lists/whole-section.ts'
 import { isolateName } from '../../../language/isolate.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { nameOfRule, writeRule } from '../../../views/markets/changed-rules.server.ts'
 import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
+import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { causeInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
@@ -19,31 +29,50 @@ const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 're
 /** How the rules of a market became what they are. */
 export function viewChanges(
   told: Part<ListMarketChangesResponse>,
-  { quote }: Units,
+  { marketId, units }: Of,
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')
-  const content = mapPart(told, ({ changes }) => ({
-    table: toShown(
-      {
-        columns: [{ name: t('changes.when') }, { name: t('changes.rules') }, { name: t('changes.cause') }],
-        rows: changes.map((change, at) => ({
-          key: `${change.height} ${at}`,
-          cells: [
-            { ...block(change.height), below: moment(change.time, naming).shown },
-            { ...words(whatOf(change, naming)), below: rulesOf(change, quote, naming) },
-            words(causeOf(change, naming)),
-          ],
-        })),
-      },
-      changes.length,
-    ),
-    empty: t('changes.none'),
-    warning: '',
-    hint: '',
-    pages: undefined,
-  }))
+  const content = mapPart(told, ({ changes }) =>
+    wholeContent({
+      table: tableOfChanges(changes, units, naming),
+      empty: t('changes.none'),
+      file: pathIn(naming.language, `${pathOfMarket(marketId)}changes.csv`),
+    }),
+  )
   return { id: 'changes', title: t('changes.title'), group: 'markets', content }
+}
+
+type Of = { marketId: string; units: Units }
+
+export function tableOfChanges(changes: readonly MarketChange[], { quote }: Units, naming: Naming): Table {
+  const t = translationsIn(naming.language, 'market')
+  const inFile = translationsIn(naming.language, 'trades')
+  return {
+    columns: [
+      { name: t('changes.when'), isOnlyOnPage: true },
+      { name: inFile('columns.block'), isOnlyInFile: true },
+      { name: inFile('columns.time'), isOnlyInFile: true },
+      { name: t('changes.rules') },
+      { name: t('changes.title'), isOnlyInFile: true },
+      { name: t('changes.cause') },
+    ],
+    rows: changes.map((change, at) => {
+      const time = moment(change.time, naming)
+      const rules = rulesOf(change, quote, naming)
+      return {
+        key: `${change.height} ${at}`,
+        cells: [
+          { ...block(change.height), below: time.shown },
+          fileOnly(change.height),
+          time,
+          { ...words(whatOf(change, naming)), below: rules },
+          words(rules),
+          words(causeOf(change, naming)),
+        ],
+      }
+    }),
+  }
 }
 
 function whatOf({ what }: MarketChange, { language }: Naming): Written {
@@ -89,7 +118,7 @@ function causeOf({ proposals, transactionHash }: MarketChange, { language }: Nam
 /** Positions of a market that others closed. */
 export function viewLiquidations(
   told: Part<ListLiquidationsResponse>,
-  { marketId, units: { base, quote } }: { marketId: string; units: Units },
+  { marketId, units: { base, quote } }: Of,
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')

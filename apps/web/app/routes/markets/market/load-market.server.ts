@@ -159,7 +159,7 @@ export async function loadMarket(
         viewFunding(list, { ticker: market.ticker, interval: rules?.funding?.interval ?? 3600 }, naming),
       ),
     },
-    changes: viewChanges(changes, units, naming),
+    changes: viewChanges(changes, { marketId, units }, naming),
     liquidations: closed && viewLiquidations(closed, { marketId, units }, naming),
   }
 }

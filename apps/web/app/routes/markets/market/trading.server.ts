@@ -3,14 +3,17 @@ import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated
 import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
+import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
-import { nothing, number, words } from '../../../views/lists/cells.server.ts'
+import { fileOnly, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
-import { toShown, type Cell } from '../../../views/lists/table.ts'
+import type { Cell, Table } from '../../../views/lists/table.ts'
+import { wholeContent } from '../../../views/lists/whole-section.ts'
+import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
@@ -99,63 +102,75 @@ const shownHolders = 25
 export function viewHolders(
   told: Part<{ positions: DerivativePositionV2[]; total: number }>,
   market: ToldMarket,
-  { base, quote }: Units,
+  units: Units,
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')
-  const decimals = market.told.quoteTokenMeta?.decimals ?? 0
+  const content = mapPart(told, ({ positions, total }) =>
+    wholeContent({
+      table: tableOfHolders(positions, market, units, naming),
+      empty: t('holders.none'),
+      hint:
+        total > positions.length
+          ? t('holders.capped', { shown: positions.length, count: total })
+          : t('holders.hint', { count: total }),
+      file: pathIn(naming.language, `${pathOfMarket(market.told.marketId)}holders.csv`),
+      most: shownHolders,
+    }),
+  )
+  return { id: 'holders', title: t('holders.title'), group: 'trading', content }
+}
+
+export function tableOfHolders(
+  positions: readonly DerivativePositionV2[],
+  { told: { marketId, quoteTokenMeta } }: ToldMarket,
+  { base, quote }: Units,
+  naming: Naming,
+): Table {
+  const t = translationsIn(naming.language, 'market')
+  const decimals = quoteTokenMeta?.decimals ?? 0
   const money = (smallest: string): Cell => {
     if (smallest === '') return nothing
     const exact = unscaleDecimal(scaleDecimal(smallest, 18), 18 + decimals)
     return { ...number(exact), shown: [writeNumber(exact, quote)] }
   }
-  const content = mapPart(told, ({ positions, total }) => ({
-    table: toShown(
-      {
-        columns: [
-          { name: t('holders.who') },
-          { name: t('holders.position'), isNumber: true },
-          { name: t('holders.entry'), isNumber: true },
-          { name: t('holders.margin'), isNumber: true },
-          { name: t('holders.liquidation'), isNumber: true },
-          { name: t('holders.pnl'), isNumber: true },
+  const rows = positions
+    .toSorted((a, b) => compareDecimals(b.quantity, a.quantity))
+    .map(({ subaccountId, direction, quantity, entryPrice, margin, liquidationPrice, upnl }) => {
+      const { account } = readSubaccount(subaccountId)
+      return {
+        key: subaccountId,
+        cells: [
+          {
+            shown: ownerInWords(subaccountId, naming),
+            below: [linkToRecord(account, marketId, naming)],
+            file: account,
+          },
+          fileOnly(subaccountId),
+          words([
+            t(direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
+              quantity: writeNumber(quantity, base).text,
+            }),
+          ]),
+          money(entryPrice),
+          money(margin),
+          money(liquidationPrice),
+          money(upnl),
         ],
-        rows: positions
-          .toSorted((a, b) => compareDecimals(b.quantity, a.quantity))
-          .map((position) => ({
-            key: position.subaccountId,
-            cells: [
-              {
-                ...words(ownerInWords(position.subaccountId, naming)),
-                below: [
-                  linkToRecord(readSubaccount(position.subaccountId).account, market.told.marketId, naming),
-                ],
-              },
-              words([
-                t(position.direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
-                  quantity: writeNumber(position.quantity, base).text,
-                }),
-              ]),
-              money(position.entryPrice),
-              money(position.margin),
-              money(position.liquidationPrice),
-              money(position.upnl),
-            ],
-          })),
-      },
-      shownHolders,
-    ),
-    empty: t('holders.none'),
-    warning: '',
-    hint:
-      total > positions.length
-        ? t('holders.capped', { shown: positions.length, count: total })
-        : positions.length === 0
-          ? ''
-          : t('holders.hint', { count: total }),
-    pages: undefined,
-  }))
-  return { id: 'holders', title: t('holders.title'), group: 'trading', content }
+      }
+    })
+  return {
+    columns: [
+      { name: t('holders.who') },
+      { name: translationsIn(naming.language, 'trades')('columns.subaccount'), isOnlyInFile: true },
+      { name: t('holders.position'), isNumber: true },
+      { name: t('holders.entry'), isNumber: true },
+      { name: t('holders.margin'), isNumber: true },
+      { name: t('holders.liquidation'), isNumber: true },
+      { name: t('holders.pnl'), isNumber: true },
+    ],
+    rows,
+  }
 }
 
 /** What covers the losses of a market. */

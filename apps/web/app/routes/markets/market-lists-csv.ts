@@ -1,0 +1,31 @@
+import { notFound } from '@injsight/errors'
+import { splitPath } from '../../language/languages.ts'
+import { page } from '../../page.server.ts'
+import { fetchMarket, fetchPositions } from '../../sources/markets/exchange.server.ts'
+import { fetchMarketChanges, findMarkets } from '../../sources/markets/markets.server.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
+import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
+import type { Route } from './+types/market-lists-csv'
+import { tableOfChanges } from './market/history.server.ts'
+import { tableOfHolders } from './market/trading.server.ts'
+import { unitsOf } from './market/units.server.ts'
+
+/** Who holds positions in a market, or how its rules became what they are, as a file. */
+export const loader = page(async ({ params: { market: name, list }, url }: Route.LoaderArgs) => {
+  const { language } = splitPath(url.pathname)
+  const [{ markets }, names] = await Promise.all([findMarkets(name.slice(0, 300)), fetchNames()])
+  const [market, ...others] = markets
+  if (market === undefined || others.length > 0)
+    throw notFound('market', `"${name.slice(0, 80)}" names no market, or several: its id names one alone`)
+  const { marketId } = market
+  const naming = { language, names }
+  const units = unitsOf(market, naming)
+  if (list === 'changes') {
+    const { changes } = await fetchMarketChanges(marketId)
+    return csvOfTable(url, `changes-of-${marketId}`, tableOfChanges(changes, units, naming))
+  }
+  const [told, { positions }] = await Promise.all([fetchMarket(market), fetchPositions(marketId)])
+  if (list !== 'holders' || told === undefined || market.kind === 'spot')
+    throw notFound('page', `Page not found: ${url.pathname}`)
+  return csvOfTable(url, `holders-of-${marketId}`, tableOfHolders(positions, told, units, naming))
+})
