@@ -43,7 +43,7 @@ const fill = Fill.create({
   marketId,
   quantity: amount('4'),
   price: amount('23.5'),
-  fee: amount('0.1'),
+  fee: amount('-0.1'),
   counterparties: [{ subaccountId: subaccountId('2'), quantity: amount('4') }],
 })
 
@@ -84,6 +84,7 @@ test('[TRADE-03] an order’s life is told step by step: each fill leads to its 
   expect(steps).toEqual(['placed', 'filled', 'cancelled on request'])
   const [, filled] = life.content.table.rows
   expect(linkOf(filled?.cells[0]?.shown[0])).toBe('/trade-history/spot/1196_24aa37be620d0dd2_3/')
+  expect(plainText(filled?.cells[3]?.shown ?? [])).toBe('−0.1 USDT')
   expect(linkOf(filled?.cells.at(-1)?.shown[0])).toBe('/block/1196/')
 })
 

@@ -2,6 +2,7 @@ import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
+import type { Piece } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
@@ -23,7 +24,14 @@ type ToPart = (text: string) => Exclude<Part, { kind: 'sentence' }>
 function writeAmount(amount: OrderAmount | undefined, toPart: ToPart | undefined, naming: Naming) {
   if (amount === undefined || !/[1-9]/.test(amount.human || amount.raw)) return undefined
   const isCounted = amount.human !== '' && toPart !== undefined
-  return isCounted ? writePart(toPart(amount.human), naming) : [formatAmount(amount)]
+  return isCounted ? writePart(toPart(amount.human), naming).map(withSign) : [formatAmount(amount)]
+}
+
+/** Less than nothing is what somebody received. */
+function withSign(piece: string | Piece): string | Piece {
+  if (typeof piece === 'string') return withMinus(piece)
+  const { text, title } = piece
+  return { ...piece, text: withMinus(text), ...(title !== undefined && { title: withMinus(title) }) }
 }
 
 /** In whole tokens where their decimals are known, else as the chain has it. */
