@@ -1,5 +1,5 @@
 -- In which block an order came, by the first 4 bytes of its hash: the packs of that block have the rest. One row for a
--- block, since a row for each order would be twice as much.
+-- block, since a row for each order would be half as much again.
 create table order_hashes (
   height int8 primary key,
   heads int4[] not null

@@ -23,6 +23,9 @@ type Told = {
     finalize_block_events?: RecordedEvent[] | null
   }
 }
+/** Of the changes of a book. */
+const everySoMany = 32
+
 await forEachRecording((recording, test) => {
   const mm1 = decodeAddress(readNames(recording)['mm1'] ?? '').bytes
   const { state } = readExpected(recording, 'addresses') as { state: { spotInj: string } }
@@ -47,39 +50,47 @@ await forEachRecording((recording, test) => {
     }
   }
 
-  test('the book at any height is what the events up to it say, level by level', async () => {
+  test('the book of every market is what the events up to a height say, level by level', async () => {
     const { pool } = await indexedRecording(recording)
+    type Levels = { p: string; q: string }[]
     type Update = {
       seq: string
-      orderbook: { market_id: string } & Record<'buy_levels' | 'sell_levels', { p: string; q: string }[]>
+      orderbook: { market_id: string; buy_levels: Levels; sell_levels: Levels }
+    }
+    type Book = { seq: string; last: number; changes: number; sides: Map<string, string>[] }
+    const books = new Map<string, Book>()
+    const isLeft = (quantity: string) => /[1-9]/.test(quantity)
+    const levels = (side?: Map<string, string>) =>
+      [...(side ?? [])].filter(([, q]) => isLeft(q)).toSorted(byPrice)
+    const ours = (side: { price: { raw: string }; quantity: { raw: string } }[] = []) =>
+      side.map(({ price, quantity }) => [price.raw, quantity.raw])
+    let compared = 0
+    const compare = async (market: string, height: number, { seq, sides: [buys, sells] }: Book) => {
+      const book = await getOrderBook(pool, market, BigInt(height))
+      const at = `${market} at ${height}`
+      assert.equal(String(book?.sequence ?? 0), seq, `sequence of ${at}`)
+      assert.deepEqual(ours(book?.buys), levels(buys).toReversed(), `buys of ${at}`)
+      assert.deepEqual(ours(book?.sells), levels(sells), `sells of ${at}`)
+      compared += 1
     }
     const updates = [...eventsOf(/EventOrderbookUpdate$/)].flatMap(({ height, event }) =>
       (['spot_updates', 'derivative_updates'] as const).flatMap((key) =>
         ((event[key] ?? []) as Update[]).map((one) => ({ height, ...one })),
       ),
     )
-    const last = Number(recording.to)
-    const some = [66, 67, 80, 255, 256, 257, 511, 600, 731, 850].filter((height) => height < last)
-    for (const height of [...some, Math.floor(last / 2), last]) {
-      const book = await getOrderBook(pool, spot, BigInt(height))
-      const sides = { buy_levels: new Map<string, string>(), sell_levels: new Map<string, string>() }
-      let sequence = '0'
-      for (const { height: at, seq, orderbook } of updates) {
-        if (at > height || Buffer.from(orderbook.market_id, 'base64').toString('hex') !== spot.slice(2))
-          continue
-        sequence = seq
-        for (const side of ['buy_levels', 'sell_levels'] as const) {
-          for (const { p, q } of orderbook[side]) sides[side].set(p, q)
-        }
-      }
-      const isLeft = (quantity: string) => /[1-9]/.test(quantity)
-      const levels = (side: Map<string, string>) => [...side].filter(([, q]) => isLeft(q)).sort(byPrice)
-      const ours = (side: { price: { raw: string }; quantity: { raw: string } }[] = []) =>
-        side.map(({ price, quantity }) => [price.raw, quantity.raw])
-      assert.equal(String(book?.sequence ?? 0), sequence, `sequence at ${height}`)
-      assert.deepEqual(ours(book?.buys), levels(sides.buy_levels).toReversed(), `buys at ${height}`)
-      assert.deepEqual(ours(book?.sells), levels(sides.sell_levels), `sells at ${height}`)
+    for (const { height, seq, orderbook } of updates) {
+      const market = `0x${Buffer.from(orderbook.market_id, 'base64').toString('hex')}`
+      const book = books.get(market) ?? { seq: '0', last: 0, changes: 0, sides: [new Map(), new Map()] }
+      books.set(market, book)
+      // It stood like this from its last change up to the block before.
+      if (height > book.last && book.changes++ % everySoMany === 1)
+        for (const at of new Set([book.last, height - 1])) await compare(market, at, book)
+      for (const [side, all] of [orderbook.buy_levels, orderbook.sell_levels].entries())
+        for (const { p, q } of all) book.sides[side]?.set(p, q)
+      Object.assign(book, { seq, last: height })
     }
+    for (const [market, book] of books) await compare(market, Number(recording.to), book)
+    assert.ok(books.size > 2 && compared > 25, `${books.size} books, looked at ${compared} times`)
   })
 
   test('every fill of the recording is a trade of its market, and pages lead through all of them', async () => {
