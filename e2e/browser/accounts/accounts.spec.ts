@@ -1,4 +1,5 @@
-import { toSubaccount } from '@injsight/chain'
+import { scaleDecimal, toSubaccount } from '@injsight/chain'
+import { readCsv } from '../support/plain.ts'
 import { accountOf } from '../support/recorded.ts'
 import { expect, findBarriers, refusals, test, untilAlive } from '../support/test.ts'
 
@@ -212,15 +213,48 @@ test.describe('on a phone', () => {
 })
 
 test('[ACCT-04] trades are exported whole, and add up to what the page shows', async ({ page, request }) => {
-  const file = await (await request.get(`/account/${alice}/trades.csv`)).text()
-  const [head = '', ...lines] = file.trim().split('\r\n')
-  expect(head).toContain('Market,Side,Size,Price,Fee,Profit')
-  expect(lines.length).toBeGreaterThan(100)
+  const fileOf = async (list: string) =>
+    readCsv(await (await request.get(`/account/${alice}/${list}.csv`)).text())
+  const [head = [], ...trades] = await fileOf('trades')
+  expect(head.slice(0, 6)).toEqual(['Market', 'Side', 'Size', 'Price', 'Fee', 'Profit'])
+  expect(trades.length).toBeGreaterThan(100)
+  // What a settlement or an offset closes is a trade, too, and no fill of an order: a record counts those alone.
+  const filled = trades.filter((line) => /[1-9a-f]/.test((line[head.indexOf('Order')] ?? '').slice(2)))
+  const sums = [...Map.groupBy(filled, ([market = '']) => market)].map(([market, some]) => {
+    const fees = some.map((line) => exact(line[4]))
+    return {
+      market,
+      trades: some.length,
+      volume: some.reduce((sum, [, , size, price]) => sum + (exact(size) * exact(price)) / one, 0n),
+      fees: fees.filter((fee) => fee > 0n).reduce((sum, fee) => sum + fee, 0n),
+      rebates: fees.filter((fee) => fee < 0n).reduce((sum, fee) => sum - fee, 0n),
+    }
+  })
+  const [, ...told] = await fileOf('traded-markets')
+  const byMarket = (a: { market: string }, b: { market: string }) => a.market.localeCompare(b.market, 'en')
+  expect(sums.toSorted(byMarket)).toEqual(
+    told
+      .map(([market = '', count, volume, , fees, rebates]) => ({
+        market,
+        trades: Number(count),
+        volume: exact(volume),
+        fees: exact(fees),
+        rebates: exact(rebates),
+      }))
+      .toSorted(byMarket),
+  )
   await page.goto(`/account/${alice}/trades/?rows=100`)
   const shown = page.getByRole('region', { name: 'Trades', exact: true }).locator('tbody tr')
   await expect(shown).toHaveCount(100)
-  const [market = '', side = '', size = ''] = (lines[0] ?? '').split(',')
-  await expect(shown.first()).toContainText(market)
-  await expect(shown.first()).toContainText(side)
-  await expect(shown.first()).toContainText(size)
+  for (const text of (trades[0] ?? []).slice(0, 3)) await expect(shown.first()).toContainText(text)
+  const markets = page.getByRole('region', { name: 'Record by market' }).locator('tbody tr')
+  for (const { market, trades: count } of sums)
+    await expect(markets.filter({ hasText: market }).first()).toContainText(count.toLocaleString('en'))
 })
+
+/** A number of a file, in 10^-36ths. */
+const digits = 36
+const one = 10n ** BigInt(digits)
+function exact(text: string | undefined): bigint {
+  return scaleDecimal(text === undefined || text === '' ? '0' : text, digits)
+}
