@@ -5,14 +5,14 @@ import { shareServer } from './test/share-server.ts'
 import { countNodeTests, countPlaywright, countVitest } from './test/totals.ts'
 
 /**
- * Every check there is, those first that fail fastest: types, style, dead code and imports; then the tests of
- * packages and programs; then whole programs that are killed and cut off; then the site in a real browser.
+ * Every check there is, those first that fail fastest: types, style, dead code and imports. Then, side by side, the tests of
+ * packages and programs, and those of whole programs that are killed and cut off and of the site in a real browser.
  *   npm test                 all of it
  *   npm test -- lint unit    some of it
  *
  * What needs something that isn't on every machine is skipped there, and says so; with SKIPS=none it counts as failed.
  */
-const steps: Step[] = [
+const quick: Step[] = [
   { name: 'routes', command: ['react-router', 'typegen', 'apps/web'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
@@ -20,8 +20,12 @@ const steps: Step[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
+]
+
+const ofParts: Step[] = [
   {
     name: 'unit',
+    prepare: shareServer,
     command: nodeTests('{packages,apps/web/server,apps/public-services,scripts}/**/*.test.ts'),
     count: countNodeTests,
     shards: 2,
@@ -39,6 +43,9 @@ const steps: Step[] = [
     reportOption: '--outputFile.json',
     count: countVitest,
   },
+]
+
+const ofWholePrograms: Step[] = [
   {
     name: 'system',
     prepare: shareServer,
@@ -73,6 +80,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+const steps = [...quick, ...ofParts, ...ofWholePrograms]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -82,14 +90,20 @@ if (unknown.length > 0) {
 
 await mkdir(dataFolder, { recursive: true })
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue
-  const { passed, failed, skipped } = await runStep(step, say)
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-}
+await runInOrder(quick)
+// Whole programs wait for one another, and leave the processors to the tests of their parts meanwhile.
+await Promise.all([ofParts, ofWholePrograms].map(runInOrder))
 if (total.skipped > 0) say(`${total.skipped} skipped, each saying why`)
 if (process.env['SKIPS'] === 'none') total.failed += total.skipped
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runInOrder(some: Step[]): Promise<void> {
+  for (const step of some) {
+    if (wanted.length > 0 && !wanted.includes(step.name)) continue
+    const { passed, failed, skipped } = await runStep(step, say)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+  }
+}
