@@ -3,14 +3,8 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase, forEachRecording, olderRecording } from '@injsight/testing'
 import { createChance } from './chance.ts'
-import {
-  historyOf,
-  playRecording,
-  tablesOf,
-  undisturbedHistory,
-  undisturbedTables,
-} from './played-recording.ts'
-import { startIndexer, waitForBase, waitForHead, waitForTrouble } from './indexer-process.ts'
+import { historyOf, playRecording, undisturbedHistory } from './played-recording.ts'
+import { startIndexer, waitForBase, waitForHead } from './indexer-process.ts'
 
 await forEachRecording((recording, test) => {
   test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {
@@ -46,19 +40,4 @@ test('a range is indexed to its end and answered from then on', async () => {
   assert.deepEqual(await readStatus(), { base: '100', head: '150', caught_up: true })
   assert.equal((await fetch(`${await indexer.url}/ready`)).status, 200)
   await indexer.stop()
-})
-
-test('a full disk is said in words, and the index goes on when there is room', async () => {
-  const [node, database] = [await playRecording(olderRecording), await createTestDatabase()]
-  const indexer = startIndexer(node, database.url)
-  await waitForHead(database.pool, 200n, indexer)
-  await database.pool.query(`
-    create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
-    create trigger full_disk before insert on stats_1m for each statement execute function refuse()`)
-  assert.match(await waitForTrouble(indexer, /disk/), /disk is full/)
-  await database.pool.query('drop function refuse() cascade')
-  await waitForHead(database.pool, olderRecording.to, indexer)
-  await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
 })

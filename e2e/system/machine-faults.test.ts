@@ -11,6 +11,7 @@ import {
   waitForTrouble,
   type IndexerProcess,
 } from './indexer-process.ts'
+import { mountSmallDisk } from './small-disk.ts'
 import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 
 test('an indexer whose names are not found says so, and goes on when they are', async () => {
@@ -66,6 +67,26 @@ test('an indexer whose clock is set back and on writes what it would have, and i
   await waitForHead(database.pool, olderRecording.to, waiting)
   await waiting.stop()
   assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+})
+
+test('a full disk is said in words, and the index goes on when there is room', async (t) => {
+  const database = await createTestDatabase()
+  const disk = await mountSmallDisk(database)
+  if (disk === undefined) return t.skip('no disk may be mounted here: that takes the rights of root')
+  const indexer = startIndexer(await playRecording(olderRecording), database.url)
+  await waitForHead(database.pool, 200n, indexer)
+  await disk.fill()
+  assert.match(await waitForTrouble(indexer, /disk/), /disk is full/)
+  const head = await findHead(database.pool)
+  assert.ok(head < olderRecording.to)
+  assert.equal((await fetch(`${await indexer.url}/api/explorer/v1/blocks?limit=3`)).status, 200)
+  await disk.empty()
+  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForTrouble(indexer, /^$/)
+  await indexer.stop()
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  await database.drop()
+  await disk.unmount()
 })
 
 /** By the clock of the program, in the last line that it logged; milliseconds since 1970. */

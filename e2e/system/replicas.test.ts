@@ -8,6 +8,7 @@ import {
   type Recording,
 } from '@injsight/testing'
 import { Pool } from 'pg'
+import { openGate } from './gate.ts'
 import { findHead, startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
 import { playRecording } from './played-recording.ts'
 
@@ -77,6 +78,38 @@ test('standbys answer in place of the primary, also when it is gone; one that la
   await until(async () => (await readTrouble(next)) === '')
   await next.stop()
   await pool.end()
+})
+
+test('a standby whose connections are cut, or dead and not closed, is left out without a failed question, and taken back', async () => {
+  const postgres = await startReplicatedPostgres()
+  after(() => postgres.stop())
+  await index(newerRecording, postgres.url, to)
+  const gate = await openGate((await postgres.addStandby()).url)
+  const indexer = startIndexer(await playRecording(newerRecording), postgres.url, {
+    TO: String(to),
+    READ_DATABASE_URLS: gate.url,
+  })
+  await indexer.url
+  const isSeenAs = (wanted: string) =>
+    until(async () => Object.values(await readStates(indexer))[0] === wanted)
+  await isSeenAs('ready')
+  const told = await ask(indexer)
+  for (const [cut, mend] of [
+    ['close', 'open'],
+    ['stall', 'resume'],
+  ] as const) {
+    const asking = Array.from({ length: 20 }, () => ask(indexer))
+    await gate[cut]()
+    asking.push(...Array.from({ length: 20 }, () => ask(indexer)))
+    assert.deepEqual(new Set(await Promise.all(asking)), new Set([told]), cut)
+    await isSeenAs('down')
+    assert.equal(await ask(indexer), told)
+    await gate[mend]()
+    await isSeenAs('ready')
+    assert.equal(await ask(indexer), told)
+  }
+  await indexer.stop()
+  await gate.close()
 })
 
 async function index(recording: Recording, url: string, height: bigint): Promise<void> {
