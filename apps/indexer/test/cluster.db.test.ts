@@ -5,12 +5,14 @@ import {
   createTestDatabase,
   digestTables,
   forEachRecording,
+  olderRecording,
   startTestCluster,
   withoutCitus,
   type TestCluster,
   type TestDatabase,
 } from '@injsight/testing'
 import { connect } from '#src/database/connect.ts'
+import { distribute } from '#src/database/distribute.ts'
 import { dropOlder } from '#src/database/drop-older.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { openWriter } from '#src/database/open-writer.ts'
@@ -20,6 +22,7 @@ import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import { listSequences, type TransactionFilter } from '#src/queries/transactions/transactions.ts'
 import { makeBlock } from './made/made-chain.ts'
 import { indexAll, indexedRecording } from './indexed-recording.ts'
+import { migrateAsOf } from './migrate-as-of.ts'
 
 let cluster: Promise<TestCluster> | undefined
 const startCluster = () => (cluster ??= startTestCluster())
@@ -58,6 +61,47 @@ test('blocks that are older than is kept are dropped by all members', { skip: wi
   )
   assert.deepEqual(rows, [], 'no worker holds a part of it')
 })
+
+test(
+  'an older index that is spread over workers is brought forward as one on a single server is',
+  { skip: withoutCitus },
+  async () => {
+    const { createDatabase } = await startCluster()
+    const [ofCluster, single] = [await createDatabase(), await createTestDatabase()]
+    const full = await indexedRecording(olderRecording)
+    for (const { url, pool } of [ofCluster, single]) {
+      await migrateAsOf(pool, '2026-11-22')
+      const client = await connect(url, 'test')
+      await distribute(client) // where there is a cluster
+      await client.end()
+      for (const table of countedLater) await copyTable(full.pool, pool, table)
+      await migrate(url)
+    }
+    const [found, wanted] = await Promise.all(
+      [ofCluster, single].map(({ pool }) => digestTables(pool, ['migrations'])),
+    )
+    assert.deepEqual(found, wanted)
+    // Rolled up from what was there: what an index has that was written by this version.
+    const written = await digestTables(full.pool)
+    for (const table of ['transaction_counts', 'order_counts', 'order_hashes', 'trade_cids'])
+      assert.equal(found?.[table], written[table], table)
+  },
+)
+
+/** Tables of which later migrations make others, some of them with the workers. */
+const countedLater = ['account_txs', 'order_packs', 'trade_packs']
+
+async function copyTable(from: Pool, to: Pool, table: string): Promise<void> {
+  await to.query(`create table ${table}_0 partition of ${table} for values from (0) to (${1n << 36n})`)
+  const { rows } = await from.query<Record<string, unknown>>(`select * from ${table}`)
+  for (const row of rows) {
+    const names = Object.keys(row)
+    await to.query(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(row),
+    )
+  }
+}
 
 /** Writes blocks on both sides of a border of partitions, and drops those before it. */
 async function dropFirstPartition({ url }: TestDatabase): Promise<bigint | undefined> {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { Pool } from 'pg'
 import { createTestDatabase, digestTables, until } from '@injsight/testing'
+import { migrateAsOf } from '../../test/migrate-as-of.ts'
 import { migrate } from './migrate.ts'
 
 test('migrating a database that is up to date changes nothing', async () => {
@@ -83,23 +81,6 @@ test('an older schema is brought forward while it is read: no reader fails, and 
   const { pool: straight } = await createTestDatabase(migrate)
   assert.deepEqual(await columnsOf(pool), await columnsOf(straight))
 })
-
-/** The migrations of before a day, as a program of then has run them. */
-async function migrateAsOf(pool: Pool, day: string): Promise<void> {
-  const folder = join(import.meta.dirname, 'migrations')
-  const names = (await readdir(folder)).map((name) => name.replace(/\.sql$/, '')).toSorted()
-  await pool.query(
-    'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  )
-  for (const name of names.filter((name) => name < day)) {
-    const sql = await readFile(join(folder, `${name}.sql`), 'utf8')
-    await pool.query(sql)
-    await pool.query('insert into migrations (name, checksum) values ($1, $2)', [
-      `${name}.sql`,
-      createHash('sha256').update(sql).digest('hex'),
-    ])
-  }
-}
 
 async function isWaiting(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
