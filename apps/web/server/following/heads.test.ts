@@ -50,6 +50,18 @@ test('an index that goes away is told of, and followed again when it is back', a
   assert.equal(heads.trouble(), '')
 })
 
+test('an index that ends its streams and answers on is no trouble: another one may stand in its place', async (context) => {
+  const index = await startIndex(context)
+  index.commit(7n)
+  const { told, until } = await follow(context, index.url)
+  await until('head 7')
+  index.endStreams()
+  index.state.head = 8n
+  await until('head 8')
+  assert.deepEqual(told, ['trouble ', 'head 7', 'head 8'])
+  assert.equal(index.state.streams, 2)
+})
+
 test("the index's own trouble is passed on while no head comes, and ends with the next head", async (context) => {
   const index = await startIndex(context)
   index.commit(7n)

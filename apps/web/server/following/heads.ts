@@ -53,8 +53,11 @@ export function startHeads({
     return status
   }
 
+  /** Since the stream broke last. */
+  let hasAnswered = false
   /** Resolves or rejects when the stream has ended, for whatever reason. */
   const follow = async () => {
+    hasAnswered = false
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])
     let height: bigint | undefined
@@ -65,9 +68,11 @@ export function startHeads({
       if (height !== undefined && head > height) throw new Error(`no word of ${head}`)
     }
     await readStatus(signal)
+    hasAnswered = true
     const checks = setInterval(() => {
       check().catch((error: unknown) => {
         log.debug('the stream of heads was given up', { error })
+        hasAnswered = false
         ending.abort()
       })
     }, silenceMs / 2)
@@ -88,7 +93,8 @@ export function startHeads({
     signal: stopping.signal,
     onBroken(error) {
       log.debug('the stream of heads broke', { error })
-      setTrouble(unanswered)
+      // One that has answered may have ended its streams because it leaves: another one answers in its place.
+      if (!hasAnswered) setTrouble(unanswered)
     },
   })
 

@@ -42,6 +42,8 @@ export async function startIndex(context: TestContext, port = 0) {
     head: 0n,
     trouble: '',
     streams: 0,
+    /** How often all streams of heads were ended. */
+    leavings: 0,
     /** The markets of each stream of books that is, or was, open. */
     booksAsked: [] as string[][],
     isMute: false,
@@ -84,7 +86,8 @@ export async function startIndex(context: TestContext, port = 0) {
     async *streamHeads(_, { signal }) {
       state.streams += 1
       let seen = 0n
-      while (!signal.aborted) {
+      const { leavings } = state
+      while (!signal.aborted && state.leavings === leavings) {
         if (state.head > seen && !state.isMute) {
           seen = state.head
           yield aHead({ height: seen })
@@ -120,6 +123,11 @@ export async function startIndex(context: TestContext, port = 0) {
     followers: () => changes.listenerCount('book'),
     commit(height: bigint) {
       state.head = height
+      changes.emit('change')
+    },
+    /** As one that leaves ends its streams; it is asked in its place who stands there by then. */
+    endStreams() {
+      state.leavings += 1
       changes.emit('change')
     },
     stop,
