@@ -32,6 +32,20 @@ await forEachRecording((recording, test) => {
     assert.deepEqual(broken, [])
   })
 
+  test('what there is of each denom, and what all hold of it together, is what the node counted', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ denom: string; supply: string; sumOfBalances: string }>(
+      `select d.denom, s.amount as supply,
+        (select sum(amount) from balances where denom = d.id)::text as "sumOfBalances"
+      from supplies as s join denoms as d on d.id = s.denom where s.amount > 0 order by d.denom collate "C"`,
+    )
+    const { sums } = readExpected(recording, 'supply-check') as { sums: typeof rows }
+    assert.deepEqual(
+      rows,
+      sums.toSorted((a, b) => (a.denom < b.denom ? -1 : 1)),
+    )
+  })
+
   test('on the recording no block has a residual, and what flowed leads to the supply', async () => {
     const { pool } = await indexedRecording(recording)
     assert.deepEqual((await pool.query('select * from residuals')).rows, [])

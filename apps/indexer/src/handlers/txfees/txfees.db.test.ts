@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/tx_pb.js'
 import { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/txfees_pb.js'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { shiftDecimal } from '@injsight/chain'
+import { forEachRecording, newerRecording, olderRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { readExpected } from '../../../test/recorded/expected.ts'
 import { openRecordedChain } from '../../../test/recorded/recorded-chain.ts'
 import { indexMade } from '../../../test/made/made-chain.ts'
 
@@ -15,6 +17,17 @@ await forEachRecording((recording, test) => {
     const { app_state: state } = (await chain.fetchGenesis()).value
     assert.deepEqual(rows, [{ params: (state as { txfees: { params: object } }).txfees.params }])
   })
+})
+
+test('the parameters of fees are at the end what the node says', async () => {
+  const { pool } = await indexedRecording(newerRecording)
+  const { rows } = await pool.query<{ params: Record<string, unknown> }>('select params from txfees_params')
+  const { params } = readExpected(newerRecording, 'txfees')['params'] as { params: Record<string, unknown> }
+  const decimals = Object.entries(rows[0]?.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value.includes('.') ? shiftDecimal(value, 18) : value,
+  ])
+  assert.deepEqual(Object.fromEntries(decimals), params)
 })
 
 test('governance changes the parameters of fees', async () => {
