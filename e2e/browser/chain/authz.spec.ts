@@ -109,11 +109,14 @@ test('[WALLET-06] a key of the browser signs without the wallet, until one press
   expect(wallet.asked).toBe(asked)
   expect(await fetchChanged(hash, account.address)).toHaveLength(1)
 
+  // The key goes, as one that isn't kept goes with its page: what it may do is still there to be ended.
+  await page.evaluate(() => localStorage.removeItem('auto-sign'))
   await page.goto(path)
+  await expect(page.getByText('A key may sign for your account until')).toBeVisible()
   await untilAlive(page)
   await page.getByRole('button', { name: 'Auto-sign', exact: true }).click()
   await page.getByRole('button', { name: 'End all of it' }).click()
   await page.getByRole('button', { name: 'Sign and send' }).click()
   await expect(page.getByText('The transaction is in a block')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('auto-sign'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('auto-sign-grants'))).toBeNull()
 })

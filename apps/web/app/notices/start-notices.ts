@@ -6,7 +6,7 @@ import { watchedKey } from '../watch/watched-key.ts'
 import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
 import { showNotice } from './show-notice.tsx'
-import { readPending } from '../wallet/sending/pending.ts'
+import { pendingKey } from '../wallet/sending/pending-key.ts'
 import { watchStream } from './watch-stream.ts'
 
 /**
@@ -27,16 +27,17 @@ export function startNotices(): void {
   eachStream(watchStream)
   const build = findBuild()
   if (build !== undefined) eachStream(watchBuild(build))
-  if (readPending() !== undefined) void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
-  if (isWatching()) import('../watch/start-watching.ts').then(({ startWatching }) => startWatching(), notTold)
+  if (isKept(pendingKey)) void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
+  if (isKept(watchedKey))
+    import('../watch/start-watching.ts').then(({ startWatching }) => startWatching(), notTold)
   // It is needed when nothing can be fetched.
   import('../frame/error-page.tsx').catch(() => {})
 }
 
-/** Whether this browser keeps anything that is watched; one that keeps nothing may throw. */
-function isWatching(): boolean {
+/** Whether this browser keeps anything under a name; one that keeps nothing may throw. */
+function isKept(key: string): boolean {
   try {
-    return localStorage.getItem(watchedKey) !== null
+    return localStorage.getItem(key) !== null
   } catch {
     return false
   }

@@ -104,8 +104,9 @@ async function find({ hash, signed }: Pending, height: bigint | undefined): Prom
 
 /** Goes on with what a page before this one has sent. */
 export async function resume(): Promise<void> {
+  if (isFollowing()) return
   const pending = readPending()
-  if (pending === undefined || isFollowing()) return
+  if (pending === undefined) return dropPending() // too old, or not ours
   const { language } = splitPath(location.pathname)
   await loadWords(language, 'acts')
   const { taken } = follow(pending, language)

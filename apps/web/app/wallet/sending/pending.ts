@@ -1,3 +1,5 @@
+import { pendingKey } from './pending-key.ts'
+
 /** A transaction on its way into a block. */
 export type Pending = {
   /** Upper-case hex; `0x…` of one that a wallet has sent itself; empty while only who pays for it could tell. */
@@ -13,16 +15,13 @@ export type Pending = {
 /** Who has signed, `inj1…`, under which of their numbers, and the beginning of their signature in base64. */
 export type Signed = { address: string; sequence: string; signature: string }
 
-// Of the site, which is of one chain: whichever tab has sent it, the next waits for it.
-const key = 'pendingTransaction'
-
 /** No block may have it any more after so long, even of a chain that began anew under the same address. */
 const longestMs = 3_600_000
 
 /** What is on its way; a page that was loaded anew finds it again. */
 export function readPending(): Pending | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Pending>
+    const kept = JSON.parse(localStorage.getItem(pendingKey) ?? '{}') as Partial<Pending>
     const { hash = '', timeoutHeight = '', since = 0, signed } = kept
     const isFound = signed ? hash === '' : /^(?:0x[0-9a-f]{64}|[0-9A-F]{64})$/.test(hash)
     if (!isFound || !/^\d{1,19}$/.test(timeoutHeight) || !(Date.now() - since < longestMs)) return undefined
@@ -35,7 +34,7 @@ export function readPending(): Pending | undefined {
 /** Kept as soon as it is signed and before it is sent: what happens then, it is found again. */
 export function keepPending(pending: Pending): void {
   try {
-    localStorage.setItem(key, JSON.stringify(pending))
+    localStorage.setItem(pendingKey, JSON.stringify(pending))
   } catch {
     // Without a storage it is followed while the page stands.
   }
@@ -43,7 +42,7 @@ export function keepPending(pending: Pending): void {
 
 export function dropPending(): void {
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(pendingKey)
   } catch {
     // There is none.
   }

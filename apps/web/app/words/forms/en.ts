@@ -81,7 +81,7 @@ export const forms = {
   autoSignOn: 'A key of this browser signs these messages until {time}.',
   autoSignOver: 'The key could sign until {time}; from then on the wallet signs.',
   autoSignStands:
-    'A key of this browser may sign for your account until {time}, and log-out forgets the key. End what it may do first, with your wallet; or leave it to end by itself.',
+    'A key of this browser may sign for your account until {time}, and logging out forgets the key. End what it may do first, with your wallet; or leave it to end by itself.',
   autoSignLost:
     'A key may sign for your account until {time} that this page no longer has. End that with your wallet, or leave it to end by itself.',
   leaveGrants: 'Log out all the same',
