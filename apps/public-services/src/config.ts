@@ -58,7 +58,7 @@ const urls = {
   EXPLORER_URL: elsewhere("Injective's explorer and its REST"),
   EXCHANGE_URL: elsewhere("Injective's services of markets, portfolios and funds"),
   CHAIN_GRPC_URL: elsewhere("the chain's own queries, over gRPC-web,"),
-  CHAIN_REST_URL: elsewhere("the chain's own queries, over REST,"),
+  CHAIN_REST_URL: elsewhere("the chain's own queries over REST, where gRPC-web fails,"),
   NODE_RPC_URL: elsewhere("a node's RPC, for proofs,"),
   CHARTS_URL: elsewhere('candles and summaries of markets (chronos)'),
   CONTENT_URL: elsewhere('lists of tokens, markets, validators and contracts'),

@@ -3,6 +3,7 @@ import { hostNames, type HostName, type Network } from './networks.ts'
 import { keepingOf } from './keeping.ts'
 import { createBudgets } from './upstream/budget.ts'
 import { absentHost, createHost, usualTimeoutMs, type Host } from './upstream/host.ts'
+import { orRest } from './upstream/or-rest.ts'
 import type { HostState } from './upstream/host-state.ts'
 import type { Settled } from './upstream/settled.ts'
 
@@ -24,7 +25,8 @@ export function openHosts({ urls }: Network, { perSecond, ...options }: Options)
       keepingOf,
     })
   }
-  return Object.fromEntries(hostNames.map((name) => [name, open(name)])) as Hosts
+  const hosts = Object.fromEntries(hostNames.map((name) => [name, open(name)])) as Hosts
+  return { ...hosts, chain: orRest(hosts.chain, hosts.rest) }
 }
 
 /** How each host does, by its name. */

@@ -39,7 +39,9 @@ const services = [
   }),
 ]
 const handle = createHandler({ services, log })
-const node = createServer((request, response) => void handle(request, response))
+const node = createServer((request, response) => {
+  void handle(request, response).then((isOurs) => isOurs || response.writeHead(404).end())
+})
 await new Promise<void>((done) => node.listen(0, '127.0.0.1', done))
 const standIn = await startStandIn({ behind: `http://127.0.0.1:${(node.address() as AddressInfo).port}` })
 const documented = await startStandIn()
@@ -96,4 +98,25 @@ test('[NET-08] [WALLET-08] a gateway that is unwell is not asked to pay: the acc
   line.close()
   await other.stop()
   await sick.stop()
+})
+
+test('[NET-02] no visitor’s address, cookie or credential goes to a public host', async () => {
+  const before = standIn.asked.length
+  const headers = {
+    cookie: 'session=1',
+    authorization: 'Bearer 1',
+    'x-forwarded-for': '203.0.113.7',
+    'x-real-ip': '203.0.113.7',
+    referer: 'https://site.example/account/',
+    origin: 'https://site.example',
+  }
+  const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+  const paths = [`/cosmos/auth/v1beta1/account_info/${account}`, '/api/explorer/v1/txs?limit=1']
+  for (const path of paths) await fetch(program.url + path, { headers })
+  assert.equal(standIn.asked.length > before, true)
+  // It would have refused them, and noted it.
+  assert.deepEqual(
+    standIn.takeRefused().filter((one) => one.includes('header')),
+    [],
+  )
 })

@@ -72,6 +72,7 @@ export type StandIn = {
   /** What was asked since this was last called, and what of it the real hosts would refuse. */
   asked: () => Promise<string[]>
   refused: () => Promise<string[]>
+  /** @throws when something was refused that nobody asked about */
   stop: () => Promise<void>
 }
 
@@ -88,6 +89,10 @@ export async function startStandIn(behind: string): Promise<StandIn> {
     rounds: async (quietMs) => (await tell(`/rounds?quiet=${quietMs}`)) as string[][],
     asked: async () => (await tell('/asked')) as string[],
     refused: async () => (await tell('/refused')) as string[],
-    stop,
+    async stop() {
+      const refused = (await tell('/refused')) as string[]
+      await stop()
+      if (refused.length > 0) throw new Error(`the public hosts would refuse this:\n${refused.join('\n')}`)
+    },
   }
 }

@@ -20,6 +20,17 @@ export type StandIn = {
   stop: () => Promise<void>
 }
 
+/** What would tell a public host who asks, or give it a visitor's rights. */
+const ofVisitors = [
+  'cookie',
+  'authorization',
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'referer',
+  'origin',
+]
+
 /** @param behind an index that tells the chain's part: a whole chain in the shapes of the public services */
 export async function startStandIn({ behind }: { behind?: string } = {}): Promise<StandIn> {
   const asked: string[] = []
@@ -32,6 +43,8 @@ export async function startStandIn({ behind }: { behind?: string } = {}): Promis
     return async (request: IncomingMessage, response: ServerResponse) => {
       const question = `${name} ${request.method} ${request.url} ${request.headers['content-length'] ?? 0}`
       asked.push(question)
+      for (const name of ofVisitors)
+        if (request.headers[name] !== undefined) refuse(`${question}: header ${name}`)
       await rounds.wait(question)
       const way = ways.get(name)
       if (way !== undefined && failAs(way, request, response)) return

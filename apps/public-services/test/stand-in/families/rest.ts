@@ -1,5 +1,6 @@
 import { fixture } from '../fixtures.ts'
 import { get, json, routes } from '../family.ts'
+import { answerName } from '../names.ts'
 
 const paging = {
   'pagination.key': /^[\w+/=-]*$/,
@@ -26,6 +27,12 @@ export const rest = routes(
     },
   }),
   get('/cosmwasm/wasm/v1/contract/:address/smart/:query', {
-    answer: () => json({ code: 2, message: 'no such contract', details: [] }, 500),
+    answer: ({ params }) => {
+      const query: unknown = JSON.parse(Buffer.from(params['query'] ?? '', 'base64').toString())
+      const told = answerName(params['address'] ?? '', query)
+      return told === undefined
+        ? json({ code: 2, message: 'no such contract', details: [] }, 500)
+        : json({ data: told })
+    },
   }),
 )
