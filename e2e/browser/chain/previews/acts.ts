@@ -434,6 +434,22 @@ export const acts: Act[] = [
     notes: 'orders',
   },
   {
+    name: 'a position, closed by an order that only reduces it',
+    // Long by what another subaccount of the same account sells.
+    before: (own, scene) => [
+      [deposit(own, '50000000')],
+      [
+        perpLimit(own, scene, { price: '24', quantity: '1', nonce: 3, orderType: OrderType.SELL }, '20'),
+        perpLimit(own, scene, { price: '24', quantity: '1' }, '20'),
+      ],
+    ],
+    messages: (own, scene) => [
+      perpLimit(own, scene, { price: '40', quantity: '1', orderType: OrderType.SELL }, '0'),
+    ],
+    says: [],
+    notes: 'orders',
+  },
+  {
     name: 'binary limit',
     messages: (own, scene) => [binaryLimit(own, scene, { price: '0.2', quantity: '10' }, '2')],
     says: [`−2002000 ${usdt}`],
