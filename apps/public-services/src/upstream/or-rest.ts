@@ -62,7 +62,8 @@ function askBank({ I, O }: MethodInfo<object, object>, pattern: string, request:
   const inPath = new Set<string>()
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name)
-    return encodeURIComponent(String(fields[name] ?? ''))
+    const value = fields[name]
+    return typeof value === 'string' ? encodeURIComponent(value) : ''
   })
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
