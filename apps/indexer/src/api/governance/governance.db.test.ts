@@ -4,9 +4,7 @@ import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { askParams } from '#src/handlers/parameters/ask-node.ts'
-import { knownModules } from '#src/handlers/parameters/known.ts'
-import { isUnset, readParameters } from '#src/handlers/parameters/read-parameters.ts'
+import { askParams, isUnset, knownModules, readParameters } from '@injsight/chain/parameters'
 import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>

@@ -3,8 +3,7 @@ import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { Fault } from '@injsight/errors'
 import type { ProposalChange } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { moduleOfUpdate, readUpdate } from '#src/handlers/parameters/read-update.ts'
-import { isUnset, type Parameter } from '#src/handlers/parameters/read-parameters.ts'
+import { isUnset, moduleOfUpdate, readUpdate, type Parameter } from '@injsight/chain/parameters'
 import { findParametersBefore } from '#src/queries/parameters/parameters.ts'
 
 type Message = { type: string; value: Buffer }

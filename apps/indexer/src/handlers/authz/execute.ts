@@ -11,7 +11,7 @@ import { toExecution } from '#src/decode/to-execution.ts'
 import { toStorable } from '#src/decode/values/storable.ts'
 import type { State } from '#src/state/state.ts'
 import { findUse } from './accept.ts'
-import { authorizedType } from './authorized-type.ts'
+import { authorizedType } from '@injsight/chain/decode'
 import { authzGrants } from './tables.ts'
 
 export function grant(state: State, { granter, grantee, grant: given }: MsgGrant): void {

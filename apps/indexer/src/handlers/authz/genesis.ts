@@ -2,7 +2,7 @@ import { readAddress } from '#src/decode/values/read-address.ts'
 import { readAnyJson } from '#src/decode/values/read-any-json.ts'
 import { readNanoseconds } from '#src/decode/values/read-time.ts'
 import type { State } from '#src/state/state.ts'
-import { authorizedType } from './authorized-type.ts'
+import { authorizedType } from '@injsight/chain/decode'
 import { authzGrants } from './tables.ts'
 
 type Genesis = {

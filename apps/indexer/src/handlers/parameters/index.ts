@@ -7,11 +7,15 @@ import type { State } from '#src/state/state.ts'
 import { onMessage, type MessageContext, type Module, type StateMessageHandler } from '../module.ts'
 import { askEach } from '../node-transport.ts'
 import { sequenceOf } from '../sequence-of.ts'
-import { askParams } from './ask-node.ts'
-import { knownModules } from './known.ts'
 import { readGenesisParams } from './read-genesis.ts'
-import { isUnset, readParameters, type Parameter } from './read-parameters.ts'
-import { readUpdate } from './read-update.ts'
+import {
+  askParams,
+  isUnset,
+  knownModules,
+  readParameters,
+  readUpdate,
+  type Parameter,
+} from '@injsight/chain/parameters'
 import { parameterChanges, parameters } from './tables.ts'
 import { uploaderMessages } from './uploaders.ts'
 

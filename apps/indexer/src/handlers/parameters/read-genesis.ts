@@ -1,5 +1,5 @@
 import { formatUnits } from '@injsight/chain'
-import type { KnownModule } from './known.ts'
+import type { KnownModule } from '@injsight/chain/parameters'
 
 /** The parameters that a genesis gives a module; undefined for a chain without it. */
 export function readGenesisParams(

@@ -4,7 +4,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/tx_pb.js'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type MessageContext, type StateMessageHandler } from '../module.ts'
-import type { Parameter } from './read-parameters.ts'
+import type { Parameter } from '@injsight/chain/parameters'
 import { parameters } from './tables.ts'
 
 type Change = (state: State, module: string, one: Parameter, context: MessageContext) => Promise<void>

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownModules } from './known.ts'
 import { readGenesisParams } from './read-genesis.ts'
-import { isUnset, readParameters } from './read-parameters.ts'
+import { isUnset, knownModules, readParameters } from '@injsight/chain/parameters'
 import { findMessageType } from '@injsight/chain/decode'
 
 test('parameters inside others go by their path, amounts and lists stay whole', () => {

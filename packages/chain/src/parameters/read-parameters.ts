@@ -1,4 +1,4 @@
-import { readFields } from '../read-fields.ts'
+import { badChainData } from '@injsight/errors'
 
 export type Parameter = { name: string; value: unknown }
 
@@ -11,15 +11,22 @@ export type Parameter = { name: string; value: unknown }
 export function readParameters(params: object, module: string): Parameter[] {
   const found: Parameter[] = []
   const read = (json: object, path: string) => {
-    const fields = readFields(json, `${module} parameters`)
-    for (const name of Object.keys(json)) {
-      const value = fields.json(name)
+    for (const [name, value] of Object.entries(json) as [string, unknown][]) {
+      requireText(value, `${module}.${path}${name}`)
       if (isInner(value)) read(value, `${path}${name}.`)
       else found.push({ name: `${path}${name}`, value: value ?? [] })
     }
   }
   read(params, '')
   return found.filter(({ name }) => name.length <= longestName && !followed.has(`${module}.${name}`))
+}
+
+/** What no database keeps. */
+const unkeepable = /\\u(0000|d[89a-f])/i
+
+function requireText(value: unknown, name: string): void {
+  if (unkeepable.test(JSON.stringify(value ?? null)))
+    throw badChainData('parameters.text', `The parameter ${name} has text that can't be kept`)
 }
 
 const longestName = 200

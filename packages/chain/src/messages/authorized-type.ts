@@ -5,14 +5,13 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/authz_pb.js'
 import { GenericExchangeAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/authz_pb.js'
 import { badChainData } from '@injsight/errors'
-import type { Authorization } from './tables.ts'
 
 /**
  * The message that an authorization allows, under which the chain keeps it.
  *
  * @throws Fault `bad-chain-data` for a kind of authorization that is not known
  */
-export function authorizedType({ typeUrl, value }: Authorization): string {
+export function authorizedType({ typeUrl, value }: { typeUrl: string; value: Uint8Array }): string {
   const fixed = types.get(typeUrl)
   if (fixed !== undefined) return fixed
   if (typeUrl === `/${GenericAuthorization.typeName}`) return GenericAuthorization.fromBinary(value).msg

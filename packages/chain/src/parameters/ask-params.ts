@@ -1,7 +1,7 @@
-import { decodeMessage } from '@injsight/chain/decode'
+import { decodeMessage } from '#src/messages/decode-message.ts'
 import { Fault, type FaultKind } from '@injsight/errors'
 import type { RpcTransport, ServiceType } from '@protobuf-ts/runtime-rpc'
-import type { KnownModule } from './known.ts'
+import type { KnownModule } from './known-modules.ts'
 
 /**
  * What a node says that the parameters of a module are; undefined for a chain that doesn't have it.

@@ -1,4 +1,4 @@
-import { knownModules } from './known.ts'
+import { knownModules } from './known-modules.ts'
 import { readParameters, type Parameter } from './read-parameters.ts'
 
 const modules = new Map(knownModules.flatMap(({ module, updates }) => updates.map((type) => [type, module])))

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { QueryParamsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/mint/v1beta1/query_pb.js'
+import { askParams, knownModules } from '@injsight/chain/parameters'
 import { badChainData, invalidInput, notFound, unavailable } from '@injsight/errors'
 import { createNodeTransport } from '../node-transport.ts'
-import { askParams } from './ask-node.ts'
-import { knownModules } from './known.ts'
 
 const mint = knownModules.find(({ module }) => module === 'mint') ?? assert.fail()
 
